@@ -1,0 +1,29 @@
+# Two commands: `make play` to try it, `make test` to check it. Both make .venv when it is missing.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: env test lint types arrows play pictures bench clean
+
+env: .venv/.ready
+
+.venv/.ready: requirements.txt requirements-dev.txt
+	$(PYTHON) -c 'import sys; sys.exit("Loggia needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	touch $@
+
+test: env lint types arrows
+	$(BIN)/python -m pytest -n 2
+
+lint: env
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: env
+	$(BIN)/mypy
+
+arrows: env
+	$(BIN)/lint-imports --no-cache
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .hypothesis
