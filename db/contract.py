@@ -1,0 +1,181 @@
+"""The store as everything above `db` sees it: what can be asked, what is promised, what can go wrong.
+
+Promises, kept by every backend and proved by `tests/db/`:
+
+- What a call has returned from is on disk: a kill or a power cut right after loses nothing.
+- Each writing call is one transaction: all of it is there afterwards, or nothing.
+- `commit` accepts a step only from the table's current `seq`; so of several processes one wins, the
+  others get `Stale`. An interaction id is accepted once; again, it gets `AlreadyDone`.
+- Log entries are numbered 1, 2, 3 … without gaps and never change.
+
+A call that is cancelled while it runs may still be written; asking again with the same interaction
+id then gives `AlreadyDone`.
+"""
+
+from collections.abc import Iterable, Sequence
+from types import TracebackType
+from typing import Protocol, Self
+
+from db.rows import (
+    Counts,
+    Draft,
+    Loaded,
+    Logged,
+    NewTable,
+    Owed,
+    Posted,
+    Pruned,
+    Remembered,
+    Seat,
+    Step,
+    TableHead,
+    User,
+    UserChange,
+)
+
+
+class StoreError(Exception):
+    """Anything the store says no to."""
+
+
+class StoreRefused(StoreError):
+    """The store can't be opened. The text is one sentence for the operator; the file is untouched."""
+
+
+class StoreFailed(StoreError):
+    """The disk or the database failed (full, I/O error, locked, closed); nothing was acknowledged."""
+
+
+class NoSuchTable(StoreError):
+    """There is no table with this id."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"there is no table {table_id}")
+        self.table_id = table_id
+
+
+class Stale(StoreError):
+    """The step was made from an older `seq` than the table's: load again. Nothing was written."""
+
+    def __init__(self, table_id: int, expected_seq: int, current_seq: int) -> None:
+        super().__init__(f"table {table_id} is at {current_seq}, the step was made from {expected_seq}")
+        self.table_id = table_id
+        self.expected_seq = expected_seq
+        self.current_seq = current_seq
+
+
+class AlreadyDone(StoreError):
+    """The interaction has been dealt with before. `remembered` says when and where."""
+
+    def __init__(self, remembered: Remembered) -> None:
+        super().__init__(f"interaction {remembered.interaction_id} has been dealt with already")
+        self.remembered = remembered
+
+
+class ChannelTaken(StoreError):
+    """The channel has a live table already. Nothing was written."""
+
+    def __init__(self, channel_id: int, table_id: int) -> None:
+        super().__init__(f"channel {channel_id} has the live table {table_id}")
+        self.channel_id = channel_id
+        self.table_id = table_id
+
+
+class Store(Protocol):
+    """All that is kept. Every call may raise `StoreFailed`."""
+
+    async def close(self) -> None:
+        """Write everything into the one file and let go of it. Closing twice is harmless."""
+
+    async def __aenter__(self) -> Self: ...
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
+
+    # Writing a game
+
+    async def create(self, new: NewTable) -> int:
+        """Add a table and return its id. Raises ChannelTaken, AlreadyDone."""
+
+    async def commit(self, step: Step) -> int:
+        """Write a step and return the table's new `seq`.
+
+        Raises AlreadyDone (looked at first: a doubled click is not a stale one), NoSuchTable, Stale,
+        and ChannelTaken when the step revives a table whose channel has another live one.
+        """
+
+    async def save_draft(self, draft: Draft, *, at: int, interaction_id: int | None = None) -> None:
+        """Keep the draft of a seat; the step of that one draft. Raises as `commit` does.
+
+        The table must be at `draft.base_seq`. Empty `moves` clears the draft.
+        """
+
+    # Reading games
+
+    async def load(self, table_id: int) -> Loaded | None:
+        """The table with seats and drafts, as of one instant; None when there is no such table."""
+
+    async def load_live(self, channel_id: int) -> Loaded | None:
+        """The same for the unfinished table of a channel."""
+
+    async def current_seq(self, table_id: int) -> int | None:
+        """The table's `seq`: whether a copy in memory is still the newest. None: no such table."""
+
+    async def latest_table(self, channel_id: int) -> TableHead | None:
+        """The channel's live table, else its newest finished one."""
+
+    async def live_tables(self) -> tuple[TableHead, ...]:
+        """All unfinished tables, oldest first."""
+
+    async def tables_of(self, user_id: int, *, live: bool = True) -> tuple[TableHead, ...]:
+        """The tables at which the user holds a seat, the last changed first; `live=False`: all."""
+
+    async def seats(self, table_id: int) -> tuple[Seat, ...]:
+        """The seats of a table in order."""
+
+    async def log(self, table_id: int, first: int = 1, last: int | None = None) -> tuple[Logged, ...]:
+        """The entries from `first` to `last`, both included, in order."""
+
+    async def counts(self) -> Counts:
+        """How much there is."""
+
+    # The outbox
+
+    async def owed(self, now: int, limit: int) -> tuple[Owed, ...]:
+        """Announcements due by `now`, the longest due first, at most `limit`."""
+
+    async def next_due(self) -> int | None:
+        """When the next announcement falls due (perhaps in the past); None when nothing is owed."""
+
+    async def done(self, ids: Iterable[int], posted: Posted | None = None) -> None:
+        """Strike out what was delivered and note how far the channel has been told.
+
+        An older `posted.seq` than the one noted changes nothing: late news never hides newer.
+        """
+
+    async def retry(self, announcement_id: int, due_at: int, error: str) -> None:
+        """Count a failed attempt and try again at `due_at`."""
+
+    async def drop(self, ids: Iterable[int], reason: str, at: int) -> None:
+        """Give up on announcements; they stay, with the reason, until pruned."""
+
+    # Interactions, users, meta
+
+    async def remembered(self, interaction_id: int) -> Remembered | None:
+        """What is known of an interaction; None when it is new."""
+
+    async def prune(self, before: int) -> Pruned:
+        """Forget interactions and dropped announcements older than `before`."""
+
+    async def users(self, ids: Sequence[int]) -> dict[int, User]:
+        """The settings of several users; who was never seen has the defaults."""
+
+    async def change_user(self, user_id: int, change: UserChange) -> User:
+        """Change some settings and return them all."""
+
+    async def meta(self, key: str) -> str | None:
+        """A remembered fact about the bot itself, such as the hash of its command tree."""
+
+    async def set_meta(self, key: str, value: str | None) -> None:
+        """Remember a fact; None forgets it."""

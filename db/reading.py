@@ -1,0 +1,164 @@
+"""The reading half of the SQLite store: functions that run in the connection's thread."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from msgspec import Struct
+
+from db.rows import (
+    Counts,
+    Draft,
+    Loaded,
+    Logged,
+    Owed,
+    Remembered,
+    Seat,
+    Table,
+    TableHead,
+    User,
+)
+
+
+def _columns(row: type[Struct]) -> str:
+    """The columns of a row type: its fields, in order, so that `row(*values)` rebuilds it."""
+    return ", ".join(row.__struct_fields__)
+
+
+_HEADS = f"SELECT {_columns(TableHead)} FROM tables"
+_LIVE = "status IN ('lobby', 'running')"  # word for word as in the partial index, or it isn't used
+_TABLE = f"SELECT {_columns(Table)} FROM tables WHERE id = ?"
+_LIVE_ID = f"SELECT id FROM tables WHERE channel_id = ? AND {_LIVE}"
+_LATEST = f"{_HEADS} WHERE channel_id = ? ORDER BY {_LIVE} DESC, id DESC LIMIT 1"
+_ALL_LIVE = f"{_HEADS} WHERE {_LIVE} ORDER BY id"
+_OF_USER = f"{_HEADS} WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+_SEATS = f"SELECT {_columns(Seat)} FROM seats WHERE table_id = ? ORDER BY seat"
+_DRAFTS = f"SELECT {_columns(Draft)} FROM drafts WHERE table_id = ? ORDER BY seat"
+_LOG = f"SELECT {_columns(Logged)} FROM log WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq"
+_OWED = f"""
+SELECT {_columns(Owed)} FROM outbox WHERE dropped_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?
+"""
+_USER = f"SELECT {_columns(User)} FROM users WHERE user_id = ?"
+_LARGEST = 2**63 - 1
+
+
+@contextmanager
+def _one_instant(connection: sqlite3.Connection) -> Iterator[None]:
+    """Several SELECTs that see the same moment, whatever other processes write meanwhile."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        connection.execute("ROLLBACK")
+
+
+def load(connection: sqlite3.Connection, table_id: int) -> Loaded | None:
+    """A table with seats and drafts; see `Store.load`."""
+    with _one_instant(connection):
+        return _loaded(connection, table_id)
+
+
+def load_live(connection: sqlite3.Connection, channel_id: int) -> Loaded | None:
+    """The live table of a channel with seats and drafts; see `Store.load_live`."""
+    with _one_instant(connection):
+        table_id = live_id(connection, channel_id)
+        return None if table_id is None else _loaded(connection, table_id)
+
+
+def _loaded(connection: sqlite3.Connection, table_id: int) -> Loaded | None:
+    row = connection.execute(_TABLE, (table_id,)).fetchone()
+    if row is None:
+        return None
+    drafts = tuple(Draft(*draft) for draft in connection.execute(_DRAFTS, (table_id,)))
+    return Loaded(Table(*row), find_seats(connection, table_id), drafts)
+
+
+def live_id(connection: sqlite3.Connection, channel_id: int) -> int | None:
+    """The id of the unfinished table of a channel."""
+    row = connection.execute(_LIVE_ID, (channel_id,)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def find_seq(connection: sqlite3.Connection, table_id: int) -> int | None:
+    """The `seq` of a table; see `Store.current_seq`."""
+    row = connection.execute("SELECT seq FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def find_seats(connection: sqlite3.Connection, table_id: int) -> tuple[Seat, ...]:
+    """The seats of a table; see `Store.seats`."""
+    return tuple(Seat(*row) for row in connection.execute(_SEATS, (table_id,)))
+
+
+def latest_table(connection: sqlite3.Connection, channel_id: int) -> TableHead | None:
+    """The table a channel is about; see `Store.latest_table`."""
+    row = connection.execute(_LATEST, (channel_id,)).fetchone()
+    return None if row is None else TableHead(*row)
+
+
+def live_tables(connection: sqlite3.Connection) -> tuple[TableHead, ...]:
+    """All unfinished tables; see `Store.live_tables`."""
+    return tuple(TableHead(*row) for row in connection.execute(_ALL_LIVE))
+
+
+def tables_of(connection: sqlite3.Connection, user_id: int, live: bool) -> tuple[TableHead, ...]:
+    """The tables of a user; see `Store.tables_of`."""
+    condition = f" AND {_LIVE}" if live else ""
+    rows = connection.execute(f"{_OF_USER}{condition} ORDER BY updated_at DESC, id DESC", (user_id,))
+    return tuple(TableHead(*row) for row in rows)
+
+
+def log(connection: sqlite3.Connection, table_id: int, first: int, last: int | None) -> tuple[Logged, ...]:
+    """A stretch of a table's log; see `Store.log`."""
+    bounds = (table_id, first, _LARGEST if last is None else last)
+    return tuple(Logged(*row) for row in connection.execute(_LOG, bounds))
+
+
+def counts(connection: sqlite3.Connection) -> Counts:
+    """How much there is; see `Store.counts`."""
+    with _one_instant(connection):
+        tables = dict(connection.execute("SELECT status, count(*) FROM tables GROUP BY status"))
+        row = connection.execute(
+            "SELECT count(*) - count(dropped_at), count(dropped_at) FROM outbox"
+        ).fetchone()
+    found = [tables.get(status, 0) for status in ("lobby", "running", "over", "cancelled")]
+    return Counts(*found, *row)
+
+
+def owed(connection: sqlite3.Connection, now: int, limit: int) -> tuple[Owed, ...]:
+    """Announcements due; see `Store.owed`."""
+    return tuple(Owed(*row) for row in connection.execute(_OWED, (now, limit)))
+
+
+def next_due(connection: sqlite3.Connection) -> int | None:
+    """When the next announcement is due; see `Store.next_due`."""
+    row = connection.execute("SELECT min(due_at) FROM outbox WHERE dropped_at IS NULL").fetchone()
+    return None if row[0] is None else int(row[0])
+
+
+def find_remembered(connection: sqlite3.Connection, interaction_id: int) -> Remembered | None:
+    """What is known of an interaction; see `Store.remembered`."""
+    row = connection.execute(
+        "SELECT id, table_id, seq, at FROM interactions WHERE id = ?", (interaction_id,)
+    ).fetchone()
+    return None if row is None else Remembered(*row)
+
+
+def find_users(connection: sqlite3.Connection, ids: Sequence[int]) -> dict[int, User]:
+    """The settings of users; see `Store.users`."""
+    found = {}
+    for user_id in ids:
+        row = connection.execute(_USER, (user_id,)).fetchone()
+        found[user_id] = User(user_id) if row is None else _user(*row)
+    return found
+
+
+def _user(user_id: int, language: str | None, confirm: int, *rest: str | int | None) -> User:
+    """SQLite has no booleans: 0 and 1 become one."""
+    return User(user_id, language, bool(confirm), *rest)  # type: ignore[arg-type]
+
+
+def meta(connection: sqlite3.Connection, key: str) -> str | None:
+    """A remembered fact; see `Store.meta`."""
+    row = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+    return None if row is None else str(row[0])

@@ -1,0 +1,268 @@
+"""What goes into the store and comes out: frozen rows of plain columns and opaque bytes.
+
+Times are integers, milliseconds since 1970 UTC, and always the caller's: the store has no clock.
+Ids of guilds, channels, users, messages and interactions are Discord's (integers below 2**63).
+A row type that is read back lists its fields in the order its columns are selected.
+"""
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Status = Literal["lobby", "running", "over", "cancelled"]
+LIVE: tuple[Status, ...] = ("lobby", "running")
+SeatKind = Literal["person", "computer"]
+
+
+class Seat(Struct, frozen=True):
+    """A place at a table and who holds it; `user_id` is None for a computer or an empty place."""
+
+    seat: int
+    user_id: int | None
+    name: str
+    kind: SeatKind = "person"
+
+
+class TableHead(Struct, frozen=True):
+    """What lists of tables show: everything about a table but its wide columns.
+
+    `seq` counts the log entries accepted; `posted_seq` is the entry up to which the channel has been
+    told, by the post `message_id`; `state_version` is the layout in which the snapshot was written.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    title: str
+    language: str
+    status: Status
+    host_user: int
+    created_at: int
+    updated_at: int
+    seq: int
+    posted_seq: int
+    message_id: int | None
+    state_version: int
+
+    @property
+    def live(self) -> bool:
+        """Whether the table is unfinished and so holds its channel."""
+        return self.status in LIVE
+
+
+class Table(TableHead, frozen=True):
+    """A table with the current state, the options and the generator's secret."""
+
+    commitment: str
+    secret: bytes
+    options: bytes
+    snapshot: bytes
+
+    def __repr__(self) -> str:
+        """Short on purpose: a table that ends up in a log file must not print its hidden cards."""
+        return f"Table(id={self.id}, title={self.title!r}, status={self.status!r}, seq={self.seq})"
+
+
+class Draft(Struct, frozen=True):
+    """The unconfirmed moves of one seat, composed on the state after log entry `base_seq`."""
+
+    table_id: int
+    seat: int
+    base_seq: int
+    moves: bytes
+
+
+class Loaded(Struct, frozen=True):
+    """A table with all that a click needs, read as of one instant."""
+
+    table: Table
+    seats: tuple[Seat, ...]
+    drafts: tuple[Draft, ...]
+
+    def draft(self, seat: int) -> Draft | None:
+        """The draft of `seat`, if it has one."""
+        return next((draft for draft in self.drafts if draft.seat == seat), None)
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """One thing that happened, to be added to a log.
+
+    `kind` is 'move', 'start', 'correction', 'join' …, in the caller's words; `outcomes` is what chance
+    gave; `seat` and `user_id` are None where nobody in particular did it.
+    """
+
+    kind: str
+    seat: int | None = None
+    user_id: int | None = None
+    move: bytes = b""
+    outcomes: bytes = b""
+    events: bytes = b""
+
+
+class Logged(Struct, frozen=True):
+    """An entry as it stands in the log. `interaction_id` is that of the step that brought it."""
+
+    table_id: int
+    seq: int
+    at: int
+    interaction_id: int | None
+    kind: str
+    seat: int | None
+    user_id: int | None
+    move: bytes
+    outcomes: bytes
+    events: bytes
+
+
+class Announcement(Struct, frozen=True, kw_only=True):
+    """Something owed to a channel or user (`target`), not before `due_at`."""
+
+    kind: str
+    target: int
+    payload: bytes
+    due_at: int
+
+
+class Owed(Struct, frozen=True):
+    """An announcement waiting in the outbox. `id` is never used twice: it may serve as a nonce."""
+
+    id: int
+    table_id: int
+    kind: str
+    target: int
+    payload: bytes
+    due_at: int
+    attempts: int
+    created_seq: int
+    last_error: str | None
+
+
+class Posted(Struct, frozen=True):
+    """The channel of a table has been told everything up to entry `seq`, by post `message_id`."""
+
+    table_id: int
+    seq: int
+    message_id: int | None = None
+
+
+class Remembered(Struct, frozen=True):
+    """An interaction that has been dealt with: the table and its `seq` right after."""
+
+    interaction_id: int
+    table_id: int
+    seq: int
+    at: int
+
+
+class NewTable(Struct, frozen=True, kw_only=True):
+    """A table to be created, with `seq` 0 and nothing in its log."""
+
+    guild_id: int
+    channel_id: int
+    title: str
+    language: str
+    host_user: int
+    at: int
+    status: Status = "lobby"
+    options: bytes = b""
+    snapshot: bytes = b""
+    state_version: int = 0
+    secret: bytes = b""
+    commitment: str = ""
+    seats: tuple[Seat, ...] = ()
+    announcements: tuple[Announcement, ...] = ()
+    interaction_id: int | None = None
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """All that one confirmed turn, or one click, changes: written together or not at all.
+
+    `expected_seq` is the table's `seq` the step was made from. Entries get the numbers after it. None
+    leaves a column as it is; `seats` replaces all seats; `clear_drafts` names seats, and is done before
+    `save_drafts`.
+
+    Raises ValueError when the step changes the table but logs nothing: two processes could then both
+    change it from the same `seq`, and one change would be lost unseen. (A snapshot alone may be
+    written again, in a newer layout.)
+    """
+
+    table_id: int
+    expected_seq: int
+    at: int
+    interaction_id: int | None = None
+    entries: tuple[Entry, ...] = ()
+    snapshot: bytes | None = None
+    state_version: int | None = None
+    status: Status | None = None
+    language: str | None = None
+    host_user: int | None = None
+    options: bytes | None = None
+    secret: bytes | None = None
+    commitment: str | None = None
+    seats: tuple[Seat, ...] | None = None
+    clear_drafts: tuple[int, ...] = ()
+    save_drafts: tuple[Draft, ...] = ()
+    announcements: tuple[Announcement, ...] = ()
+
+    def __post_init__(self) -> None:
+        logged = (self.status, self.language, self.host_user, self.options, self.secret, self.commitment)
+        changed = self.seats is not None or any(value is not None for value in logged)
+        if changed and not self.entries:
+            raise ValueError("a step that changes its table must add an entry to the log")
+        if any(draft.table_id != self.table_id for draft in self.save_drafts):
+            raise ValueError("a step saves drafts of its own table only")
+
+    @property
+    def seq(self) -> int:
+        """The table's `seq` once the step is written."""
+        return self.expected_seq + len(self.entries)
+
+    @property
+    def touches_table(self) -> bool:
+        """Whether the table's row changes; a step of drafts and announcements leaves it alone."""
+        return bool(self.entries) or self.snapshot is not None or self.state_version is not None
+
+
+class User(Struct, frozen=True):
+    """The settings of one user; a user never seen has these defaults.
+
+    `tell` (how to be told) and `quiet` (quiet hours) are in the caller's words; `dm_closed_at` is when
+    a direct message was last refused, None while they get through.
+    """
+
+    user_id: int
+    language: str | None = None
+    confirm: bool = True
+    tell: str | None = None
+    quiet: str | None = None
+    away_until: int | None = None
+    dm_closed_at: int | None = None
+
+
+class UserChange(Struct, frozen=True, kw_only=True):
+    """The settings to change; what is left out stays, so two changes at once don't undo each other."""
+
+    language: str | UnsetType | None = UNSET
+    confirm: bool | UnsetType = UNSET
+    tell: str | UnsetType | None = UNSET
+    quiet: str | UnsetType | None = UNSET
+    away_until: int | UnsetType | None = UNSET
+    dm_closed_at: int | UnsetType | None = UNSET
+
+
+class Counts(Struct, frozen=True):
+    """How many tables of each status, log entries owed to nobody yet (`owed`) and given up (`dropped`)."""
+
+    lobby: int
+    running: int
+    over: int
+    cancelled: int
+    owed: int
+    dropped: int
+
+
+class Pruned(Struct, frozen=True):
+    """How many rows a pruning removed."""
+
+    interactions: int
+    dropped: int

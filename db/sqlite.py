@@ -1,0 +1,166 @@
+"""The store on SQLite: the embedded default. One file, one connection, one thread."""
+
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from db import reading, writing
+from db.connection import OneTrip, open_connection
+from db.rows import (
+    Counts,
+    Draft,
+    Loaded,
+    Logged,
+    NewTable,
+    Owed,
+    Posted,
+    Pruned,
+    Remembered,
+    Seat,
+    Step,
+    TableHead,
+    User,
+    UserChange,
+)
+
+
+class SqliteStore:
+    """`db.contract.Store` on one SQLite file. Every method is one trip to the connection's thread.
+
+    async with await SqliteStore.open("loggia.db") as store:
+        loaded = await store.load_live(channel_id)
+    """
+
+    def __init__(self, connection: OneTrip) -> None:
+        """For `open`; use that."""
+        self.connection = connection
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: str | os.PathLike[str]) -> Self:
+        """Open the database at `path`, creating or migrating it. Raises StoreRefused."""
+        return cls(await open_connection(Path(path)))
+
+    async def close(self) -> None:
+        """Fold the write-ahead log into the file and close."""
+        if self._closed:
+            return
+        self._closed = True
+        try:
+            await self.connection.run(
+                lambda plain: plain.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            )
+        finally:
+            await self.connection.close()
+
+    async def __aenter__(self) -> Self:
+        """The open store."""
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close."""
+        await self.close()
+
+    async def create(self, new: NewTable) -> int:
+        """See Store.create."""
+        return await self.connection.run(writing.create, new)
+
+    async def commit(self, step: Step) -> int:
+        """See Store.commit."""
+        return await self.connection.run(writing.commit, step)
+
+    async def save_draft(self, draft: Draft, *, at: int, interaction_id: int | None = None) -> None:
+        """See Store.save_draft."""
+        step = Step(
+            table_id=draft.table_id,
+            expected_seq=draft.base_seq,
+            at=at,
+            interaction_id=interaction_id,
+            clear_drafts=() if draft.moves else (draft.seat,),
+            save_drafts=(draft,) if draft.moves else (),
+        )
+        await self.connection.run(writing.commit, step)
+
+    async def load(self, table_id: int) -> Loaded | None:
+        """See Store.load."""
+        return await self.connection.run(reading.load, table_id)
+
+    async def load_live(self, channel_id: int) -> Loaded | None:
+        """See Store.load_live."""
+        return await self.connection.run(reading.load_live, channel_id)
+
+    async def current_seq(self, table_id: int) -> int | None:
+        """See Store.current_seq."""
+        return await self.connection.run(reading.find_seq, table_id)
+
+    async def latest_table(self, channel_id: int) -> TableHead | None:
+        """See Store.latest_table."""
+        return await self.connection.run(reading.latest_table, channel_id)
+
+    async def live_tables(self) -> tuple[TableHead, ...]:
+        """See Store.live_tables."""
+        return await self.connection.run(reading.live_tables)
+
+    async def tables_of(self, user_id: int, *, live: bool = True) -> tuple[TableHead, ...]:
+        """See Store.tables_of."""
+        return await self.connection.run(reading.tables_of, user_id, live)
+
+    async def seats(self, table_id: int) -> tuple[Seat, ...]:
+        """See Store.seats."""
+        return await self.connection.run(reading.find_seats, table_id)
+
+    async def log(self, table_id: int, first: int = 1, last: int | None = None) -> tuple[Logged, ...]:
+        """See Store.log."""
+        return await self.connection.run(reading.log, table_id, first, last)
+
+    async def counts(self) -> Counts:
+        """See Store.counts."""
+        return await self.connection.run(reading.counts)
+
+    async def owed(self, now: int, limit: int) -> tuple[Owed, ...]:
+        """See Store.owed."""
+        return await self.connection.run(reading.owed, now, limit)
+
+    async def next_due(self) -> int | None:
+        """See Store.next_due."""
+        return await self.connection.run(reading.next_due)
+
+    async def done(self, ids: Iterable[int], posted: Posted | None = None) -> None:
+        """See Store.done."""
+        await self.connection.run(writing.done, tuple(ids), posted)
+
+    async def retry(self, announcement_id: int, due_at: int, error: str) -> None:
+        """See Store.retry."""
+        await self.connection.run(writing.retry, announcement_id, due_at, error)
+
+    async def drop(self, ids: Iterable[int], reason: str, at: int) -> None:
+        """See Store.drop."""
+        await self.connection.run(writing.drop, tuple(ids), reason, at)
+
+    async def remembered(self, interaction_id: int) -> Remembered | None:
+        """See Store.remembered."""
+        return await self.connection.run(reading.find_remembered, interaction_id)
+
+    async def prune(self, before: int) -> Pruned:
+        """See Store.prune."""
+        return await self.connection.run(writing.prune, before)
+
+    async def users(self, ids: Sequence[int]) -> dict[int, User]:
+        """See Store.users."""
+        return await self.connection.run(reading.find_users, tuple(ids))
+
+    async def change_user(self, user_id: int, change: UserChange) -> User:
+        """See Store.change_user."""
+        return await self.connection.run(writing.change_user, user_id, change)
+
+    async def meta(self, key: str) -> str | None:
+        """See Store.meta."""
+        return await self.connection.run(reading.meta, key)
+
+    async def set_meta(self, key: str, value: str | None) -> None:
+        """See Store.set_meta."""
+        await self.connection.run(writing.set_meta, key, value)
