@@ -1,0 +1,193 @@
+"""The canvas a title draws on: panels, lines, sprites and words, in the colours of its theme.
+
+    canvas = Canvas(FLORENCE, height=1400)
+    head, body = canvas.area.rows(90, 1, gap=12)
+    canvas.panel(head)
+    canvas.label(head.pad(16, 8), "フィレンツェの匠", size=40, bold=True)
+    canvas.seat(0, body.x + 40, body.y + 40, size=56)
+    png = gallery.png(canvas)
+
+Nothing is drawn before the picture is asked for; see `render.kit.gallery`.
+"""  # fmt: skip
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from PIL import Image
+
+import render.kit.marks  # noqa: F401  (registers the shared sprites)
+from render.kit import fonts, sprites, text
+from render.kit.box import Box
+from render.kit.marks import seat_sprite
+from render.kit.paint import Fill, Mark, Ring, Shape, Sprite, Text, shape_box
+from render.kit.theme import Theme
+
+WIDTH = 1200
+OUTLINE = 3
+RADIUS = 16
+MARGIN = 24
+
+Align = Literal["left", "centre", "right"]
+Valign = Literal["top", "middle", "bottom"]
+
+
+class Canvas:
+    """A picture in the making, `width` by `height` pixels, on the ground of a theme.
+
+    Colours are roles of the theme (`ink`, `seat_a`, `terracotta`) or `#RRGGBB`; sizes of words and
+    sprites are pixels. `area` is the inside, less the margin.
+    """
+
+    def __init__(self, theme: Theme, height: int, width: int = WIDTH) -> None:
+        self.theme = theme
+        self.width = width
+        self.height = height
+        self.marks: list[Mark] = []
+        # A border of its own, since Discord may be light or dark around it.
+        self.fill(Box(0, 0, width, height), "edge")
+        self.fill(Box(0, 0, width, height).pad(OUTLINE), "table")
+        self.area = Box(0, 0, width, height).pad(MARGIN)
+
+    def fill(self, box: Box, colour: str, radius: int = 0) -> None:
+        """A box in one colour."""
+        if box.w > 0 and box.h > 0:
+            self.marks.append(Fill(box, self.theme.colour(colour), _radius(box, radius)))
+
+    def panel(
+        self, box: Box, fill: str = "panel", outline: str = "ink", line: int = OUTLINE, radius: int = RADIUS
+    ) -> None:
+        """A flat panel with round corners and an outline inside its box."""
+        self.fill(box, outline, radius)
+        self.fill(box.pad(line), fill, max(0, radius - line))
+
+    def ring(self, box: Box, colour: str = "accent", line: int = OUTLINE, radius: int = RADIUS) -> None:
+        """The outline of a box alone, inside it."""
+        radius = _radius(box, radius)
+        self.marks.append(Ring(box, self.theme.colour(colour), min(line, box.w // 2, box.h // 2), radius))
+
+    def halo(self, box: Box, radius: int = RADIUS) -> None:
+        """What the last turn changed: a ring of the accent around the box, with a pale gap between."""
+        self.ring(box.pad(-4), "paper", 4, radius + 4)
+        self.ring(box.pad(-9), "accent", 6, radius + 9)
+
+    def line(self, points: Sequence[tuple[int, int]], colour: str = "ink", line: int = OUTLINE) -> None:
+        """A line through points, with round ends and corners."""
+        self._shape(points, colour, line, closed=False)
+
+    def polygon(self, points: Sequence[tuple[int, int]], fill: str, outline: str | None = None) -> None:
+        """A filled polygon, with an outline on its border when a colour is given."""
+        self._shape(points, fill, 0, closed=True)
+        if outline is not None:
+            self.line([*points, points[0]], outline)
+
+    def sprite(
+        self, name: str, cx: int, cy: int, size: int, label: str = "", colours: Iterable[str] = ()
+    ) -> Box:
+        """A registered sprite `size` high around a point; gives back its box.
+
+        `colours` replace the sprite's own roles, in their order.
+        """
+        roles = tuple(colours) or sprites.design(name).roles
+        box = Box(cx, cy, 0, 0).centred(*sprites.measure(name, size))
+        self.marks.append(Sprite(box, name, tuple(self.theme.colour(role) for role in roles), label))
+        return box
+
+    def seat(self, seat: int, cx: int, cy: int, size: int = 48) -> Box:
+        """The marker of a seat (colour, shape and letter) around a point; gives back its box."""
+        return self.sprite(seat_sprite(seat), cx, cy, size)
+
+    def label(
+        self,
+        box: Box,
+        words: str,
+        size: int = 28,
+        *,
+        smallest: int | None = None,
+        bold: bool = False,
+        colour: str = "ink",
+        align: Align = "left",
+        valign: Valign = "middle",
+    ) -> Box:
+        """One line inside a box: shrunk, then cut with an ellipsis; gives back the box it takes.
+
+        Raises ValueError when the box is too low for a line of the smallest size.
+        """
+        smallest = text.smallest_for(size) if smallest is None else min(size, smallest)
+        largest = min(size, fonts.largest_size(box.h))
+        if largest < smallest:
+            raise ValueError(f"a line of size {smallest} does not fit into {box.h} rows")
+        fitted = text.fit(words, box.w, largest, smallest, bold)
+        return self._line(box, fitted, bold, colour, align, valign)
+
+    def paragraph(
+        self,
+        box: Box,
+        words: str,
+        size: int = 24,
+        *,
+        smallest: int | None = None,
+        bold: bool = False,
+        colour: str = "ink",
+        align: Align = "left",
+        valign: Valign = "top",
+    ) -> Box:
+        """Words wrapped inside a box: shrunk, then cut on the last line; gives back the box they take.
+
+        Raises ValueError when the box is too low for a line of the smallest size.
+        """
+        lines = text.fill(words, box.w, box.h, size, smallest, bold)
+        step = text.pitch(lines[0].size)
+        tall = step * (len(lines) - 1) + fonts.line_height(lines[0].size)
+        top = box.y + {"top": 0, "middle": (box.h - tall) // 2, "bottom": box.h - tall}[valign]
+        for number, line in enumerate(lines):
+            row = Box(box.x, top + number * step, box.w, fonts.line_height(line.size))
+            self._line(row, line, bold, colour, align, "top")
+        return Box(box.x, top, box.w, tall)
+
+    def badge(self, cx: int, cy: int, words: str, size: int = 28, fill: str = "accent") -> Box:
+        """A pill with a few characters, such as the difference of a score; gives back its box."""
+        wide = fonts.width(words, size, bold=True)
+        tall = fonts.line_height(size) + 6
+        box = Box(cx, cy, 0, 0).centred(max(tall, wide + size), tall)
+        self.fill(box.pad(-2), "paper", tall // 2 + 2)
+        self.fill(box, fill, tall // 2)
+        self.label(box, words, size, smallest=size, bold=True, colour=self.theme.on(fill), align="centre")
+        return box
+
+    def difference(self, cx: int, cy: int, amount: int, size: int = 28) -> Box:
+        """By how much a score changed: +3 on the accent, −2 on quiet grey; gives back its box."""
+        # The true minus sign is as wide as the plus; a hyphen vanishes at 400 pixels.
+        sign = "+" if amount > 0 else "−" if amount < 0 else "±"
+        return self.badge(cx, cy, f"{sign}{abs(amount)}", size, "accent" if amount > 0 else "soft")
+
+    def rows(self, top: int, bottom: int) -> Image.Image:
+        """The finished pixels (mode RGB) of the rows from `top` up to, not including, `bottom`."""
+        picture = Image.new("RGB", (self.width, bottom - top))
+        for mark in self.marks:
+            if mark.box.y < bottom and mark.box.bottom > top:
+                mark.draw(picture, top)
+        return picture
+
+    def image(self) -> Image.Image:
+        """The finished picture (mode RGB), every pixel drawn anew."""
+        return self.rows(0, self.height)
+
+    def _shape(self, points: Sequence[tuple[int, int]], colour: str, line: int, closed: bool) -> None:
+        box = shape_box(tuple(points), line)
+        inside = tuple((x - box.x, y - box.y) for x, y in points)
+        self.marks.append(Shape(box, inside, self.theme.colour(colour), line, closed))
+
+    def _line(self, box: Box, line: text.Line, bold: bool, colour: str, align: Align, valign: Valign) -> Box:
+        tall = fonts.line_height(line.size)
+        x = box.x + {"left": 0, "centre": (box.w - line.width) // 2, "right": box.w - line.width}[align]
+        y = box.y + {"top": 0, "middle": (box.h - tall) // 2, "bottom": box.h - tall}[valign]
+        taken = Box(x, y, line.width, tall)
+        if line.text:
+            self.marks.append(Text(taken, line.text, line.size, bold, self.theme.colour(colour)))
+        return taken
+
+
+def _radius(box: Box, radius: int) -> int:
+    return max(0, min(radius, box.w // 2, box.h // 2))

@@ -1,0 +1,80 @@
+"""Make `render/kit/palettes.json`: 256 colours per theme, and how far off they are at worst.
+
+    python scripts/make_palette.py
+
+A picture holds the colours of its theme and, along every edge, mixtures of two of them. The theme's
+colours go in as they are, the edges that read as words next, and then, one by one, whichever mixture
+is worst served so far: so the largest error is as small as 256 colours allow. No chance is involved.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from render.kit.colour import RGB, distance, mix
+from render.kit.palette import FILE, SIZE
+from render.kit.theme import THEMES, Theme, colours
+
+STEPS = 12
+WRITING = ("ink", "soft", "accent")
+GROUNDS = ("table", "panel", "well", "paper")
+MEETS_ALL = {"ink", "panel", "paper", "table"}
+
+
+def ramp(a: RGB, b: RGB, steps: int) -> list[RGB]:
+    """The mixtures strictly between two colours."""
+    return [mix(a, b, step / steps) for step in range(1, steps)]
+
+
+def edges(theme: Theme) -> Iterator[RGB]:
+    """Every mixture an edge can show: pieces meet the ink of an outline or a ground, not each other."""
+    for (first, a), (second, b) in combinations(colours(theme).items(), 2):
+        if {first, second} & MEETS_ALL:
+            yield from ramp(a, b, STEPS)
+
+
+def choose(theme: Theme) -> list[RGB]:
+    """The palette of a theme, its own colours first."""
+    palette = list(dict.fromkeys(colours(theme).values()))
+    for ink in WRITING:
+        for ground in GROUNDS:
+            palette += ramp(theme.colour(ground), theme.colour(ink), 6 if ink == "ink" else 4)
+    palette = list(dict.fromkeys(palette))
+    rest = {colour: min(distance(colour, near) for near in palette) for colour in dict.fromkeys(edges(theme))}
+    while len(palette) < SIZE:
+        worst = max(rest, key=lambda colour: (rest[colour], colour))
+        palette.append(worst)
+        rest = {colour: min(gap, distance(colour, worst)) for colour, gap in rest.items() if colour != worst}
+    return palette
+
+
+def error(theme: Theme, palette: list[RGB]) -> tuple[float, float]:
+    """Mean and largest CIE76 distance of the theme's mixtures from their nearest palette colour."""
+    gaps = [min(distance(colour, near) for near in palette) for colour in dict.fromkeys(edges(theme))]
+    return sum(gaps) / len(gaps), max(gaps)
+
+
+def main() -> None:
+    """Write the file and say how good the palettes are."""
+    stored: dict[str, dict[str, object]] = {}
+    for name, theme in THEMES.items():
+        palette = choose(theme)
+        mean, largest = error(theme, palette)
+        print(f"{name}: mean {mean:.2f}, largest {largest:.2f} (CIE76)")
+        stored[name] = {
+            "digest": theme.digest(),
+            "mean_error": round(mean, 2),
+            "largest_error": round(largest, 2),
+            "colours": "".join(bytes(colour).hex() for colour in palette),
+        }
+    FILE.write_text(json.dumps(stored, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
