@@ -1,0 +1,84 @@
+"""Chance: one secret per game, outcomes that can be checked afterwards, and replay without a generator.
+
+Draw number k of a game is a permutation computed from the secret, k and the name of the draw alone, so
+it takes the same from the secret whatever happened before. Everything random (shuffles, dice, picks) is
+read off a permutation. The table shows `commitment(secret)` at the start and the secret at the end.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+import msgspec
+
+
+class Draw(msgspec.Struct, frozen=True, array_like=True):
+    """One outcome as the log keeps it: the draw's name and the permutation of range(n) that came up."""
+
+    what: str
+    outcome: tuple[int, ...]
+
+
+class Chance(Protocol):
+    """Where outcomes come from."""
+
+    def permutation(self, index: int, what: str, n: int) -> tuple[int, ...]:
+        """A permutation of range(n) for draw number `index` of the game."""
+        ...
+
+
+class Secret:
+    """Outcomes computed from a secret of 32 bytes."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def permutation(self, index: int, what: str, n: int) -> tuple[int, ...]:
+        """Fisher-Yates over the SHA-256 stream of (secret, index, what); unbiased by rejection."""
+        numbers = _stream(self._secret + f"|{index}|{what}|".encode())
+        order = list(range(n))
+        for last in range(n - 1, 0, -1):
+            bound = 2**32 - 2**32 % (last + 1)
+            number = next(number for number in numbers if number < bound)
+            at = number % (last + 1)
+            order[last], order[at] = order[at], order[last]
+        return tuple(order)
+
+
+class Recorded:
+    """Outcomes read from a log, in order. ValueError if the log does not fit the rules' questions."""
+
+    def __init__(self, draws: Iterable[Draw]) -> None:
+        self._draws = iter(draws)
+
+    def permutation(self, index: int, what: str, n: int) -> tuple[int, ...]:
+        draw = next(self._draws, None)
+        if draw is None or draw.what != what or len(draw.outcome) != n:
+            raise ValueError(f"draw {index} of the log is {draw}, the rules ask for {what} of {n}")
+        return draw.outcome
+
+
+def commitment(secret: bytes) -> str:
+    """What the table publishes at the start: SHA-256 of the secret, in hex."""
+    return hashlib.sha256(b"loggia:" + secret).hexdigest()
+
+
+def first_wrong_draw(secret: bytes, published: str, draws: Iterable[Draw]) -> int | None:
+    """None if the secret fits the published commitment and every draw of a game, else the number
+    of the first draw that differs (-1: the commitment itself)."""
+    if commitment(secret) != published:
+        return -1
+    chance = Secret(secret)
+    for index, draw in enumerate(draws):
+        if chance.permutation(index, draw.what, len(draw.outcome)) != draw.outcome:
+            return index
+    return None
+
+
+def _stream(seed: bytes) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = hashlib.sha256(seed + str(block).encode()).digest()
+        for at in range(0, 32, 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+        block += 1

@@ -1,0 +1,145 @@
+"""The gatekeeper: who may answer, with what, why not, and what comes of it.
+
+>>> played = play(TITLE, game, seat, Raise(bid=300), chance)
+>>> played.game, played.events          # the old `game` is as it was
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from games.core import refusal as codes
+from games.core.chance import Chance, Draw
+from games.core.game import Flow, Game, Phase, Seat, Told
+from games.core.offer import Move, Note, Offer
+from games.core.refusal import Refusal
+from games.core.title import Title
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of a move. `fence`: something was drawn or revealed; `forced`: moves that were the
+    only possible answer and were played for their seats, in order."""
+
+    game: Any
+    events: tuple[Told, ...]
+    drawn: tuple[Draw, ...]
+    fence: bool
+    forced: tuple[tuple[Seat, Any], ...] = ()
+
+
+def start(title: Title, seats: int, options: Any, chance: Chance) -> Played:
+    """A new game. Refusal if the title is not played by so many under these options."""
+    refusal = title.why_not_start(seats, options)
+    if refusal is not None:
+        raise refusal
+    flow = Flow(title.new_game(seats, options), chance)
+    return _advance(flow)
+
+
+def play(title: Title, game: Game, seat: Seat, move: Move, chance: Chance) -> Played:
+    """Check and play `move` on a copy of `game`. Refusal if it is not offered."""
+    refusal = why_not(game, seat, move)
+    if refusal is not None:
+        raise refusal
+    flow = Flow(title.copy(game), chance)
+    flow.game.phases[-1].answer(flow, seat, move)
+    return _advance(flow)
+
+
+def play_in_place(game: Game, seat: Seat, move: Move, chance: Chance) -> Flow:
+    """Play an offered move on `game` itself, unchecked: for simulation."""
+    flow = Flow(game, chance)
+    game.phases[-1].answer(flow, seat, move)
+    _run(flow)
+    return flow
+
+
+def waits_for(game: Game) -> Sequence[Seat]:
+    """The seats whose answer is needed now; none when the game is over."""
+    return game.phases[-1].waits_for(game) if game.phases else ()
+
+
+def may_answer(game: Game) -> Sequence[Seat]:
+    """The seats that may answer now, those who may change a secret answer included."""
+    return game.phases[-1].may_answer(game) if game.phases else ()
+
+
+def asks(game: Game, seat: Seat) -> Note:
+    """The question `seat` is being asked."""
+    note: Note = game.phases[-1].asks(game, seat)
+    return note
+
+
+def offers(game: Game, seat: Seat) -> list[Offer]:
+    """All kinds of move `seat` could make now, closed ones (with their reason) included."""
+    if seat not in may_answer(game):
+        return []
+    return list(game.phases[-1].offers(game, seat))
+
+
+def open_offers(game: Game, seat: Seat) -> list[Offer]:
+    """The offers that `seat` can really answer with."""
+    return [offer for offer in offers(game, seat) if offer.is_open()]
+
+
+def legal_moves(game: Game, seat: Seat) -> Iterator[Move]:
+    """Every move that would be accepted from `seat` now."""
+    for offer in offers(game, seat):
+        yield from offer.moves()
+
+
+def why_not(game: Game, seat: Seat, move: Move) -> Refusal | None:
+    """None if `move` is offered to `seat`, else the reason, in this order: game over, phase, turn,
+    pending choice, the move's own checks, money."""
+    if not game.phases:
+        return Refusal(codes.GAME_OVER)
+    top: Phase = game.phases[-1]
+    takers = [phase for phase in game.phases if type(move) in phase.answered_by]
+    if not takers:
+        return Refusal(codes.WRONG_PHASE, top.rule)
+    if seat not in top.may_answer(game):
+        refusal: Refusal = top.not_awaited(game, seat)
+        return refusal
+    if takers[-1] is not top:
+        return Refusal(codes.PENDING_CHOICE, top.rule)
+    for offer in top.offers(game, seat):
+        if offer.move is type(move):
+            why: Refusal | None = offer.why_not(move)
+            return why
+    return Refusal(codes.WRONG_PHASE, top.rule)
+
+
+def only_move(game: Game, seat: Seat) -> Move | None:
+    """The answer, if `seat` has only one and everybody can see so."""
+    if not game.phases[-1].tell_forced(game):
+        return None
+    first: Move | None = None
+    for move in legal_moves(game, seat):
+        if first is not None:
+            return None
+        first = move
+    return first
+
+
+def _advance(flow: Flow) -> Played:
+    """Run on until somebody has a real choice; answers without a choice are given for their seats."""
+    forced: list[tuple[Seat, Move]] = []
+    _run(flow)
+    while len(waiting := waits_for(flow.game)) == 1:
+        move = only_move(flow.game, waiting[0])
+        if move is None:
+            break
+        forced.append((waiting[0], move))
+        flow.game.phases[-1].answer(flow, waiting[0], move)
+        _run(flow)
+    return Played(flow.game, tuple(flow.events), tuple(flow.drawn), flow.fence, tuple(forced))
+
+
+def _run(flow: Flow) -> None:
+    phases = flow.game.phases
+    while phases:
+        top = phases[-1]
+        if top.waits_for(flow.game):
+            return
+        top.step(flow)

@@ -1,0 +1,145 @@
+"""A game in progress: a value with a stack of phases, and the flow of rules that changes it."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, NewType
+
+import msgspec
+
+from games.core.chance import Chance, Draw
+from games.core.offer import Move, Note, Offer
+from games.core.refusal import NOT_YOUR_TURN, Refusal
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 in clockwise order."""
+
+FACE_DOWN = "?"
+"""What a hidden card is in a view."""
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """What came of a move. Its Fluent message is named after the class (`work-completed`)."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event with its recipients: all (None), or one seat."""
+
+    event: Any
+    to: Seat | None = None
+
+
+class Score(msgspec.Struct, frozen=True):
+    """One seat's result: place (1 is best, ties share it), points, tie-breaker, and where they came from."""
+
+    seat: Seat
+    place: int
+    points: int
+    tiebreak: int
+    parts: tuple[Note, ...] = ()
+
+
+class Game(msgspec.Struct, kw_only=True):
+    """All that is true of a game. A title adds its own fields and names its phases' types.
+    Only the rules change it, on a copy; the game is over when no phase is left."""
+
+    phases: list[Any]
+    draws: int = 0
+    scores: tuple[Score, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return not self.phases
+
+
+class Phase(msgspec.Struct, tag=True):
+    """One block of the rulebook: what it asks, of whom, and what follows.
+
+    `rule` is its section; `answered_by` the kinds of move it takes (all it will ever offer)."""
+
+    rule: ClassVar[str] = ""
+    answered_by: ClassVar[tuple[type[Move], ...]] = ()
+
+    def tell_forced(self, game: Any) -> bool:
+        """Whether an only answer may be given for the player: only where everybody can see that it
+        is the only one, else its timing would tell what is in a hand."""
+        return False
+
+    def waits_for(self, game: Any) -> Sequence[Seat]:
+        """The seats whose answer is needed before play goes on; none: `step` is next."""
+        return ()
+
+    def may_answer(self, game: Any) -> Sequence[Seat]:
+        """The seats that may answer now (those waited for, and those who may change a secret answer)."""
+        return self.waits_for(game)
+
+    def asks(self, game: Any, seat: Seat) -> Note:
+        """The question in words, with its figures."""
+        raise TypeError(f"{type(self).__name__} asks nothing")
+
+    def offers(self, game: Any, seat: Seat) -> Iterable[Offer]:
+        """All kinds of move this phase takes from `seat`, the closed ones with their reason."""
+        return ()
+
+    def not_awaited(self, game: Any, seat: Seat) -> Refusal:
+        """Why `seat` may not answer now."""
+        return Refusal(NOT_YOUR_TURN, self.rule)
+
+    def answer(self, flow: "Flow", seat: Seat, move: Any) -> None:
+        """Carry out an offered move."""
+        raise TypeError(f"{type(self).__name__} takes no answer")
+
+    def step(self, flow: "Flow") -> None:
+        """The next automatic step; called while this phase is on top and waits for nobody."""
+        raise TypeError(f"{type(self).__name__} has no automatic step")
+
+
+class Flow:
+    """The rules at work on one game: the state they change, what they tell, what chance gave them.
+
+    `fence` becomes true when something was drawn, rolled or revealed that cannot be unseen."""
+
+    __slots__ = ("chance", "drawn", "events", "fence", "game")
+
+    def __init__(self, game: Any, chance: Chance) -> None:
+        self.game = game
+        self.chance = chance
+        self.events: list[Told] = []
+        self.drawn: list[Draw] = []
+        self.fence = False
+
+    def tell(self, event: Event, to: Seat | None = None) -> None:
+        """Record an event, for all or for one seat."""
+        self.events.append(Told(event, to))
+
+    def reveal(self) -> None:
+        """Somebody has learnt something: nobody can take back across this point."""
+        self.fence = True
+
+    def shuffle(self, what: str, cards: Sequence[Any]) -> list[Any]:
+        """The cards in a new order. `what` names the draw in the log."""
+        order = self.chance.permutation(self.game.draws, what, len(cards))
+        self.game.draws += 1
+        self.drawn.append(Draw(what, order))
+        self.fence = True
+        return [cards[at] for at in order]
+
+    def roll(self, what: str, sides: int) -> int:
+        """A die: 1 to `sides`."""
+        face: int = self.shuffle(what, range(1, sides + 1))[0]
+        return face
+
+    def push(self, phase: Phase) -> None:
+        """Put a phase on top: it is dealt with before the present one goes on."""
+        self.game.phases.append(phase)
+
+    def pop(self) -> None:
+        """The top phase is done."""
+        self.game.phases.pop()
+
+    def replace(self, phase: Phase) -> None:
+        """The top phase is done and another takes its place."""
+        self.game.phases[-1] = phase
+
+
+def clockwise(seats: int, first: int) -> tuple[Seat, ...]:
+    """All seats in clockwise order from `first`."""
+    return tuple(Seat((first + at) % seats) for at in range(seats))

@@ -1,0 +1,123 @@
+"""An offer: one kind of move a seat may answer with, and field by field what it may say.
+
+Commands, autocompletion, buttons, validation, computer players and reminders are all made from offers.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+import msgspec
+
+from games.core.answers import Answers, why_not
+from games.core.refusal import Figure, Refusal
+
+
+class Move(msgspec.Struct, frozen=True, tag=True):
+    """What a player meant: plain data, no outcome. Subclasses are verbs (`Raise`, `Build`)."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A message to be put into words: a Fluent id and its figures."""
+
+    id: str
+    figures: dict[str, Any] = {}
+
+
+Field = Answers | Callable[..., Answers]
+Hint = Callable[..., Note | None]
+
+
+class Chooser(Protocol):
+    """The part of random.Random that a random player needs."""
+
+    def choice(self, seq: Any) -> Any: ...
+
+
+class Offer:
+    """One kind of move. Each field is a collection of answers, or a function from the values of the
+    fields before it to one. `closed` refuses the move whatever it says, before its fields are looked at;
+    `last` likewise, but only after them (money: so that a message names the deepest real obstacle).
+    `hints` tell what a value would do: a function of the values up to and including the field's own."""
+
+    __slots__ = ("closed", "fields", "hints", "last", "move")
+
+    def __init__(
+        self,
+        move: type[Move],
+        closed: Refusal | None = None,
+        last: Refusal | None = None,
+        hints: dict[str, Hint] | None = None,
+        **fields: Field,
+    ) -> None:
+        self.move = move
+        self.closed = closed
+        self.last = last
+        self.hints = hints
+        self.fields = fields
+
+    def answers(self, name: str, before: tuple[Any, ...]) -> Answers:
+        """What field `name` may be, given the values of the fields before it."""
+        field = self.fields[name]
+        return field(*before) if callable(field) else field
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.fields)
+
+    def is_open(self) -> bool:
+        """Whether at least one move of this kind would be accepted now. A first field that has an
+        answer has one that can be completed: offers are made so, and the laws test it."""
+        if self.closed is not None or self.last is not None:
+            return False
+        for field in self.fields.values():
+            return callable(field) or len(field) > 0
+        return True
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """None if `move` is offered, else the reason, in the rules' order of checks."""
+        if self.closed is not None:
+            return self.closed
+        before: tuple[Any, ...] = ()
+        for name in self.fields:
+            value = getattr(move, name)
+            refusal = why_not(self.answers(name, before), value)
+            if refusal is not None:
+                return refusal
+            before = (*before, value)
+        return self.last
+
+    def hint(self, name: str, values: tuple[Any, ...]) -> Note | None:
+        """What the last of `values`, the value of field `name`, would do; None if there is no hint."""
+        if self.hints is None or name not in self.hints:
+            return None
+        return self.hints[name](*values)
+
+    def random_move(self, rng: Chooser) -> Move:
+        """A move of this kind, each field chosen among its answers with equal chances."""
+        fields = self.fields
+        if not fields:
+            return self.move()
+        values: tuple[Any, ...] = ()
+        for field in fields.values():
+            answers = field(*values) if callable(field) else field
+            if not isinstance(answers, tuple | range):
+                answers = tuple(answers)
+            values = (*values, rng.choice(answers))
+        return self.move(*values)
+
+    def moves(self) -> Iterator[Move]:
+        """Every move of this kind that would be accepted now."""
+        if self.is_open():
+            yield from (self.move(*values) for values in self._completions(()))
+
+    def _completions(self, before: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+        if len(before) == len(self.fields):
+            yield before
+            return
+        for value in self.answers(self.names[len(before)], before):
+            yield from self._completions((*before, value))
+
+
+def note(id: str, **figures: Figure | bool) -> Note:
+    """A message with its figures."""
+    return Note(id, figures)

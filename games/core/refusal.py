@@ -1,0 +1,27 @@
+"""Why a move is not allowed: an error code of the rules page, the rule it broke, and the figures."""
+
+Figure = int | str | tuple[str, ...]
+
+
+class Refusal(Exception):
+    """A move the rules do not allow. Nothing has changed.
+
+    `code` is an error id of the rules page (`ERR_INSUFFICIENT_FUNDS`) and the id of its Fluent message;
+    `rule` is the section it breaks (`"4.2"`); `figures` fill the message (florins, card ids, seats).
+    """
+
+    def __init__(self, code: str, rule: str = "", **figures: Figure) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.figures = figures
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.code}, {self.rule!r}, {self.figures})"
+
+
+GAME_OVER = "ERR_GAME_OVER"
+WRONG_PHASE = "ERR_WRONG_PHASE"
+NOT_YOUR_TURN = "ERR_NOT_YOUR_TURN"
+PENDING_CHOICE = "ERR_PENDING_CHOICE"
+BAD_PARAM = "ERR_BAD_PARAM"

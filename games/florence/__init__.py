@@ -1,0 +1,55 @@
+"""Florence (フィレンツェの匠): the title as the house knows it. Rules pages 1-8, 10-12, 14.
+
+Start reading at `rounds.py` (the course of a round), then `auction.py` and `turn.py`.
+"""
+
+from games.core import Refusal, Seat, Title, note
+from games.florence import components as c
+from games.florence.events import EVENTS
+from games.florence.game import Florence
+from games.florence.moves import MOVES
+from games.florence.placement import parse, parts, spell
+from games.florence.setup import ChooseHand
+from games.florence.state import FlorenceOptions, Principality, new_supply
+from games.florence.view import figures, hand, view
+
+
+def _new_game(seats: int, options: FlorenceOptions) -> Florence:
+    return Florence(
+        phases=[ChooseHand()],
+        options=options,
+        houses=[Principality() for _ in range(seats)],
+        supply=new_supply(seats),
+    )
+
+
+def _why_not_start(seats: int, options: FlorenceOptions) -> Refusal | None:
+    least = 2 if options.two_players else 3
+    if not least <= seats <= 5:
+        return Refusal("ERR_PLAYER_COUNT", "2.2", least=least, most=5, have=seats)
+    if options.start_player != "random" and "abcde".index(options.start_player) >= seats:
+        return Refusal("ERR_START_PLAYER", "2.2.3", have=seats)
+    return None
+
+
+def _view(game: Florence, seat: Seat | None) -> Florence:
+    return view(game, seat, TITLE.copy)
+
+
+TITLE = Title(
+    id="florence",
+    seats=range(2, 6),
+    game=Florence,
+    options=FlorenceOptions,
+    moves=MOVES,
+    events=EVENTS,
+    new_game=_new_game,
+    view=_view,
+    hand=hand,
+    why_not_start=_why_not_start,
+    spell=spell,
+    parse=parse,
+    parts=parts,
+    figures=figures,
+    about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
+)

@@ -1,0 +1,96 @@
+"""Moves that are no action: selling prestige and recruiting (rules 5.5, 6, 12.2).
+
+They may be made whenever the seat is the one to decide in an auction or in its own turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.florence import components as c
+from games.florence import events, moves
+from games.florence.state import Principality
+
+if TYPE_CHECKING:
+    from games.florence.game import Florence
+
+FREE_MOVES: tuple[type[Move], ...] = (moves.SellPrestige, moves.Recruit)
+
+
+def free_offers(game: Florence, seat: Seat) -> Iterator[Offer]:
+    """Sell prestige, recruit."""
+    house = game.houses[seat]
+    nothing = Refusal("ERR_NOT_ENOUGH_PP", "5.5", have=0, need=1) if house.pp < 1 else None
+    yield Offer(
+        moves.SellPrestige,
+        closed=nothing,
+        hints={"count": lambda count: note("hint-florins", florins=count * c.FLORINS_PER_PP_SOLD)},
+        count=Checked(range(1, house.pp + 1), lambda count: _why_not_sell(house, count)),
+    )
+    yield recruit_offer(game, seat)
+
+
+def _why_not_sell(house: Principality, count: int) -> Refusal | None:
+    if count < 1:
+        return Refusal("ERR_BAD_PARAM", "5.5", least=1)
+    if count > house.pp:
+        return Refusal("ERR_NOT_ENOUGH_PP", "5.5", have=house.pp, need=count)
+    return None
+
+
+def recruit_offer(game: Florence, seat: Seat) -> Offer:
+    """Take a profession lying face up before another player (rules 6.1)."""
+    if not game.houses[seat].recruits:
+        return Offer(moves.Recruit, closed=Refusal("ERR_NO_RECRUIT_CARD", "6.1"), player=(), profession=())
+    others = tuple(Seat(other) for other in range(len(game.houses)) if other != seat)
+
+    def why_not_player(player: int) -> Refusal | None:
+        found = player in others and game.houses[player].table
+        return None if found else Refusal("ERR_RECRUIT_TARGET", "6.1")
+
+    def professions(player: int) -> Checked:
+        lying = game.houses[player].table
+        return Checked(
+            tuple(lying), lambda card: None if card in lying else Refusal("ERR_RECRUIT_TARGET", "6.1")
+        )
+
+    return Offer(
+        moves.Recruit,
+        hints={"profession": lambda player, card: prefers(game, card)},
+        player=Checked(others, why_not_player),
+        profession=professions,
+    )
+
+
+def prefers(game: Florence, card: str) -> Note:
+    """What a profession wishes for, as a hint."""
+    profession = c.PROFESSIONS[card]
+    return note(
+        "hint-profession",
+        building=profession.building,
+        landscape=game.landscape_of(card),
+        freedom=profession.freedom,
+    )
+
+
+def answer_free(flow: Flow, seat: Seat, move: Move) -> bool:
+    """Carry out a free move; False if `move` is none."""
+    game: Florence = flow.game
+    house = game.houses[seat]
+    if isinstance(move, moves.SellPrestige):
+        florins = move.count * c.FLORINS_PER_PP_SOLD
+        house.pp -= move.count
+        house.florins += florins
+        flow.tell(events.PrestigeSold(seat, move.count, florins))
+        return True
+    if isinstance(move, moves.Recruit):
+        other = game.houses[move.player]
+        house.recruits -= 1
+        other.table_recruits += 1
+        other.table.remove(move.profession)
+        house.hand.append(move.profession)
+        flow.tell(events.Recruited(seat, move.player, move.profession))
+        return True
+    return False

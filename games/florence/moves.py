@@ -1,0 +1,118 @@
+"""What a player of Florence can mean (rules 12.1, 12.2)."""
+
+from games.core import Move, Seat
+from games.florence.placement import Cells
+
+
+class ReturnCard(Move, frozen=True):
+    """CHOOSE_HAND: give one of the four dealt profession cards back."""
+
+    profession: str
+
+
+class ChooseAgain(Move, frozen=True):
+    """Take the secret choice back while others have not chosen yet."""
+
+
+class OpenAuction(Move, frozen=True):
+    """OPEN_AUCTION: put a kind of object up and bid the opening bid."""
+
+    kind: str
+
+
+class LeaveAuctions(Move, frozen=True):
+    """PASS_SELECT: out of this round's auctions without an object."""
+
+
+class Raise(Move, frozen=True):
+    """BID: raise to `amount` florins."""
+
+    amount: int
+
+
+class PassBid(Move, frozen=True):
+    """PASS_BID: out of this one auction."""
+
+
+class PlaceLandscape(Move, frozen=True):
+    """PLACE_LANDSCAPE: lay the landscape just won."""
+
+    cells: Cells
+
+
+class PickCard(Move, frozen=True):
+    """PICK_CARD: keep one of the cards looked at, put the others under the deck in this order."""
+
+    card: str
+    bottom: tuple[str, ...]
+
+
+class KeepRecruit(Move, frozen=True):
+    """SKIP_RECRUIT: keep the recruiting card just won for later."""
+
+
+class Build(Move, frozen=True):
+    """BUILD: put up a building."""
+
+    building: str
+    cells: Cells
+
+
+class TakeProfession(Move, frozen=True):
+    """TAKE_PROFESSION: look at professions, keep one."""
+
+
+class IntroduceFreedom(Move, frozen=True):
+    """INTRODUCE_FREEDOM: bring a freedom to the principality."""
+
+    freedom: str
+
+
+class BuyBonus(Move, frozen=True):
+    """BUY_BONUS: look at bonus cards, keep one."""
+
+
+class CompleteWork(Move, frozen=True):
+    """COMPLETE_WORK: play a profession with bonus cards, take `pp` prestige points of its income."""
+
+    profession: str
+    bonus_cards: tuple[str, ...]
+    pp: int
+
+
+class EndTurn(Move, frozen=True):
+    """END_TURN: no more actions."""
+
+
+class SellPrestige(Move, frozen=True):
+    """SELL_PP: give up `count` prestige points for florins."""
+
+    count: int
+
+
+class Recruit(Move, frozen=True):
+    """RECRUIT: take a face-up profession of another player, leave the recruiting card there."""
+
+    player: Seat
+    profession: str
+
+
+MOVES = (
+    ReturnCard,
+    ChooseAgain,
+    OpenAuction,
+    LeaveAuctions,
+    Raise,
+    PassBid,
+    PlaceLandscape,
+    PickCard,
+    KeepRecruit,
+    Build,
+    TakeProfession,
+    IntroduceFreedom,
+    BuyBonus,
+    CompleteWork,
+    EndTurn,
+    SellPrestige,
+    Recruit,
+)

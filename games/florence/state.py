@@ -1,0 +1,91 @@
+"""What a seat owns, what can run out, and what a table may agree on (rules 2, 3, 10, 14)."""
+
+from typing import Literal
+
+import msgspec
+
+from games.core import FACE_DOWN, Options
+from games.florence import components as c
+from games.florence.placement import PALAZZO_MASK, Cells, mask_of
+
+
+class FlorenceOptions(Options, frozen=True):
+    """What a table may agree on before it starts; the questions of rules 14.
+
+    - `two_players`: the house variant for two (14.3).
+    - `start_player`: drawn, or a seat the host names (2.2.3).
+    - `landscapes`: what Choreographer and Composer prefer (OQ-1).
+    - `palazzo_blocks`: the palazzo counts as a building for edge contact (AM-4).
+    - `unusable_objects`: a landscape without room or a fourth builder may be won, without effect (AM-3).
+    - `bonus_per_work`: how many bonus cards one work may use (AM-6).
+    - `hide_money`: the florins of others are not shown (AM-14).
+    """
+
+    two_players: bool = False
+    start_player: Literal["random", "a", "b", "c", "d", "e"] = "random"
+    landscapes: Literal["seed", "published"] = "seed"
+    palazzo_blocks: bool = True
+    unusable_objects: bool = False
+    bonus_per_work: Literal["any", "one"] = "any"
+    hide_money: bool = False
+
+
+class Tile(msgspec.Struct, frozen=True, array_like=True):
+    """A building or landscape where it lies."""
+
+    kind: str
+    cells: Cells
+
+
+class Principality(msgspec.Struct):
+    """What one seat owns. `hand`, `bonus` and `prestige` are card ids, face down to others;
+    `table` are its completed works' professions, `table_recruits` the recruiting cards lying among
+    them, `recruits` the unused ones; `best_work` is its marker on the work value track this round."""
+
+    florins: int = c.START_FLORINS
+    pp: int = c.START_PP
+    hand: list[str] = []
+    bonus: list[str] = []
+    prestige: list[str] = []
+    recruits: int = 0
+    table: list[str] = []
+    table_recruits: int = 0
+    jesters: int = 0
+    builders: int = 0
+    freedoms: list[str] = []
+    tiles: list[Tile] = []
+    best_work: int = 0
+
+    def tile_count(self, kind: str) -> int:
+        return sum(1 for tile in self.tiles if tile.kind == kind)
+
+    def covered(self) -> int:
+        """The mask of cells that are taken, the palazzo's included."""
+        mask = PALAZZO_MASK
+        for tile in self.tiles:
+            mask |= mask_of(tile.kind, tile.cells)
+        return mask
+
+    def buildings_mask(self) -> int:
+        mask = 0
+        for tile in self.tiles:
+            if tile.kind in c.BUILDINGS:
+                mask |= mask_of(tile.kind, tile.cells)
+        return mask
+
+    @property
+    def works(self) -> int:
+        """Works for prestige cards: professions and recruiting cards on the table (rules 8.1)."""
+        return len(self.table) + self.table_recruits
+
+
+def new_supply(seats: int) -> dict[str, int]:
+    """Everything that can run out (rules 2.1, 2.2)."""
+    supply = {kind.id: kind.supply for kind in c.TILES.values()}
+    supply |= {"jester": c.JESTERS, "builder": c.BUILDERS, "recruit": c.RECRUITS}
+    return supply | dict.fromkeys(c.FREEDOMS, seats - 1)
+
+
+def face_down(cards: list[str]) -> list[str]:
+    """The shadow of cards: how many there are."""
+    return [FACE_DOWN] * len(cards)
