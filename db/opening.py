@@ -102,7 +102,7 @@ def guard(path: Path) -> None:
     newest = len(migrations())
     if version > newest:
         raise StoreRefused(
-            f"{path} has schema {version}, written by a newer version of this program; this one knows {newest}."
+            f"{path} has schema {version}, written by a newer version than this, which knows {newest}."
         )
 
 
@@ -125,9 +125,17 @@ def schema_version(path: Path) -> int:
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """A connection that can't write. Closing it neither checkpoints nor changes the database file."""
-    uri = f"{path.absolute().as_uri()}?mode=ro"
-    return sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    """A connection that can't write, and leaves beside the file what it found there.
+
+    A plain read-only connection leaves an empty WAL and its index behind, perhaps owned by another
+    user than the bot's. So it is used only where these stand already (the bot runs, or has crashed);
+    a cleanly closed file is opened for writing and not written to.
+    """
+    mode = "ro" if wal_of(path).exists() or not _writable(path.parent) else "rw"
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    connection.execute("PRAGMA query_only = ON")
+    return connection
 
 
 def wal_of(path: Path) -> Path:

@@ -1,0 +1,79 @@
+"""What the store's tests share: short ways to make tables and steps, and programs run beside them."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from db import Announcement, Entry, NewTable, Seat, Step, Store
+
+ROOT = Path(__file__).resolve().parents[2]
+HOST, GUEST = 7_000, 7_001
+CHANNEL = 2**62  # as large as Discord's ids ever get
+
+
+def new_table(**changes: Any) -> NewTable:
+    fields: dict[str, Any] = {
+        "guild_id": 1,
+        "channel_id": CHANNEL,
+        "title": "florence",
+        "language": "ja",
+        "host_user": HOST,
+        "at": 100,
+        "options": b"options",
+        "secret": b"\x00secret",
+        "commitment": "c0ffee",
+        "seats": (Seat(0, HOST, "Ada"), Seat(1, None, "Computer", "computer")),
+    }
+    return NewTable(**(fields | changes))
+
+
+def move_step(table_id: int, expected_seq: int, **changes: Any) -> Step:
+    fields: dict[str, Any] = {
+        "table_id": table_id,
+        "expected_seq": expected_seq,
+        "at": 200 + expected_seq,
+        "entries": (Entry(kind="move", seat=0, user_id=HOST, move=b"move", outcomes=b"6", events=b"e"),),
+        "snapshot": b"state %d" % (expected_seq + 1),
+        "state_version": 1,
+    }
+    return Step(**(fields | changes))
+
+
+def announcement(due_at: int = 0, **changes: Any) -> Announcement:
+    fields: dict[str, Any] = {"kind": "board", "target": CHANNEL, "payload": b"news", "due_at": due_at}
+    return Announcement(**(fields | changes))
+
+
+async def everything(store: Store, table_id: int) -> tuple[object, ...]:
+    """All that a step can change, to compare before and after a refusal."""
+    log, owed = await store.log(table_id), await store.owed(10**15, 1000)
+    return (*_plain(await store.load(table_id)), log, owed, await store.counts())
+
+
+def _plain(loaded: Any) -> tuple[object, ...]:
+    return loaded.table, loaded.seats, loaded.drafts
+
+
+def start(program: str, *arguments: object) -> subprocess.Popen[str]:
+    """Run Python source in a process of its own that can import the project and this kit."""
+    path = os.pathsep.join((str(ROOT), str(Path(__file__).parent)))
+    return subprocess.Popen(
+        [sys.executable, "-c", program, *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": path},
+    )
+
+
+def run_module(module: str, *arguments: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", module, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+    )
