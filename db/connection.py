@@ -1,5 +1,6 @@
 """A connection on which a whole transaction costs one trip to its thread."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,13 @@ class OneTrip(aiosqlite.Connection):
     could slip its statements into the open transaction. One function per transaction rules out both.
     """
 
+    stopping: asyncio.Future[None] | None = None
+
+    def stop(self) -> asyncio.Future[None] | None:
+        """End the thread, and keep the future that tells when it has ended."""
+        self.stopping = super().stop()
+        return self.stopping
+
     async def run(
         self, work: Callable[Concatenate[sqlite3.Connection, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
@@ -41,5 +49,12 @@ async def open_connection(path: Path) -> OneTrip:
     # The constructor that `aiosqlite.connect` calls, with our class and our way to open; the second
     # argument is aiosqlite's default size of a fetch.
     connection = OneTrip(lambda: connect(path), 64)
-    await connection
+    try:
+        await connection
+    except BaseException:
+        # aiosqlite stops the thread of a failed opening but doesn't wait for its end: it would then
+        # report to a loop that the caller, refused, may have closed.
+        if connection.stopping is not None:
+            await connection.stopping
+        raise
     return connection

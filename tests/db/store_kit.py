@@ -61,6 +61,7 @@ def start(program: str, *arguments: object) -> subprocess.Popen[str]:
     path = os.pathsep.join((str(ROOT), str(Path(__file__).parent)))
     return subprocess.Popen(
         [sys.executable, "-c", program, *map(str, arguments)],
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -1,0 +1,226 @@
+"""Kills, second processes, full disks: what is acknowledged is there, what isn't is not half there."""
+
+import asyncio
+import random
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from store_kit import announcement, everything, move_step, new_table, start
+
+from db import Draft, SqliteStore, StoreFailed
+from db.check import problems
+
+COMMIT_FOR_EVER = """
+import asyncio, sys
+from store_kit import announcement, move_step
+from db import SqliteStore
+
+async def main(path, table_id):
+    async with await SqliteStore.open(path) as store:
+        seq = await store.current_seq(table_id)
+        while True:
+            step = move_step(table_id, seq, interaction_id=1000 + seq, announcements=(announcement(),))
+            seq = await store.commit(step)
+            print(seq, flush=True)
+
+asyncio.run(main(sys.argv[1], int(sys.argv[2])))
+"""
+
+RACE = """
+import asyncio, sys
+from store_kit import announcement, move_step
+from db import Entry, SqliteStore, Stale
+
+async def main(path, table_id, me, wins):
+    async with await SqliteStore.open(path) as store:
+        print('ready', flush=True)
+        sys.stdin.readline()
+        stale = 0
+        for number in range(wins):
+            while True:
+                seq = await store.current_seq(table_id)
+                entry = Entry(kind="move", user_id=me, move=b"%d" % number)
+                step = move_step(table_id, seq, entries=(entry,), interaction_id=me * 1000 + number,
+                                 announcements=(announcement(),))
+                try:
+                    print(me, number, await store.commit(step), flush=True)
+                    break
+                except Stale:
+                    stale += 1
+
+asyncio.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])))
+"""
+
+FULL_FILE = """
+import asyncio, resource, signal, sys
+from store_kit import everything, move_step
+from db import SqliteStore, StoreFailed
+
+async def main(path, table_id):
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    async with await SqliteStore.open(path) as store:
+        before = await everything(store, table_id)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, resource.RLIM_INFINITY))
+        try:
+            await store.commit(move_step(table_id, 1, snapshot=b"x" * 200_000, interaction_id=5))
+        except StoreFailed as error:
+            print(type(error.__cause__).__name__)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        print(await everything(store, table_id) == before, await store.remembered(5))
+        print(await store.commit(move_step(table_id, 1, interaction_id=5)))
+
+asyncio.run(main(sys.argv[1], int(sys.argv[2])))
+"""
+
+
+async def prepared(path: Path) -> int:
+    async with await SqliteStore.open(path) as store:
+        table_id = await store.create(new_table())
+        await store.commit(move_step(table_id, 0))
+    return table_id
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+async def test_every_acknowledged_move_survives_a_kill(tmp_path: Path, seed: int) -> None:
+    path = tmp_path / "a.db"
+    table_id = await prepared(path)
+    child = start(COMMIT_FOR_EVER, path, table_id)
+    assert child.stdout is not None
+    assert child.stdout.readline() == "2\n"
+    await asyncio.to_thread(time.sleep, random.Random(seed).uniform(0.01, 0.15))
+    child.kill()
+    rest, _ = child.communicate(timeout=60)
+    acknowledged = [2, *(int(line) for line in rest.splitlines(keepends=True) if line.endswith("\n"))]
+    assert list(problems(path)) == []
+    async with await SqliteStore.open(path) as store:
+        logged = [entry.seq for entry in await store.log(table_id)]
+        assert logged == list(range(1, len(logged) + 1))
+        # One more may have been written than it lived to tell.
+        assert len(logged) - acknowledged[-1] in (0, 1)
+        assert acknowledged == list(range(2, acknowledged[-1] + 1))
+        loaded = await store.load(table_id)
+        assert loaded is not None
+        assert loaded.table.snapshot == b"state %d" % len(logged)
+        assert len(await store.owed(0, 10**6)) == len(logged) - 1
+        assert await store.remembered(1000 + len(logged) - 1) is not None
+        assert await store.remembered(1000 + len(logged)) is None
+
+
+async def test_two_processes_on_one_table_lose_and_double_nothing(tmp_path: Path) -> None:
+    path, wins = tmp_path / "a.db", 60
+    table_id = await prepared(path)
+    children = [start(RACE, path, table_id, me, wins) for me in (1, 2)]
+    told: dict[int, tuple[int, int]] = {}
+    for child in children:
+        assert child.stdout is not None
+        assert await asyncio.to_thread(child.stdout.readline) == "ready\n"
+    for child in children:
+        assert child.stdin is not None
+        child.stdin.write("go\n")
+        child.stdin.flush()
+    for child in children:
+        out, errors = await asyncio.to_thread(child.communicate, timeout=60)
+        assert errors == ""
+        for line in out.splitlines():
+            me, number, seq = map(int, line.split())
+            assert seq not in told
+            told[seq] = (me, number)
+    async with await SqliteStore.open(path) as store:
+        log = (await store.log(table_id))[1:]
+        assert [entry.seq for entry in log] == list(range(2, 2 * wins + 2))
+        assert {entry.seq: (entry.user_id, int(entry.move)) for entry in log} == told
+        assert await store.current_seq(table_id) == 2 * wins + 1
+        assert len(await store.owed(0, 1000)) == 2 * wins
+    assert list(problems(path)) == []
+
+
+async def test_a_disk_error_reaches_the_caller_and_the_game_goes_on_after_it(tmp_path: Path) -> None:
+    table_id = await prepared(tmp_path / "a.db")
+    child = start(FULL_FILE, tmp_path / "a.db", table_id)
+    out, errors = await asyncio.to_thread(child.communicate, timeout=60)
+    assert (out.splitlines(), errors) == (["OperationalError", "True None", "2"], "")
+    assert list(problems(tmp_path / "a.db")) == []
+
+
+async def test_a_full_disk_refuses_the_whole_step(tmp_path: Path) -> None:
+    table_id = await prepared(tmp_path / "a.db")
+    async with await SqliteStore.open(tmp_path / "a.db") as store:
+        pages = await store.connection.run(lambda plain: plain.execute("PRAGMA page_count").fetchone()[0])
+        await store.connection.run(lambda plain: plain.execute(f"PRAGMA max_page_count = {pages}").fetchone())
+        before = await everything(store, table_id)
+        step = move_step(
+            table_id,
+            1,
+            interaction_id=5,
+            save_drafts=(Draft(table_id, 0, 2, b"d"),),
+            # The last thing a step writes is what no longer fits.
+            announcements=(announcement(payload=b"x" * 50_000),),
+        )
+        with pytest.raises(StoreFailed, match="full"):
+            await store.commit(step)
+        assert await everything(store, table_id) == before
+        assert await store.remembered(5) is None
+        await store.connection.run(lambda plain: plain.execute("PRAGMA max_page_count = 100000").fetchone())
+        assert await store.commit(step) == 2
+
+
+@pytest.mark.parametrize("refused", ["interactions", "log", "drafts", "seats", "outbox"])
+async def test_a_failure_at_any_write_of_a_step_undoes_the_ones_before(tmp_path: Path, refused: str) -> None:
+    table_id = await prepared(tmp_path / "a.db")
+    async with await SqliteStore.open(tmp_path / "a.db") as store:
+        await store.connection.run(
+            lambda plain: plain.execute(
+                f"CREATE TEMP TRIGGER fault BEFORE INSERT ON main.{refused} "
+                "BEGIN SELECT RAISE(FAIL, 'fault'); END"
+            )
+        )
+        before = await everything(store, table_id)
+        loaded = await store.load(table_id)
+        assert loaded is not None
+        step = move_step(
+            table_id,
+            1,
+            interaction_id=5,
+            seats=loaded.seats[:1],
+            save_drafts=(Draft(table_id, 0, 2, b"d"),),
+            announcements=(announcement(),),
+        )
+        with pytest.raises(StoreFailed, match="fault"):
+            await store.commit(step)
+        assert await everything(store, table_id) == before
+        assert await store.remembered(5) is None
+        await store.connection.run(lambda plain: plain.execute("DROP TRIGGER fault"))
+        assert await store.commit(step) == 2
+
+
+async def test_a_locked_database_is_a_failure_not_a_hang(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    table_id = await prepared(path)
+    async with await SqliteStore.open(path) as store:
+        await store.connection.run(lambda plain: plain.execute("PRAGMA busy_timeout = 20").fetchone())
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StoreFailed, match="locked"):
+                await store.commit(move_step(table_id, 1))
+            assert await store.current_seq(table_id) == 1  # reading goes on
+            other.execute("ROLLBACK")
+        assert await store.commit(move_step(table_id, 1)) == 2
+
+
+async def test_a_cancelled_caller_leaves_the_connection_in_order(tmp_path: Path) -> None:
+    table_id = await prepared(tmp_path / "a.db")
+    async with await SqliteStore.open(tmp_path / "a.db") as store:
+        task = asyncio.create_task(store.commit(move_step(table_id, 1, interaction_id=5)))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        # It was under way and has been written; asking again tells so.
+        assert await store.current_seq(table_id) == 2
+        remembered = await store.remembered(5)
+        assert remembered is not None
+        assert remembered.seq == 2
+        assert await store.commit(move_step(table_id, 2)) == 3
