@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -24,6 +24,7 @@ from render.kit.theme import THEMES, Theme, colours
 STEPS = 12
 WRITING = ("ink", "soft", "accent")
 GROUNDS = ("table", "panel", "well", "paper")
+WHITE_ON = ("seat_a", "seat_b", "seat_c", "accent", "soft")
 MEETS_ALL = {"ink", "panel", "paper", "table"}
 
 
@@ -34,6 +35,8 @@ def ramp(a: RGB, b: RGB, steps: int) -> list[RGB]:
 
 def edges(theme: Theme) -> Iterator[RGB]:
     """Every mixture an edge can show: pieces meet the ink of an outline or a ground, not each other."""
+    for role in WHITE_ON:
+        yield from ramp(theme.colour(role), theme.colour("white"), STEPS)
     for (first, a), (second, b) in combinations(colours(theme).items(), 2):
         if {first, second} & MEETS_ALL:
             yield from ramp(a, b, STEPS)
@@ -46,17 +49,22 @@ def choose(theme: Theme) -> list[RGB]:
         for ground in GROUNDS:
             palette += ramp(theme.colour(ground), theme.colour(ink), 6 if ink == "ink" else 4)
     palette = list(dict.fromkeys(palette))
-    rest = {colour: min(distance(colour, near) for near in palette) for colour in dict.fromkeys(edges(theme))}
+    served = {colour: nearest(colour, palette) for colour in dict.fromkeys(edges(theme))}
     while len(palette) < SIZE:
-        worst = max(rest, key=lambda colour: (rest[colour], colour))
+        worst = max(served, key=lambda colour: (distance(colour, served[colour]), colour))
         palette.append(worst)
-        rest = {colour: min(gap, distance(colour, worst)) for colour, gap in rest.items() if colour != worst}
+        served = {colour: nearest(colour, (near, worst)) for colour, near in served.items()}
     return palette
 
 
+def nearest(colour: RGB, among: Iterable[RGB]) -> RGB:
+    """The colour Pillow puts for one: nearest in red, green and blue, whatever eyes say."""
+    return min(among, key=lambda other: sum((p - q) ** 2 for p, q in zip(colour, other, strict=True)))
+
+
 def error(theme: Theme, palette: list[RGB]) -> tuple[float, float]:
-    """Mean and largest CIE76 distance of the theme's mixtures from their nearest palette colour."""
-    gaps = [min(distance(colour, near) for near in palette) for colour in dict.fromkeys(edges(theme))]
+    """Mean and largest CIE76 distance of the theme's mixtures from the colours shown for them."""
+    gaps = [distance(colour, nearest(colour, palette)) for colour in dict.fromkeys(edges(theme))]
     return sum(gaps) / len(gaps), max(gaps)
 
 

@@ -21,7 +21,7 @@ import render.kit.marks  # noqa: F401  (registers the shared sprites)
 from render.kit import fonts, sprites, text
 from render.kit.box import Box
 from render.kit.marks import seat_sprite
-from render.kit.paint import Fill, Mark, Ring, Shape, Sprite, Text, shape_box
+from render.kit.paint import Fill, Line, Mark, Polygon, Ring, Sprite, Text, placed
 from render.kit.theme import Theme
 
 WIDTH = 1200
@@ -74,13 +74,15 @@ class Canvas:
 
     def line(self, points: Sequence[tuple[int, int]], colour: str = "ink", line: int = OUTLINE) -> None:
         """A line through points, with round ends and corners."""
-        self._shape(points, colour, line, closed=False)
+        box, inside = placed(points, line)
+        self.marks.append(Line(box, inside, self.theme.colour(colour), line))
 
-    def polygon(self, points: Sequence[tuple[int, int]], fill: str, outline: str | None = None) -> None:
-        """A filled polygon, with an outline on its border when a colour is given."""
-        self._shape(points, fill, 0, closed=True)
-        if outline is not None:
-            self.line([*points, points[0]], outline)
+    def polygon(
+        self, points: Sequence[tuple[int, int]], fill: str, outline: str = "ink", line: int = OUTLINE
+    ) -> None:
+        """A filled polygon with an outline on its border; a `line` of 0 leaves it out."""
+        box, inside = placed(points, line)
+        self.marks.append(Polygon(box, inside, self.theme.colour(fill), self.theme.colour(outline), line))
 
     def sprite(
         self, name: str, cx: int, cy: int, size: int, label: str = "", colours: Iterable[str] = ()
@@ -173,11 +175,6 @@ class Canvas:
     def image(self) -> Image.Image:
         """The finished picture (mode RGB), every pixel drawn anew."""
         return self.rows(0, self.height)
-
-    def _shape(self, points: Sequence[tuple[int, int]], colour: str, line: int, closed: bool) -> None:
-        box = shape_box(tuple(points), line)
-        inside = tuple((x - box.x, y - box.y) for x, y in points)
-        self.marks.append(Shape(box, inside, self.theme.colour(colour), line, closed))
 
     def _line(self, box: Box, line: text.Line, bold: bool, colour: str, align: Align, valign: Valign) -> Box:
         tall = fonts.line_height(line.size)

@@ -106,8 +106,8 @@ def _check(pen: Pen) -> None:
 
 @sprite("cross", "ink")
 def _cross(pen: Pen) -> None:
-    pen.stroke([(20, 20), (80, 80)], "ink", 18)
-    pen.stroke([(80, 20), (20, 80)], "ink", 18)
+    pen.stroke([(17, 17), (83, 83)], "ink", 18)
+    pen.stroke([(83, 17), (17, 83)], "ink", 18)
 
 
 @sprite("lock", "gold", "ink")

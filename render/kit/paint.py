@@ -7,6 +7,7 @@ where these are equal nothing is drawn at all. Every mark is drawn from cached p
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,6 +18,8 @@ from render.kit.box import Box
 from render.kit.colour import RGB
 
 SCALE = sprites.SCALE
+
+Points = tuple[tuple[int, int], ...]
 
 
 class Fill(NamedTuple):
@@ -90,22 +93,37 @@ class Sprite(NamedTuple):
         on.paste(cut.colours, (self.box.x, self.box.y - top), cut.mask)
 
 
-class Shape(NamedTuple):
-    """A polygon, or without `closed` a line of a thickness; points count from the corner of `box`."""
+class Line(NamedTuple):
+    """A line of a thickness through points, which count from the corner of `box`."""
 
     box: Box
-    points: tuple[tuple[int, int], ...]
+    points: Points
     colour: RGB
-    line: int
-    closed: bool
+    thick: int
 
     def draw(self, on: Image.Image, top: int) -> None:
         """Draw on a picture whose first row is row `top` of the canvas."""
-        mask = _shape(self.points, self.box.w, self.box.h, self.line, self.closed)
+        mask = _stroke(self.points, self.box.w, self.box.h, self.thick)
         on.paste(self.colour, (self.box.x, self.box.y - top), mask)
 
 
-Mark = Fill | Ring | Text | Sprite | Shape
+class Polygon(NamedTuple):
+    """A filled polygon with an outline `thick` on its border; points count from the corner of `box`."""
+
+    box: Box
+    points: Points
+    fill: RGB
+    ink: RGB
+    thick: int
+
+    def draw(self, on: Image.Image, top: int) -> None:
+        """Draw on a picture whose first row is row `top` of the canvas."""
+        cut = _polygon(self.points, self.box.w, self.box.h, self.fill, self.ink, self.thick)
+        on.paste(cut.colours, (self.box.x, self.box.y - top), cut.mask)
+
+
+# Tuples of two kinds must never be equal: these differ in length or in the type of the second field.
+Mark = Fill | Ring | Text | Sprite | Line | Polygon
 
 
 @lru_cache(maxsize=128)
@@ -126,26 +144,39 @@ def _corner_places(x: int, y: int, w: int, h: int, r: int) -> tuple[tuple[int, i
     return (x, y), (x + w - r, y), (x + w - r, y + h - r), (x, y + h - r)
 
 
-@lru_cache(maxsize=1024)
-def _shape(
-    points: tuple[tuple[int, int], ...], width: int, height: int, line: int, closed: bool
-) -> Image.Image:
+@lru_cache(maxsize=512)
+def _stroke(points: Points, width: int, height: int, thick: int) -> Image.Image:
     large = Image.new("L", (width * SCALE, height * SCALE))
-    draw = ImageDraw.Draw(large)
-    corners = [((x + 0.5) * SCALE, (y + 0.5) * SCALE) for x, y in points]
-    if closed:
-        draw.polygon(corners, fill=255)
-        return large.reduce(SCALE)
-    draw.line(corners, fill=255, width=line * SCALE)
-    half = line * SCALE / 2
-    for x, y in corners:
-        draw.ellipse((x - half, y - half, x + half - 1, y + half - 1), fill=255)
+    _trace(ImageDraw.Draw(large), points, 255, thick)
     return large.reduce(SCALE)
 
 
-def shape_box(points: tuple[tuple[int, int], ...], line: int) -> Box:
-    """The box a line or polygon covers, its thickness included."""
-    reach = math.ceil(line / 2) + 1
-    left, top = min(x for x, _ in points) - reach, min(y for _, y in points) - reach
-    right, bottom = max(x for x, _ in points) + reach + 1, max(y for _, y in points) + reach + 1
-    return Box(left, top, right - left, bottom - top)
+@lru_cache(maxsize=512)
+def _polygon(points: Points, width: int, height: int, fill: RGB, ink: RGB, thick: int) -> sprites.Cut:
+    large = Image.new("RGBA", (width * SCALE, height * SCALE))
+    draw = ImageDraw.Draw(large)
+    draw.polygon(_enlarged(points), fill=fill)
+    if thick:
+        _trace(draw, (*points, points[0]), ink, thick)
+    return sprites.reduced(large)
+
+
+def _trace(draw: ImageDraw.ImageDraw, points: Points, ink: RGB | int, thick: int) -> None:
+    corners = _enlarged(points)
+    draw.line(corners, fill=ink, width=thick * SCALE)
+    half = thick * SCALE / 2
+    for x, y in corners:
+        draw.ellipse((x - half, y - half, x + half - 1, y + half - 1), fill=ink)
+
+
+def _enlarged(points: Points) -> list[tuple[float, float]]:
+    return [((x + 0.5) * SCALE, (y + 0.5) * SCALE) for x, y in points]
+
+
+def placed(points: Sequence[tuple[int, int]], thick: int) -> tuple[Box, Points]:
+    """The box a line or polygon covers, its thickness included, and the points counted from there."""
+    reach = math.ceil(thick / 2) + 1
+    columns, rows = [x for x, _ in points], [y for _, y in points]
+    left, top = min(columns) - reach, min(rows) - reach
+    box = Box(left, top, max(columns) + reach + 1 - left, max(rows) + reach + 1 - top)
+    return box, tuple((x - left, y - top) for x, y in points)

@@ -79,6 +79,11 @@ def cut(name: str, size: int, colours: tuple[RGB, ...], label: str = "") -> Cut:
     width, height = measure(name, size)
     large = Image.new("RGBA", (width * SCALE, height * SCALE))
     plan.draw(Pen(large, dict(zip(plan.roles, colours, strict=True)), label))
+    return reduced(large)
+
+
+def reduced(large: Image.Image) -> Cut:
+    """A drawing `SCALE` times too large (mode RGBA) in its right size."""
     # Reduced premultiplied, else the black of the empty pixels would darken every edge.
     small = large.convert("RGBa").reduce(SCALE).convert("RGBA")
     return Cut(small.convert("RGB"), small.getchannel("A"))

@@ -134,7 +134,7 @@ def _break(paragraph: str, space: int, size: int, bold: bool) -> list[str]:
         while _width(line, size, bold) > space:
             head = _head(line, space, size, bold)
             if not head:
-                return lines
+                return lines or [""]
             lines.append(head)
             line = line[len(head) :].lstrip()
     lines.append(line.rstrip())

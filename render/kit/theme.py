@@ -89,7 +89,7 @@ FLORENCE = Theme(
 
 HEAVEN_ALE = Theme(
     name="heaven_ale",  # meadow and slate
-    table="#A9BE8C",
+    table="#B1C593",
     panel="#E9EDDA",
     well="#CBD6B4",
     paper="#FAFAF1",

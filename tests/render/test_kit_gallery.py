@@ -1,0 +1,136 @@
+"""The gallery: whatever it remembers, the picture is the same."""
+
+from __future__ import annotations
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from render.kit import Box, Canvas, Gallery
+from render.kit.palette import indexed, palette
+from render.kit.png import STRIP, encode
+from render.kit.sprites import names
+from render.kit.theme import FLORENCE, HEAVEN_ALE
+
+ROLE = st.sampled_from(["ink", "accent", "paper", "terracotta", "seat_c"])
+AT = st.integers(-60, 460)
+MARK = st.tuples(st.integers(0, 8), AT, AT, st.integers(1, 150), ROLE)
+SCENE = st.lists(MARK, max_size=12)
+
+
+def draw(scene: list[tuple[int, int, int, int, str]]) -> Canvas:
+    """A canvas with the marks of a scene, some of them across its border."""
+    canvas = Canvas(FLORENCE, height=400, width=400)
+    for kind, x, y, size, role in scene:
+        box = Box(x, y, size, size + 30)
+        if kind == 0:
+            canvas.panel(box, role)
+        elif kind == 1:
+            canvas.halo(box)
+        elif kind == 2:
+            canvas.label(box, f"匠 {size}", 28, colour=role)
+        elif kind == 3:
+            canvas.line([(x, y), (x + size, y - size), (x, y + 9)], role, 1 + size // 30)
+        elif kind == 4:
+            canvas.polygon([(x, y), (x + size, y), (x + 5, y + size)], role)
+        elif kind == 5:
+            canvas.difference(x, y, size - 70)
+        elif kind == 6:
+            canvas.paragraph(box, "一つ建てる。One more.", 20, smallest=18)
+        else:
+            canvas.sprite(names()[size % 18], x, y, size)
+    return canvas
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(SCENE, min_size=2, max_size=4))
+def test_a_picture_after_others_is_the_picture_drawn_alone(
+    scenes: list[list[tuple[int, int, int, int, str]]],
+) -> None:
+    gallery = Gallery()
+    for scene in scenes:
+        canvas = draw(scene)
+        data = gallery.png(canvas)
+        assert data == Gallery().png(canvas)
+        whole = indexed(canvas.image(), FLORENCE)
+        assert data == encode(whole, palette(FLORENCE))
+        assert Image.open(io.BytesIO(data)).tobytes() == whole.tobytes()
+
+
+def board(score: int) -> Canvas:
+    canvas = Canvas(FLORENCE, height=20 * STRIP)
+    for row in range(10):
+        canvas.seat(row % 6, 300, 60 + row * 2 * STRIP, 48)
+    canvas.label(Box(600, 4 * STRIP + 5, 200, 40), str(score), 32)
+    return canvas
+
+
+def test_only_the_strips_that_changed_are_drawn() -> None:
+    gallery = Gallery()
+    gallery.png(board(7))
+    assert gallery.drawn == 20
+    gallery.png(board(8))
+    assert gallery.drawn == 21
+    gallery.png(board(7))
+    assert gallery.drawn == 21
+
+
+def test_two_themes_never_share_a_strip() -> None:
+    gallery = Gallery()
+    for theme in (FLORENCE, HEAVEN_ALE):
+        canvas = Canvas(theme, height=200)
+        canvas.fill(canvas.area, "#FFFFFF")
+        canvas.fill(Box(0, 0, 1200, 200), "#E69F00")
+        assert gallery.png(canvas) == Gallery().png(canvas)
+
+
+def test_the_gallery_stays_within_its_bytes() -> None:
+    gallery = Gallery(limit=60_000)
+    for score in range(40):
+        data = gallery.png(board(score))
+        assert gallery.bytes <= 60_000
+        assert data == Gallery().png(board(score))
+
+
+def test_threads_sharing_a_gallery_get_the_same_bytes_as_one() -> None:
+    alone = [Gallery().png(board(score)) for score in range(8)]
+    gallery = Gallery()
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda score: gallery.png(board(score % 8)), range(32)))
+    assert together == alone * 4
+
+
+def test_the_pictures_ground_covers_it_wholly() -> None:
+    picture = Canvas(FLORENCE, height=120).image()
+    assert picture.getpixel((0, 0)) == FLORENCE.colour("edge")
+    assert picture.getpixel((600, 60)) == FLORENCE.colour("table")
+
+
+@pytest.mark.parametrize(
+    ("sizes", "gap", "heights"),
+    [((80, 1, 1), 10, [80, 150, 150]), ((1, 1, 1), 0, [133, 134, 133]), ((0.25, 0.75), 0, [100, 300])],
+)
+def test_boxes_split_into_fixed_and_shared_parts(
+    sizes: tuple[float, ...], gap: int, heights: list[int]
+) -> None:
+    parts = Box(5, 7, 300, 400).rows(*sizes, gap=gap)
+    assert [part.h for part in parts] == heights
+    assert parts[-1].bottom == 407
+    assert [part.w for part in Box(7, 5, 400, 300).cols(*sizes, gap=gap)] == heights
+
+
+def test_parts_that_do_not_fit_are_refused() -> None:
+    with pytest.raises(ValueError, match="do not fit in 100"):
+        Box(0, 0, 50, 100).rows(90, 20, gap=5)
+
+
+@given(st.integers(10, 500), st.integers(1, 6), st.integers(1, 6), st.integers(0, 2))
+def test_a_grid_covers_its_box(length: int, columns: int, rows: int, gap: int) -> None:
+    cells = Box(3, 4, length, length).grid(columns, rows, gap)
+    assert len(cells) == columns * rows
+    assert (cells[-1].right, cells[-1].bottom) == (3 + length, 4 + length)
+    assert max(cell.w for cell in cells) - min(cell.w for cell in cells) <= 1

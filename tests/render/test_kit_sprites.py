@@ -1,0 +1,124 @@
+"""Sprites and themes: clean edges, legible letters, exact colours."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PIL import Image
+
+from render.kit import THEMES, Box, Canvas, Theme, palette, sprites
+from render.kit.canvas import OUTLINE
+from render.kit.colour import contrast, distance, rgb
+from render.kit.theme import FLORENCE, SEAT_LETTERS, SEATS, colours
+
+themes = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+
+
+@pytest.mark.parametrize("name", sprites.names())
+def test_no_edge_of_a_sprite_is_darker_or_lighter_than_its_colours(name: str) -> None:
+    grey = (200, 200, 200)
+    cut = sprites.cut(name, 48, (grey,) * len(sprites.design(name).roles), "")
+    seen = [
+        pixel
+        for pixel, cover in zip(cut.colours.get_flattened_data(), cut.mask.get_flattened_data(), strict=True)
+        # Below this the few steps of a premultiplied byte are all that is known of the colour.
+        if cover >= 16
+    ]
+    assert seen
+    assert all(abs(part - 200) <= 10 for pixel in seen for part in pixel)
+
+
+@pytest.mark.parametrize("name", sprites.names())
+def test_a_sprite_has_the_size_asked_for_and_fills_it(name: str) -> None:
+    cut = sprites.cut(name, 100, tuple((0, 0, 0) for _ in sprites.design(name).roles))
+    assert cut.mask.size == sprites.measure(name, 100)
+    left, top, right, bottom = cut.mask.getbbox() or (0, 0, 0, 0)
+    assert max(right - left, bottom - top) >= 80
+
+
+def test_a_sprite_name_means_one_drawing() -> None:
+    with pytest.raises(ValueError, match="coin"):
+        sprites.sprite("coin", "ink")(lambda pen: None)
+
+
+def test_a_title_adds_a_sprite_and_draws_it() -> None:
+    @sprites.sprite("test_square", "terracotta")
+    def square(pen: sprites.Pen) -> None:
+        pen.box(0, 0, 100, 100, "terracotta")
+
+    canvas = Canvas(FLORENCE, height=100, width=100)
+    assert canvas.sprite("test_square", 50, 50, 20) == Box(40, 40, 20, 20)
+    assert canvas.image().getpixel((50, 50)) == FLORENCE.colour("terracotta")
+    assert canvas.image().getpixel((39, 50)) == FLORENCE.colour("table")
+
+
+def test_each_seat_has_its_colour_its_shape_and_its_letter() -> None:
+    covers = set()
+    for letter in SEAT_LETTERS:
+        name = f"seat_{letter.lower()}"
+        cut = sprites.cut(name, 96, tuple(FLORENCE.colour(role) for role in sprites.design(name).roles))
+        shown = {pixel for _, pixel in cut.colours.getcolors(100_000) or []}
+        assert rgb(SEATS[name]) in shown
+        covers.add(cut.mask.tobytes())
+    assert len(covers) == len(SEAT_LETTERS)
+
+
+@themes
+def test_words_read_on_every_ground(theme: Theme) -> None:
+    for ground in ("table", "panel", "well", "paper"):
+        assert contrast(theme.colour("ink"), theme.colour(ground)) >= 7, ground
+        assert contrast(theme.colour("soft"), theme.colour(ground)) >= 3, ground
+    assert contrast(theme.colour("on_accent"), theme.colour("accent")) >= 4.5
+    for seat in SEATS:
+        assert contrast(theme.colour(theme.on(seat)), theme.colour(seat)) >= 3, seat
+
+
+@themes
+def test_every_colour_of_a_theme_survives_the_palette(theme: Theme) -> None:
+    assert len(palette.palette(theme)) == 768
+    for role, colour in colours(theme).items():
+        shown = palette.indexed(Image.new("RGB", (1, 1), colour), theme).convert("RGB").getpixel((0, 0))
+        assert shown == colour, role
+
+
+@themes
+def test_the_palette_keeps_edges_true(theme: Theme) -> None:
+    canvas = Canvas(theme, height=300)
+    for seat in range(6):
+        canvas.seat(seat, 80 + 100 * seat, 80, 64)
+    canvas.panel(Box(40, 140, 600, 120))
+    canvas.label(Box(60, 150, 560, 90), "フィレンツェの匠 Ale 17", 48)
+    true = canvas.image()
+    shown = palette.indexed(true, theme).convert("RGB")
+    pairs = Counter(zip(true.get_flattened_data(), shown.get_flattened_data(), strict=True))
+    gaps = sorted((distance(*pair) for pair, count in pairs.items() for _ in range(count)), reverse=True)
+    off = [gap for gap in gaps if gap > 0]
+    # Only pixels of edges are off at all, each a mixture among mixtures: 10 is lost on the eye there.
+    assert len(off) < len(gaps) * 0.05
+    assert sum(off) / len(off) < 4
+    assert gaps[len(gaps) // 10_000] < 10
+    assert palette.largest_error(theme) < 8
+
+
+def test_a_palette_made_for_other_colours_is_refused() -> None:
+    with pytest.raises(LookupError, match="make_palette"):
+        palette.palette(FLORENCE._replace(table="#000000"))
+
+
+def test_an_unknown_colour_is_refused() -> None:
+    canvas = Canvas(FLORENCE, height=100)
+    with pytest.raises(KeyError):
+        canvas.fill(canvas.area, "hops")
+    with pytest.raises(ValueError, match="RRGGBB"):
+        canvas.fill(canvas.area, "#12")
+
+
+def test_a_panel_has_its_outline_inside_its_box_and_round_corners() -> None:
+    canvas = Canvas(FLORENCE, height=200, width=200)
+    canvas.panel(Box(50, 50, 100, 100))
+    picture = canvas.image()
+    assert picture.getpixel((50, 100)) == FLORENCE.colour("ink")
+    assert picture.getpixel((50 + OUTLINE, 100)) == FLORENCE.colour("panel")
+    assert picture.getpixel((50, 50)) == FLORENCE.colour("table")
+    assert picture.getpixel((150, 100)) == FLORENCE.colour("table")
