@@ -34,7 +34,7 @@ INSERT INTO log (table_id, seq, at, interaction_id, kind, seat, user_id, move, o
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
-_REMEMBER = "INSERT OR IGNORE INTO interactions (id, table_id, seq, at) VALUES (?, ?, ?, ?)"
+_REMEMBER = "INSERT INTO interactions (id, table_id, seq, at) VALUES (?, ?, ?, ?)"
 _SEAT = "INSERT INTO seats (table_id, seat, user_id, name, kind) VALUES (?, ?, ?, ?, ?)"
 _DRAFT = "INSERT OR REPLACE INTO drafts (table_id, seat, base_seq, moves) VALUES (?, ?, ?, ?)"
 _OWE = "INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq) VALUES (?, ?, ?, ?, ?, ?)"

@@ -210,6 +210,35 @@ async def test_processes_that_create_one_file_together_agree(tmp_path: Path) -> 
     assert schema_version(tmp_path / "a.db") == len(migrations())
 
 
+async def test_opening_waits_for_a_reader_of_a_file_that_is_not_in_wal_mode_yet(tmp_path: Path) -> None:
+    """As a restored backup is, while `db.check` reads it."""
+    path = tmp_path / "a.db"
+    connect(path).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("PRAGMA journal_mode = DELETE")
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM tables").fetchone()
+        opening_store = asyncio.create_task(SqliteStore.open(path))
+        await asyncio.sleep(0.1)
+        assert not opening_store.done()
+        reader.execute("ROLLBACK")
+        async with await opening_store as store:
+            assert (await store.counts()).lobby == 0
+
+
+def test_a_refused_opening_leaves_nothing_running(tmp_path: Path) -> None:
+    """The loop may close right after; a thread still at work would complain on stderr."""
+    program = (
+        "import asyncio, sys; from db import SqliteStore, StoreRefused\n"
+        "for _ in range(20):\n"
+        "    try: asyncio.run(SqliteStore.open(sys.argv[1]))\n"
+        "    except StoreRefused: pass\n"
+        "print('refused')"
+    )
+    out, errors = start(program, tmp_path).communicate(timeout=60)
+    assert (out, errors) == ("refused\n", "")
+
+
 async def test_the_log_can_be_neither_rewritten_nor_shortened(tmp_path: Path) -> None:
     async with await SqliteStore.open(tmp_path / "a.db") as store:
         await store.commit(move_step(await store.create(new_table()), 0))
