@@ -8,7 +8,6 @@ import os
 import re
 import sqlite3
 import struct
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -67,7 +66,7 @@ def connect(path: Path) -> sqlite3.Connection:
         try:
             connection.execute("PRAGMA synchronous = FULL")
             _migrate(connection, path)
-            _use_wal(connection)
+            connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA foreign_keys = ON")
         except BaseException:
             connection.close()
@@ -193,17 +192,3 @@ def _statements(script: str) -> Iterator[str]:
             statement = ""
     if statement.strip():
         yield statement
-
-
-def _use_wal(connection: sqlite3.Connection) -> None:
-    """Switch to WAL. The switch needs the file alone and doesn't wait for it, so we do."""
-    give_up = time.monotonic() + BUSY_SECONDS
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
-                raise
-            time.sleep(0.01)
-        else:
-            return
