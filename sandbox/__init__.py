@@ -1,0 +1,47 @@
+"""A Discord of one's own on loopback, to try a bot out and to test it. It knows nothing of the bot.
+
+    async with Sandbox(port=0) as sandbox:                 # or SandboxClient(url) from another process
+        ...                                     # start a bot: python -m sandbox.launch --url URL bot.py
+        await sandbox.wait_for_command("florence")
+        answer = await sandbox.slash("Aoi", "#table-1", "florence raise", {"bid": 600})
+        assert answer.kind == "message" and answer.ephemeral and "600" in answer.text
+        answer = await sandbox.click("Aoi", answer.message, "Confirm")          # custom_id or label
+        offers = await sandbox.autocomplete("Ben", "#table-1", "florence raise", "bid", "6")
+        board = await sandbox.wait_message("#table-1", lambda message: bool(message.files))
+        picture, alt = await sandbox.file(board.files[0]), board.files[0].description
+        await sandbox.fault("POST", r"/channels/\\d+/messages$", status=503, phase="after", times=2)
+        assert await sandbox.unknown_routes() == []
+
+Users are Aoi, Chie, Emi (ja), Ben, Dan, Finn (en-US) and the owner Olga; channels #welcome,
+#table-1 ... #table-6, and "dm" for a user's own. What a Discord client would not
+let its user do raises ClientRefused.
+"""
+
+from sandbox.drive.client import SandboxClient
+from sandbox.drive.driver import Driver
+from sandbox.drive.views import Answer, FileView, MessageView
+from sandbox.errors import ClientRefused
+from sandbox.faults import Fault
+from sandbox.limits import Timings
+from sandbox.loopback import NotLoopback, RealToken
+from sandbox.model import World
+from sandbox.room import Sandbox
+from sandbox.seed import seeded_world
+from sandbox.service import TOKEN
+
+__all__ = [
+    "TOKEN",
+    "Answer",
+    "ClientRefused",
+    "Driver",
+    "Fault",
+    "FileView",
+    "MessageView",
+    "NotLoopback",
+    "RealToken",
+    "Sandbox",
+    "SandboxClient",
+    "Timings",
+    "World",
+    "seeded_world",
+]

@@ -1,0 +1,57 @@
+"""The server alone: `python -m sandbox --port 8899 [--world file]`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import signal
+import sys
+from pathlib import Path
+
+import msgspec
+
+from sandbox.loopback import NotLoopback, RealToken
+from sandbox.model import World
+from sandbox.room import Sandbox
+
+
+async def serve(sandbox: Sandbox) -> None:
+    """Serve until interrupted."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for signum in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(signum, stop.set)
+    async with sandbox:
+        if sandbox.notice:
+            print(sandbox.notice, file=sys.stderr, flush=True)
+        print(f"sandbox ready at {sandbox.url}", flush=True)
+        await stop.wait()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Parse the command line and serve."""
+    parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1", help="a loopback address")
+    parser.add_argument("--port", type=int, default=8899, help="0 for any free one")
+    parser.add_argument(
+        "--world", type=Path, help="load the world from this file, and save it there at the end"
+    )
+    given = parser.parse_args(arguments)
+    try:
+        world = None
+        if given.world is not None and given.world.exists():
+            world = World.from_json(given.world.read_bytes())
+        sandbox = Sandbox(world, host=given.host, port=given.port)
+        asyncio.run(serve(sandbox))
+        if given.world is not None:
+            given.world.write_bytes(sandbox.world.to_json())
+    except (NotLoopback, RealToken, OSError, msgspec.ValidationError) as refused:
+        print(refused, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

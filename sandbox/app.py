@@ -1,0 +1,138 @@
+"""The aiohttp application: REST under /api/v10, the gateway, files, and the driver's routes.
+
+Every REST request passes `guard`, which records it, checks the token, plays faults and words refusals.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import struct
+import time
+
+from aiohttp import web
+
+from sandbox import errors
+from sandbox.faults import Fault, answer_of
+from sandbox.model import Json
+from sandbox.record import RequestRecord
+from sandbox.rest import application, channels, guilds, messages, webhooks
+from sandbox.rest.bodies import BODY, SERVICE, Handler, answer, service_of
+from sandbox.service import Service
+
+log = logging.getLogger(__name__)
+
+API = "/api/v10"
+TOKENLESS = ("/webhooks/", "/interactions/")
+
+
+def make_app(service: Service) -> web.Application:
+    """Everything the sandbox serves. A page would add its own routes to what this returns."""
+    app = web.Application(client_max_size=64 * 1024 * 1024)
+    app[SERVICE] = service
+    app.router.add_get("/gateway", service.gateway.handle)
+    app.router.add_get("/gateway/", service.gateway.handle)
+    app.router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", attachment)
+    app.add_subapp(API, _rest(service))
+    return app
+
+
+def _rest(service: Service) -> web.Application:
+    rest = web.Application(client_max_size=64 * 1024 * 1024, middlewares=[guard])
+    rest[SERVICE] = service
+    rest[application.CREATES] = {}
+    for table in (messages.routes, channels.routes, webhooks.routes, guilds.routes, application.routes):
+        rest.add_routes(table)
+    rest.router.add_route("*", "/{rest:.*}", unknown_route)
+    return rest
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Record a request, play the fault that is meant for it, check the token, word the refusal."""
+    service = service_of(request)
+    path = request.path.removeprefix(API)
+    record = RequestRecord(request.method, path, time.monotonic())
+    service.record.requests.append(record)
+    fault = service.faults.find(request.method, path)
+    if fault is not None:
+        record.fault = fault.label
+    if fault is not None and fault.phase == "before":
+        # The body is read first, so that the client isn't broken off while it is still sending.
+        await request.read()
+        response = await _play(fault, request)
+        if response is None:
+            response = await _served(service, request, handler, record, path)
+    else:
+        response = await _served(service, request, handler, record, path)
+        if fault is not None:
+            response = await _play(fault, request) or response
+    record.ended = time.monotonic()
+    record.status = -1 if fault is not None and fault.abort else response.status
+    record.body = request.get(BODY)
+    service.changed()
+    return response
+
+
+async def _served(
+    service: Service, request: web.Request, handler: Handler, record: RequestRecord, path: str
+) -> web.StreamResponse:
+    try:
+        if not path.startswith(TOKENLESS) and request.headers.get("Authorization") != f"Bot {service.token}":
+            raise errors.unauthorized()
+        return await handler(request)
+    except errors.DiscordError as refused:
+        record.code = refused.code
+        log.info("%s %s refused: %s", request.method, path, refused)
+        return answer(refused.body(), refused.status)
+
+
+async def _play(fault: Fault, request: web.Request) -> web.StreamResponse | None:
+    """Do what a fault says; None when the request goes on after a mere delay."""
+    if fault.delay:
+        await asyncio.sleep(fault.delay)
+    if fault.abort:
+        reset(request)
+        return web.Response(status=500)
+    if fault.status is None:
+        return None
+    status, body, headers = answer_of(fault)
+    response = answer(body, status)
+    response.headers.update(headers)
+    return response
+
+
+def reset(request: web.Request) -> None:
+    """Reset the connection under a request, so that its client sees ECONNRESET."""
+    transport = request.transport
+    if transport is None:
+        return
+    connection = transport.get_extra_info("socket")
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
+
+
+async def unknown_route(request: web.Request) -> web.StreamResponse:
+    """A route the sandbox doesn't speak: noted, so that tests can insist on there being none."""
+    service = service_of(request)
+    service.world.unknown_routes.append(f"{request.method} {request.path.removeprefix(API)}")
+    log.error("unknown route %s %s", request.method, request.path)
+    raise errors.DiscordError(404, 0, "404: Not Found")
+
+
+async def attachment(request: web.Request) -> web.StreamResponse:
+    """A file, while its address is genuine and not out of date."""
+    service = service_of(request)
+    info = request.match_info
+    path = f"/attachments/{info['channel_id']}/{info['attachment_id']}/{info['filename']}"
+    query = request.query
+    refusal: Json = {"message": "This content is no longer available."}
+    if not service.links.opens(path, query.get("ex", "0"), query.get("hm", "")):
+        return answer(refusal, 404)
+    for message in service.world.channel_messages(int(info["channel_id"])).values():
+        for one in message.attachments:
+            if str(one.id) == info["attachment_id"] and one.data:
+                kind = {"Content-Type": one.content_type}
+                return web.Response(body=one.data, headers=kind)
+    return answer(refusal, 404)

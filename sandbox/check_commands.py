@@ -1,0 +1,218 @@
+"""What Discord accepts as application commands: names, localisations, options, sizes, order."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from sandbox import limits
+from sandbox.errors import Form
+from sandbox.model import Json
+
+SUB_COMMAND, SUB_GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
+OPTION_TYPES = frozenset(range(1, 12))
+LOCALES = frozenset(
+    """
+    id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th
+    zh-CN ja zh-TW ko
+    """.split()  # noqa: SIM905 - thirty quoted words would be harder to read
+)
+
+
+def valid_name(name: str) -> bool:
+    """Whether a text may name a slash command or an option.
+
+    Discord's rule is `^[-_'\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$`, in
+    lower-case where letters have case.
+    """
+    return 1 <= len(name) <= limits.COMMAND_NAME and name == name.lower() and all(map(_name_sign, name))
+
+
+def _name_sign(sign: str) -> bool:
+    return (
+        sign in "-_'"
+        or unicodedata.category(sign)[0] in "LN"
+        or "\u0900" <= sign <= "\u097f"
+        or "\u0e00" <= sign <= "\u0e7f"
+    )
+
+
+def check_commands(commands: object, prefix: str = "") -> list[Json]:
+    """Refuse a list of commands that Discord would refuse as a whole; returns the commands."""
+    form = Form()
+    if not isinstance(commands, list):
+        form.add("_commands", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        form.refuse()
+        return []
+    for kind, most in ((1, limits.COMMANDS), (2, limits.CONTEXT_MENUS), (3, limits.CONTEXT_MENUS)):
+        same = [(place, c) for place, c in enumerate(commands) if c.get("type", 1) == kind]
+        if len(same) > most:
+            form.add("_commands", "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+        _check_unique(form, same, prefix)
+    for place, command in enumerate(commands):
+        check_command(form, f"{prefix}{place}", command)
+    form.refuse()
+    return commands
+
+
+def check_command(form: Form, path: str, command: Json) -> None:
+    """Note every fault of one command."""
+    kind = command.get("type", 1)
+    if kind == 1:
+        _check_named(form, path, command)
+        options = form.count(f"{path}.options", command.get("options"), limits.COMMAND_OPTIONS)
+        _check_options(form, f"{path}.options", options, depth=0)
+    elif kind in (2, 3):
+        form.length(f"{path}.name", command.get("name"), limits.COMMAND_NAME, 1)
+        if command.get("description"):
+            form.add(f"{path}.description", "APPLICATION_COMMANDS_DESCRIPTION", "Must be empty.")
+        if command.get("options"):
+            form.add(f"{path}.options", "APPLICATION_COMMANDS_OPTIONS", "Must be empty.")
+    else:
+        form.add(f"{path}.type", "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3}.")
+    for key, allowed in (("contexts", {0, 1, 2}), ("integration_types", {0, 1})):
+        if not set(command.get(key) or ()) <= allowed:
+            form.add(f"{path}.{key}", "BASE_TYPE_CHOICES", f"Values must be among {sorted(allowed)}.")
+    size = text_size(command)
+    if size > limits.COMMAND_TEXT:
+        form.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size (8000): {size}")
+
+
+def _check_named(form: Form, path: str, thing: Json) -> None:
+    """A name, a description and the localisations of both."""
+    name = thing.get("name")
+    if not isinstance(name, str) or not valid_name(name):
+        form.add(f"{path}.name", "APPLICATION_COMMAND_INVALID_NAME", f"Command name is invalid: {name!r}")
+    form.length(f"{path}.description", thing.get("description"), limits.COMMAND_DESCRIPTION, 1)
+    for locale, text in _localised(form, path, thing, "name"):
+        if not valid_name(text):
+            form.add(
+                f"{path}.name_localizations.{locale}",
+                "APPLICATION_COMMAND_INVALID_NAME",
+                f"Command name is invalid: {text!r}",
+            )
+    for locale, text in _localised(form, path, thing, "description"):
+        inner = f"{path}.description_localizations.{locale}"
+        form.length(inner, text, limits.COMMAND_DESCRIPTION, 1)
+
+
+def _localised(form: Form, path: str, thing: Json, key: str) -> list[tuple[str, str]]:
+    found = thing.get(f"{key}_localizations") or {}
+    for locale in found:
+        if locale not in LOCALES:
+            form.add(f"{path}.{key}_localizations.{locale}", "BASE_TYPE_CHOICES", "No locale of Discord.")
+    return list(found.items())
+
+
+def names_in(thing: Json, locale: str) -> str:
+    """The name someone of a locale reads."""
+    return str((thing.get("name_localizations") or {}).get(locale) or thing.get("name"))
+
+
+def _check_unique(form: Form, things: list[tuple[int, Json]], path: str) -> None:
+    """No two things share a name, in any language that one of them is translated to."""
+    locales = {locale for _, thing in things for locale in thing.get("name_localizations") or {}}
+    for locale in sorted(locales | {"en-US"}):
+        seen: dict[str, int] = {}
+        for place, thing in things:
+            name = names_in(thing, locale)
+            if name in seen:
+                form.add(
+                    f"{path}{place}.name",
+                    "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                    f"{name!r} is also the name of number {seen[name]} ({locale}).",
+                )
+            seen.setdefault(name, place)
+
+
+def _check_options(form: Form, path: str, options: list[Json], depth: int) -> None:
+    kinds = [option.get("type") for option in options]
+    branches = [kind in (SUB_COMMAND, SUB_GROUP) for kind in kinds]
+    if any(branches) and not all(branches):
+        form.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands and options can't be mixed.")
+    _check_unique(form, list(enumerate(options)), f"{path}.")
+    optional_seen = False
+    for place, option in enumerate(options):
+        inner = f"{path}.{place}"
+        _check_named(form, inner, option)
+        kind = option.get("type")
+        if kind in (SUB_COMMAND, SUB_GROUP):
+            _check_branch(form, inner, option, depth)
+            continue
+        _check_value_option(form, inner, option)
+        if option.get("required") and optional_seen:
+            form.add(
+                inner,
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
+        optional_seen = optional_seen or not option.get("required")
+
+
+def _check_branch(form: Form, path: str, option: Json, depth: int) -> None:
+    """group > subgroup > command, and nothing deeper."""
+    kind = option["type"]
+    children = form.count(f"{path}.options", option.get("options"), limits.COMMAND_OPTIONS)
+    if depth >= (2 if kind == SUB_COMMAND else 1):
+        form.add(f"{path}.type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep.")
+        return
+    if kind == SUB_GROUP and any(child.get("type") != SUB_COMMAND for child in children):
+        form.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A group holds subcommands only.")
+    if kind == SUB_COMMAND and any(child.get("type") in (SUB_COMMAND, SUB_GROUP) for child in children):
+        form.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A subcommand holds options only.")
+        return
+    _check_options(form, f"{path}.options", children, depth + 1)
+
+
+def _check_value_option(form: Form, path: str, option: Json) -> None:
+    kind = option.get("type")
+    if kind not in OPTION_TYPES:
+        form.add(f"{path}.type", "BASE_TYPE_CHOICES", f"{kind!r} is no option type.")
+    choices = form.count(f"{path}.choices", option.get("choices"), limits.CHOICES)
+    if choices and option.get("autocomplete"):
+        form.add(
+            path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE", "Choices and autocompletion exclude each other."
+        )
+    if (choices or option.get("autocomplete")) and kind not in (STRING, INTEGER, NUMBER):
+        form.add(path, "APPLICATION_COMMAND_OPTIONS_CHOICES", "Only texts and numbers have choices.")
+    check_choices(form, f"{path}.choices", choices, kind)
+    for key in ("min_length", "max_length"):
+        bound = option.get(key)
+        if bound is not None and not (1 if key == "max_length" else 0) <= bound <= limits.STRING_OPTION:
+            form.add(f"{path}.{key}", "NUMBER_TYPE_MAX", "Out of range.")
+    for key in ("min_value", "max_value"):
+        if abs(option.get(key) or 0) > limits.SAFE_INTEGER:
+            form.add(f"{path}.{key}", "NUMBER_TYPE_MAX", "Beyond 2**53.")
+
+
+def check_choices(form: Form, path: str, choices: list[Json], kind: object) -> None:
+    """Note the faults of the choices of an option or of an autocompletion's results."""
+    _check_unique(form, list(enumerate(choices)), f"{path}.")
+    for place, choice in enumerate(choices):
+        inner = f"{path}.{place}"
+        form.length(f"{inner}.name", choice.get("name"), limits.CHOICE_NAME, 1)
+        for locale, text in _localised(form, inner, choice, "name"):
+            form.length(f"{inner}.name_localizations.{locale}", text, limits.CHOICE_NAME, 1)
+        value = choice.get("value")
+        if kind == STRING:
+            form.length(f"{inner}.value", value, limits.CHOICE_VALUE, 1)
+        elif not _is_number(value, whole=kind == INTEGER):
+            form.add(f"{inner}.value", "NUMBER_TYPE_COERCE", f"{value!r} is not a number of this option.")
+
+
+def _is_number(value: object, *, whole: bool) -> bool:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return (isinstance(value, int) or not whole) and abs(value) <= limits.SAFE_INTEGER
+
+
+def text_size(thing: Json) -> int:
+    """Characters of names, descriptions and values of a command; of translations the longest counts."""
+    size = 0
+    for key in ("name", "description"):
+        texts = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]
+        size += max(len(text) for text in texts)
+    value: Any = thing.get("value")
+    size += len(str(value)) if value is not None else 0
+    size += sum(text_size(child) for child in thing.get("options") or ())
+    return size + sum(text_size(child) for child in thing.get("choices") or ())

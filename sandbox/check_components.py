@@ -1,0 +1,271 @@
+"""What Discord accepts as components of a message or a modal, classic and V2."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from sandbox import limits
+from sandbox.errors import Form
+from sandbox.model import Json
+
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
+USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
+SECTION, TEXT_DISPLAY, THUMBNAIL, MEDIA_GALLERY, FILE, SEPARATOR = 9, 10, 11, 12, 13, 14
+CONTAINER, LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 17, 18, 19, 21, 22, 23
+
+SELECTS = frozenset({STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT})
+V2_TOP = frozenset({ROW, SECTION, TEXT_DISPLAY, MEDIA_GALLERY, FILE, SEPARATOR, CONTAINER})
+IN_CONTAINER = V2_TOP - {CONTAINER}
+IN_LABEL = SELECTS | {TEXT_INPUT, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX}
+LINK, PREMIUM = 5, 6
+
+
+def walk(components: Any) -> Iterator[Json]:
+    """Every component in reading order, nested ones and accessories included."""
+    if not isinstance(components, list):
+        return
+    for component in components:
+        if isinstance(component, dict):
+            yield component
+            yield from walk(component.get("components"))
+            for key in ("accessory", "component"):
+                if isinstance(component.get(key), dict):
+                    yield from walk([component[key]])
+
+
+def number(components: list[Json]) -> None:
+    """Give every component an id of its own, as Discord does; ids that were given stay."""
+    taken = {component["id"] for component in walk(components) if component.get("id")}
+    following = 1
+    for component in walk(components):
+        if not component.get("id"):
+            while following in taken:
+                following += 1
+            component["id"] = following
+            taken.add(following)
+
+
+def check_message_components(form: Form, components: object, *, v2: bool, files: set[str]) -> None:
+    """Note every fault of a message's components. `files` are the names `attachment://` may use."""
+    listed = form.count("components", components, limits.V2_COMPONENTS if v2 else limits.ROWS)
+    _check_unique(form, listed)
+    for place, component in enumerate(listed):
+        path = f"components.{place}"
+        if not v2 and component.get("type") != ROW:
+            form.add(f"{path}.type", "UNION_TYPE_CHOICES", "Value of field 'type' must be one of (1,).")
+        elif v2 and component.get("type") not in V2_TOP:
+            form.add(f"{path}.type", "UNION_TYPE_CHOICES", f"Type {component.get('type')} can't stand here.")
+        else:
+            _check_one(form, path, component, files)
+    if v2:
+        _check_v2_sums(form, listed)
+
+
+def _check_v2_sums(form: Form, components: list[Json]) -> None:
+    everything = list(walk(components))
+    if len(everything) > limits.V2_COMPONENTS:
+        form.add(
+            "components",
+            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+            f"Message has {len(everything)} components, at most {limits.V2_COMPONENTS} are allowed.",
+        )
+    texts = [c.get("content") for c in everything if c.get("type") == TEXT_DISPLAY]
+    total = sum(len(text) for text in texts if isinstance(text, str))
+    if total > limits.V2_TEXT:
+        form.add(
+            "components",
+            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+            f"Displayable text is {total} characters, at most {limits.V2_TEXT} are allowed.",
+        )
+
+
+def _check_unique(form: Form, components: list[Json]) -> None:
+    for key, code in (
+        ("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"),
+        ("id", "COMPONENT_ID_DUPLICATED"),
+    ):
+        seen: set[Any] = set()
+        for component in walk(components):
+            value = component.get(key)
+            if not value:
+                continue
+            if value in seen:
+                form.add("components", code, f"Component {key} {value!r} is duplicated.")
+            seen.add(value)
+
+
+def _check_one(form: Form, path: str, component: Json, files: set[str]) -> None:
+    kind = component.get("type")
+    if kind == ROW:
+        _check_row(form, path, component)
+    elif kind == SECTION:
+        _check_section(form, path, component, files)
+    elif kind == CONTAINER:
+        for place, child in enumerate(form.count(f"{path}.components", component.get("components"), 40, 1)):
+            inner = f"{path}.components.{place}"
+            if child.get("type") not in IN_CONTAINER:
+                form.add(f"{inner}.type", "UNION_TYPE_CHOICES", "This can't stand in a container.")
+            else:
+                _check_one(form, inner, child, files)
+    elif kind == TEXT_DISPLAY:
+        form.length(f"{path}.content", component.get("content"), limits.V2_TEXT, 1)
+    elif kind == MEDIA_GALLERY:
+        for place, item in enumerate(form.count(f"{path}.items", component.get("items"), limits.GALLERY, 1)):
+            _check_media(form, f"{path}.items.{place}", item, "media", files)
+    elif kind == THUMBNAIL:
+        _check_media(form, path, component, "media", files)
+    elif kind == FILE:
+        _check_media(form, path, component, "file", files)
+
+
+def _check_media(form: Form, path: str, holder: Json, key: str, files: set[str]) -> None:
+    form.length(f"{path}.description", holder.get("description"), limits.MEDIA_DESCRIPTION)
+    media = holder.get(key)
+    url = media.get("url") if isinstance(media, dict) else None
+    if not isinstance(url, str):
+        form.add(f"{path}.{key}.url", "BASE_TYPE_REQUIRED", "This field is required")
+    elif url.startswith("attachment://"):
+        if url.removeprefix("attachment://") not in files:
+            form.add(
+                f"{path}.{key}.url",
+                "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                f"The referenced attachment {url!r} was not found.",
+            )
+    elif key == "file" or not url.startswith(("http://", "https://")):
+        form.add(f"{path}.{key}.url", "URL_TYPE_INVALID_SCHEME", f"{url!r} can't be used here.")
+
+
+def _check_section(form: Form, path: str, component: Json, files: set[str]) -> None:
+    texts = form.count(f"{path}.components", component.get("components"), limits.SECTION_TEXTS, 1)
+    for place, child in enumerate(texts):
+        if child.get("type") != TEXT_DISPLAY:
+            form.add(f"{path}.components.{place}.type", "UNION_TYPE_CHOICES", "A section holds texts only.")
+        else:
+            _check_one(form, f"{path}.components.{place}", child, files)
+    accessory = component.get("accessory")
+    if not isinstance(accessory, dict):
+        form.add(f"{path}.accessory", "BASE_TYPE_REQUIRED", "This field is required")
+    elif accessory.get("type") == BUTTON:
+        check_button(form, f"{path}.accessory", accessory)
+    elif accessory.get("type") == THUMBNAIL:
+        _check_one(form, f"{path}.accessory", accessory, files)
+    else:
+        form.add(f"{path}.accessory.type", "UNION_TYPE_CHOICES", "Only a button or a thumbnail.")
+
+
+def _check_row(form: Form, path: str, row: Json) -> None:
+    children = form.count(f"{path}.components", row.get("components"), limits.ROW_BUTTONS, 1)
+    for place, child in enumerate(children):
+        inner = f"{path}.components.{place}"
+        if child.get("type") == BUTTON:
+            check_button(form, inner, child)
+        elif child.get("type") in SELECTS:
+            check_select(form, inner, child)
+            if len(children) > 1:
+                form.add(inner, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "A select fills its row.")
+        else:
+            form.add(f"{inner}.type", "UNION_TYPE_CHOICES", "A row holds buttons or one select.")
+
+
+def check_button(form: Form, path: str, button: Json) -> None:
+    """Note the faults of one button."""
+    form.length(f"{path}.label", button.get("label"), limits.BUTTON_LABEL)
+    style = button.get("style")
+    if style not in (1, 2, 3, 4, LINK, PREMIUM):
+        form.add(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}.")
+    if style == LINK:
+        form.length(f"{path}.url", button.get("url"), limits.BUTTON_URL, 1)
+        if button.get("custom_id"):
+            form.add(path, "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A button can't have both.")
+    elif style != PREMIUM:
+        form.length(f"{path}.custom_id", button.get("custom_id"), limits.CUSTOM_ID, 1)
+    if style != PREMIUM and not button.get("label") and not button.get("emoji"):
+        form.add(path, "BUTTON_COMPONENT_INVALID_LABEL", "A button must have a label or an emoji.")
+
+
+def check_select(form: Form, path: str, select: Json) -> None:
+    """Note the faults of one select menu."""
+    form.length(f"{path}.custom_id", select.get("custom_id"), limits.CUSTOM_ID, 1)
+    form.length(f"{path}.placeholder", select.get("placeholder"), limits.PLACEHOLDER)
+    least, most = select.get("min_values", 1), select.get("max_values", 1)
+    if not 0 <= least <= limits.SELECT_OPTIONS:
+        form.add(f"{path}.min_values", "NUMBER_TYPE_MAX", "min_values must be between 0 and 25.")
+    if not 1 <= most <= limits.SELECT_OPTIONS or least > most:
+        form.add(f"{path}.max_values", "NUMBER_TYPE_MAX", "max_values must be between 1, min_values and 25.")
+    if select.get("type") == STRING_SELECT:
+        options = check_options(form, f"{path}.options", select.get("options"), limits.SELECT_OPTIONS)
+        if options and most > len(options):
+            form.add(f"{path}.max_values", "BASE_TYPE_MAX_LENGTH", "More values than there are options.")
+        if sum(bool(option.get("default")) for option in options) > most:
+            form.add(f"{path}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many defaults.")
+
+
+def check_options(form: Form, path: str, options: object, most: int) -> list[Json]:
+    """Note the faults of the options of a select, radio or checkbox group; returns the options."""
+    listed = form.count(path, options, most, 1)
+    seen: set[str] = set()
+    for place, option in enumerate(listed):
+        form.length(f"{path}.{place}.label", option.get("label"), limits.OPTION_LABEL, 1)
+        form.length(f"{path}.{place}.value", option.get("value"), limits.OPTION_VALUE, 1)
+        form.length(f"{path}.{place}.description", option.get("description"), limits.OPTION_DESCRIPTION)
+        value = str(option.get("value"))
+        if value in seen:
+            form.add(f"{path}.{place}.value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "Already used.")
+        seen.add(value)
+    return listed
+
+
+def check_modal(form: Form, modal: Json) -> None:
+    """Note every fault of a modal."""
+    form.length("data.title", modal.get("title"), limits.MODAL_TITLE, 1)
+    form.length("data.custom_id", modal.get("custom_id"), limits.CUSTOM_ID, 1)
+    listed = form.count("data.components", modal.get("components"), limits.MODAL_COMPONENTS, 1)
+    _check_unique(form, listed)
+    for place, component in enumerate(listed):
+        path = f"data.components.{place}"
+        kind = component.get("type")
+        if kind == ROW:
+            inner = form.count(f"{path}.components", component.get("components"), 1, 1)
+            for child in inner:
+                if child.get("type") != TEXT_INPUT:
+                    form.add(f"{path}.components.0.type", "UNION_TYPE_CHOICES", "Only a text input.")
+                else:
+                    form.length(f"{path}.components.0.label", child.get("label"), limits.INPUT_LABEL, 1)
+                    _check_input(form, f"{path}.components.0", child)
+        elif kind == LABEL:
+            _check_label(form, path, component)
+        elif kind == TEXT_DISPLAY:
+            form.length(f"{path}.content", component.get("content"), limits.V2_TEXT, 1)
+        else:
+            form.add(f"{path}.type", "UNION_TYPE_CHOICES", f"Type {kind} can't stand in a modal.")
+
+
+def _check_label(form: Form, path: str, label: Json) -> None:
+    form.length(f"{path}.label", label.get("label"), limits.INPUT_LABEL, 1)
+    form.length(f"{path}.description", label.get("description"), limits.LABEL_DESCRIPTION)
+    child = label.get("component")
+    kind = child.get("type") if isinstance(child, dict) else None
+    if not isinstance(child, dict) or kind not in IN_LABEL:
+        form.add(f"{path}.component", "UNION_TYPE_CHOICES", f"Type {kind} can't stand in a label.")
+        return
+    inner = f"{path}.component"
+    if kind == TEXT_INPUT:
+        _check_input(form, inner, child)
+    elif kind in SELECTS:
+        check_select(form, inner, child)
+    else:
+        form.length(f"{inner}.custom_id", child.get("custom_id"), limits.CUSTOM_ID, 1)
+        if kind in (RADIO_GROUP, CHECKBOX_GROUP):
+            check_options(form, f"{inner}.options", child.get("options"), limits.GROUP_OPTIONS)
+
+
+def _check_input(form: Form, path: str, field: Json) -> None:
+    form.length(f"{path}.custom_id", field.get("custom_id"), limits.CUSTOM_ID, 1)
+    form.length(f"{path}.placeholder", field.get("placeholder"), limits.INPUT_PLACEHOLDER)
+    form.length(f"{path}.value", field.get("value"), limits.INPUT_TEXT)
+    if field.get("style") not in (1, 2):
+        form.add(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
+    least, most = field.get("min_length") or 0, field.get("max_length") or limits.INPUT_TEXT
+    if not 0 <= least <= limits.INPUT_TEXT or not 1 <= most <= limits.INPUT_TEXT or least > most:
+        form.add(f"{path}.max_length", "NUMBER_TYPE_MAX", "Lengths must be within 0 and 4000, in order.")

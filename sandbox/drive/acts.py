@@ -1,0 +1,229 @@
+"""The driver's verbs, run where the world is. Each takes and returns JSON-ready data.
+
+`Driver` (driver.py) is the same list with types, for callers in this process or another one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sandbox import payloads, permissions
+from sandbox.check_commands import names_in
+from sandbox.check_components import BUTTON, SELECTS
+from sandbox.drive.modals import filled
+from sandbox.drive.refs import find_channel, find_user
+from sandbox.drive.typing_in import choose, fill, find_component, pick, usable
+from sandbox.drive.views import answer_view, plain, view
+from sandbox.errors import ClientRefused, DiscordError
+from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, DEFERRED_REPLY, MODAL_SUBMIT, Interaction
+from sandbox.model import Channel, Json, Message, User
+from sandbox.service import Service
+
+
+class Acts:
+    """What users do, and what comes back to them."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    # Finding
+
+    def _place(self, user: object, channel: object) -> tuple[User, Channel]:
+        someone = find_user(self.service.world, user)
+        place = find_channel(self.service.world, channel, someone)
+        if not permissions.can_see(self.service.world, place, someone):
+            raise ClientRefused(f"{someone.name} doesn't see the channel {place.name!r}")
+        return someone, place
+
+    def _message(self, user: User, message_id: int) -> Message:
+        for messages in self.service.world.messages.values():
+            message = messages.get(message_id)
+            if message is not None and message.visible_to in (None, user.id):
+                return message
+        raise ClientRefused(f"{user.name} sees no message {message_id}")
+
+    async def until(self, true: Callable[[], bool], patience: float) -> bool:
+        """Wait until something is true; False when time is up."""
+        end = time.monotonic() + patience
+        while not true():
+            left = end - time.monotonic()
+            if left <= 0:
+                return False
+            await self.service.wait_change(self.service.version, left)
+        return True
+
+    async def _answered(self, one: Interaction, patience: float) -> Json:
+        """Wait for the first answer, and for what replaces "thinking..."."""
+        await self.until(lambda: one.record.acked is not None, self.service.timings.answer + 0.05)
+        if one.callback_type == DEFERRED_REPLY:
+            await self.until(lambda: not one.thinking or one.touches > 0, patience)
+        return self._shown(one)
+
+    def _shown(self, one: Interaction) -> Json:
+        shown: Json = plain(answer_view(self.service, one))
+        return shown
+
+    # Acting
+
+    async def slash(
+        self, user: object, channel: object, command: str, options: Json, patience: float
+    ) -> Json:
+        someone, place = self._place(user, channel)
+        chosen = pick(self.service, someone, place, command)
+        values = fill(self.service, someone, chosen, options)
+        data = chosen.data(values)
+        one = self.service.interactions.create(COMMAND, someone, place, data, chosen.name)
+        return await self._answered(one, patience)
+
+    async def autocomplete(
+        self, user: object, channel: object, command: str, option: str, text: str, options: Json
+    ) -> list[Json]:
+        someone, place = self._place(user, channel)
+        chosen = pick(self.service, someone, place, command)
+        values = fill(self.service, someone, chosen, options, partly=True)
+        focused = [o for o in chosen.options if option in (o["name"], names_in(o, someone.locale))]
+        if not focused or not focused[0].get("autocomplete"):
+            raise ClientRefused(f"/{chosen.name} completes no option {option!r}")
+        entry = {"name": focused[0]["name"], "type": focused[0]["type"], "value": text, "focused": True}
+        data = chosen.data([*values, entry])
+        one = self.service.interactions.create(AUTOCOMPLETE, someone, place, data, f"{chosen.name} {option}")
+        await self.until(lambda: one.record.acked is not None, self.service.timings.answer + 0.05)
+        if one.choices is None:
+            raise ClientRefused(f"/{chosen.name}: loading options of {option!r} failed")
+        return [{"name": names_in(c, someone.locale), "value": c["value"]} for c in one.choices]
+
+    async def menu(self, user: object, channel: object, name: str, target: object, patience: float) -> Json:
+        """A context menu on a message (its id) or on a user."""
+        someone, place = self._place(user, channel)
+        world = self.service.world
+        data: Json = {"name": name, "resolved": {}}
+        if isinstance(target, int) and target not in world.users:
+            message = self._message(someone, target)
+            shown = payloads.message(world, self.service.links, message)
+            data |= {"type": 3, "target_id": str(target), "resolved": {"messages": {str(target): shown}}}
+        else:
+            person = find_user(world, target)
+            users = {str(person.id): payloads.user(person)}
+            data |= {"type": 2, "target_id": str(person.id), "resolved": {"users": users}}
+        for command in usable(self.service, someone, place, data["type"]):
+            if name in (command["name"], names_in(command, someone.locale)):
+                data |= {"id": command["id"], "name": command["name"]}
+                one = self.service.interactions.create(COMMAND, someone, place, data, command["name"])
+                return await self._answered(one, patience)
+        raise ClientRefused(f"{someone.name} finds no menu entry {name!r}")
+
+    async def click(self, user: object, message: int, what: str, patience: float) -> Json:
+        someone = find_user(self.service.world, user)
+        source = self._message(someone, message)
+        button = find_component(source, frozenset({BUTTON}), what)
+        return await self._use(someone, source, button, {}, patience)
+
+    async def select(
+        self, user: object, message: int, what: str | None, values: list[object], patience: float
+    ) -> Json:
+        someone = find_user(self.service.world, user)
+        source = self._message(someone, message)
+        select = find_component(source, SELECTS, what)
+        guild_id = self.service.world.channels[source.channel_id].guild_id
+        chosen, resolved = choose(self.service, select, guild_id, values)
+        return await self._use(someone, source, select, {"values": chosen, "resolved": resolved}, patience)
+
+    async def _use(self, user: User, source: Message, component: Json, more: Json, patience: float) -> Json:
+        _, place = self._place(user.id, source.channel_id)
+        custom_id = component["custom_id"]
+        data = {"custom_id": custom_id, "component_type": component["type"], "id": component.get("id", 0)}
+        one = self.service.interactions.create(COMPONENT, user, place, data | more, custom_id, source=source)
+        return await self._answered(one, patience)
+
+    async def submit_modal(self, user: object, values: Json, modal: int | None, patience: float) -> Json:
+        """Submit the modal open before a user (or the one an interaction opened)."""
+        someone = find_user(self.service.world, user)
+        interactions = self.service.interactions
+        opened = interactions.open_modals.get(someone.id)
+        if modal is not None:
+            opened = interactions.by_id.get(modal)
+        if opened is None or opened.modal is None or opened.user.id != someone.id:
+            raise ClientRefused(f"no modal is open before {someone.name}")
+        data = filled(self.service, opened.modal, opened.channel.guild_id, values)
+        one = interactions.create(
+            MODAL_SUBMIT,
+            someone,
+            opened.channel,
+            data,
+            opened.modal["custom_id"],
+            source=opened.source,
+            parent=opened,
+        )
+        shown = await self._answered(one, patience)
+        if one.record.acked is not None and interactions.open_modals.get(someone.id) is opened:
+            del interactions.open_modals[someone.id]
+        return shown
+
+    async def say(self, user: object, channel: object, content: str) -> Json:
+        """A user writes a message."""
+        someone = find_user(self.service.world, user)
+        if channel == "dm":
+            place = self.service.open_dm(someone)
+        else:
+            _, place = self._place(user, channel)
+        try:
+            self.service.may_post(place, someone)
+            message = self.service.new_message(place, someone, {"content": content}, [], how="user")
+        except DiscordError as refused:
+            raise ClientRefused(str(refused)) from refused
+        shown: Json = plain(view(self.service, message))
+        return shown
+
+    # Seeing
+
+    async def settle(self, interaction: int, touches: int, patience: float) -> Json:
+        """Wait until the bot has used an interaction's token more than `touches` times."""
+        one = self.service.interactions.by_id[interaction]
+        await self.until(lambda: one.touches > touches, patience)
+        return self._shown(one)
+
+    async def answer(self, interaction: int) -> Json:
+        return self._shown(self.service.interactions.by_id[interaction])
+
+    async def messages(self, channel: object, user: object, limit: int) -> list[Json]:
+        """The last messages of a channel, oldest first, as a user sees them (None: everything)."""
+        someone = None if user is None else find_user(self.service.world, user)
+        place = find_channel(self.service.world, channel, someone)
+        if someone is not None and not permissions.can_see(self.service.world, place, someone):
+            raise ClientRefused(f"{someone.name} doesn't see the channel {place.name!r}")
+        shown = [
+            m
+            for m in self.service.world.channel_messages(place.id).values()
+            if someone is None or m.visible_to in (None, someone.id)
+        ]
+        return [plain(view(self.service, m)) for m in shown[-limit:]]
+
+    async def message(self, message: int, user: object) -> Json:
+        shown: Json = plain(view(self.service, self._message(find_user(self.service.world, user), message)))
+        return shown
+
+    async def wait(self, since: int, patience: float) -> int:
+        """Wait for anything to change after version `since`; returns the present version."""
+        return await self.service.wait_change(since, patience)
+
+    async def wait_for_bot(self, patience: float) -> bool:
+        """Wait until a bot is connected to the gateway; False when none came."""
+        return await self.until(lambda: self.service.gateway.connected, patience)
+
+    async def pause(self, seconds: float) -> None:
+        """Do nothing for a while."""
+        await asyncio.sleep(seconds)
+
+
+def verbs_of(*holders: object) -> dict[str, Any]:
+    """The public coroutine methods of some objects, by name."""
+    found: dict[str, Any] = {}
+    for holder in holders:
+        for name in dir(type(holder)):
+            method = getattr(holder, name)
+            if not name.startswith("_") and asyncio.iscoroutinefunction(method) and name != "until":
+                found[name] = method
+    return found

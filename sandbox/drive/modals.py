@@ -1,0 +1,92 @@
+"""Filling in a modal as a Discord client does."""
+
+from __future__ import annotations
+
+from sandbox.check_components import (
+    CHECKBOX,
+    CHECKBOX_GROUP,
+    LABEL,
+    RADIO_GROUP,
+    ROW,
+    SELECTS,
+    TEXT_DISPLAY,
+    TEXT_INPUT,
+)
+from sandbox.drive.typing_in import choose
+from sandbox.errors import ClientRefused
+from sandbox.model import Json
+from sandbox.service import Service
+
+
+def filled(service: Service, modal: Json, guild_id: int | None, given: Json) -> Json:
+    """The `data` of a modal's submission. `given` maps custom_ids or labels to texts or lists of values."""
+    left = dict(given)
+    resolved: Json = {}
+    components = [
+        _part(service, part, place, guild_id, left, resolved)
+        for place, part in enumerate(modal["components"], 1)
+    ]
+    if left:
+        raise ClientRefused(f"the modal {modal['title']!r} has no field {sorted(left)}")
+    data: Json = {"custom_id": modal["custom_id"], "components": components}
+    return data | ({"resolved": resolved} if resolved else {})
+
+
+def _part(service: Service, part: Json, place: int, guild_id: int | None, left: Json, resolved: Json) -> Json:
+    base: Json = {"type": part["type"], "id": part.get("id") or place}
+    if part["type"] == ROW:
+        inner = [_field(service, c, c.get("label"), guild_id, left, resolved) for c in part["components"]]
+        return base | {"components": inner}
+    if part["type"] == LABEL:
+        return base | {
+            "component": _field(service, part["component"], part["label"], guild_id, left, resolved)
+        }
+    return base | ({"content": part["content"]} if part["type"] == TEXT_DISPLAY else {})
+
+
+def _field(
+    service: Service, field: Json, label: object, guild_id: int | None, left: Json, resolved: Json
+) -> Json:
+    name = str(field["custom_id"]) if field["custom_id"] in left else str(label)
+    given = left.pop(name, None)
+    kind = field["type"]
+    base: Json = {"type": kind, "id": field.get("id") or 0, "custom_id": field["custom_id"]}
+    if kind == TEXT_INPUT:
+        return base | {"value": _text(field, label, given)}
+    if kind in SELECTS:
+        if given is None and not field.get("required", True):
+            return base | {"values": []}
+        listed = given if isinstance(given, list) else [given]
+        values, found = choose(service, field, guild_id, listed)
+        for key, entries in found.items():
+            resolved.setdefault(key, {}).update(entries)
+        return base | {"values": values}
+    if kind == CHECKBOX:
+        return base | {"value": bool(given)}
+    return base | _ticked(field, label, given)
+
+
+def _text(field: Json, label: object, given: object) -> str:
+    text = str(field.get("value") or "") if given is None else given
+    if not isinstance(text, str):
+        raise ClientRefused(f"{label!r} is a text, not {given!r}")
+    least, most = field.get("min_length") or 0, field.get("max_length") or 4000
+    if not text and field.get("required", True):
+        raise ClientRefused(f"{label!r} is required")
+    if text and not least <= len(text) <= most:
+        raise ClientRefused(f"{label!r} must have {least} to {most} characters, not {len(text)}")
+    return text
+
+
+def _ticked(field: Json, label: object, given: object) -> Json:
+    if field["type"] not in (RADIO_GROUP, CHECKBOX_GROUP):
+        raise ClientRefused(f"the sandbox can't fill in {label!r}: uploads aren't supported")
+    listed = [] if given is None else given if isinstance(given, list) else [given]
+    names = {key: o["value"] for o in field["options"] for key in (o["value"], o["label"])}
+    missing = [one for one in listed if one not in names]
+    if missing or (not listed and field.get("required", True)):
+        raise ClientRefused(f"{label!r}: {missing or 'an option'} can't be left so")
+    values = [names[one] for one in listed]
+    if field["type"] == RADIO_GROUP:
+        return {"value": values[0] if values else None}
+    return {"values": values}

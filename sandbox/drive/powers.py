@@ -1,0 +1,169 @@
+"""The driver's other verbs: the world's settings, faults on demand, records."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sandbox.drive.refs import find_channel, find_user
+from sandbox.drive.views import plain
+from sandbox.errors import ClientRefused
+from sandbox.faults import Fault
+from sandbox.limits import Timings
+from sandbox.model import Json, Member, Overwrite, User, World, iso_now
+from sandbox.seed import add_channel, add_guild
+from sandbox.service import Service
+
+
+class Powers:
+    """What no user could do."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    @property
+    def world(self) -> World:
+        return self.service.world
+
+    # Faults of requests and of the gateway
+
+    async def fault(self, **rule: object) -> Json:
+        """Put a fault in force (fields of `Fault`)."""
+        shown: Json = plain(self.service.faults.add(msgspec.convert(rule, Fault)))
+        return shown
+
+    async def clear_faults(self) -> None:
+        self.service.faults.clear()
+        self.service.gateway.silence(on=False)
+
+    async def list_faults(self) -> list[Json]:
+        return [plain(rule) for rule in self.service.faults.rules]
+
+    async def double_interactions(self, times: int) -> None:
+        self.service.faults.doubled_interactions = times
+
+    async def gateway_drop(self, code: int | None) -> None:
+        self.service.gateway.drop(code)
+
+    async def gateway_silence(self, on: bool) -> None:
+        self.service.gateway.silence(on=on)
+
+    async def gateway_reconnect(self) -> None:
+        self.service.gateway.ask_reconnect()
+
+    async def gateway_invalidate(self, resumable: bool) -> None:
+        self.service.gateway.invalidate(resumable=resumable)
+
+    # The world
+
+    async def close_dms(self, user: object, closed: bool) -> None:
+        find_user(self.world, user).dms_closed = closed
+
+    async def set_locale(self, user: object, locale: str) -> None:
+        find_user(self.world, user).locale = locale
+
+    async def set_privileged_intents(self, intents: int) -> None:
+        self.world.application.privileged_intents = intents
+
+    async def set_timings(self, **seconds: float) -> Json:
+        """Change some of `Timings`; returns all of them."""
+        for name, value in seconds.items():
+            if name not in Timings.__struct_fields__:
+                raise ClientRefused(f"there is no timing {name!r}")
+            setattr(self.service.timings, name, value)
+        self.service.links.seconds = self.service.timings.link
+        shown: Json = plain(self.service.timings)
+        return shown
+
+    async def delete_channel(self, channel: object) -> None:
+        self.service.delete_channel(find_channel(self.world, channel))
+
+    async def delete_message(self, message: int) -> None:
+        for messages in list(self.world.messages.values()):
+            if message in messages:
+                self.service.delete_message(messages[message], "moderator")
+                return
+        raise ClientRefused(f"there is no message {message}")
+
+    async def archive(self, channel: object, archived: bool, locked: bool) -> None:
+        """Set a thread's two marks as a moderator does."""
+        thread = find_channel(self.world, channel)
+        thread.locked = locked
+        self.service.set_archived(thread, archived)
+
+    async def deny(self, channel: object, bits: int) -> None:
+        """Take permissions from the bot in a channel; 0 gives back all."""
+        place = find_channel(self.world, channel)
+        bot = self.world.bot.id
+        place.overwrites = [o for o in place.overwrites if o.id != bot]
+        if bits:
+            place.overwrites.append(Overwrite(bot, 1, deny=bits))
+        self.service.channel_changed(place)
+
+    async def add_user(self, name: str, locale: str, guilds: list[str] | None) -> Json:
+        """Add a user to all servers, or to the named ones."""
+        user = User(self.world.new_id(), name.lower(), name, locale)
+        self.world.users[user.id] = user
+        for guild in self.world.guilds.values():
+            if guilds is None or guild.name in guilds:
+                guild.members[user.id] = Member(user.id, iso_now())
+        self.service.changed()
+        shown: Json = plain(user)
+        return shown
+
+    async def add_guild(self, name: str, channels: list[str], locale: str) -> Json:
+        """Add a server with everybody on it; the bot is told."""
+        guild = add_guild(self.world, name, self.world.application.owner_id, locale)
+        for user in self.world.users.values():
+            guild.members.setdefault(user.id, Member(user.id, iso_now()))
+        for channel in channels:
+            add_channel(self.world, guild, channel)
+        self.service.guild_joined(guild)
+        return {"id": guild.id, "name": guild.name}
+
+    async def add_channel(self, name: str, guild: str | None) -> Json:
+        """Add a text channel to the first server, or to the named one."""
+        for one in self.world.guilds.values():
+            if guild in (None, one.name):
+                channel = add_channel(self.world, one, name)
+                self.service.channel_created(channel)
+                return {"id": channel.id, "name": channel.name}
+        raise ClientRefused(f"there is no server {guild!r}")
+
+    # Looking
+
+    async def users(self) -> list[Json]:
+        return [plain(user) for user in self.world.users.values()]
+
+    async def channels(self) -> list[Json]:
+        return [plain(channel) for channel in self.world.channels.values()]
+
+    async def guilds(self) -> list[Json]:
+        return [{"id": guild.id, "name": guild.name} for guild in self.world.guilds.values()]
+
+    async def commands(self) -> list[Json]:
+        app = self.world.application
+        return [*app.commands, *(c for own in app.guild_commands.values() for c in own)]
+
+    async def requests(self) -> list[Json]:
+        return [plain(record) for record in self.service.record.requests]
+
+    async def posts(self) -> list[Json]:
+        return [plain(record) for record in self.service.record.posts]
+
+    async def interactions(self) -> list[Json]:
+        return [plain(record) for record in self.service.record.interactions]
+
+    async def clear_record(self) -> None:
+        self.service.record.clear()
+
+    async def unknown_routes(self) -> list[str]:
+        return list(self.world.unknown_routes)
+
+    async def counters(self) -> Json:
+        """How often bots identified and resumed, and whether one is connected."""
+        gateway = self.service.gateway
+        return {
+            "identifies": gateway.identifies,
+            "resumes": gateway.resumes,
+            "connected": gateway.connected,
+        }

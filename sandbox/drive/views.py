@@ -1,0 +1,186 @@
+"""What a user sees, as plain structs that travel as JSON between processes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sandbox import payloads
+from sandbox.check_components import BUTTON, SELECTS, TEXT_DISPLAY, walk
+from sandbox.interactions import DEFERRED_REPLY, Interaction
+from sandbox.model import Json, Message
+from sandbox.service import Service
+
+KINDS = {4: "message", 5: "message", 6: "deferred_update", 7: "update", 8: "choices", 9: "modal"}
+
+
+class FileView(msgspec.Struct):
+    """A file of a message; `description` is its alt text. Read it with `driver.file(view)`."""
+
+    id: int
+    filename: str
+    content_type: str
+    size: int
+    url: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+
+
+class MessageView(msgspec.Struct):
+    """A message as one user sees it. `components` and `embeds` are Discord's JSON."""
+
+    id: int
+    channel_id: int
+    author: str
+    author_id: int
+    content: str
+    embeds: list[Json]
+    components: list[Json]
+    files: list[FileView]
+    flags: int
+    ephemeral: bool
+    thinking: bool
+    pinned: bool
+    created: str
+    edited: str | None
+    mentions: list[int]
+
+    @property
+    def text(self) -> str:
+        """Everything there is to read except labels: content, embeds, text displays; one per line."""
+        lines = [self.content] if self.content else []
+        for embed in self.embeds:
+            parts = [embed.get("title"), embed.get("description")]
+            for field in embed.get("fields") or ():
+                parts += [field.get("name"), field.get("value")]
+            parts.append((embed.get("footer") or {}).get("text"))
+            lines += [part for part in parts if part]
+        lines += [str(c["content"]) for c in walk(self.components) if c.get("type") == TEXT_DISPLAY]
+        return "\n".join(lines)
+
+    @property
+    def buttons(self) -> list[Json]:
+        """The buttons in reading order."""
+        return [c for c in walk(self.components) if c.get("type") == BUTTON]
+
+    @property
+    def selects(self) -> list[Json]:
+        """The select menus in reading order."""
+        return [c for c in walk(self.components) if c.get("type") in SELECTS]
+
+    @property
+    def labels(self) -> list[str]:
+        """The buttons' labels in reading order."""
+        return [str(button.get("label") or "") for button in self.buttons]
+
+    def button(self, wanted: str) -> Json:
+        """A button by custom_id or label. Raises KeyError."""
+        for button in self.buttons:
+            if wanted in (button.get("custom_id"), button.get("label")):
+                return button
+        raise KeyError(f"no button {wanted!r} among {self.labels}")
+
+
+class Answer(msgspec.Struct):
+    """What came of one act of a user.
+
+    `kind` is message, update, deferred_update, modal, choices, thinking (deferred and nothing yet) or
+    none (not answered in time). `callback_type` is Discord's number (5 when it was deferred first).
+    `message` is the message that answered or was updated, as the user sees it now. `created` and
+    `acked` are seconds of the server's monotonic clock.
+    """
+
+    interaction_id: int
+    kind: str
+    callback_type: int | None
+    created: float
+    acked: float | None
+    touches: int = 0
+    message: MessageView | None = None
+    followups: list[MessageView] = msgspec.field(default_factory=list)
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    refused: list[int] = msgspec.field(default_factory=list)
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only this user sees the answer."""
+        return self.message is not None and self.message.ephemeral
+
+    @property
+    def text(self) -> str:
+        """Everything there is to read in the answering message."""
+        return self.message.text if self.message is not None else ""
+
+    @property
+    def seconds(self) -> float:
+        """How long the bot took to answer; infinite when it didn't."""
+        return self.acked - self.created if self.acked is not None else float("inf")
+
+
+def view(service: Service, message: Message) -> MessageView:
+    """A message as its readers see it."""
+    shown = payloads.message(service.world, service.links, message, nested=False)
+    files = [
+        FileView(
+            one.id,
+            one.filename,
+            one.content_type,
+            one.size,
+            service.links.of(message.channel_id, one),
+            one.description,
+            one.width,
+            one.height,
+        )
+        for one in message.attachments
+    ]
+    return MessageView(
+        message.id,
+        message.channel_id,
+        service.world.users[message.author_id].display,
+        message.author_id,
+        message.content,
+        shown["embeds"],
+        shown["components"],
+        files,
+        message.flags,
+        message.ephemeral,
+        message.thinking,
+        message.pinned_at is not None,
+        message.created,
+        message.edited,
+        message.mentions,
+    )
+
+
+def answer_view(service: Service, one: Interaction) -> Answer:
+    """What has come of an interaction so far."""
+
+    def there(message: Message | None) -> MessageView | None:
+        if message is None or message.id not in service.world.channel_messages(message.channel_id):
+            return None
+        return view(service, message)
+
+    kind = KINDS.get(one.callback_type or 0, "none")
+    if one.callback_type == DEFERRED_REPLY and one.thinking:
+        kind = "thinking"
+    return Answer(
+        one.id,
+        kind,
+        one.callback_type,
+        one.record.created,
+        one.record.acked,
+        one.touches,
+        there(one.response),
+        [shown for shown in map(there, one.followups) if shown is not None],
+        one.modal,
+        one.choices,
+        list(one.record.refused),
+    )
+
+
+def plain(value: Any) -> Any:
+    """A struct, or a list of them, as JSON-ready data."""
+    return msgspec.to_builtins(value)

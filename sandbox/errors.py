@@ -1,0 +1,157 @@
+"""Refusals as Discord words them: an HTTP status, a numeric code and, for forms, where it hurts."""
+
+from __future__ import annotations
+
+from sandbox.model import Json
+
+
+class DiscordError(Exception):
+    """A request that Discord refuses."""
+
+    def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
+        super().__init__(f"{status} (error code {code}): {message}{f' {errors}' if errors else ''}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+
+    def body(self) -> Json:
+        """The JSON body of the answer."""
+        body: Json = {"message": self.message, "code": self.code}
+        if self.errors:
+            body["errors"] = self.errors
+        return body
+
+
+class ClientRefused(Exception):
+    """Something a Discord client would not have let its user do (no such command, disabled button...)."""
+
+
+class Form:
+    """Collects what is wrong with one request body, then refuses it with code 50035."""
+
+    def __init__(self) -> None:
+        self.errors: Json = {}
+
+    def add(self, path: str, code: str, message: str) -> None:
+        """Note one fault at a dotted path such as `components.0.label`."""
+        place = self.errors
+        for step in path.split("."):
+            place = place.setdefault(step, {})
+        place.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def length(self, path: str, text: object, most: int, least: int = 0) -> None:
+        """Note a text that is missing, no text, too short or too long."""
+        if text is None and least == 0:
+            return
+        if text is None:
+            self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+        elif not isinstance(text, str):
+            self.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+        elif len(text) > most:
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+        elif len(text) < least:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+
+    def count(self, path: str, items: object, most: int, least: int = 0) -> list[Json]:
+        """Note a list with too few or too many entries; returns what can be looked at further."""
+        if items is None:
+            items = []
+        if not isinstance(items, list):
+            self.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return []
+        if not least <= len(items) <= most:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        return [item for item in items if isinstance(item, dict)]
+
+    def refuse(self) -> None:
+        """Raise DiscordError if anything was noted."""
+        if self.errors:
+            raise DiscordError(400, 50035, "Invalid Form Body", self.errors)
+
+
+def invalid_form(path: str, code: str, message: str) -> DiscordError:
+    """The refusal of a form for one fault."""
+    form = Form()
+    form.add(path, code, message)
+    return DiscordError(400, 50035, "Invalid Form Body", form.errors)
+
+
+def unknown_channel() -> DiscordError:
+    return DiscordError(404, 10003, "Unknown Channel")
+
+
+def unknown_guild() -> DiscordError:
+    return DiscordError(404, 10004, "Unknown Guild")
+
+
+def unknown_message() -> DiscordError:
+    return DiscordError(404, 10008, "Unknown Message")
+
+
+def unknown_user() -> DiscordError:
+    return DiscordError(404, 10013, "Unknown User")
+
+
+def unknown_member() -> DiscordError:
+    return DiscordError(404, 10007, "Unknown Member")
+
+
+def unknown_webhook() -> DiscordError:
+    return DiscordError(404, 10015, "Unknown Webhook")
+
+
+def unknown_interaction() -> DiscordError:
+    return DiscordError(404, 10062, "Unknown interaction")
+
+
+def unknown_command() -> DiscordError:
+    return DiscordError(404, 10063, "Unknown application command")
+
+
+def already_acknowledged() -> DiscordError:
+    return DiscordError(400, 40060, "Interaction has already been acknowledged.")
+
+
+def expired_token() -> DiscordError:
+    return DiscordError(401, 50027, "Invalid Webhook Token")
+
+
+def missing_access() -> DiscordError:
+    return DiscordError(403, 50001, "Missing Access")
+
+
+def missing_permissions() -> DiscordError:
+    return DiscordError(403, 50013, "Missing Permissions")
+
+
+def dms_closed() -> DiscordError:
+    return DiscordError(403, 50007, "Cannot send messages to this user")
+
+
+def no_mutual_guilds() -> DiscordError:
+    return DiscordError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+
+
+def empty_message() -> DiscordError:
+    return DiscordError(400, 50006, "Cannot send an empty message")
+
+
+def not_the_author() -> DiscordError:
+    return DiscordError(403, 50005, "Cannot edit a message authored by another user")
+
+
+def thread_archived() -> DiscordError:
+    return DiscordError(400, 50083, "Thread is archived")
+
+
+def thread_locked() -> DiscordError:
+    return DiscordError(403, 160005, "Thread is locked")
+
+
+def too_large() -> DiscordError:
+    return DiscordError(413, 40005, "Request entity too large")
+
+
+def unauthorized() -> DiscordError:
+    return DiscordError(401, 0, "401: Unauthorized")

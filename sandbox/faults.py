@@ -1,0 +1,94 @@
+"""Faults on demand: what Discord and the network do to a bot, at a named request, n times."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import msgspec
+
+from sandbox.model import Json
+
+Phase = Literal["before", "after"]
+
+
+class Fault(msgspec.Struct):
+    """A rule: the next `times` requests of `method` whose path matches `path` go wrong.
+
+    `path` is a regular expression searched in the path after `/api/v10` (`^/channels/\\d+/messages$`).
+    `phase` says whether it goes wrong before the request had its effect, or after: `after` is the
+    answer that got lost. A fault is a `delay` in seconds, and then one of: a `status` with `body`, an
+    `abort` of the connection, or nothing. `times` of -1 means always.
+    """
+
+    method: str = "*"
+    path: str = ""
+    status: int | None = None
+    body: Json | None = None
+    headers: dict[str, str] = msgspec.field(default_factory=dict)
+    delay: float = 0.0
+    abort: bool = False
+    phase: Phase = "before"
+    times: int = 1
+    hits: int = 0
+
+    def matches(self, method: str, path: str) -> bool:
+        """Whether this request goes wrong."""
+        return (
+            self.times != 0
+            and self.method in ("*", method.upper())
+            and re.search(self.path, path) is not None
+        )
+
+    def take(self) -> None:
+        """Count one use."""
+        self.hits += 1
+        if self.times > 0:
+            self.times -= 1
+
+    @property
+    def label(self) -> str:
+        """A short name for records."""
+        kind = "abort" if self.abort else str(self.status) if self.status else "delay"
+        return f"{kind} {self.phase}"
+
+
+class Faults:
+    """The rules in force, oldest first. Gateway faults are switches the gateway reads."""
+
+    def __init__(self) -> None:
+        self.rules: list[Fault] = []
+        self.doubled_interactions = 0
+
+    def add(self, fault: Fault) -> Fault:
+        """Put a rule in force; the returned rule counts its `hits`."""
+        re.compile(fault.path)
+        fault.method = fault.method.upper()
+        self.rules.append(fault)
+        return fault
+
+    def find(self, method: str, path: str) -> Fault | None:
+        """The rule that hits this request, counted as used; None when it goes well."""
+        for rule in self.rules:
+            if rule.matches(method, path):
+                rule.take()
+                return rule
+        return None
+
+    def clear(self) -> None:
+        """All goes well again."""
+        self.rules.clear()
+        self.doubled_interactions = 0
+
+
+def answer_of(fault: Fault) -> tuple[int, Json, dict[str, str]]:
+    """Status, body and headers of a fault's answer; a 429 gets the body and `Via` that Discord sends."""
+    status = fault.status or 500
+    headers = dict(fault.headers)
+    if status == 429:
+        body: Json = {"message": "You are being rate limited.", "retry_after": 0.05, "global": False}
+        body.update(fault.body or {})
+        headers.setdefault("Via", "1.1 google")
+        headers.setdefault("Retry-After", str(body["retry_after"]))
+        return status, body, headers
+    return status, fault.body or {"message": f"{status}: sandbox fault", "code": 0}, headers

@@ -1,0 +1,333 @@
+"""The gateway: websocket sessions, events with replay, heartbeats, shards, and its faults on demand."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+import zlib
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import WSMsgType, web
+
+from sandbox import limits, payloads
+from sandbox.model import Json
+
+if TYPE_CHECKING:
+    from sandbox.service import Service
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS = 0, 1, 2, 3, 4, 6, 7, 8
+INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
+
+GUILDS, GUILD_MEMBERS, PRESENCES, GUILD_MESSAGES = 1, 1 << 1, 1 << 8, 1 << 9
+DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
+PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
+KNOWN_INTENTS = (1 << 26) - 1
+
+
+class Connection:
+    """One websocket. With `zlib-stream` all messages are one deflate stream, flushed after each."""
+
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, zipped: bool):
+        self.socket = socket
+        self.transport = transport
+        self.zip = zlib.compressobj() if zipped else None
+        self.outgoing: asyncio.Queue[Json | None] = asyncio.Queue()
+        self.silent = False
+
+    def send(self, message: Json) -> None:
+        """Queue a message; order is kept and nobody waits for a slow client."""
+        self.outgoing.put_nowait(message)
+
+    async def write(self) -> None:
+        """Send what is queued until the connection ends."""
+        while (message := await self.outgoing.get()) is not None:
+            if self.silent or self.socket.closed:
+                continue
+            text = json.dumps(message, ensure_ascii=False)
+            try:
+                if self.zip is None:
+                    await self.socket.send_str(text)
+                else:
+                    data = self.zip.compress(text.encode()) + self.zip.flush(zlib.Z_SYNC_FLUSH)
+                    await self.socket.send_bytes(data)
+            except ConnectionError:
+                return
+
+    def abort(self) -> None:
+        """Cut the line without a closing frame."""
+        if self.transport is not None:
+            self.transport.abort()
+
+
+class Session:
+    """What RESUME takes up again: the numbered events a client may have missed."""
+
+    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.shard = shard
+        self.sequence = 0
+        self.events: deque[Json] = deque(maxlen=limits.REPLAY_EVENTS)
+        self.connection: Connection | None = None
+        self.lost_at: float | None = None
+
+    def dispatch(self, event: str, data: Any) -> None:
+        """Number an event, keep it for replay, and send it if someone listens."""
+        self.sequence += 1
+        message: Json = {"op": DISPATCH, "t": event, "s": self.sequence, "d": data}
+        self.events.append(message)
+        if self.connection is not None:
+            self.connection.send(message)
+
+    def replay(self, after: int) -> bool:
+        """Send again what came after a sequence number; False when too much was forgotten."""
+        missed = [event for event in self.events if event["s"] > after]
+        if self.connection is None or after > self.sequence or len(missed) < self.sequence - after:
+            return False
+        for event in missed:
+            self.connection.send(event)
+        return True
+
+    def serves(self, guild_id: int | None) -> bool:
+        """Whether this shard gets a server's events; DMs go to shard 0."""
+        shard, shards = self.shard
+        return ((guild_id or 0) >> 22) % shards == shard
+
+
+class CloseWith(Exception):
+    """The client broke a rule of the gateway: close with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Gateway:
+    """All sessions of the bot."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.sessions: dict[str, Session] = {}
+        self.connections: set[Connection] = set()
+        self.identifies = 0
+        self.resumes = 0
+
+    # Events out
+
+    def dispatch(self, event: str, data: Json, guild_id: int | None, intents: int = 0) -> None:
+        """Send an event to every session whose shard and intents it belongs to."""
+        for session in list(self.sessions.values()):
+            if session.serves(guild_id) and (not intents or session.intents & intents):
+                session.dispatch(event, self._veiled(session, event, data))
+
+    def _veiled(self, session: Session, event: str, data: Json) -> Json:
+        """Without the content intent a bot reads only its own messages, mentions and DMs."""
+        if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & MESSAGE_CONTENT:
+            return data
+        return self.service.veiled(data)
+
+    @property
+    def connected(self) -> bool:
+        """Whether some bot is listening now."""
+        return any(session.connection is not None for session in self.sessions.values())
+
+    # Faults
+
+    def drop(self, code: int | None = None) -> None:
+        """End every connection: with a close code, or by cutting the line when it is None."""
+        for connection in list(self.connections):
+            if code is None:
+                connection.abort()
+            else:
+                task = asyncio.ensure_future(connection.socket.close(code=code))
+                self.service.keep(task)
+
+    def silence(self, *, on: bool = True) -> None:
+        """Stop sending anything on the present connections, heartbeat answers included."""
+        for connection in self.connections:
+            connection.silent = on
+
+    def ask_reconnect(self) -> None:
+        """Op 7."""
+        for connection in self.connections:
+            connection.send({"op": RECONNECT, "d": None, "s": None, "t": None})
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Op 9; unless resumable the sessions are forgotten with all they had to replay."""
+        for session in list(self.sessions.values()):
+            if not resumable:
+                del self.sessions[session.id]
+            if session.connection is not None:
+                session.connection.send({"op": INVALID_SESSION, "d": resumable, "s": None, "t": None})
+                if not resumable:
+                    session.connection = None
+
+    # Connections in
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one websocket from HELLO to its end."""
+        socket = web.WebSocketResponse(max_msg_size=64 * 1024)
+        await socket.prepare(request)
+        connection = Connection(
+            socket, request.transport, zipped=request.query.get("compress") == "zlib-stream"
+        )
+        self.connections.add(connection)
+        writer = asyncio.create_task(connection.write())
+        interval = int(self.service.timings.heartbeat * 1000)
+        connection.send({"op": HELLO, "d": {"heartbeat_interval": interval}, "s": None, "t": None})
+        try:
+            await self._converse(connection)
+        except CloseWith as broken:
+            await socket.close(code=broken.code, message=broken.reason.encode())
+        finally:
+            self.connections.discard(connection)
+            self._lost(connection, by_client=socket.close_code)
+            connection.outgoing.put_nowait(None)
+            await writer
+            self.service.changed()
+        return socket
+
+    def _lost(self, connection: Connection, by_client: int | None) -> None:
+        """A session outlives its connection unless the client said goodbye with 1000 or 1001."""
+        for session in list(self.sessions.values()):
+            if session.connection is connection:
+                session.connection = None
+                session.lost_at = time.monotonic()
+                if by_client in (1000, 1001):
+                    del self.sessions[session.id]
+
+    async def _converse(self, connection: Connection) -> None:
+        session: Session | None = None
+        sends: deque[float] = deque(maxlen=limits.GATEWAY_SENDS)
+        async for frame in connection.socket:
+            if frame.type is not WSMsgType.TEXT:
+                raise CloseWith(4002, "Error while decoding payload.")
+            now = time.monotonic()
+            if len(sends) == sends.maxlen and now - sends[0] < limits.GATEWAY_SENDS_SECONDS:
+                raise CloseWith(4008, "You are being rate limited.")
+            sends.append(now)
+            session = self._take(connection, session, frame.data)
+
+    def _take(self, connection: Connection, session: Session | None, text: str) -> Session | None:
+        try:
+            message = json.loads(text)
+            op, data = message["op"], message.get("d")
+        except (ValueError, KeyError, TypeError):
+            raise CloseWith(4002, "Error while decoding payload.") from None
+        if op == HEARTBEAT:
+            connection.send({"op": HEARTBEAT_ACK, "d": None, "s": None, "t": None})
+            return session
+        if op in (IDENTIFY, RESUME):
+            if session is not None:
+                raise CloseWith(4005, "Already authenticated.")
+            if not isinstance(data, dict) or data.get("token") != self.service.token:
+                raise CloseWith(4004, "Authentication failed.")
+            return self._identify(connection, data) if op == IDENTIFY else self._resume(connection, data)
+        if session is None:
+            raise CloseWith(4003, "Not authenticated.")
+        if op == MEMBERS:
+            self._send_members(session, data)
+        elif op not in (PRESENCE, VOICE):
+            raise CloseWith(4001, "Unknown opcode.")
+        return session
+
+    def _identify(self, connection: Connection, data: Json) -> Session:
+        world = self.service.world
+        intents = int(data.get("intents") or 0)
+        if not 0 <= intents <= KNOWN_INTENTS:
+            raise CloseWith(4013, "Invalid intent(s).")
+        if intents & PRIVILEGED & ~world.application.privileged_intents:
+            raise CloseWith(4014, "Disallowed intent(s).")
+        shard, shards = data.get("shard") or (0, 1)
+        if not 0 <= shard < shards:
+            raise CloseWith(4010, "Invalid shard.")
+        self.identifies += 1
+        self._forget_old()
+        session = Session(intents, (shard, shards))
+        session.connection = connection
+        self.sessions[session.id] = session
+        mine = [
+            guild for guild in world.guilds.values() if self._is_in(guild.id) and session.serves(guild.id)
+        ]
+        session.dispatch(
+            "READY",
+            {
+                "v": 10,
+                "user": payloads.user(world.bot),
+                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in mine],
+                "private_channels": [],
+                "session_id": session.id,
+                "resume_gateway_url": self.service.gateway_url,
+                "shard": [shard, shards],
+                "application": {"id": str(world.application.id), "flags": 0},
+            },
+        )
+        everyone = bool(intents & GUILD_MEMBERS)
+        for guild in mine:
+            session.dispatch("GUILD_CREATE", payloads.guild_create(world, guild, all_members=everyone))
+        self.service.changed()
+        return session
+
+    def _is_in(self, guild_id: int) -> bool:
+        world = self.service.world
+        return world.application.bot_id in world.guilds[guild_id].members
+
+    def _resume(self, connection: Connection, data: Json) -> Session | None:
+        session = self.sessions.get(str(data.get("session_id")))
+        stale = session is not None and session.lost_at is not None
+        if stale and session and time.monotonic() - (session.lost_at or 0) > self.service.timings.session:
+            del self.sessions[session.id]
+            session = None
+        if session is None:
+            connection.send({"op": INVALID_SESSION, "d": False, "s": None, "t": None})
+            return None
+        if session.connection is not None and session.connection is not connection:
+            session.connection.abort()
+        session.connection = connection
+        session.lost_at = None
+        if not session.replay(int(data.get("seq") or 0)):
+            session.connection = None
+            raise CloseWith(4007, "Invalid seq.")
+        self.resumes += 1
+        session.dispatch("RESUMED", {})
+        self.service.changed()
+        return session
+
+    def _forget_old(self) -> None:
+        """Sessions that nobody came back for."""
+        now = time.monotonic()
+        for session in list(self.sessions.values()):
+            if session.lost_at is not None and now - session.lost_at > self.service.timings.session:
+                del self.sessions[session.id]
+
+    def _send_members(self, session: Session, data: Json) -> None:
+        """Answer a request for members with one chunk."""
+        world = self.service.world
+        guild = world.guilds.get(int(data["guild_id"]))
+        if guild is None:
+            return
+        wanted = data.get("user_ids")
+        if wanted is not None:
+            listed = {int(i) for i in (wanted if isinstance(wanted, list) else [wanted])}
+            found = [member for member in guild.members.values() if member.user_id in listed]
+        else:
+            query = str(data.get("query") or "").lower()
+            found = [
+                m for m in guild.members.values() if world.users[m.user_id].name.lower().startswith(query)
+            ]
+        most = int(data.get("limit") or 0) or len(found)
+        session.dispatch(
+            "GUILD_MEMBERS_CHUNK",
+            {
+                "guild_id": str(guild.id),
+                "members": [payloads.member(world, member) for member in found[:most]],
+                "chunk_index": 0,
+                "chunk_count": 1,
+                "not_found": [],
+                "nonce": data.get("nonce"),
+            },
+        )

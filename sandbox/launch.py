@@ -1,0 +1,48 @@
+"""Run an unmodified bot against a sandbox: `python -m sandbox.launch --url http://127.0.0.1:8899 bot.py`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import runpy
+import sys
+from pathlib import Path
+
+import discord
+import yarl
+
+from sandbox.loopback import NotLoopback, RealToken, require_loopback, require_no_real_token
+from sandbox.service import TOKEN
+
+
+def point_discord_at(url: str) -> None:
+    """Make discord.py speak to the sandbox at `url`. Raises NotLoopback for any other place."""
+    base = require_loopback(url)
+    discord.http.Route.BASE = f"{base}/api/v10"
+    # Used again after op 9, when the address READY gave is forgotten.
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{base.replace('http', 'ws', 1)}/gateway")
+    discord.asset.Asset.BASE = f"{base}/cdn"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Point discord.py at the sandbox and run the bot as `__main__` with the sandbox's token."""
+    parser = argparse.ArgumentParser(prog="python -m sandbox.launch", description=__doc__)
+    parser.add_argument("--url", default="http://127.0.0.1:8899", help="where the sandbox is")
+    parser.add_argument("script", help="the bot's file")
+    parser.add_argument("rest", nargs=argparse.REMAINDER, help="what the bot is given")
+    given = parser.parse_args(arguments)
+    try:
+        require_no_real_token()
+        point_discord_at(given.url)
+    except (NotLoopback, RealToken) as refused:
+        print(refused, file=sys.stderr)
+        return 2
+    os.environ["DISCORD_TOKEN"] = TOKEN
+    sys.argv = [given.script, *given.rest]
+    sys.path.insert(0, str(Path(given.script).resolve().parent))
+    runpy.run_path(given.script, run_name="__main__")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

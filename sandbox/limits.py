@@ -1,0 +1,102 @@
+"""Every limit the sandbox holds a bot to, in one table.
+
+Source: Discord's public documentation (message, component, application command, interaction and
+gateway pages), August 2026. discord.py checks only some of them, so a bot that keeps to them here
+keeps to them on Discord.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+# Messages
+CONTENT: Final = 2_000
+NONCE: Final = 25
+FILES: Final = 10
+FILE_DESCRIPTION: Final = 1_024
+EMBEDS: Final = 10
+EMBEDS_TEXT: Final = 6_000
+EMBED_TITLE: Final = 256
+EMBED_DESCRIPTION: Final = 4_096
+EMBED_FIELDS: Final = 25
+EMBED_FIELD_NAME: Final = 256
+EMBED_FIELD_VALUE: Final = 1_024
+EMBED_FOOTER: Final = 2_048
+EMBED_AUTHOR: Final = 256
+HISTORY: Final = 100
+PINS: Final = 250
+BULK_DELETE: Final = 100
+
+# Components
+ROWS: Final = 5
+ROW_BUTTONS: Final = 5
+CUSTOM_ID: Final = 100
+BUTTON_LABEL: Final = 80
+BUTTON_URL: Final = 512
+PLACEHOLDER: Final = 150
+SELECT_OPTIONS: Final = 25
+OPTION_LABEL: Final = 100
+OPTION_VALUE: Final = 100
+OPTION_DESCRIPTION: Final = 100
+V2_COMPONENTS: Final = 40
+V2_TEXT: Final = 4_000
+GALLERY: Final = 10
+MEDIA_DESCRIPTION: Final = 1_024
+SECTION_TEXTS: Final = 3
+
+# Modals
+MODAL_TITLE: Final = 45
+MODAL_COMPONENTS: Final = 5
+INPUT_LABEL: Final = 45
+INPUT_TEXT: Final = 4_000
+INPUT_PLACEHOLDER: Final = 100
+LABEL_DESCRIPTION: Final = 100
+GROUP_OPTIONS: Final = 10
+UPLOADS: Final = 10
+
+# Application commands
+COMMANDS: Final = 100
+CONTEXT_MENUS: Final = 15
+COMMAND_NAME: Final = 32
+COMMAND_DESCRIPTION: Final = 100
+COMMAND_OPTIONS: Final = 25
+CHOICES: Final = 25
+CHOICE_NAME: Final = 100
+CHOICE_VALUE: Final = 100
+STRING_OPTION: Final = 6_000
+COMMAND_TEXT: Final = 8_000
+COMMAND_CREATES_A_DAY: Final = 200
+SAFE_INTEGER: Final = 2**53
+
+# Channels
+CHANNEL_NAME: Final = 100
+CHANNEL_TOPIC: Final = 1_024
+AUTO_ARCHIVE_MINUTES: Final = (60, 1_440, 4_320, 10_080)
+
+# Gateway
+GATEWAY_SENDS: Final = 120
+GATEWAY_SENDS_SECONDS: Final = 60.0
+REPLAY_EVENTS: Final = 2_000
+
+
+class Timings(msgspec.Struct):
+    """The limits that tests make shorter: seconds, and bytes for files."""
+
+    answer: float = 3.0
+    """An interaction must be answered within this time, then 10062."""
+    token: float = 15 * 60.0
+    """An answered interaction can be followed up for this long, then 50027."""
+    nonce: float = 5 * 60.0
+    """A nonce posted again within this time returns the first message."""
+    link: float = 24 * 3600.0
+    """A file's address works for this long."""
+    heartbeat: float = 41.25
+    """What HELLO asks for."""
+    session: float = 300.0
+    """A lost session can be resumed for this long."""
+    file_bytes: int = 10 * 1024 * 1024
+    """Size of one file."""
+    request_bytes: int = 25 * 1024 * 1024
+    """Size of one request."""

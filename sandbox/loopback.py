@@ -1,0 +1,43 @@
+"""What keeps a sandbox apart from the world: loopback addresses only, and no real token."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+from urllib.parse import urlsplit
+
+from sandbox.service import TOKEN
+
+
+class NotLoopback(ValueError):
+    """An address outside this machine."""
+
+
+class RealToken(ValueError):
+    """A token that could be a real one lies about."""
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host name or address means this machine only."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def require_loopback(url: str) -> str:
+    """The address without a final slash. Raises NotLoopback for any but http://<this machine>:<port>."""
+    parts = urlsplit(url)
+    if parts.scheme != "http" or not is_loopback(parts.hostname or ""):
+        raise NotLoopback(f"The sandbox speaks over loopback only; {url!r} is not http://127.0.0.1:<port>.")
+    return url.rstrip("/")
+
+
+def require_no_real_token() -> None:
+    """Raise RealToken when DISCORD_TOKEN holds anything but the sandbox's own token."""
+    if os.environ.get("DISCORD_TOKEN", "").strip() not in ("", TOKEN):
+        raise RealToken(
+            "DISCORD_TOKEN holds what may be a real token; unset it: the sandbox takes its own token only."
+        )

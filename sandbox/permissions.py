@@ -1,0 +1,107 @@
+"""Who may do what where: Discord's permission bits and how they add up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandbox import errors
+from sandbox.model import Channel, Guild, User, World
+
+ADMINISTRATOR: Final = 1 << 3
+MANAGE_CHANNELS: Final = 1 << 4
+MANAGE_GUILD: Final = 1 << 5
+ADD_REACTIONS: Final = 1 << 6
+VIEW_CHANNEL: Final = 1 << 10
+SEND_MESSAGES: Final = 1 << 11
+MANAGE_MESSAGES: Final = 1 << 13
+EMBED_LINKS: Final = 1 << 14
+ATTACH_FILES: Final = 1 << 15
+READ_MESSAGE_HISTORY: Final = 1 << 16
+USE_APPLICATION_COMMANDS: Final = 1 << 31
+MANAGE_THREADS: Final = 1 << 34
+CREATE_PUBLIC_THREADS: Final = 1 << 35
+CREATE_PRIVATE_THREADS: Final = 1 << 36
+SEND_IN_THREADS: Final = 1 << 38
+PIN_MESSAGES: Final = 1 << 51
+ALL: Final = (1 << 53) - 1
+
+EVERYONE: Final = (
+    VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | ADD_REACTIONS
+    | USE_APPLICATION_COMMANDS
+    | CREATE_PUBLIC_THREADS
+    | SEND_IN_THREADS
+)
+"""What @everyone may do on a new server."""
+
+BOT: Final = (
+    VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | CREATE_PUBLIC_THREADS
+    | CREATE_PRIVATE_THREADS
+    | SEND_IN_THREADS
+    | PIN_MESSAGES
+)
+"""What a bot's role usually holds; nothing that lets it manage other people's things."""
+
+IN_DM: Final = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY | PIN_MESSAGES
+
+
+def in_guild(guild: Guild, user_id: int) -> int:
+    """A member's permissions on the server, before any channel's overwrites."""
+    member = guild.members.get(user_id)
+    if member is None:
+        return 0
+    if guild.owner_id == user_id:
+        return ALL
+    bits = guild.roles[guild.id].permissions
+    for role_id in member.roles:
+        if role_id in guild.roles:
+            bits |= guild.roles[role_id].permissions
+    return ALL if bits & ADMINISTRATOR else bits
+
+
+def in_channel(world: World, channel: Channel, user: User) -> int:
+    """A user's permissions in a channel: roles first, then the channel's overwrites."""
+    if channel.guild_id is None:
+        allowed = user.bot or user.id in channel.recipients
+        return IN_DM | USE_APPLICATION_COMMANDS if allowed else 0
+    guild = world.guilds[channel.guild_id]
+    bits = in_guild(guild, user.id)
+    if bits == ALL or not bits:
+        return bits
+    place = world.channels.get(channel.parent_id or 0, channel) if channel.is_thread else channel
+    mine = set(guild.members[user.id].roles)
+    everyone = [o for o in place.overwrites if o.kind == 0 and o.id == guild.id]
+    roles = [o for o in place.overwrites if o.kind == 0 and o.id in mine and o.id != guild.id]
+    own = [o for o in place.overwrites if o.kind == 1 and o.id == user.id]
+    for group in (everyone, roles, own):
+        for overwrite in group:
+            bits &= ~overwrite.deny
+        for overwrite in group:
+            bits |= overwrite.allow
+    return bits if bits & VIEW_CHANNEL else 0
+
+
+def can_see(world: World, channel: Channel, user: User) -> bool:
+    """Whether a user sees a channel; a private thread shows itself to its members only."""
+    bits = in_channel(world, channel, user)
+    if channel.type == 12 and user.id not in channel.thread_members and not bits & MANAGE_THREADS:
+        return False
+    return bool(bits & VIEW_CHANNEL)
+
+
+def require(world: World, channel: Channel, user: User, *needed: int) -> None:
+    """Raise 50001 if the user doesn't see the channel, 50013 if a permission is missing."""
+    if not can_see(world, channel, user):
+        raise errors.missing_access()
+    bits = in_channel(world, channel, user)
+    if any(not bits & need for need in needed):
+        raise errors.missing_permissions()

@@ -1,0 +1,75 @@
+"""What happened and when: every request, post and interaction, for tests and benches.
+
+Times are seconds of the monotonic clock. The lists forget their oldest entries when they grow long,
+so a soak of days doesn't fill the memory.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+
+import msgspec
+
+from sandbox.model import Json
+
+KEEP = 100_000
+
+
+class RequestRecord(msgspec.Struct):
+    """One request of the bot. `status` is 0 while it runs and -1 when the connection was aborted."""
+
+    method: str
+    path: str
+    started: float
+    ended: float = 0.0
+    status: int = 0
+    code: int = 0
+    """Discord's error code, 0 when there was none."""
+    fault: str = ""
+    body: Json | None = None
+
+
+class PostRecord(msgspec.Struct):
+    """One change of a message: `what` is create, edit or delete; `how` is channel, callback or webhook."""
+
+    what: str
+    how: str
+    message_id: int
+    channel_id: int
+    at: float
+    files: int = 0
+
+
+class InteractionRecord(msgspec.Struct):
+    """One interaction: `name` is the command's path, the custom_id, or the option being completed."""
+
+    id: int
+    type: int
+    name: str
+    user: str
+    channel_id: int
+    created: float
+    acked: float | None = None
+    callback_type: int | None = None
+    refused: list[int] = msgspec.field(default_factory=list)
+    """Error codes of callbacks that were refused (40060, 10062, 50035...)."""
+
+
+class Record:
+    """The lists themselves."""
+
+    def __init__(self) -> None:
+        self.requests: deque[RequestRecord] = deque(maxlen=KEEP)
+        self.posts: deque[PostRecord] = deque(maxlen=KEEP)
+        self.interactions: deque[InteractionRecord] = deque(maxlen=KEEP)
+
+    def post(self, what: str, how: str, message_id: int, channel_id: int, files: int = 0) -> None:
+        """Note a change of a message."""
+        self.posts.append(PostRecord(what, how, message_id, channel_id, time.monotonic(), files))
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.requests.clear()
+        self.posts.clear()
+        self.interactions.clear()

@@ -1,0 +1,1 @@
+"""The REST API v10, route by route."""

@@ -1,0 +1,83 @@
+"""Reading requests: JSON, multipart with files, ids, booleans."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Awaitable, Callable
+
+from aiohttp import BodyPartReader, web
+
+from sandbox import errors
+from sandbox.model import Json
+from sandbox.service import Service, Upload
+
+SERVICE: web.AppKey[Service] = web.AppKey("service", Service)
+BODY: web.RequestKey[Json] = web.RequestKey("body", dict)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def service_of(request: web.Request) -> Service:
+    """The Discord that serves this request."""
+    return request.app[SERVICE]
+
+
+def id_of(request: web.Request, name: str) -> int:
+    """An id in the path; 50035 if it is no number."""
+    text = request.match_info[name]
+    if not text.isdigit():
+        raise errors.invalid_form(name, "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
+    return int(text)
+
+
+async def json_body(request: web.Request) -> Json:
+    """The JSON body of a request; empty when there is none."""
+    raw = await request.read()
+    if not raw:
+        return {}
+    if request.content_type != "application/json":
+        raise errors.DiscordError(400, 50035, f"Expected application/json, got {request.content_type}")
+    try:
+        body = json.loads(raw)
+    except ValueError:
+        raise errors.DiscordError(400, 50109, "The request body contains invalid JSON.") from None
+    if isinstance(body, dict):
+        request[BODY] = body
+        return body
+    return {"_list": body}
+
+
+async def message_body(request: web.Request) -> tuple[Json, list[Upload]]:
+    """The body of a message and the files that came with it; 40005 when too large."""
+    most = service_of(request).timings.request_bytes
+    if (request.content_length or 0) > most:
+        raise errors.too_large()
+    if not request.content_type.startswith("multipart/"):
+        return await json_body(request), []
+    body: Json = {}
+    uploads: list[Upload] = []
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        data = bytes(await part.read(decode=False))
+        index = re.fullmatch(r"files\[(\d+)\]", part.name or "")
+        if part.name == "payload_json":
+            body = json.loads(data)
+        elif index:
+            uploads.append(Upload(int(index[1]), part.filename or "file", data))
+    if sum(len(upload.data) for upload in uploads) > most:
+        raise errors.too_large()
+    request[BODY] = body
+    return body, uploads
+
+
+def answer(data: object, status: int = 200) -> web.Response:
+    """A JSON answer; discord.py wants the content type to be exactly `application/json`."""
+    text = json.dumps(data, ensure_ascii=False).encode()
+    return web.Response(body=text, status=status, headers={"Content-Type": "application/json"})
+
+
+def nothing() -> web.Response:
+    """204 No Content."""
+    return web.Response(status=204)

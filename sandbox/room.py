@@ -1,0 +1,119 @@
+"""A running sandbox in this process."""
+
+from __future__ import annotations
+
+import errno
+import socket
+from typing import Any, Self
+
+from aiohttp import web
+
+from sandbox.app import make_app
+from sandbox.drive.api import add_api, verbs
+from sandbox.drive.driver import Driver
+from sandbox.drive.views import FileView
+from sandbox.limits import Timings
+from sandbox.loopback import NotLoopback, is_loopback, require_no_real_token
+from sandbox.model import World
+from sandbox.record import Record
+from sandbox.seed import seeded_world
+from sandbox.service import TOKEN, Service
+
+PORTS_TRIED = 50
+
+
+class Sandbox(Driver):
+    """`async with Sandbox(port=0) as sandbox: ...` - a Discord at `sandbox.url`, and its driver.
+
+    `port` 0 takes any free port; a taken port gives the next free one and a sentence in `notice`.
+    """
+
+    token = TOKEN
+
+    def __init__(
+        self,
+        world: World | None = None,
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        timings: Timings | None = None,
+    ) -> None:
+        if not is_loopback(host):
+            raise NotLoopback(f"The sandbox binds to loopback only; {host!r} is not on it.")
+        self.host = host
+        self.port = port
+        self.notice = ""
+        self.service = Service(world or seeded_world(), timings)
+        self._verbs: dict[str, Any] = verbs(self.service)
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def world(self) -> World:
+        return self.service.world
+
+    @property
+    def record(self) -> Record:
+        return self.service.record
+
+    @property
+    def url(self) -> str:
+        return self.service.url
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    async def start(self) -> None:
+        """Listen. Raises RealToken when DISCORD_TOKEN looks real, OSError when no port is free."""
+        require_no_real_token()
+        app = make_app(self.service)
+        add_api(app, self.service)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        await self._runner.setup()
+        listening = self._listen()
+        await web.SockSite(self._runner, listening).start()
+        self.port = listening.getsockname()[1]
+        shown = f"[{self.host}]" if ":" in self.host else self.host
+        self.service.located(f"http://{shown}:{self.port}")
+
+    def _listen(self) -> socket.socket:
+        """A listening socket on the wanted port, or on the next free one."""
+        family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
+        for port in range(self.port, self.port + PORTS_TRIED):
+            listening = socket.socket(family, socket.SOCK_STREAM)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                listening.bind((self.host, port))
+                # Without listening at once, two sandboxes could both bind the same port.
+                listening.listen(128)
+            except OSError as taken:
+                listening.close()
+                if taken.errno != errno.EADDRINUSE:
+                    raise
+                continue
+            if port != self.port:
+                self.notice = f"Port {self.port} is taken; using {port} instead."
+            return listening
+        raise OSError(errno.EADDRINUSE, f"No port is free from {self.port} to {self.port + PORTS_TRIED - 1}.")
+
+    async def stop(self) -> None:
+        """Close every connection and stop listening."""
+        self.service.gateway.drop(1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def call(self, verb: str, **arguments: Any) -> Any:
+        """Run one verb of the driver."""
+        return await self._verbs[verb](**arguments)
+
+    async def file(self, file: FileView) -> bytes:
+        for messages in self.world.messages.values():
+            for message in messages.values():
+                for one in message.attachments:
+                    if one.id == file.id and one.data:
+                        return one.data
+        raise LookupError(f"{file.filename} is gone")

@@ -1,0 +1,396 @@
+"""The Discord itself: a world, what can be done to it, and who is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Coroutine
+from io import BytesIO
+from typing import Any, Final
+
+from PIL import Image, UnidentifiedImageError
+
+from sandbox import errors, gateway, payloads, permissions
+from sandbox.check_components import number
+from sandbox.check_messages import check_message
+from sandbox.faults import Faults
+from sandbox.gateway import Gateway
+from sandbox.interactions import Interactions
+from sandbox.limits import FILES, Timings
+from sandbox.model import (
+    COMPONENTS_V2,
+    DM,
+    EPHEMERAL,
+    HAS_THREAD,
+    LOADING,
+    Attachment,
+    Channel,
+    Guild,
+    Json,
+    Message,
+    User,
+    World,
+    iso_now,
+)
+from sandbox.payloads import Links
+from sandbox.record import Record
+
+TOKEN: Final = "sandbox.token.only"
+"""The only token the sandbox accepts. It opens nothing anywhere else."""
+
+KEEP_FILE_BYTES: Final = 512 * 1024 * 1024
+
+
+class Upload:
+    """A file as it came in: the index of its form field, name and bytes."""
+
+    def __init__(self, index: int, filename: str, data: bytes) -> None:
+        self.index = index
+        self.filename = filename
+        self.data = data
+
+
+class Service:
+    """Everything a request, a gateway message or a user's act works on."""
+
+    def __init__(self, world: World, timings: Timings | None = None) -> None:
+        self.world = world
+        self.timings = timings or Timings()
+        self.token = TOKEN
+        self.url = ""
+        self.gateway_url = ""
+        self.links = Links("", self.timings.link)
+        self.record = Record()
+        self.faults = Faults()
+        self.gateway = Gateway(self)
+        self.interactions = Interactions(self)
+        self.version = 0
+        self._watchers: set[asyncio.Event] = set()
+        self._tasks: set[asyncio.Future[Any]] = set()
+        self._nonces: dict[str, tuple[float, int, int]] = {}
+        self._files: deque[Attachment] = deque()
+        self._file_bytes = 0
+
+    def located(self, url: str) -> None:
+        """Told once the server listens: where it is."""
+        self.url = url
+        self.gateway_url = f"{url.replace('http', 'ws', 1)}/gateway"
+        self.links = Links(f"{url}/cdn", self.timings.link)
+
+    # Watching
+
+    def changed(self) -> None:
+        """Wake everybody who waits for something to become true."""
+        self.version += 1
+        for watcher in self._watchers:
+            watcher.set()
+
+    async def wait_change(self, since: int, patience: float) -> int:
+        """Return the present version once it is beyond `since`, or after `patience` seconds."""
+        if self.version > since:
+            return self.version
+        watcher = asyncio.Event()
+        self._watchers.add(watcher)
+        try:
+            async with asyncio.timeout(patience):
+                await watcher.wait()
+        except TimeoutError:
+            return self.version
+        finally:
+            self._watchers.discard(watcher)
+        return self.version
+
+    def keep(self, task: asyncio.Future[Any]) -> None:
+        """Hold a background task until it is done."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Run something in the background."""
+        self.keep(asyncio.ensure_future(work))
+
+    # Looking things up
+
+    def channel(self, channel_id: int) -> Channel:
+        """A channel; 10003 when there is none."""
+        if channel_id not in self.world.channels:
+            raise errors.unknown_channel()
+        return self.world.channels[channel_id]
+
+    def public_message(self, channel_id: int, message_id: int) -> Message:
+        """A message that is not ephemeral; 10008 when there is none."""
+        message = self.world.channel_messages(channel_id).get(message_id)
+        if message is None or message.ephemeral:
+            raise errors.unknown_message()
+        return message
+
+    def veiled(self, data: Json) -> Json:
+        """A message's payload as a bot without the content intent gets it."""
+        bot = self.world.bot
+        mentioned = any(person["id"] == str(bot.id) for person in data["mentions"])
+        channel = self.world.channels.get(int(data["channel_id"]))
+        private = channel is not None and channel.guild_id is None
+        if data["author"]["id"] == str(bot.id) or mentioned or private:
+            return data
+        return data | {"content": "", "embeds": [], "attachments": [], "components": []}
+
+    # Messages
+
+    def make_attachments(self, described: list[Json], uploads: list[Upload]) -> list[Attachment]:
+        """New attachments from uploaded files; `described` names and describes them by index."""
+        by_index = {int(entry["id"]): entry for entry in described if str(entry.get("id", "")).isdigit()}
+        made = []
+        for upload in uploads:
+            if len(upload.data) > self.timings.file_bytes:
+                raise errors.too_large()
+            entry = by_index.get(upload.index, {})
+            name = str(entry.get("filename") or upload.filename)
+            made.append(self._attachment(name, upload.data, entry.get("description")))
+        return made
+
+    def _attachment(self, name: str, data: bytes, description: str | None) -> Attachment:
+        kind, width, height = picture_of(data)
+        one = Attachment(
+            self.world.new_id(),
+            name,
+            kind,
+            len(data),
+            data,
+            description or None,
+            width or None,
+            height or None,
+        )
+        self._files.append(one)
+        self._file_bytes += len(data)
+        while self._file_bytes > KEEP_FILE_BYTES:
+            oldest = self._files.popleft()
+            self._file_bytes -= len(oldest.data)
+            oldest.data = b""
+        return one
+
+    def new_message(
+        self,
+        channel: Channel,
+        author: User,
+        body: Json,
+        uploads: list[Upload],
+        *,
+        how: str,
+        extra: Json | None = None,
+    ) -> Message:
+        """Check a body, add the message to the channel and tell everyone who sees it."""
+        attachments = self.make_attachments(body.get("attachments") or [], uploads)
+        if len(attachments) > FILES:
+            raise errors.invalid_form("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
+        check_message(body, files={one.filename for one in attachments})
+        message = Message(
+            id=self.world.new_id(),
+            channel_id=channel.id,
+            author_id=author.id,
+            content=body.get("content") or "",
+            embeds=body.get("embeds") or [],
+            components=body.get("components") or [],
+            attachments=attachments,
+            flags=int(body.get("flags") or 0) & (EPHEMERAL | COMPONENTS_V2 | 4 | 4096),
+            tts=bool(body.get("tts")),
+            nonce=None if body.get("nonce") is None else str(body["nonce"]),
+            **(extra or {}),
+        )
+        number(message.components)
+        message.mentions = self._mentioned(message.content)
+        self.add_message(channel, message, how)
+        return message
+
+    def add_message(self, channel: Channel, message: Message, how: str) -> None:
+        """Put a finished message into a channel and tell everyone who sees it."""
+        self.world.channel_messages(channel.id)[message.id] = message
+        self.record.post("create", how, message.id, channel.id, len(message.attachments))
+        if not message.ephemeral:
+            channel.last_message_id = message.id
+            channel.message_count += 1
+            self._tell_message("MESSAGE_CREATE", message)
+        self.changed()
+
+    def _mentioned(self, content: str) -> list[int]:
+        return [i for i in self.world.users if f"<@{i}>" in content or f"<@!{i}>" in content]
+
+    def edit_message(
+        self, message: Message, body: Json, uploads: list[Upload], *, how: str, user_edit: bool = True
+    ) -> None:
+        """Change what a body names of a message, keep the rest, and tell everyone who sees it."""
+        kept = message.attachments
+        described = body.get("attachments")
+        if described is not None:
+            listed = {str(entry.get("id")): entry for entry in described}
+            kept = [one for one in message.attachments if str(one.id) in listed]
+            for one in kept:
+                one.description = listed[str(one.id)].get("description", one.description)
+        fresh = self.make_attachments(described or [], uploads)
+        if len(kept) + len(fresh) > FILES:
+            raise errors.invalid_form("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
+        check_message(body, files={one.filename for one in [*kept, *fresh]}, was=message)
+        left = [body.get(key, getattr(message, key)) for key in ("content", "embeds", "components")]
+        if not any([*left, *kept, *fresh]):
+            raise errors.empty_message()
+        message.attachments = [*kept, *fresh]
+        for key in ("content", "embeds", "components"):
+            if key in body:
+                setattr(message, key, body[key] or ("" if key == "content" else []))
+        number(message.components)
+        message.flags |= int(body.get("flags") or 0) & COMPONENTS_V2
+        message.mentions = self._mentioned(message.content)
+        message.flags &= ~LOADING
+        if user_edit:
+            message.edited = iso_now()
+        self.record.post("edit", how, message.id, message.channel_id, len(fresh))
+        if not message.ephemeral:
+            self._tell_message("MESSAGE_UPDATE", message)
+        self.changed()
+
+    def delete_message(self, message: Message, how: str) -> None:
+        """Take a message away and tell everyone who saw it."""
+        self.world.channel_messages(message.channel_id).pop(message.id, None)
+        self.record.post("delete", how, message.id, message.channel_id)
+        channel = self.world.channels[message.channel_id]
+        if not message.ephemeral:
+            data: Json = {"id": str(message.id), "channel_id": str(channel.id)}
+            if channel.guild_id is not None:
+                data["guild_id"] = str(channel.guild_id)
+            self.tell("MESSAGE_DELETE", data, channel, message=True)
+        self.changed()
+
+    def _tell_message(self, event: str, message: Message) -> None:
+        channel = self.world.channels[message.channel_id]
+        data = payloads.message_event(self.world, self.links, message)
+        self.tell(event, data, channel, message=True)
+
+    def tell(self, event: str, data: Json, channel: Channel, *, message: bool = False) -> None:
+        """Send an event about a channel to the bot, if it sees the channel."""
+        if not permissions.can_see(self.world, channel, self.world.bot):
+            return
+        if channel.guild_id is None:
+            intents = gateway.DIRECT_MESSAGES if message else 0
+        else:
+            intents = gateway.GUILD_MESSAGES if message else gateway.GUILDS
+        self.gateway.dispatch(event, data, channel.guild_id, intents)
+
+    def seen_nonce(self, nonce: str) -> Message | None:
+        """The message the bot already posted with this nonce a short while ago."""
+        now = time.monotonic()
+        old = [key for key, (at, _, _) in self._nonces.items() if now - at > self.timings.nonce]
+        for key in old:
+            del self._nonces[key]
+        if nonce not in self._nonces:
+            return None
+        _, channel_id, message_id = self._nonces[nonce]
+        return self.world.channel_messages(channel_id).get(message_id)
+
+    def note_nonce(self, nonce: str, message: Message) -> None:
+        """Remember a nonce for a while."""
+        self._nonces[nonce] = (time.monotonic(), message.channel_id, message.id)
+
+    # Channels
+
+    def open_dm(self, user: User) -> Channel:
+        """The DM channel between the bot and a user, made if needed."""
+        found = self.world.dm_of(user.id)
+        if found is None:
+            found = Channel(self.world.new_id(), DM, recipients=[user.id])
+            self.world.channels[found.id] = found
+        return found
+
+    def new_thread(self, thread: Channel, start: Message | None = None) -> None:
+        """Add a thread, joined by its owner, and tell the bot."""
+        if thread.owner_id is not None and thread.owner_id not in thread.thread_members:
+            thread.thread_members.append(thread.owner_id)
+        self.world.channels[thread.id] = thread
+        if start is not None:
+            start.thread_id = thread.id
+            start.flags |= HAS_THREAD
+        self.tell("THREAD_CREATE", payloads.channel(self.world, thread) | {"newly_created": True}, thread)
+        if start is not None:
+            self._tell_message("MESSAGE_UPDATE", start)
+        self.changed()
+
+    def set_archived(self, thread: Channel, archived: bool) -> None:
+        """Archive a thread or take it out of the archive."""
+        thread.archived = archived
+        thread.archive_changed = iso_now()
+        self.channel_changed(thread)
+
+    def guild_joined(self, guild: Guild) -> None:
+        """Tell the bot that it was added to a server."""
+        data = payloads.guild_create(self.world, guild, all_members=False)
+        del data["unavailable"]
+        self.gateway.dispatch("GUILD_CREATE", data, guild.id, gateway.GUILDS)
+        self.changed()
+
+    def channel_created(self, channel: Channel) -> None:
+        """Tell the bot of a new channel."""
+        self.tell("CHANNEL_CREATE", payloads.channel(self.world, channel), channel)
+        self.changed()
+
+    def channel_changed(self, channel: Channel) -> None:
+        """Tell the bot how a channel looks now."""
+        event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
+        self.tell(event, payloads.channel(self.world, channel), channel)
+        self.changed()
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Remove a channel with its threads and messages, and tell the bot."""
+        for thread in [c for c in self.world.channels.values() if c.is_thread and c.parent_id == channel.id]:
+            self.delete_channel(thread)
+        data = payloads.channel(self.world, channel)
+        event = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
+        self.tell(event, data, channel)
+        del self.world.channels[channel.id]
+        self.world.messages.pop(channel.id, None)
+        self.changed()
+
+    def may_post(self, channel: Channel, author: User, *, files: bool = False, embeds: bool = False) -> None:
+        """Raise unless a user may post here now; a post takes an unlocked thread out of the archive."""
+        if channel.guild_id is None:
+            self._may_write_dm(channel, author)
+            return
+        send = permissions.SEND_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES
+        needed = [send]
+        if files:
+            needed.append(permissions.ATTACH_FILES)
+        if embeds:
+            needed.append(permissions.EMBED_LINKS)
+        permissions.require(self.world, channel, author, *needed)
+        if not channel.is_thread:
+            return
+        bits = permissions.in_channel(self.world, channel, author)
+        if channel.locked and not bits & permissions.MANAGE_THREADS:
+            raise errors.thread_locked()
+        if channel.archived and channel.locked:
+            raise errors.thread_archived()
+        if channel.archived:
+            self.set_archived(channel, False)
+
+    def _may_write_dm(self, channel: Channel, author: User) -> None:
+        if not author.bot:
+            return
+        for person in channel.recipients:
+            shared = [g for g in self.world.guilds.values() if {person, author.id} <= set(g.members)]
+            if not shared:
+                raise errors.no_mutual_guilds()
+            if self.world.users[person].dms_closed:
+                raise errors.dms_closed()
+
+
+def picture_of(data: bytes) -> tuple[str, int, int]:
+    """Content type, width and height of a file; sizes are 0 when it is no picture."""
+    try:
+        with Image.open(BytesIO(data)) as image:
+            return Image.MIME.get(image.format or "", "application/octet-stream"), *image.size
+    except (UnidentifiedImageError, OSError):
+        pass
+    try:
+        data[:4096].decode()
+    except UnicodeDecodeError as broken:
+        if broken.end < len(data[:4096]) - 3:
+            return "application/octet-stream", 0, 0
+    return "text/plain; charset=utf-8", 0, 0
