@@ -59,8 +59,9 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     if fault is not None:
         record.fault = fault.label
     if fault is not None and fault.phase == "before":
-        # The body is read first, so that the client isn't broken off while it is still sending.
-        await request.read()
+        if fault.abort or fault.status is not None:
+            # The body is read first, so that the client isn't broken off while it is still sending.
+            await request.read()
         response = await _play(fault, request)
         if response is None:
             response = await _served(service, request, handler, record, path)
@@ -86,6 +87,11 @@ async def _served(
         record.code = refused.code
         log.info("%s %s refused: %s", request.method, path, refused)
         return answer(refused.body(), refused.status)
+    except (KeyError, TypeError, ValueError, AttributeError) as broken:
+        # A body of a shape nobody sends, or a mistake of the sandbox: loud either way.
+        log.exception("%s %s broke", request.method, path)
+        service.world.unknown_routes.append(f"{request.method} {path} broke: {broken!r}")
+        return answer({"message": f"sandbox: {broken!r}", "code": 0}, 400)
 
 
 async def _play(fault: Fault, request: web.Request) -> web.StreamResponse | None:

@@ -35,7 +35,9 @@ class Connection:
         self.transport = transport
         self.zip = zlib.compressobj() if zipped else None
         self.outgoing: asyncio.Queue[Json | None] = asyncio.Queue()
-        self.silent = False
+        self.flowing = asyncio.Event()
+        self.flowing.set()
+        self.ended_here = False
 
     def send(self, message: Json) -> None:
         """Queue a message; order is kept and nobody waits for a slow client."""
@@ -44,7 +46,8 @@ class Connection:
     async def write(self) -> None:
         """Send what is queued until the connection ends."""
         while (message := await self.outgoing.get()) is not None:
-            if self.silent or self.socket.closed:
+            await self.flowing.wait()
+            if self.socket.closed:
                 continue
             text = json.dumps(message, ensure_ascii=False)
             try:
@@ -143,13 +146,17 @@ class Gateway:
             if code is None:
                 connection.abort()
             else:
+                connection.ended_here = True
                 task = asyncio.ensure_future(connection.socket.close(code=code))
                 self.service.keep(task)
 
     def silence(self, *, on: bool = True) -> None:
-        """Stop sending anything on the present connections, heartbeat answers included."""
+        """Hold back everything on the present connections, heartbeat answers included, or let it flow."""
         for connection in self.connections:
-            connection.silent = on
+            if on:
+                connection.flowing.clear()
+            else:
+                connection.flowing.set()
 
     def ask_reconnect(self) -> None:
         """Op 7."""
@@ -187,6 +194,7 @@ class Gateway:
             self.connections.discard(connection)
             self._lost(connection, by_client=socket.close_code)
             connection.outgoing.put_nowait(None)
+            connection.flowing.set()
             await writer
             self.service.changed()
         return socket
@@ -197,7 +205,7 @@ class Gateway:
             if session.connection is connection:
                 session.connection = None
                 session.lost_at = time.monotonic()
-                if by_client in (1000, 1001):
+                if by_client in (1000, 1001) and not connection.ended_here:
                     del self.sessions[session.id]
 
     async def _converse(self, connection: Connection) -> None:
@@ -222,7 +230,7 @@ class Gateway:
             connection.send({"op": HEARTBEAT_ACK, "d": None, "s": None, "t": None})
             return session
         if op in (IDENTIFY, RESUME):
-            if session is not None:
+            if session is not None and session.id in self.sessions:
                 raise CloseWith(4005, "Already authenticated.")
             if not isinstance(data, dict) or data.get("token") != self.service.token:
                 raise CloseWith(4004, "Authentication failed.")

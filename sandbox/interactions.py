@@ -16,7 +16,8 @@ from sandbox.model import EPHEMERAL, LOADING, Channel, Json, Message, User
 from sandbox.record import InteractionRecord
 
 if TYPE_CHECKING:
-    from sandbox.service import Service, Upload
+    from sandbox.files import Upload
+    from sandbox.service import Service
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 PONG, REPLY, DEFERRED_REPLY, DEFERRED_UPDATE, UPDATE, CHOICES_RESULT, MODAL = 1, 4, 5, 6, 7, 8, 9

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Coroutine
-from io import BytesIO
 from typing import Any, Final
-
-from PIL import Image, UnidentifiedImageError
 
 from sandbox import errors, gateway, payloads, permissions
 from sandbox.check_components import number
 from sandbox.check_messages import check_message
 from sandbox.faults import Faults
+from sandbox.files import Files, Upload
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
 from sandbox.limits import FILES, Timings
@@ -24,7 +21,6 @@ from sandbox.model import (
     EPHEMERAL,
     HAS_THREAD,
     LOADING,
-    Attachment,
     Channel,
     Guild,
     Json,
@@ -39,17 +35,6 @@ from sandbox.record import Record
 TOKEN: Final = "sandbox.token.only"
 """The only token the sandbox accepts. It opens nothing anywhere else."""
 
-KEEP_FILE_BYTES: Final = 512 * 1024 * 1024
-
-
-class Upload:
-    """A file as it came in: the index of its form field, name and bytes."""
-
-    def __init__(self, index: int, filename: str, data: bytes) -> None:
-        self.index = index
-        self.filename = filename
-        self.data = data
-
 
 class Service:
     """Everything a request, a gateway message or a user's act works on."""
@@ -62,6 +47,7 @@ class Service:
         self.gateway_url = ""
         self.links = Links("", self.timings.link)
         self.record = Record()
+        self.files = Files(world, self.timings)
         self.faults = Faults()
         self.gateway = Gateway(self)
         self.interactions = Interactions(self)
@@ -69,8 +55,6 @@ class Service:
         self._watchers: set[asyncio.Event] = set()
         self._tasks: set[asyncio.Future[Any]] = set()
         self._nonces: dict[str, tuple[float, int, int]] = {}
-        self._files: deque[Attachment] = deque()
-        self._file_bytes = 0
 
     def located(self, url: str) -> None:
         """Told once the server listens: where it is."""
@@ -137,38 +121,6 @@ class Service:
 
     # Messages
 
-    def make_attachments(self, described: list[Json], uploads: list[Upload]) -> list[Attachment]:
-        """New attachments from uploaded files; `described` names and describes them by index."""
-        by_index = {int(entry["id"]): entry for entry in described if str(entry.get("id", "")).isdigit()}
-        made = []
-        for upload in uploads:
-            if len(upload.data) > self.timings.file_bytes:
-                raise errors.too_large()
-            entry = by_index.get(upload.index, {})
-            name = str(entry.get("filename") or upload.filename)
-            made.append(self._attachment(name, upload.data, entry.get("description")))
-        return made
-
-    def _attachment(self, name: str, data: bytes, description: str | None) -> Attachment:
-        kind, width, height = picture_of(data)
-        one = Attachment(
-            self.world.new_id(),
-            name,
-            kind,
-            len(data),
-            data,
-            description or None,
-            width or None,
-            height or None,
-        )
-        self._files.append(one)
-        self._file_bytes += len(data)
-        while self._file_bytes > KEEP_FILE_BYTES:
-            oldest = self._files.popleft()
-            self._file_bytes -= len(oldest.data)
-            oldest.data = b""
-        return one
-
     def new_message(
         self,
         channel: Channel,
@@ -180,7 +132,7 @@ class Service:
         extra: Json | None = None,
     ) -> Message:
         """Check a body, add the message to the channel and tell everyone who sees it."""
-        attachments = self.make_attachments(body.get("attachments") or [], uploads)
+        attachments = self.files.attach(body.get("attachments") or [], uploads)
         if len(attachments) > FILES:
             raise errors.invalid_form("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
         check_message(body, files={one.filename for one in attachments})
@@ -226,7 +178,7 @@ class Service:
             kept = [one for one in message.attachments if str(one.id) in listed]
             for one in kept:
                 one.description = listed[str(one.id)].get("description", one.description)
-        fresh = self.make_attachments(described or [], uploads)
+        fresh = self.files.attach(described or [], uploads)
         if len(kept) + len(fresh) > FILES:
             raise errors.invalid_form("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
         check_message(body, files={one.filename for one in [*kept, *fresh]}, was=message)
@@ -326,6 +278,18 @@ class Service:
         self.gateway.dispatch("GUILD_CREATE", data, guild.id, gateway.GUILDS)
         self.changed()
 
+    def guild_left(self, guild: Guild) -> None:
+        """Take the bot off a server and tell it."""
+        guild.members.pop(self.world.bot.id, None)
+        self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild.id, gateway.GUILDS)
+        self.changed()
+
+    def member_left(self, guild: Guild, user: User) -> None:
+        """Tell the bot that a member left."""
+        data: Json = {"guild_id": str(guild.id), "user": payloads.user(user)}
+        self.gateway.dispatch("GUILD_MEMBER_REMOVE", data, guild.id, gateway.GUILD_MEMBERS)
+        self.changed()
+
     def channel_created(self, channel: Channel) -> None:
         """Tell the bot of a new channel."""
         self.tell("CHANNEL_CREATE", payloads.channel(self.world, channel), channel)
@@ -379,18 +343,3 @@ class Service:
                 raise errors.no_mutual_guilds()
             if self.world.users[person].dms_closed:
                 raise errors.dms_closed()
-
-
-def picture_of(data: bytes) -> tuple[str, int, int]:
-    """Content type, width and height of a file; sizes are 0 when it is no picture."""
-    try:
-        with Image.open(BytesIO(data)) as image:
-            return Image.MIME.get(image.format or "", "application/octet-stream"), *image.size
-    except (UnidentifiedImageError, OSError):
-        pass
-    try:
-        data[:4096].decode()
-    except UnicodeDecodeError as broken:
-        if broken.end < len(data[:4096]) - 3:
-            return "application/octet-stream", 0, 0
-    return "text/plain; charset=utf-8", 0, 0

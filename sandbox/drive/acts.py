@@ -33,6 +33,8 @@ class Acts:
 
     def _place(self, user: object, channel: object) -> tuple[User, Channel]:
         someone = find_user(self.service.world, user)
+        if channel == "dm":
+            return someone, self.service.open_dm(someone)
         place = find_channel(self.service.world, channel, someone)
         if not permissions.can_see(self.service.world, place, someone):
             raise ClientRefused(f"{someone.name} doesn't see the channel {place.name!r}")
@@ -164,11 +166,7 @@ class Acts:
 
     async def say(self, user: object, channel: object, content: str) -> Json:
         """A user writes a message."""
-        someone = find_user(self.service.world, user)
-        if channel == "dm":
-            place = self.service.open_dm(someone)
-        else:
-            _, place = self._place(user, channel)
+        someone, place = self._place(user, channel)
         try:
             self.service.may_post(place, someone)
             message = self.service.new_message(place, someone, {"content": content}, [], how="user")

@@ -260,6 +260,14 @@ class Driver:
         made = await self.call("add_channel", name=name, guild=guild)
         return int(made["id"])
 
+    async def kick_bot(self, guild: str) -> None:
+        """Remove the bot from a server."""
+        await self.call("kick_bot", guild=guild)
+
+    async def leave(self, user: Ref, guild: str) -> None:
+        """Let a user leave a server."""
+        await self.call("leave", user=user, guild=guild)
+
     # Looking behind the scenes
 
     async def users(self) -> list[User]:

@@ -129,6 +129,23 @@ class Powers:
                 return {"id": channel.id, "name": channel.name}
         raise ClientRefused(f"there is no server {guild!r}")
 
+    async def kick_bot(self, guild: str) -> None:
+        """Remove the bot from a server."""
+        for one in self.world.guilds.values():
+            if one.name == guild:
+                self.service.guild_left(one)
+                return
+        raise ClientRefused(f"there is no server {guild!r}")
+
+    async def leave(self, user: object, guild: str) -> None:
+        """Let a user leave a server."""
+        someone = find_user(self.world, user)
+        for one in self.world.guilds.values():
+            if one.name == guild and one.members.pop(someone.id, None) is not None:
+                self.service.member_left(one, someone)
+                return
+        raise ClientRefused(f"{user!r} is not on a server {guild!r}")
+
     # Looking
 
     async def users(self) -> list[Json]:

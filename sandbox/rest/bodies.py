@@ -9,8 +9,9 @@ from collections.abc import Awaitable, Callable
 from aiohttp import BodyPartReader, web
 
 from sandbox import errors
+from sandbox.files import Upload
 from sandbox.model import Json
-from sandbox.service import Service, Upload
+from sandbox.service import Service
 
 SERVICE: web.AppKey[Service] = web.AppKey("service", Service)
 BODY: web.RequestKey[Json] = web.RequestKey("body", dict)

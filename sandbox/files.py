@@ -1,0 +1,79 @@
+"""Uploaded files: what they are, and how long their bytes are kept."""
+
+from __future__ import annotations
+
+from collections import deque
+from io import BytesIO
+from typing import Final
+
+from PIL import Image, UnidentifiedImageError
+
+from sandbox import errors
+from sandbox.limits import Timings
+from sandbox.model import Attachment, Json, World
+
+KEEP_BYTES: Final = 512 * 1024 * 1024
+"""Beyond this the oldest files lose their bytes, so that a soak of days doesn't fill the memory."""
+
+
+class Upload:
+    """A file as it came in: the index of its form field, name and bytes."""
+
+    def __init__(self, index: int, filename: str, data: bytes) -> None:
+        self.index = index
+        self.filename = filename
+        self.data = data
+
+
+class Files:
+    """Makes attachments of uploads."""
+
+    def __init__(self, world: World, timings: Timings) -> None:
+        self.world = world
+        self.timings = timings
+        self._kept: deque[Attachment] = deque()
+        self._bytes = 0
+
+    def attach(self, described: list[Json], uploads: list[Upload]) -> list[Attachment]:
+        """New attachments; `described` names and describes them by index. 40005 for one too large."""
+        by_index = {int(entry["id"]): entry for entry in described if str(entry.get("id", "")).isdigit()}
+        made = []
+        for upload in uploads:
+            if len(upload.data) > self.timings.file_bytes:
+                raise errors.too_large()
+            entry = by_index.get(upload.index, {})
+            name = str(entry.get("filename") or upload.filename)
+            made.append(self._keep(name, upload.data, entry.get("description")))
+        return made
+
+    def _keep(self, name: str, data: bytes, description: str | None) -> Attachment:
+        kind, width, height = picture_of(data)
+        number = self.world.new_id()
+        one = Attachment(
+            number, name, kind, len(data), data, description or None, width or None, height or None
+        )
+        self._kept.append(one)
+        self._bytes += len(data)
+        while self._bytes > KEEP_BYTES:
+            oldest = self._kept.popleft()
+            self._bytes -= len(oldest.data)
+            oldest.data = b""
+        return one
+
+
+def picture_of(data: bytes) -> tuple[str, int, int]:
+    """Content type, width and height of a file; sizes are 0 when it is no picture."""
+    try:
+        with Image.open(BytesIO(data)) as image:
+            return Image.MIME.get(image.format or "", "application/octet-stream"), *image.size
+    except (UnidentifiedImageError, OSError):
+        return ("text/plain; charset=utf-8" if is_text(data) else "application/octet-stream"), 0, 0
+
+
+def is_text(data: bytes) -> bool:
+    """Whether bytes are UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
