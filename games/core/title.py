@@ -32,6 +32,8 @@ class Title:
     - `spell(value)` writes a value that has no name (cells) the same in every language, and
       `parse(field, text)` reads what a person typed for it; None if it cannot be read.
     - `parts(field, value)` splits a value for menus: Fluent-free labels from coarse to fine.
+    - `describe(id)` is the text of a card, tile or auction object, made from its data.
+    - `position(view)` is the whole position in words, line by line, for those who can't see the picture.
     """
 
     id: str
@@ -49,6 +51,8 @@ class Title:
     parts: Callable[[str, Any], tuple[str, ...]] = no_parts
     figures: Callable[[Any, Seat], Mapping[str, int]] = lambda game, seat: {}
     about: tuple[Note, ...] = ()
+    describe: Callable[[str], tuple[Note, ...]] = lambda id: ()
+    position: Callable[[Any], tuple[Note, ...]] = lambda view: ()
     state_version: int = 1
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 

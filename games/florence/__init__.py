@@ -5,10 +5,12 @@ Start reading at `rounds.py` (the course of a round), then `auction.py` and `tur
 
 from games.core import Refusal, Seat, Title, note
 from games.florence import components as c
+from games.florence.cards_text import describe
 from games.florence.events import EVENTS
 from games.florence.game import Florence
 from games.florence.moves import MOVES
 from games.florence.placement import parse, parts, spell
+from games.florence.position import position
 from games.florence.setup import ChooseHand
 from games.florence.state import FlorenceOptions, Principality, new_supply
 from games.florence.view import figures, hand, view
@@ -52,4 +54,6 @@ TITLE = Title(
     parts=parts,
     figures=figures,
     about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
+    describe=describe,
+    position=position,
 )

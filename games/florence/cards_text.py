@@ -1,0 +1,78 @@
+"""What cards, tiles and auction objects say, composed from their data so that no text can drift from
+its effect (rules 3.3, 3.4, 4.1, 7.2, 8.2)."""
+
+from games.core import Note, note
+from games.florence import components as c
+
+
+def describe(id: str) -> tuple[Note, ...]:
+    """The text of a card, tile or auction object. Nothing for ids without one."""
+    if id in c.BONUS_CARDS:
+        return (_bonus(c.BONUS_CARDS[id]),)
+    if id in c.PRESTIGE_CARDS:
+        return (_prestige(c.PRESTIGE_CARDS[id]),)
+    if id in c.PROFESSIONS:
+        return _profession(c.PROFESSIONS[id])
+    if id in c.LANDSCAPES:
+        tile = c.LANDSCAPES[id]
+        return (note("text-landscape", squares=len(tile.shape), wv=c.WV_LANDSCAPE, pp=c.REPEAT_LANDSCAPE_PP),)
+    if id in c.BUILDINGS:
+        return (_building(c.BUILDINGS[id]),)
+    if id in c.FREEDOMS:
+        return (note("text-freedom", wv=c.WV_FREEDOM),)
+    return _object(id)
+
+
+def _bonus(card: c.BonusCard) -> Note:
+    """One piece per counter: "X and Y" cards add both counts (rules 7.1)."""
+    piece = "bonus-sum" if card.mode == "sum" else "bonus-distinct"
+    units = tuple(Note(piece, {"wv": card.wv, "unit": Note(f"unit-{counter}")}) for counter in card.counts)
+    return Note("text-bonus", {"units": units})
+
+
+def _prestige(card: c.PrestigeCard) -> Note:
+    if card.needs:
+        needs = tuple(_need(counter, least) for counter, least in card.needs.items())
+        return Note("prestige-needs", {"needs": needs, "pp": card.pp})
+    piece, counter = ("prestige-most", card.most) if card.most else ("prestige-fewest", card.fewest)
+    return Note(piece, {"counter": Note(f"counter-{counter}"), "pp": card.pp, "tie": card.tie})
+
+
+def _need(counter: str, least: int) -> Note:
+    figures = {"least": least, "unit": Note(f"unit-{counter}"), "counter": Note(f"counter-{counter}")}
+    return Note("need", figures)
+
+
+def _profession(card: c.Profession) -> tuple[Note, ...]:
+    wishes = note("text-profession", building=card.building, landscape=card.landscape, freedom=card.freedom)
+    if not card.landscape_published:
+        return (wishes,)
+    return (wishes, note("text-landscape-option", landscape=card.landscape_published))
+
+
+def _building(tile: c.TileKind) -> Note:
+    users = tuple(card.id for card in c.PROFESSIONS.values() if card.building == tile.id)
+    figures = {
+        "size": Note(f"size-{tile.size}"),
+        "squares": len(tile.shape),
+        "wv": c.WV_BUILDING,
+        "pp": c.BUILDING_PP,
+        "professions": users,
+    }
+    return Note("text-building", figures)
+
+
+def _object(kind: str) -> tuple[Note, ...]:
+    texts = {
+        "jester": note("text-jester", wv=c.WV_JESTER),
+        "builder": note(
+            "text-builder",
+            first=c.BUILDING_COST[1],
+            touching=c.TOUCHING_FROM_BUILDERS,
+            last=c.BUILDER_LIMIT,
+            pp=c.BUILDER_PP[-1],
+        ),
+        "prestige": note("text-prestige", count=c.LOOKED_AT),
+        "recruit": note("text-recruit", wv=c.WV_CARD),
+    }
+    return (texts[kind],) if kind in texts else ()

@@ -1,0 +1,549 @@
+### フィレンツェの匠。メッセージ名はコードから決まる: イベント、手、項目、フェイズ、問いかけ。
+
+title-name = フィレンツェの匠
+title-about = 領主となって敷地を整え、芸術家や学者を招いて作品を完成させるゲームです。全7ラウンドで、名声ポイント(PP)が最も多い人の勝ちです。
+cmd-title = フィレンツェ
+cmd-title-desc = 「フィレンツェの匠」の手番コマンド
+
+## 名称: カード、タイル、競りの対象、権利、山札
+
+name-face-down = 裏向きのカード
+name-university = 大学
+name-laboratory = 研究所
+name-workshop = 製作所
+name-library = 図書館
+name-opera = オペラハウス
+name-studio = アトリエ
+name-hospital = 病院
+name-theatre = 劇場
+name-tower = 塔
+name-chapel = 礼拝堂
+name-forest = 森
+name-lake = 湖
+name-park = 公園
+name-jester = 道化師
+name-builder = 建築家
+name-prestige = 名声カード
+name-recruit = 勧誘カード
+name-profession = 人物カード
+name-bonus = ボーナスカード
+name-religion = 信仰
+name-travel = 旅行
+name-opinion = 言論
+name-P01 = 数学者
+name-P02 = 神学者
+name-P03 = 哲学者
+name-P04 = 植物学者
+name-P05 = 錬金術師
+name-P06 = 物理学者
+name-P07 = 時計職人
+name-P08 = 金細工師
+name-P09 = 釣鐘職人
+name-P10 = 海図職人
+name-P11 = 法学者
+name-P12 = 振付師
+name-P13 = 作曲家
+name-P14 = 彫刻家
+name-P15 = 画家
+name-P16 = 薬剤師
+name-P17 = 医者
+name-P18 = 劇作家
+name-P19 = 詩人
+name-P20 = 天文学者
+name-P21 = 楽器職人
+name-B01 = 森のボーナス
+name-B02 = 湖のボーナス
+name-B03 = 公園のボーナス
+name-B04 = 景観のボーナス
+name-B05 = 景観の種類のボーナス
+name-B06 = 道化師のボーナス
+name-B07 = 道化師と権利のボーナス
+name-B08 = 建築家のボーナス
+name-B09 = 建築家と湖のボーナス
+name-B10 = 名声カードのボーナス
+name-B11 = 名声カードと権利のボーナス
+name-B12 = 場のカードのボーナス
+name-B13 = 手札のボーナス
+name-B14 = 建物のボーナス
+name-B15 = 小さな建物と景観のボーナス
+name-B16 = 中間の建物と森のボーナス
+name-B17 = 大きな建物のボーナス
+name-B18 = 建物の大きさのボーナス
+name-B19 = 権利のボーナス
+name-B20 = 持ち物の種類のボーナス
+name-R01 = 森の名声
+name-R02 = 湖の名声
+name-R03 = 公園の名声
+name-R04 = 景観の名声
+name-R05 = 森と湖と公園の名声
+name-R06 = 道化師の名声
+name-R07 = 建築家の名声
+name-R08 = 大きな建物の名声
+name-R09 = 建物の名声
+name-R10 = 権利の名声
+name-R11 = 建築家と道化師と景観の名声
+name-R12 = 建物と権利と作品の名声
+name-R13 = 作品の名声
+name-R14 = 空き地の名声
+
+## 数値表の名前 (/about)
+
+name-rounds = ラウンド数
+name-start_florins = 最初の所持金
+name-start_pp = 最初のPP
+name-dealt = 配られる人物カード
+name-minimum_wv = 最低作品ポイント
+name-opening_bid = 競りの開始額
+name-raise = 競り上げの単位
+name-builder_limit = 建築家の上限
+name-building_cost = 建築費
+name-touching_from_builders = 隣接に必要な建築家
+name-builder_pp = 建築家のPP
+name-card_cost = カードと権利の費用
+name-looked_at = 山札から見る枚数
+name-actions = 1手番のアクション数
+name-building_pp = 建物のPP
+name-repeat_landscape_pp = 同じ景観2つ目以降のPP
+name-best_work_pp = 最優秀作品のPP
+name-wv_building = 建物の作品ポイント
+name-wv_landscape = 景観の作品ポイント
+name-wv_freedom = 権利の作品ポイント
+name-wv_jester = 道化師の作品ポイント
+name-wv_card = カードの作品ポイント
+name-florins_per_wv = 作品ポイントあたりの収入
+name-florins_per_pp = PPを得る費用
+name-florins_per_pp_sold = PPの売値
+name-jesters = 道化師の数
+name-builders = 建築家の数
+name-recruits = 勧誘カードの数
+name-two_player_closed_kinds = 2人用で除く種類の数
+name-board = 敷地
+name-freedoms = 権利
+name-buildings = 建物
+name-landscapes = 景観
+name-professions = 人物カード
+name-bonus_cards = ボーナスカード
+name-prestige_cards = 名声カード
+
+about-source = { $table }: { $source }
+
+## カードの文章 (データから組み立てる)
+
+counter-forest = 森
+counter-lake = 湖
+counter-park = 公園
+counter-landscape = 景観
+counter-landscape_type = 景観の種類
+counter-building = 建物
+counter-building_small = 小さな建物
+counter-building_medium = 中間の建物
+counter-building_large = 大きな建物
+counter-building_size = 建物の大きさ
+counter-jester = 道化師
+counter-builder = 建築家
+counter-prestige_card = 名声カード
+counter-freedom = 権利
+counter-table_card = 場のカード
+counter-hand_card = 手札
+counter-category = 持ち物の種類
+counter-work = 作品
+counter-empty_square = 空き地
+
+unit-forest = 森1枚
+unit-lake = 湖1枚
+unit-park = 公園1枚
+unit-landscape = 景観1枚
+unit-landscape_type = 景観の種類1つ
+unit-building = 建物1軒
+unit-building_small = 小さな建物1軒
+unit-building_medium = 中間の建物1軒
+unit-building_large = 大きな建物1軒
+unit-building_size = 建物の大きさ1種類
+unit-jester = 道化師1人
+unit-builder = 建築家1人
+unit-prestige_card = 名声カード1枚
+unit-freedom = 権利1つ
+unit-table_card = 場の人物/勧誘カード1枚(今出した1枚を含む)
+unit-hand_card = 手札の人物/勧誘カード1枚(今出した1枚は除く)
+unit-category = 持っている種類1つ(森・湖・公園・道化師・建築家・名声カード・権利)
+unit-work = 作品1つ
+unit-empty_square = 空き地1マス
+
+size-large = 大きな
+size-medium = 中間の
+size-small = 小さな
+
+bonus-sum = { $unit }につき+{ $wv }
+bonus-distinct = { $unit }ごとに+{ $wv }
+text-bonus = 作品ポイント: { $units }
+prestige-most = { $counter }が最多: { $pp } PP(同数は{ $tie } PP)
+prestige-fewest = { $counter }が最少: { $pp } PP(同数は{ $tie } PP)
+prestige-needs = { $needs }以上: { $pp } PP
+need = { $least ->
+    [1] { $unit }
+   *[other] { $counter }{ $least }つ
+}
+text-profession = 好み: { $building }、{ $landscape }、{ $freedom }。
+text-landscape-option = 景観のオプションを変えた卓では{ $landscape }。
+text-landscape = { $squares }マスの景観。好む人物の作品ポイント+{ $wv }。同じ景観の2つ目からは+{ $pp } PP。
+text-building = { $size }建物({ $squares }マス)、+{ $pp } PP。{ $professions }の作品ポイント+{ $wv }。
+text-freedom = 好む人物の作品ポイント+{ $wv }。
+text-jester = 以後、自分のすべての作品ポイント+{ $wv }。
+text-builder = 1人目: 建築費が{ $first }に。{ $touching }人目から: 建物を隣接して建てられ、1人ごとに+{ $pp } PP。{ $last }人目: 建築費が無料。
+text-prestige = 山札から{ $count }枚見て、1枚を伏せて持ちます。ゲーム終了時にPPになります。
+text-recruit = 他のプレイヤーの前に表で置かれた人物カードを1枚取り、代わりにこのカードを置きます。手元にある間は作品ポイント+{ $wv }。
+
+## イベント
+
+dealt = 配られた人物カード: { $cards }。
+hand-chosen = { $seat }が手札を決めました。
+hand-reopened = { $seat }が選び直しています。
+hand-settled = { $returned }を戻し、{ $cards }で始めます。
+round-started = 第{ $round }ラウンド開始。スタートプレイヤーは{ $start_player }、最低作品ポイントは{ $minimum }です。{ $closed_count ->
+    [0] { "" }
+   *[other] このラウンドで競らない種類: { $closed }。
+}
+auction-opened = { $seat }が{ $kind }を{ $amount }フロリンで競りに出しました。
+raised = { $seat }が{ $kind }を{ $amount }フロリンに上げました。
+bid-passed = { $seat }が{ $kind }をパスしました。
+auctions-left = { $seat }がこのラウンドの競りから抜けました。
+object-won = { $seat }が{ $kind }を{ $amount }フロリンで落札しました。
+builder-hired = { $seat }の建築家は{ $count }人、建築費は{ $cost }フロリンになりました。{ $pp ->
+    [0] { "" }
+   *[other] +{ $pp } PP
+}
+object-unusable = { $seat }は{ $kind }を使えないため、ストックに戻しました。
+landscape-placed = { $seat }が{ $tile }を{ $cells }に置きました。{ $pp ->
+    [0] { "" }
+   *[other] +{ $pp } PP
+}
+cards-seen = { $seat }が{ $deck }を{ $count }枚見て、1枚選びます。
+cards-offered = 選べる{ $deck }: { $cards }。
+card-kept = { $seat }が{ $deck }を1枚手に入れました。
+card-taken = { $card }を手に入れました({ $deck })。{ $bottom_count ->
+    [0] { "" }
+   *[other] 山札の下へ: { $bottom }。
+}
+built = { $seat }が{ $tile }を{ $cells }に建てました。{ $florins ->
+    [0] { "" }
+   *[other] { $florins }フロリン、
+}{ $pp ->
+    [0] { "" }
+   *[other] +{ $pp } PP
+}
+action-paid = { $seat }が{ $deck }に支払いました: { $florins }フロリン。
+freedom-introduced = { $seat }が{ $freedom }の権利を与えました: { $florins }フロリン。
+work-completed = { $seat }が{ $profession }の作品を完成させました。作品ポイント{ $wv }(カード{ $cards }{ $building ->
+    [0] { "" }
+   *[other] 、建物{ $building }
+}{ $landscape ->
+    [0] { "" }
+   *[other] 、景観{ $landscape }
+}{ $freedom ->
+    [0] { "" }
+   *[other] 、権利{ $freedom }
+}{ $jesters ->
+    [0] { "" }
+   *[other] 、道化師{ $jesters }
+}{ $bonus_cards_count ->
+    [0] { "" }
+   *[other] 、{ $bonus_cards }{ $bonus }
+})。+{ $florins }フロリン{ $pp ->
+    [0] { "" }
+   *[other] 、+{ $pp } PP
+}
+prestige-sold = { $seat }が{ $count } PPを売り、{ $florins }フロリンを得ました。
+recruited = { $seat }が{ $player }の{ $profession }を勧誘しました。
+turn-ended = { $seat }が手番を終えました({ $actions ->
+    [0] アクションなし
+   *[other] アクション{ $actions }回
+})。
+best-work = 最優秀作品: { $seats }(作品ポイント{ $wv })。{ $seats_count ->
+    [1] { "" }
+   *[other] それぞれ
+}+{ $pp } PP
+no-best-work = 第{ $round }ラウンドに完成した作品はありませんでした。
+prestige-revealed = { $seat }が{ $card }を公開: { $pp ->
+    [0] 得点なし
+   *[other] +{ $pp } PP
+}
+game-ended = ゲーム終了。{ $winners_count ->
+    [1] { $winners }が{ $pp } PPで勝ちました！
+   *[other] { $winners }が{ $pp } PPで勝利を分け合いました！
+}
+
+## 問いかけ: 本人へ (ask-)、みんなへ (await-)
+
+ask-return-card = 配られた{ $count }枚から、戻す人物カードを1枚選んでください。
+await-return-card = { $seat }: { $count }枚から戻す人物カードを選ぶ番です。
+ask-choose-again = 戻すカード: { $card }。全員が選び終わるまでは選び直せます。
+await-choose-again = { $seat }: まだ選び直せます。
+ask-open-auction = { $amount }フロリンで何かを競りに出しますか？ それとも、このラウンドの競りから抜けますか？
+await-open-auction = { $seat }: { $amount }で競りに出すか、競りから抜ける番です。
+ask-bid = { $amount }に上げますか、パスしますか？ { $kind }は現在{ $bid }({ $holder })です。
+await-bid = { $seat }: { $kind }に{ $amount }かパス(現在{ $bid }、{ $holder })
+ask-place-landscape = { $kind }をどこに置きますか？
+await-place-landscape = { $seat }: { $kind }を置く番です。
+ask-recruit-offer = 勧誘カードを今使いますか、後に取っておきますか？
+await-recruit-offer = { $seat }: 今勧誘するか、後にするかを選ぶ番です。
+ask-pick-card = { $count }枚の{ $deck }から1枚選んでください。
+await-pick-card = { $seat }: { $count }枚の{ $deck }から1枚選ぶ番です。
+ask-turn = { $left ->
+    [0] アクションは残っていません。
+   *[other] アクションは残り{ $left }回です。
+}最低作品ポイントは{ $minimum }です。何をしますか？
+await-turn = { $seat }: { $left ->
+    [0] アクションの残りなし
+   *[other] アクション残り{ $left }回
+}(最低作品ポイント{ $minimum })
+
+## ヒント: その答えでどうなるか
+
+hint-object = { $kind }: 残り{ $left }
+hint-profession = { $building }、{ $landscape }、{ $freedom }
+hint-bonus-card = { $card }: 今なら作品ポイント+{ $wv }
+hint-building = { $cost ->
+    [0] 無料
+   *[other] { $cost }フロリン
+}、残り{ $left }
+hint-work = 作品ポイント{ $wv }(ボーナス込みで最大{ $best })、最低{ $minimum }(建物{ $building }、景観{ $landscape }、権利{ $freedom }、道化師{ $jesters }、カード{ $cards })
+hint-wv = 作品ポイント{ $wv }
+hint-florins = { $florins }フロリン
+
+## 結果
+
+score-line = { $place }位 { $seat }: { $points } PP、{ $tiebreak }フロリン({ $parts })
+score-track = ゲーム中{ $pp }
+score-prestige = { $card } { $pp }
+
+## 手: ボタン、手の全体、スラッシュコマンド
+
+move-return-card = 戻す
+move-return-card-full = { $profession }を戻す
+cmd-return-card = 人物を戻す
+cmd-return-card-desc = 配られた人物カードを1枚戻します
+move-choose-again = 選び直す
+cmd-choose-again = 選び直す
+cmd-choose-again-desc = 非公開の選択を取り消して選び直します
+move-open-auction = 競りに出す
+move-open-auction-full = { $kind }を競りに出す
+cmd-open-auction = 競りに出す
+cmd-open-auction-desc = 競りの対象を1つ選んで競りに出します
+move-leave-auctions = 競りから抜ける
+cmd-leave-auctions = 競りから抜ける
+cmd-leave-auctions-desc = 何も取らずに、このラウンドの競りから抜けます
+move-raise = 入札
+move-raise-full = { $amount }に上げる
+cmd-raise = 入札
+cmd-raise-desc = 現在の額より高く入札します
+move-pass-bid = パス
+cmd-pass-bid = パス
+cmd-pass-bid-desc = この競りから降ります
+move-place-landscape = 景観を置く
+move-place-landscape-full = { $cells }に置く
+cmd-place-landscape = 景観を置く
+cmd-place-landscape-desc = 落札した景観を敷地に置きます
+move-pick-card = カードを選ぶ
+move-pick-card-full = { $card }を取る{ $bottom_count ->
+    [0] { "" }
+   *[other] (山札の下へ: { $bottom })
+}
+cmd-pick-card = カードを選ぶ
+cmd-pick-card-desc = 見ているカードから1枚を手に入れます
+move-keep-recruit = 取っておく
+cmd-keep-recruit = 勧誘を取っておく
+cmd-keep-recruit-desc = 落札した勧誘カードを後のために取っておきます
+move-build = 建物を建てる
+move-build-full = { $building }を{ $cells }に建てる
+cmd-build = 建てる
+cmd-build-desc = 建物を1軒建てます(1アクション)
+move-take-profession = 人物を招く
+cmd-take-profession = 人物を招く
+cmd-take-profession-desc = 人物カードを見て1枚を手に入れます(1アクション)
+move-introduce-freedom = 権利を与える
+move-introduce-freedom-full = { $freedom }の権利を与える
+cmd-introduce-freedom = 権利を与える
+cmd-introduce-freedom-desc = 権利を1つ与えます(1アクション)
+move-buy-bonus = ボーナスカード
+cmd-buy-bonus = ボーナスカード
+cmd-buy-bonus-desc = ボーナスカードを見て1枚を手に入れます(1アクション)
+move-complete-work = 作品の完成
+move-complete-work-full = { $profession }の作品を完成({ $bonus_cards_count ->
+    [0] { "" }
+   *[other] { $bonus_cards }、
+}{ $pp } PP)
+cmd-complete-work = 作品の完成
+cmd-complete-work-desc = 作品を1つ完成させます(1アクション)
+move-end-turn = 手番を終える
+cmd-end-turn = 手番を終える
+cmd-end-turn-desc = 自分の手番を終えます
+move-sell-prestige = 名声を売る
+move-sell-prestige-full = { $count } PPを売る
+cmd-sell-prestige = 名声を売る
+cmd-sell-prestige-desc = 名声ポイントを売ってフロリンに換えます(アクション不要)
+move-recruit = 勧誘する
+move-recruit-full = { $player }の{ $profession }を勧誘する
+cmd-recruit = 勧誘する
+cmd-recruit-desc = 他のプレイヤーの表の人物カードを手札に加えます(アクション不要)
+
+## 手の項目: 問い、スラッシュコマンドの引数、値
+
+field-profession = どの人物カードですか？
+field-kind = 何を競りますか？
+field-amount = いくらですか？
+field-cells = どのマスですか？
+field-card = どのカードですか？
+field-bottom = 山札の下に入れる順番
+field-building = どの建物ですか？
+field-freedom = どの権利ですか？
+field-bonus_cards = どのボーナスカードを使いますか？
+field-pp = 何PP取りますか？
+field-count = 何PP売りますか？
+field-player = 誰からですか？
+opt-profession = 人物
+opt-profession-desc = 人物カード
+opt-kind = 対象
+opt-kind-desc = 競りに出すもの
+opt-amount = 額
+opt-amount-desc = 入札額(フロリン)
+opt-cells = マス
+opt-cells-desc = タイルを置くマス。例: D5 E5 F5
+opt-card = カード
+opt-card-desc = 手に入れるカード
+opt-bottom = 順番
+opt-bottom-desc = 残りのカードを山札の下に入れる順番
+opt-building = 建物
+opt-building-desc = 建てる建物
+opt-freedom = 権利
+opt-freedom-desc = 与える権利
+opt-bonus_cards = ボーナス
+opt-bonus_cards-desc = この作品に使うボーナスカード
+opt-pp = 名声
+opt-pp-desc = フロリンの代わりに取る名声ポイント
+opt-count = 数
+opt-count-desc = 売る名声ポイントの数
+opt-player = 相手
+opt-player-desc = 勧誘する相手
+value-amount = { $value }フロリン
+value-pp = { $value } PP
+value-count = { $value } PP
+
+## 卓のオプション
+
+option-two_players = 2人で遊ぶ
+option-two_players-desc = 2人用の独自ルール。毎ラウンド3種類を競りから除きます。
+option-two_players-true = 可
+option-two_players-false = 不可
+option-start_player = 最初のスタートプレイヤー
+option-start_player-desc = 第1ラウンドに誰から始めるかを決めます。
+option-start_player-random = 抽選
+option-start_player-a = 席A
+option-start_player-b = 席B
+option-start_player-c = 席C
+option-start_player-d = 席D
+option-start_player-e = 席E
+option-landscapes = 振付師と作曲家の景観
+option-landscapes-desc = この2人が好む景観は資料によって異なります。
+option-landscapes-seed = 振付師は湖、作曲家は森
+option-landscapes-published = 振付師は森、作曲家は湖
+option-palazzo_blocks = 屋敷と建物の隣接
+option-palazzo_blocks-desc = 建物を屋敷から離して建てる必要があるかを決めます。
+option-palazzo_blocks-true = 隣接できない
+option-palazzo_blocks-false = 隣接できる
+option-unusable_objects = 使えないものへの入札
+option-unusable_objects-desc = 4人目の建築家や、置く場所のない景観を競れるかを決めます。
+option-unusable_objects-true = できる(効果はなし)
+option-unusable_objects-false = できない
+option-bonus_per_work = 作品ごとのボーナスカード
+option-bonus_per_work-desc = 1つの作品に使えるボーナスカードの枚数です。
+option-bonus_per_work-any = 何枚でも
+option-bonus_per_work-one = 1枚まで
+option-hide_money = 所持金
+option-hide_money-desc = 他のプレイヤーの所持金を見せるかを決めます。
+option-hide_money-true = 非公開
+option-hide_money-false = 公開
+
+## フェイズごとの短いルール
+
+rules-choose-hand = 4枚の人物カードが配られ、1枚を非公開で選んで戻します。同じ建物、景観、権利を好む人物をそろえると、1つの買い物が何度も役に立ちます。
+rules-round = 全7ラウンドです。各ラウンドは競り、各自のアクション、最優秀作品(3 PP)の順に進み、スタートプレイヤーは左隣に移ります。
+rules-selecting = 1ラウンドに落札できるのは1つだけです。自分から始める番では、200フロリンで何かを競りに出すか、競りから抜けます。同じ種類は1ラウンドに1回しか競れません。
+rules-bidding = ちょうど100上げるか、パスします。パスしても、次の競りにはまた参加できます。最後まで残った人が支払って受け取り、このラウンドの競りを終えます。
+rules-place-landscape = 景観は空いているマスならどこにでも置け、何に接してもかまいません。同じ種類の2つ目からは3 PPを得ます。
+rules-recruit-offer = 勧誘カードを使うと、他のプレイヤーの前に表で置かれた人物カードを手札に加え、代わりに勧誘カードを置きます。今でも後でも、費用なしで使えます。
+rules-pick-card = 山札から5枚まで見て、1枚を手に入れます。残りは好きな順番で山札の下に入れます。他の人には見えません。
+rules-actions = スタートプレイヤーから時計回りに、1人1回ずつ、2回までのアクションを行います。
+rules-turn = アクションは2回までです。作品の完成、建物を建てる、人物を招く、権利を与える、ボーナスカードから選びます(後の3つは各300フロリン、人物と権利は1手番に1回)。作品は1ポイントにつき100フロリンになり、その場でだけ200フロリンを1 PPに換えられます。建物は3 PPですが、建築家が2人になるまで辺で隣接できません。
+rules-final-scoring = 第7ラウンドの後、名声カードを公開して得点します。PPが最も多い人の勝ちで、同点なら所持金の多い人が勝ちます。
+
+## できない理由。コードの後の名前は、その数値がある場合の文章
+
+ERR_PLAYER_COUNT = このオプションでは{ $least }～{ $most }人で遊びます。今は{ $have }人です。
+ERR_START_PLAYER = 選ばれたスタートプレイヤーの席がありません(今は{ $have }人)。
+ERR_CHOICE_NOT_OFFERED = その札は選べません。選べるのは{ $offered }です。
+ERR_KIND_UNKNOWN = その種類の競り対象はありません。あるのは{ $kinds }です。
+ERR_KIND_SOLD_THIS_ROUND = { $kind }は、このラウンドでは既に競り落とされています。
+ERR_KIND_CLOSED = { $kind }は、このラウンドでは競れません。
+ERR_STACK_EMPTY = { $kind }の在庫がありません。
+ERR_OUT_OF_PHASE = 第{ $round }ラウンドの競りからは抜けています。
+ERR_PASSED_THIS_AUCTION = { $kind }の競りでは既にパスしています。
+ERR_BID_NOT_EXACT = 入札は現在額{ $bid }にちょうど{ $step }を足した{ $exact }でなければなりません。
+ERR_INSUFFICIENT_FUNDS = お金が足りません。{ $need }フロリン必要ですが、手持ちは{ $have }フロリンです(あと{ $missing })。
+ERR_BUILDER_LIMIT = 建築家は{ $limit }人までです。
+ERR_NO_ROOM = 敷地に{ $tile }を置く場所がありません。
+ERR_OUT_OF_GRID = { $tile }が敷地の外にはみ出しています。
+ERR_OVERLAP = { $tile }が他のタイルまたは屋敷と重なっています。
+ERR_SHAPE_MISMATCH = { $tile }({ $squares }マス)の形と違います。
+ERR_ADJACENT_BUILDING = { $tile }は他の建物に隣接できません(建築家{ $builders }人が必要)。
+ERR_ADJACENT_PALAZZO = { $tile }は屋敷に隣接できません(建築家{ $builders }人が必要)。
+ERR_DUPLICATE_BUILDING = 同じ建物は1軒までです({ $tile })。
+ERR_BUILDING_SUPPLY = { $tile }は残っていません。
+ERR_ACTION_LIMIT = アクションは残っていません(1手番に{ $limit }回まで)。
+ERR_ONCE_PER_TURN = このアクションは1手番に1回だけです。
+ERR_FREEDOM_OWNED = { $freedom }の権利は既に持っています。
+ERR_FREEDOM_SUPPLY = { $freedom }の権利は残っていません(全部で{ $tokens }つ)。
+ERR_DECK_EMPTY = { $deck }の山札がありません。
+ERR_CARD_NOT_IN_HAND = そのカードは手札にありません({ $card })。
+ERR_BONUS_DUPLICATE = 同じボーナスカードは2度使えません。
+ERR_ONE_BONUS = この卓では、1つの作品に使えるボーナスカードは{ $limit }枚です。
+ERR_WV_TOO_LOW = 作品ポイントが最低値に足りません。{ $minimum }必要ですが、{ $wv }です(あと{ $missing })。
+ERR_PAYOUT = { $pp } PPは取れません。作品ポイント{ $wv }では0～{ $most } PPです。
+ERR_NO_RECRUIT_CARD = 勧誘カードを持っていません。
+ERR_RECRUIT_TARGET = 他のプレイヤーの表の人物カードを選んでください。
+ERR_NOT_ENOUGH_PP = 名声ポイントが足りません。{ $need } PP必要ですが、{ $have } PPです。
+ERR_BAD_PARAM-least = { $least }以上を指定してください。
+
+## 拡張でできない理由
+
+ERR_PP_SALE_DISABLED = 拡張では名声ポイントを売れません。
+ERR_BID_RANGE = カードの価格表にない額です。
+ERR_BID_TOO_LOW = より高い額を入札してください。
+ERR_ALREADY_STANDING = 既に入札中です。
+ERR_PASSED_SPECIAL = 特別人物の競りでは既にパスしています。
+ERR_SPECIAL_NOT_HELD = その特別人物カードを持っていません。
+ERR_SPECIAL_TIMING = 今はその特別人物カードを使えません。
+ERR_BONUS_NOT_ALLOWED = 王女の作品にボーナスカードは使えません。
+
+## 盤面の文章
+
+position-round = 第{ $round }ラウンド(全{ $rounds })、最低作品ポイント{ $minimum }、スタートプレイヤー: { $start_player }。
+position-closed = このラウンドで競らない種類: { $kinds }。
+position-sold = このラウンドで競り落とされた種類: { $kinds }。
+position-taking-part = 競りに残っている人: { $seats }。
+position-bidding = { $kind }は現在{ $bid }フロリン({ $holder })。ほかに競っている人: { $seats }。
+position-florins = { $florins }フロリン
+position-florins-hidden = 所持金非公開
+position-seat = { $seat }: { $money }、{ $pp } PP、道化師{ $jesters }、建築家{ $builders }。{ $best ->
+    [0] { "" }
+   *[other] このラウンドの最高作品ポイント{ $best }。
+}
+position-tile = { $tile }({ $cells })
+position-board = 敷地: { $tiles }。空き地: { $empty }。
+position-people = 権利: { $freedoms }。作品: { $works }。場の勧誘カード: { $recruits }。
+position-face-down = { $count }枚
+position-face-up = { $count }枚({ $cards })
+position-cards = 手札の人物カード: { $hand }。勧誘カード: { $recruits }枚。ボーナスカード: { $bonus }。名声カード: { $prestige }。
+position-cards-seen = 手札の人物カード: { $hand }。勧誘カード: { $recruits }枚。ボーナスカード: { $bonus }。名声カード: { $prestige }。見ているカード: { $seen }。
+position-left = { $thing }{ $left }
+position-supply = ストック: { $things }。
+position-decks = 山札: 人物{ $professions }枚、ボーナス{ $bonus }枚、名声{ $prestige }枚。使われたボーナスカード: { $used }。

@@ -1,0 +1,24 @@
+"""Every word a person reads: ids and figures in, Japanese or English out.
+
+>>> say("en", "button-hand")
+'Hand'
+>>> Speaker(TITLE, "ja", ("葵", "Ben", "Chie")).event(Raised(Seat(1), "lake", 400))
+'Benが湖を400フロリンに上げました。'
+
+The texts stand in locale/<language>/<title>.ftl and bot.ftl (projectfluent.org).
+"""
+
+from words.bundles import LANGUAGES, Language, MissingWord, has, join, say
+from words.speaker import SEAT_FIGURES, Speaker, kebab
+
+__all__ = [
+    "LANGUAGES",
+    "SEAT_FIGURES",
+    "Language",
+    "MissingWord",
+    "Speaker",
+    "has",
+    "join",
+    "kebab",
+    "say",
+]

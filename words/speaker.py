@@ -1,0 +1,173 @@
+"""A title in words: its events, notes, refusals, values, moves and positions."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, get_args, get_type_hints
+
+from games.core import Event, Move, Note, Offer, Refusal, Score, Seat, Title, Told, engine
+from words.bundles import Language, has, join, say
+
+SEAT_FIGURES = frozenset(
+    {
+        "seat",
+        "seats",
+        "player",
+        "holder",
+        "start_player",
+        "owner",
+        "leader",
+        "leaders",
+        "winner",
+        "winners",
+    }
+)
+"""Figures of notes and refusals that are seats: these carry no types, so their names must tell.
+(Fields of events and moves are seats if their type says so.)"""
+
+
+class Speaker:
+    """One title in one language, at a table whose seats are called `names`."""
+
+    def __init__(self, title: Title, language: Language, names: Sequence[str]) -> None:
+        self.title = title
+        self.language = language
+        self.names = names
+
+    def say(self, id: str, /, **args: str | int) -> str:
+        """A message of this title or of the bot."""
+        return say(self.language, id, self.title.id, **args)
+
+    def event(self, event: Event) -> str:
+        """One line for the log."""
+        return self.say(kebab(type(event)), **self._fields(event))
+
+    def log(self, told: Iterable[Told], seat: Seat | None) -> list[str]:
+        """The events that `seat` (None: the public) was told, one line each."""
+        return [self.event(one.event) for one in told if one.to is None or one.to == seat]
+
+    def note(self, note: Note) -> str:
+        """A question, hint or part of a score."""
+        return self.say(note.id, **self._figures(note.figures))
+
+    def awaits(self, seat: Seat, note: Note) -> str:
+        """The public line for the question `note` that `seat` is being asked."""
+        id = "await-" + note.id.removeprefix("ask-")
+        return self.say(id, **self._figures(note.figures), seat=self.names[seat])
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not allowed, with its figures and the section of the rules. A message named
+        after the code and its figures goes before the one named after the code alone."""
+        id = "-".join((refusal.code, *sorted(refusal.figures)))
+        if not has(self.language, id, self.title.id):
+            id = refusal.code
+        text = self.say(id, **self._figures(refusal.figures))
+        return self.say("refusal-with-rule", text=text, rule=refusal.rule) if refusal.rule else text
+
+    def value(self, field: str, value: Any) -> str:
+        """One answer of a move's field, as a menu shows it."""
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no")
+        text = self._word(value, field in _seat_fields(self.title.moves))
+        id = f"value-{field}"
+        return self.say(id, value=text) if has(self.language, id, self.title.id) else self._text(text)
+
+    def card(self, id: str) -> str:
+        """The name of a card, tile, freedom, deck or auction object."""
+        return self.say(f"name-{id}")
+
+    def card_text(self, id: str) -> str:
+        """What it says; empty if it says nothing."""
+        return self.say("sentence-separator").join(self.note(note) for note in self.title.describe(id))
+
+    def move(self, move: Move | type[Move]) -> str:
+        """A kind of move as a button says it, or a whole move with what it says."""
+        if isinstance(move, type):
+            return self.say(f"move-{kebab(move)}")
+        id = f"move-{kebab(type(move))}-full"
+        if not has(self.language, id, self.title.id):
+            return self.move(type(move))
+        return self.say(id, **self._fields(move))
+
+    def offer_label(self, offer: Offer) -> str:
+        """The label of an offer's button: the whole move where there is only one."""
+        if not offer.is_open() or not has(self.language, f"move-{kebab(offer.move)}-full", self.title.id):
+            return self.move(offer.move)
+        values: tuple[Any, ...] = ()
+        for name in offer.names:
+            answers = offer.answers(name, values)
+            if len(answers) != 1:
+                return self.move(offer.move)
+            values = (*values, next(iter(answers)))
+        return self.move(offer.move(*values))
+
+    def score(self, score: Score) -> str:
+        """One seat's result with its parts."""
+        return self.say(
+            "score-line",
+            place=score.place,
+            seat=self.names[score.seat],
+            points=score.points,
+            tiebreak=score.tiebreak,
+            parts=join(self.language, (self.note(part) for part in score.parts)),
+        )
+
+    def position(self, view: Any, seat: Seat | None) -> str:
+        """The whole position as text, from `seat`'s view (None: the public's) and nothing else:
+        who is awaited, then the title's lines, then the result of a game that is over."""
+        names = list(self.names)
+        if seat is not None:
+            names[seat] = self.say("position-you", name=names[seat])
+        teller = Speaker(self.title, self.language, names)
+        lines = [teller.awaits(other, engine.asks(view, other)) for other in engine.waits_for(view)]
+        lines += [teller.note(note) for note in self.title.position(view)]
+        lines += [teller.score(score) for score in sorted(view.scores, key=lambda score: score.place)]
+        return "\n".join(lines)
+
+    def _text(self, word: str | int) -> str:
+        return self.say("number", value=word) if isinstance(word, int) else word
+
+    def _fields(self, struct: Event | Move) -> dict[str, str | int]:
+        seats = _seat_fields((type(struct),))
+        return self._args({name: getattr(struct, name) for name in struct.__struct_fields__}, seats)
+
+    def _figures(self, figures: Mapping[str, Any]) -> dict[str, str | int]:
+        return self._args(figures, SEAT_FIGURES)
+
+    def _args(self, values: Mapping[str, Any], seats: frozenset[str]) -> dict[str, str | int]:
+        """Values as a message takes them; how long a list is goes along as `<name>_count`."""
+        args: dict[str, str | int] = {}
+        for name, value in values.items():
+            args[name] = self._word(value, name in seats)
+            if isinstance(value, tuple | list):
+                args[f"{name}_count"] = len(value)
+        return args
+
+    def _word(self, value: Any, is_seat: bool) -> str | int:
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, int):
+            return self.names[value] if is_seat else value
+        if isinstance(value, str):
+            id = f"name-{value}"
+            return self.say(id) if has(self.language, id, self.title.id) else self.title.spell(value)
+        if isinstance(value, Note):
+            return self.note(value)
+        if value is None:
+            return self.say("list-empty")
+        if isinstance(value, tuple | list) and not any(isinstance(part, tuple | list) for part in value):
+            return join(self.language, (self._text(self._word(part, is_seat)) for part in value))
+        return self.title.spell(value)
+
+
+@cache
+def kebab(type: type) -> str:
+    """`WorkCompleted` is `work-completed`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type.__name__).lower()
+
+
+@cache
+def _seat_fields(types: tuple[type, ...]) -> frozenset[str]:
+    """The fields of these types that are seats, or tuples of seats."""
+    hints = [(name, hint) for type in types for name, hint in get_type_hints(type).items()]
+    return frozenset(name for name, hint in hints if hint is Seat or Seat in get_args(hint))
