@@ -6,6 +6,7 @@ read off a permutation. The table shows `commitment(secret)` at the start and th
 """
 
 import hashlib
+import struct
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
@@ -79,6 +80,5 @@ def _stream(seed: bytes) -> Iterator[int]:
     block = 0
     while True:
         digest = hashlib.sha256(seed + str(block).encode()).digest()
-        for at in range(0, 32, 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
+        yield from struct.unpack(">8I", digest)
         block += 1

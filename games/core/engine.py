@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from games.core import refusal as codes
+from games.core.answers import Chooser, pick
 from games.core.chance import Chance, Draw
 from games.core.game import Flow, Game, Phase, Seat, Told
 from games.core.offer import Move, Note, Offer
@@ -80,7 +81,18 @@ def offers(game: Game, seat: Seat) -> list[Offer]:
 
 def open_offers(game: Game, seat: Seat) -> list[Offer]:
     """The offers that `seat` can really answer with."""
-    return [offer for offer in offers(game, seat) if offer.is_open()]
+    if seat not in may_answer(game):
+        return []
+    return [offer for offer in game.phases[-1].offers(game, seat) if offer.is_open()]
+
+
+def random_answer(game: Game, rng: Chooser) -> tuple[Seat, Move]:
+    """A seat and its move as random play has it: any seat that is waited for, any of its open offers,
+    any answer, each with the same chance."""
+    top: Phase = game.phases[-1]
+    seat = pick(top.waits_for(game), rng)
+    offer: Offer = pick([offer for offer in top.offers(game, seat) if offer.is_open()], rng)
+    return seat, offer.random_move(rng)
 
 
 def legal_moves(game: Game, seat: Seat) -> Iterator[Move]:
@@ -91,7 +103,7 @@ def legal_moves(game: Game, seat: Seat) -> Iterator[Move]:
 
 def why_not(game: Game, seat: Seat, move: Move) -> Refusal | None:
     """None if `move` is offered to `seat`, else the reason, in this order: game over, phase, turn,
-    pending choice, the move's own checks, money."""
+    pending choice, the move's form, its own checks, money."""
     if not game.phases:
         return Refusal(codes.GAME_OVER)
     top: Phase = game.phases[-1]
@@ -103,6 +115,9 @@ def why_not(game: Game, seat: Seat, move: Move) -> Refusal | None:
         return refusal
     if takers[-1] is not top:
         return Refusal(codes.PENDING_CHOICE, top.rule)
+    malformed = move.malformed()
+    if malformed is not None:
+        return malformed
     for offer in top.offers(game, seat):
         if offer.move is type(move):
             why: Refusal | None = offer.why_not(move)

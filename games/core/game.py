@@ -16,11 +16,11 @@ FACE_DOWN = "?"
 """What a hidden card is in a view."""
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """What came of a move. Its Fluent message is named after the class (`work-completed`)."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event with its recipients: all (None), or one seat."""
 
     event: Any

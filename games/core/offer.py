@@ -4,19 +4,24 @@ Commands, autocompletion, buttons, validation, computer players and reminders ar
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from games.core.answers import Answers, why_not
+from games.core.answers import Answers, Chooser, pick, why_not
 from games.core.refusal import Figure, Refusal
 
 
-class Move(msgspec.Struct, frozen=True, tag=True):
+class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
     """What a player meant: plain data, no outcome. Subclasses are verbs (`Raise`, `Build`)."""
 
+    def malformed(self) -> Refusal | None:
+        """Why this is no move at all, whatever the position (an unknown name, a count below 1);
+        asked before any rule is."""
+        return None
 
-class Note(msgspec.Struct, frozen=True):
+
+class Note(msgspec.Struct, frozen=True, gc=False):
     """A message to be put into words: a Fluent id and its figures."""
 
     id: str
@@ -27,19 +32,14 @@ Field = Answers | Callable[..., Answers]
 Hint = Callable[..., Note | None]
 
 
-class Chooser(Protocol):
-    """The part of random.Random that a random player needs."""
-
-    def choice(self, seq: Any) -> Any: ...
-
-
 class Offer:
     """One kind of move. Each field is a collection of answers, or a function from the values of the
     fields before it to one. `closed` refuses the move whatever it says, before its fields are looked at;
     `last` likewise, but only after them (money: so that a message names the deepest real obstacle).
+    `whole` explains a complete move better than its fields can one by one, and is asked before them.
     `hints` tell what a value would do: a function of the values up to and including the field's own."""
 
-    __slots__ = ("closed", "fields", "hints", "last", "move")
+    __slots__ = ("closed", "fields", "hints", "last", "move", "whole")
 
     def __init__(
         self,
@@ -47,12 +47,14 @@ class Offer:
         closed: Refusal | None = None,
         last: Refusal | None = None,
         hints: dict[str, Hint] | None = None,
+        whole: Callable[[Any], Refusal | None] | None = None,
         **fields: Field,
     ) -> None:
         self.move = move
         self.closed = closed
         self.last = last
         self.hints = hints
+        self.whole = whole
         self.fields = fields
 
     def answers(self, name: str, before: tuple[Any, ...]) -> Answers:
@@ -62,7 +64,8 @@ class Offer:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(self.fields)
+        """The fields in order; a closed offer knows them too, though it need not say what they may be."""
+        return self.move.__struct_fields__
 
     def is_open(self) -> bool:
         """Whether at least one move of this kind would be accepted now. A first field that has an
@@ -70,13 +73,15 @@ class Offer:
         if self.closed is not None or self.last is not None:
             return False
         for field in self.fields.values():
-            return callable(field) or len(field) > 0
+            return callable(field) or bool(field)
         return True
 
     def why_not(self, move: Move) -> Refusal | None:
         """None if `move` is offered, else the reason, in the rules' order of checks."""
         if self.closed is not None:
             return self.closed
+        if self.whole is not None and (refusal := self.whole(move)) is not None:
+            return refusal
         before: tuple[Any, ...] = ()
         for name in self.fields:
             value = getattr(move, name)
@@ -100,9 +105,7 @@ class Offer:
         values: tuple[Any, ...] = ()
         for field in fields.values():
             answers = field(*values) if callable(field) else field
-            if not isinstance(answers, tuple | range):
-                answers = tuple(answers)
-            values = (*values, rng.choice(answers))
+            values = (*values, pick(answers, rng))
         return self.move(*values)
 
     def moves(self) -> Iterator[Move]:
@@ -111,10 +114,11 @@ class Offer:
             yield from (self.move(*values) for values in self._completions(()))
 
     def _completions(self, before: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
-        if len(before) == len(self.fields):
+        names = self.names
+        if len(before) == len(names):
             yield before
             return
-        for value in self.answers(self.names[len(before)], before):
+        for value in self.answers(names[len(before)], before):
             yield from self._completions((*before, value))
 
 

@@ -10,11 +10,15 @@ class Refusal(Exception):
     `rule` is the section it breaks (`"4.2"`); `figures` fill the message (florins, card ids, seats).
     """
 
+    __slots__ = ("code", "figures", "rule")
+
     def __init__(self, code: str, rule: str = "", **figures: Figure) -> None:
-        super().__init__(code)
         self.code = code
         self.rule = rule
         self.figures = figures
+
+    def __str__(self) -> str:
+        return self.code
 
     def __repr__(self) -> str:
         return f"Refusal({self.code}, {self.rule!r}, {self.figures})"

@@ -133,8 +133,7 @@ class Bidding(Phase):
         amount = self.bid + c.RAISE
         yield Offer(
             moves.Raise,
-            closed=_why_not_use(game, seat, self.kind),
-            last=why_not_pay(game, seat, amount, RULE),
+            last=_why_not_use(game, seat, self.kind) or why_not_pay(game, seat, amount, RULE),
             amount=Checked((amount,), self._why_not_amount),
         )
         yield Offer(moves.PassBid)

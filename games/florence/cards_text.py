@@ -39,8 +39,9 @@ def _prestige(card: c.PrestigeCard) -> Note:
 
 
 def _need(counter: str, least: int) -> Note:
-    figures = {"least": least, "unit": Note(f"unit-{counter}"), "counter": Note(f"counter-{counter}")}
-    return Note("need", figures)
+    return Note(
+        "need", {"least": least, "unit": Note(f"unit-{counter}"), "counter": Note(f"counter-{counter}")}
+    )
 
 
 def _profession(card: c.Profession) -> tuple[Note, ...]:
@@ -52,14 +53,16 @@ def _profession(card: c.Profession) -> tuple[Note, ...]:
 
 def _building(tile: c.TileKind) -> Note:
     users = tuple(card.id for card in c.PROFESSIONS.values() if card.building == tile.id)
-    figures = {
-        "size": Note(f"size-{tile.size}"),
-        "squares": len(tile.shape),
-        "wv": c.WV_BUILDING,
-        "pp": c.BUILDING_PP,
-        "professions": users,
-    }
-    return Note("text-building", figures)
+    return Note(
+        "text-building",
+        {
+            "size": Note(f"size-{tile.size}"),
+            "squares": len(tile.shape),
+            "wv": c.WV_BUILDING,
+            "pp": c.BUILDING_PP,
+            "professions": users,
+        },
+    )
 
 
 def _object(kind: str) -> tuple[Note, ...]:

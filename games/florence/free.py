@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Flow, Hint, Move, Note, Offer, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.state import Principality
@@ -16,34 +16,34 @@ from games.florence.state import Principality
 if TYPE_CHECKING:
     from games.florence.game import Florence
 
+_SELL_HINTS: dict[str, Hint] = {
+    "count": lambda count: note("hint-florins", florins=count * c.FLORINS_PER_PP_SOLD)
+}
 FREE_MOVES: tuple[type[Move], ...] = (moves.SellPrestige, moves.Recruit)
 
 
 def free_offers(game: Florence, seat: Seat) -> Iterator[Offer]:
     """Sell prestige, recruit."""
     house = game.houses[seat]
-    nothing = Refusal("ERR_NOT_ENOUGH_PP", "5.5", have=0, need=1) if house.pp < 1 else None
+    counts = range(1, house.pp + 1)
     yield Offer(
         moves.SellPrestige,
-        closed=nothing,
-        hints={"count": lambda count: note("hint-florins", florins=count * c.FLORINS_PER_PP_SOLD)},
-        count=Checked(range(1, house.pp + 1), lambda count: _why_not_sell(house, count)),
+        hints=_SELL_HINTS,
+        count=Checked(counts or (1,), lambda count: _why_not_sell(house, count), allowed=counts),
     )
     yield recruit_offer(game, seat)
 
 
 def _why_not_sell(house: Principality, count: int) -> Refusal | None:
-    if count < 1:
-        return Refusal("ERR_BAD_PARAM", "5.5", least=1)
     if count > house.pp:
         return Refusal("ERR_NOT_ENOUGH_PP", "5.5", have=house.pp, need=count)
-    return None
+    return moves.why_no_count(count, "5.5")
 
 
 def recruit_offer(game: Florence, seat: Seat) -> Offer:
     """Take a profession lying face up before another player (rules 6.1)."""
     if not game.houses[seat].recruits:
-        return Offer(moves.Recruit, closed=Refusal("ERR_NO_RECRUIT_CARD", "6.1"), player=(), profession=())
+        return Offer(moves.Recruit, closed=Refusal("ERR_NO_RECRUIT_CARD", "6.1"))
     others = tuple(Seat(other) for other in range(len(game.houses)) if other != seat)
 
     def why_not_player(player: int) -> Refusal | None:

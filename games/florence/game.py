@@ -47,8 +47,9 @@ class Florence(Game, kw_only=True):
 
     def deck(self, name: str) -> list[str]:
         """The deck `profession`, `bonus` or `prestige`."""
-        decks = {"profession": self.professions, "bonus": self.bonus_deck, "prestige": self.prestige_deck}
-        return decks[name]
+        if name == "profession":
+            return self.professions
+        return self.bonus_deck if name == "bonus" else self.prestige_deck
 
     def landscape_of(self, profession: str) -> str:
         """The landscape a profession prefers, by the reading the table agreed on (OQ-1)."""

@@ -1,7 +1,20 @@
 """What a player of Florence can mean (rules 12.1, 12.2)."""
 
-from games.core import Move, Seat
+from collections.abc import Collection
+
+from games.core import Move, Refusal, Seat
+from games.florence import components as c
 from games.florence.placement import Cells
+
+
+def why_unknown(name: str, names: Collection[str], rule: str) -> Refusal | None:
+    """Why a word names nothing of the game."""
+    return None if name in names else Refusal("ERR_BAD_PARAM", rule, known=tuple(names))
+
+
+def why_no_count(count: int, rule: str) -> Refusal | None:
+    """Why a number is no count of things to give up."""
+    return None if count >= 1 else Refusal("ERR_BAD_PARAM", rule, least=1)
 
 
 class ReturnCard(Move, frozen=True):
@@ -57,6 +70,9 @@ class Build(Move, frozen=True):
     building: str
     cells: Cells
 
+    def malformed(self) -> Refusal | None:
+        return why_unknown(self.building, c.BUILDINGS, "5.1")
+
 
 class TakeProfession(Move, frozen=True):
     """TAKE_PROFESSION: look at professions, keep one."""
@@ -66,6 +82,9 @@ class IntroduceFreedom(Move, frozen=True):
     """INTRODUCE_FREEDOM: bring a freedom to the principality."""
 
     freedom: str
+
+    def malformed(self) -> Refusal | None:
+        return why_unknown(self.freedom, c.FREEDOMS, "5.3")
 
 
 class BuyBonus(Move, frozen=True):
@@ -88,6 +107,9 @@ class SellPrestige(Move, frozen=True):
     """SELL_PP: give up `count` prestige points for florins."""
 
     count: int
+
+    def malformed(self) -> Refusal | None:
+        return why_no_count(self.count, "5.5")
 
 
 class Recruit(Move, frozen=True):

@@ -56,15 +56,17 @@ def _figures(seat: Seat, house: Principality) -> Note:
     money = note("position-florins", florins=house.florins)
     if house.florins == HIDDEN_MONEY:
         money = note("position-florins-hidden")
-    figures = {
-        "seat": seat,
-        "money": money,
-        "pp": house.pp,
-        "jesters": house.jesters,
-        "builders": house.builders,
-        "best": house.best_work,
-    }
-    return Note("position-seat", figures)
+    return Note(
+        "position-seat",
+        {
+            "seat": seat,
+            "money": money,
+            "pp": house.pp,
+            "jesters": house.jesters,
+            "builders": house.builders,
+            "best": house.best_work,
+        },
+    )
 
 
 def _board(house: Principality) -> Note:
@@ -94,14 +96,16 @@ def _cards(view: Florence, seat: int, house: Principality) -> Note:
             hand = phase.dealt[seat]
         if isinstance(phase, PickCard) and phase.seat == seat:
             seen = phase.cards
-    figures = {
-        "hand": _shown(hand),
-        "recruits": house.recruits,
-        "bonus": _shown(house.bonus),
-        "prestige": _shown(house.prestige),
-        "seen": _shown(seen),
-    }
-    return Note("position-cards" if not seen else "position-cards-seen", figures)
+    return Note(
+        "position-cards-seen" if seen else "position-cards",
+        {
+            "hand": _shown(hand),
+            "recruits": house.recruits,
+            "bonus": _shown(house.bonus),
+            "prestige": _shown(house.prestige),
+            "seen": _shown(seen),
+        },
+    )
 
 
 def _shown(cards: list[str]) -> Note:

@@ -59,19 +59,25 @@ class Principality(msgspec.Struct):
     def tile_count(self, kind: str) -> int:
         return sum(1 for tile in self.tiles if tile.kind == kind)
 
+    def has_tile(self, kind: str) -> bool:
+        for tile in self.tiles:  # noqa: SIM110 - any() over a generator costs twice as much here
+            if tile.kind == kind:
+                return True
+        return False
+
     def covered(self) -> int:
         """The mask of cells that are taken, the palazzo's included."""
-        mask = PALAZZO_MASK
-        for tile in self.tiles:
-            mask |= mask_of(tile.kind, tile.cells)
-        return mask
+        return self.masks()[0]
 
-    def buildings_mask(self) -> int:
-        mask = 0
+    def masks(self) -> tuple[int, int]:
+        """The cells that are taken, the palazzo's included; the cells of buildings without it."""
+        covered, built = PALAZZO_MASK, 0
         for tile in self.tiles:
+            mask = mask_of(tile.kind, tile.cells)
+            covered |= mask
             if tile.kind in c.BUILDINGS:
-                mask |= mask_of(tile.kind, tile.cells)
-        return mask
+                built |= mask
+        return covered, built
 
     @property
     def works(self) -> int:

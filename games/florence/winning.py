@@ -10,7 +10,7 @@ from games.florence import components as c
 from games.florence import events, moves
 from games.florence.cards import look_at_deck
 from games.florence.free import answer_free, recruit_offer
-from games.florence.placement import Cells, legal_places, why_not_there
+from games.florence.placement import Cells, has_place, legal_places, why_not_there
 from games.florence.state import Tile
 
 if TYPE_CHECKING:
@@ -37,11 +37,11 @@ class PlaceLandscape(Phase):
 
     def offers(self, game: Florence, seat: Seat) -> Iterator[Offer]:
         covered = game.houses[seat].covered()
+        places = legal_places(self.kind, covered, 0)
         yield Offer(
             moves.PlaceLandscape,
             cells=Checked(
-                legal_places(self.kind, covered, 0),
-                lambda cells: why_not_there(self.kind, cells, covered, 0, 0),
+                places, lambda cells: why_not_there(self.kind, cells, covered, 0, 0), allowed=places
             ),
         )
 
@@ -92,7 +92,7 @@ def why_unusable(game: Florence, seat: Seat, kind: str) -> Refusal | None:
     house = game.houses[seat]
     if kind == "builder" and house.builders >= c.BUILDER_LIMIT:
         return Refusal("ERR_BUILDER_LIMIT", "4.2", limit=c.BUILDER_LIMIT)
-    if kind in c.LANDSCAPES and not legal_places(kind, house.covered(), 0):
+    if kind in c.LANDSCAPES and not has_place(kind, house.covered(), 0):
         return Refusal("ERR_NO_ROOM", "4.2", tile=kind)
     return None
 

@@ -19,7 +19,7 @@ Counter = Callable[[Principality], int]
 
 def _tiles(*kinds: str) -> Counter:
     wanted = frozenset(kinds)
-    return lambda house: sum(1 for tile in house.tiles if tile.kind in wanted)
+    return lambda house: len([tile for tile in house.tiles if tile.kind in wanted])
 
 
 def _of_size(size: str) -> tuple[str, ...]:
@@ -71,9 +71,11 @@ def bonus_value(card: str, house: Principality, playing: bool = False) -> int:
     """WV a bonus card adds. `playing`: a profession is about to move from hand to table, and the
     counts are taken after that (rules 7.1). "X and Y" cards add both counts."""
     bonus = c.BONUS_CARDS[card]
-    units = sum(COUNTERS[name](house) for name in bonus.counts)
-    if playing:
-        units += sum(_MOVED_BY_PLAYING.get(name, 0) for name in bonus.counts)
+    units = 0
+    for name in bonus.counts:
+        units += COUNTERS[name](house)
+        if playing and name in _MOVED_BY_PLAYING:
+            units += _MOVED_BY_PLAYING[name]
     return bonus.wv * units
 
 
@@ -97,25 +99,29 @@ def card_count(house: Principality) -> int:
     return len(house.hand) + house.recruits + len(house.table) + house.table_recruits
 
 
-def work_value(
-    game: Florence,
-    house: Principality,
-    profession: str,
-    bonus_cards: tuple[str, ...] = (),
-    playing: bool = True,
-) -> WorkValue:
-    """The value of a work with this profession. `playing`: the card is still in the hand."""
+def wishes(game: Florence, house: Principality, profession: str) -> tuple[int, int, int]:
+    """WV for the building, the landscape and the freedom a profession prefers."""
     card = c.PROFESSIONS[profession]
     landscape = game.landscape_of(profession)
     kinds = [tile.kind for tile in house.tiles]
-    return WorkValue(
-        building=c.WV_BUILDING if card.building in kinds else 0,
-        landscape=c.WV_LANDSCAPE if landscape in kinds else 0,
-        freedom=c.WV_FREEDOM if card.freedom in house.freedoms else 0,
-        jesters=c.WV_JESTER * house.jesters,
-        cards=c.WV_CARD * card_count(house),
-        bonus=sum(bonus_value(bonus, house, playing) for bonus in bonus_cards),
+    return (
+        c.WV_BUILDING if card.building in kinds else 0,
+        c.WV_LANDSCAPE if landscape in kinds else 0,
+        c.WV_FREEDOM if card.freedom in house.freedoms else 0,
     )
+
+
+def any_work(house: Principality) -> tuple[int, int]:
+    """WV that every work gets: for jesters, for cards."""
+    return c.WV_JESTER * house.jesters, c.WV_CARD * card_count(house)
+
+
+def work_value(
+    game: Florence, house: Principality, profession: str, bonus_cards: tuple[str, ...] = ()
+) -> WorkValue:
+    """The value of a work with this profession, which is still in the hand, and these bonus cards."""
+    bonus = sum([bonus_value(card, house, playing=True) for card in bonus_cards])
+    return WorkValue(*wishes(game, house, profession), *any_work(house), bonus)
 
 
 def payout(wv: int, pp: int) -> int:

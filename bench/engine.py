@@ -1,0 +1,90 @@
+"""The rules beside catanatron's: moves a second of random playouts by four.
+
+Both sides generate what may be answered, choose at random and play in place. Ours makes the offers of
+the seat, keeps those that are open, takes one of them and fills its fields in; catanatron's games are
+played by its own `Game.play` with its `RandomPlayer`. They take turns, a batch each, so that a slow
+moment of the machine hits both. The bound: at least twice catanatron's moves a second.
+"""
+
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+from catanatron import Color, Game, RandomPlayer
+
+from games.core import Title
+from games.core.chance import Secret
+from games.core.engine import play_in_place, random_answer, start
+from games.titles import TITLES
+
+SEATS = 4
+ROUNDS = 15
+BATCH_SECONDS = 0.3
+BOUND = 2.0
+
+
+def main(as_json: bool, title: str = "florence") -> list[dict[str, Any]]:
+    """Measure, print, and return rows of {name, value, unit, floor, ratio}; moves a second."""
+    ours, theirs = _measure(TITLES[title])
+    value, floor = statistics.median(ours), statistics.median(theirs)
+    ratio = statistics.median(mine / other for mine, other in zip(ours, theirs, strict=True))
+    rows: list[dict[str, Any]] = [
+        {
+            "name": f"engine: random playouts of {title}, {SEATS} players, catanatron as floor",
+            "value": round(value),
+            "unit": "moves/s",
+            "floor": round(floor),
+            "ratio": round(ratio, 2),
+        }
+    ]
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        for row in rows:
+            print(f"{row['name']}: {row['value']} {row['unit']} to {row['floor']}, ratio {row['ratio']}")
+        print(f"bound: a ratio of {BOUND} or more; {'kept' if ratio >= BOUND else 'MISSED'}")
+    return rows
+
+
+def _measure(title: Title) -> tuple[list[float], list[float]]:
+    seeds = iter(range(1_000_000))
+    ours: list[float] = []
+    theirs: list[float] = []
+    _speed(lambda: playout(title, next(seeds)))
+    _speed(lambda: catanatron_playout(next(seeds)))
+    for _ in range(ROUNDS):
+        ours.append(_speed(lambda: playout(title, next(seeds))))
+        theirs.append(_speed(lambda: catanatron_playout(next(seeds))))
+    return ours, theirs
+
+
+def _speed(play_one: Callable[[], int]) -> float:
+    """Moves a second over whole games that take a batch's time together."""
+    moves = 0
+    began = time.perf_counter()
+    while (took := time.perf_counter() - began) < BATCH_SECONDS:
+        moves += play_one()
+    return moves / took
+
+
+def playout(title: Title, seed: int) -> int:
+    """Play one random game; the number of moves made by choice."""
+    rng = random.Random(seed)
+    chance = Secret(rng.randbytes(32))
+    game = start(title, SEATS, title.options(), chance).game
+    moves = 0
+    while not game.over:
+        seat, move = random_answer(game, rng)
+        play_in_place(game, seat, move, chance)
+        moves += 1
+    return moves
+
+
+def catanatron_playout(seed: int) -> int:
+    """Play one random game of catanatron; the number of its actions."""
+    game = Game([RandomPlayer(color) for color in Color], seed=seed + 1)
+    game.play()
+    return len(game.state.actions)

@@ -1,0 +1,110 @@
+"""The action of building (rules 3.2, 5.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.florence import components as c
+from games.florence import events, moves
+from games.florence.auction import why_not_pay
+from games.florence.placement import PALAZZO_MASK, Cells, has_place, legal_places, why_not_there
+from games.florence.winning import place
+
+if TYPE_CHECKING:
+    from games.florence.game import Florence
+    from games.florence.state import Principality
+
+_BUILDINGS = tuple(c.BUILDINGS)
+
+
+def build_offer(game: Florence, seat: Seat, closed: Refusal | None) -> Offer:
+    """A building type not yet owned, still in supply, on a legal place."""
+    if closed is not None:
+        return Offer(moves.Build, closed=closed)
+    cost = c.BUILDING_COST[game.houses[seat].builders]
+    site = _Site(game, game.houses[seat], cost)
+    return Offer(
+        moves.Build,
+        last=why_not_pay(game, seat, cost, "5.1"),
+        whole=site.why_not,
+        hints={"building": site.hint},
+        building=Checked(_BUILDINGS, site.why_not_building),
+        cells=site.cells,
+    )
+
+
+class _Site:
+    """A principality as its builder sees it: `covered` cells, and own `buildings` and `palazzo`
+    where they may not be touched (masks)."""
+
+    __slots__ = ("cost", "covered", "game", "house", "untouchable")
+
+    def __init__(self, game: Florence, house: Principality, cost: int) -> None:
+        self.game = game
+        self.house = house
+        self.cost = cost
+        self.covered = -1
+
+    def _look(self) -> None:
+        """Work the masks out, once, when somebody asks."""
+        if self.covered < 0:
+            self.covered, buildings = self.house.masks()
+            self.untouchable = self._untouchable(buildings)
+
+    def _untouchable(self, buildings: int) -> tuple[int, int]:
+        """What a new building may not touch: own buildings, palazzo. Nothing with two builders (3.2.2-3)."""
+        if self.house.builders >= c.TOUCHING_FROM_BUILDERS:
+            return 0, 0
+        return buildings, PALAZZO_MASK if self.game.options.palazzo_blocks else 0
+
+    def why_not_building(self, building: str) -> Refusal | None:
+        """Why there is nothing to build of this type."""
+        refusal = why_not_type(self.game, self.house, building)
+        if refusal is None:
+            self._look()
+            buildings, palazzo = self.untouchable
+            if not has_place(building, self.covered, buildings | palazzo):
+                return Refusal("ERR_NO_ROOM", "5.1", tile=building)
+        return refusal
+
+    def why_not(self, move: moves.Build) -> Refusal | None:
+        """Why this building may not be built there."""
+        self._look()
+        return why_not_type(self.game, self.house, move.building) or why_not_there(
+            move.building, move.cells, self.covered, *self.untouchable
+        )
+
+    def cells(self, building: str) -> Checked:
+        self._look()
+        buildings, palazzo = self.untouchable
+        places = legal_places(building, self.covered, buildings | palazzo)
+        return Checked(
+            places,
+            lambda cells: why_not_there(building, cells, self.covered, buildings, palazzo),
+            allowed=places,
+        )
+
+    def hint(self, building: str) -> Note:
+        return note("hint-building", cost=self.cost, left=self.game.supply[building])
+
+
+def why_not_type(game: Florence, house: Principality, building: str) -> Refusal | None:
+    """Why a building of this type may not be built at all, wherever it lies (rules 3.2.5, 5.1)."""
+    if building not in c.BUILDINGS:
+        return moves.why_unknown(building, c.BUILDINGS, "5.1")
+    if house.has_tile(building):
+        return Refusal("ERR_DUPLICATE_BUILDING", "3.2.5", tile=building)
+    if not game.supply[building]:
+        return Refusal("ERR_BUILDING_SUPPLY", "5.1", tile=building)
+    return None
+
+
+def build(flow: Flow, seat: Seat, building: str, cells: Cells) -> None:
+    """Pay, place, score (rules 5.1)."""
+    house = flow.game.houses[seat]
+    cost = c.BUILDING_COST[house.builders]
+    place(flow, seat, building, cells)
+    house.florins -= cost
+    house.pp += c.BUILDING_PP
+    flow.tell(events.Built(seat, building, house.tiles[-1].cells, -cost, c.BUILDING_PP))

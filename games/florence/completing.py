@@ -1,0 +1,161 @@
+"""The action of completing a work (rules 5.6, 7.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, Subsets, note
+from games.florence import events, moves
+from games.florence.work import any_work, bonus_value, most_pp, payout, wishes, work_value
+
+if TYPE_CHECKING:
+    from games.florence.game import Florence
+    from games.florence.state import Principality
+
+
+def work_offer(game: Florence, seat: Seat, closed: Refusal | None) -> Offer:
+    """A profession from the hand, any bonus cards, and how much of the income to take as prestige."""
+    if closed is not None:
+        return Offer(moves.CompleteWork, closed=closed)
+    study = _Study(game, game.houses[seat])
+    return Offer(
+        moves.CompleteWork,
+        whole=study.why_not,
+        hints={"profession": study.hint, "bonus_cards": study.hint_wv, "pp": study.hint_florins},
+        profession=Checked(study.house.hand, study.why_not_profession, allowed=study.completable()),
+        bonus_cards=study.bonus_cards,
+        pp=study.pp,
+    )
+
+
+class _Study:
+    """What a seat can complete with its hand, in this round."""
+
+    __slots__ = ("game", "house", "minimum", "most")
+
+    def __init__(self, game: Florence, house: Principality) -> None:
+        self.game = game
+        self.house = house
+        self.minimum = game.minimum_wv
+        self.most = -1
+
+    def wv(self, profession: str, bonus_cards: tuple[str, ...] = ()) -> int:
+        return work_value(self.game, self.house, profession, bonus_cards).total
+
+    def best(self, profession: str) -> int:
+        """The work value with the bonus cards that bring most."""
+        if self.most < 0:
+            jesters, cards = any_work(self.house)
+            self.most = jesters + cards + best_bonus(self.game, self.house)
+        building, landscape, freedom = wishes(self.game, self.house, profession)
+        return building + landscape + freedom + self.most
+
+    def completable(self) -> list[str]:
+        """The professions in hand that reach the round's minimum, bonus cards helping."""
+        return [card for card in self.house.hand if self.best(card) >= self.minimum]
+
+    def why_not_profession(self, card: str) -> Refusal | None:
+        if card not in self.house.hand:
+            return Refusal("ERR_CARD_NOT_IN_HAND", "5.6.1", card=card)
+        return self._why_too_low(self.best(card))
+
+    def why_not(self, move: moves.CompleteWork) -> Refusal | None:
+        """Why this card does not make a work with these bonus cards."""
+        if move.profession not in self.house.hand:
+            return Refusal("ERR_CARD_NOT_IN_HAND", "5.6.1", card=move.profession)
+        return self._why_not_with(move.profession, move.bonus_cards)
+
+    def _why_not_with(self, profession: str, bonus_cards: tuple[str, ...]) -> Refusal | None:
+        refusal = _why_not_bonus(self.game, self.house, bonus_cards)
+        return refusal or self._why_too_low(self.wv(profession, bonus_cards))
+
+    def _why_too_low(self, wv: int) -> Refusal | None:
+        if wv >= self.minimum:
+            return None
+        return Refusal("ERR_WV_TOO_LOW", "5.6.3", wv=wv, minimum=self.minimum, missing=self.minimum - wv)
+
+    def bonus_cards(self, profession: str) -> Subsets:
+        return Subsets(tuple(self.house.bonus), lambda cards: self._why_not_with(profession, cards))
+
+    def pp(self, profession: str, bonus_cards: tuple[str, ...]) -> Checked:
+        wv = self.wv(profession, bonus_cards)
+        return Checked(range(most_pp(wv) + 1), lambda pp: _why_not_payout(wv, pp))
+
+    def hint(self, card: str) -> Note:
+        value = work_value(self.game, self.house, card)
+        return note(
+            "hint-work",
+            wv=value.total,
+            best=self.best(card),
+            minimum=self.minimum,
+            building=value.building,
+            landscape=value.landscape,
+            freedom=value.freedom,
+            jesters=value.jesters,
+            cards=value.cards,
+        )
+
+    def hint_wv(self, profession: str, bonus_cards: tuple[str, ...]) -> Note:
+        return note("hint-wv", wv=self.wv(profession, bonus_cards))
+
+    def hint_florins(self, profession: str, bonus_cards: tuple[str, ...], pp: int) -> Note:
+        return note("hint-florins", florins=payout(self.wv(profession, bonus_cards), pp))
+
+
+def best_bonus(game: Florence, house: Principality) -> int:
+    """The most WV the bonus cards in hand can add to one work."""
+    if not house.bonus:
+        return 0
+    values = [bonus_value(card, house, playing=True) for card in house.bonus]
+    if game.options.bonus_per_work == "one":
+        return max(values)
+    return sum(values)
+
+
+def _why_not_bonus(game: Florence, house: Principality, cards: tuple[str, ...]) -> Refusal | None:
+    for card in cards:
+        if card not in house.bonus:
+            return Refusal("ERR_CARD_NOT_IN_HAND", "5.6.2", card=card)
+    if len(set(cards)) < len(cards):
+        return Refusal("ERR_BONUS_DUPLICATE", "7.1")
+    if game.options.bonus_per_work == "one" and len(cards) > 1:
+        return Refusal("ERR_ONE_BONUS", "7.1", limit=1)
+    return None
+
+
+def _why_not_payout(wv: int, pp: int) -> Refusal | None:
+    if 0 <= pp <= most_pp(wv):
+        return None
+    return Refusal("ERR_PAYOUT", "5.6.4", pp=pp, most=most_pp(wv), wv=wv)
+
+
+def complete_work(flow: Flow, seat: Seat, move: moves.CompleteWork) -> None:
+    """Play the cards, take the income, move the marker on the work value track (rules 5.6)."""
+    game: Florence = flow.game
+    house = game.houses[seat]
+    value = work_value(game, house, move.profession, move.bonus_cards)
+    florins = payout(value.total, move.pp)
+    house.hand.remove(move.profession)
+    house.table.append(move.profession)
+    for card in move.bonus_cards:
+        house.bonus.remove(card)
+        game.used_bonus.append(card)
+    house.florins += florins
+    house.pp += move.pp
+    house.best_work = max(house.best_work, value.total)
+    flow.tell(
+        events.WorkCompleted(
+            seat=seat,
+            profession=move.profession,
+            wv=value.total,
+            building=value.building,
+            landscape=value.landscape,
+            freedom=value.freedom,
+            jesters=value.jesters,
+            cards=value.cards,
+            bonus=value.bonus,
+            bonus_cards=move.bonus_cards,
+            florins=florins,
+            pp=move.pp,
+        )
+    )
