@@ -1,0 +1,63 @@
+"""Heaven & Ale (ヘヴン＆エール): the title as the house knows it.
+
+Start reading at `rounds.py` (the course of a round), then `turn.py` and what follows from it:
+`market.py` and `shed.py`, `scoring.py` and `privilege.py`, `barrels.py`, `start_area.py`; `final.py` ends it.
+"""
+
+from games.core import Refusal, Seat, Title, note
+from games.heaven_ale import components as c
+from games.heaven_ale.events import EVENTS
+from games.heaven_ale.game import HeavenAle
+from games.heaven_ale.garden import parse, parts, spell
+from games.heaven_ale.moves import MOVES
+from games.heaven_ale.setup import SEAT_LETTERS, SetUp
+from games.heaven_ale.state import HeavenAleOptions, Space, new_board
+from games.heaven_ale.view import figures, hand, view
+
+
+def _new_game(seats: int, options: HeavenAleOptions) -> HeavenAle:
+    return HeavenAle(
+        phases=[SetUp()],
+        options=options,
+        boards=[new_board(options) for _ in range(seats)],
+        spaces=[Space() for _ in c.TRACK],
+        barrels=dict.fromkeys(c.BARRELS, len(c.SIZES)),
+    )
+
+
+def _why_not_start(seats: int, options: HeavenAleOptions) -> Refusal | None:
+    if seats not in c.PLAYER_COUNTS:
+        least, most = min(c.PLAYER_COUNTS), max(c.PLAYER_COUNTS)
+        return Refusal("ERR_PLAYER_COUNT", "2.1", least=least, most=most, have=seats)
+    if options.start_player != "random" and SEAT_LETTERS.index(options.start_player) >= seats:
+        return Refusal("ERR_START_PLAYER", "3", have=seats)
+    return None
+
+
+def _view(game: HeavenAle, seat: Seat | None) -> HeavenAle:
+    return view(game, seat, TITLE.copy)
+
+
+DISPUTED = ("shared-spaces", "final-round-discs", "final-exchange", "start-positions")
+"""The four points on which the sources disagree; each is an option (rules 0.2)."""
+
+TITLE = Title(
+    id="heaven_ale",
+    seats=range(2, 5),
+    game=HeavenAle,
+    options=HeavenAleOptions,
+    moves=MOVES,
+    events=EVENTS,
+    new_game=_new_game,
+    view=_view,
+    hand=hand,
+    why_not_start=_why_not_start,
+    spell=spell,
+    parse=parse,
+    parts=parts,
+    figures=figures,
+    about=(
+        *(note(f"about-{point}") for point in DISPUTED),
+        *(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
+    ),
+)

@@ -1,0 +1,73 @@
+"""Barrel spaces: all goals one fulfils, the large barrel while it is there (rules 2.12, 4.5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from games.core import Flow, Seat
+from games.heaven_ale import components as c
+from games.heaven_ale import events
+from games.heaven_ale.garden import SHADE, SUN
+from games.heaven_ale.state import PlayerBoard
+
+if TYPE_CHECKING:
+    from games.heaven_ale.game import HeavenAle
+
+
+def _tiles_of_value(value: int) -> Callable[[PlayerBoard], int]:
+    tiles = frozenset(tile for tile in c.TILES if c.VALUE[tile] == value)
+    return lambda board: sum(tile in tiles for tile in board.garden.values())
+
+
+def _discs_on(spots: dict[str, c.Resource] | dict[str, c.Monk]) -> Callable[[PlayerBoard], int]:
+    return lambda board: sum(spot in spots for spot in board.discs)
+
+
+def _tiles_on(plots: tuple[str, ...]) -> Callable[[PlayerBoard], int]:
+    side = frozenset(plots)
+    return lambda board: sum(plot in side for plot in board.garden)
+
+
+COUNTERS: dict[str, Callable[[PlayerBoard], int]] = {
+    "brewmaster": lambda board: board.brewmaster,
+    "lowest_resource": lambda board: min(board.resources),
+    "highest_resource": lambda board: max(board.resources),
+    "tiles_of_value_1": _tiles_of_value(1),
+    "tiles_of_value_5": _tiles_of_value(5),
+    "monk_discs": _discs_on(c.MONKS),
+    "resource_discs": _discs_on(c.RESOURCES),
+    "sheds_of_one_type": lambda board: max(Counter(board.sheds.values()).values(), default=0),
+    "shed_types": lambda board: len(set(board.sheds.values())),
+    "placed_cards": lambda board: len(board.placed),
+    "tiles_in_sun": _tiles_on(SUN),
+    "tiles_in_shade": _tiles_on(SHADE),
+}
+"""What the goals count (rules 2.12)."""
+
+_GOALS = tuple((barrel.id, COUNTERS[barrel.counts], barrel.least) for barrel in c.BARRELS.values())
+
+
+def takeable(game: HeavenAle, board: PlayerBoard) -> list[str]:
+    """The goals a board could take a barrel of now."""
+    owned, left = board.barrels, game.barrels
+    return [
+        goal for goal, count, least in _GOALS if goal not in owned and left[goal] and count(board) >= least
+    ]
+
+
+def next_size(game: HeavenAle, goal: str) -> str:
+    """The size of the barrel that is taken next."""
+    return c.SIZES[len(c.SIZES) - game.barrels[goal]]
+
+
+def take_barrels(flow: Flow, seat: Seat) -> None:
+    """Take every barrel whose condition is met."""
+    game: HeavenAle = flow.game
+    board = game.boards[seat]
+    for goal in takeable(game, board):
+        size = next_size(game, goal)
+        board.barrels[goal] = size
+        game.barrels[goal] -= 1
+        flow.tell(events.BarrelTaken(seat, goal, size, c.BARREL_VP[size]))

@@ -1,0 +1,145 @@
+"""Resource and monk spaces: buying tiles and laying them out (rules 4.2, 4.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.heaven_ale import components as c
+from games.heaven_ale import events, moves
+from games.heaven_ale.decision import Decision
+from games.heaven_ale.garden import PLOTS, PRICE_FACTOR, RING, SHADE, SHEDS_AT
+from games.heaven_ale.shed import Shed, enclosed_by, ring_sum
+
+if TYPE_CHECKING:
+    from games.heaven_ale.game import HeavenAle
+    from games.heaven_ale.state import PlayerBoard
+
+RULE = "4.2"
+
+
+def price_in_shade(space: c.TrackSpace, tile: str) -> int:
+    """A resource costs its value, a monk what its space says; twice that in the sun."""
+    return space.cost or c.VALUE[tile]
+
+
+def least_factor(board: PlayerBoard) -> int:
+    """What prices are multiplied with at least; 0 if there is no free plot."""
+    garden = board.garden
+    if len(garden) == len(PLOTS):
+        return 0
+    if len(garden) < len(SHADE):
+        return 1
+    return 1 if any(plot not in garden for plot in SHADE) else c.SUN_FACTOR
+
+
+class Market(Decision):
+    """Buy at least one tile of the space, one at a time (rules 4.2, 4.3). `bought`: how many so far."""
+
+    rule: ClassVar[str] = RULE
+    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.Buy, moves.EndPurchase, moves.SellCard)
+
+    bought: int = 0
+
+    def asks(self, game: HeavenAle, seat: Seat) -> Note:
+        board = game.boards[seat]
+        return note("ask-buy", space=c.SPACES[board.position], ducats=board.ducats, bought=self.bought)
+
+    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> Iterator[Offer]:
+        yield buy_offer(game, board)
+        must = None if self.bought else Refusal("E_MUST_BUY", RULE)
+        yield Offer(moves.EndPurchase, closed=must)
+
+    def own_answer(self, flow: Flow, board: PlayerBoard, move: Move) -> None:
+        if isinstance(move, moves.Buy):
+            self.bought += 1
+            self._buy(flow, board, move)
+        else:
+            flow.tell(events.PurchaseEnded(self.seat, self.bought))
+            flow.pop()
+
+    def _buy(self, flow: Flow, board: PlayerBoard, move: moves.Buy) -> None:
+        cost = price_in_shade(c.TRACK[board.position], move.tile) * PRICE_FACTOR[move.cell]
+        board.ducats -= cost
+        board.garden[move.cell] = move.tile
+        flow.game.spaces[board.position].tiles.remove(move.tile)
+        flow.tell(events.TileBought(self.seat, move.tile, move.cell, -cost))
+        for shed in reversed(enclosed_by(board, move.cell)):
+            flow.push(Shed(self.seat, shed))
+
+
+def buy_offer(game: HeavenAle, board: PlayerBoard) -> Offer:
+    """A tile of the space where the figure stands, and a free cell one can pay."""
+    space = c.TRACK[board.position]
+    tiles = game.spaces[board.position].tiles
+    factor = least_factor(board)
+
+    def why_not_tile(tile: str) -> Refusal | None:
+        if tile not in tiles:
+            return Refusal("E_TILE_NOT_HERE", RULE, tile=tile, space=space.id)
+        return _why_not_pay(board, price_in_shade(space, tile) * factor)
+
+    def cells(tile: str) -> Checked:
+        price = price_in_shade(space, tile)
+        garden = board.garden
+        return Checked(
+            [plot for plot in PLOTS if plot not in garden], lambda cell: why_not_cell(board, cell, price)
+        )
+
+    return Offer(
+        moves.Buy,
+        closed=None if factor else Refusal("E_GARDEN_FULL", RULE, cells=len(PLOTS)),
+        hints={
+            "tile": lambda tile: _tile_hint(price_in_shade(space, tile)),
+            "cell": lambda tile, cell: _cell_hint(board, tile, cell, price_in_shade(space, tile)),
+        },
+        tile=Checked(dict.fromkeys(tiles), why_not_tile),
+        cell=cells,
+    )
+
+
+def why_not_cell(board: PlayerBoard, cell: str, price: int) -> Refusal | None:
+    """Why a tile that costs `price` in the shade may not be laid on a cell."""
+    factor = PRICE_FACTOR.get(cell)
+    if factor is None:
+        code = "E_SHED_CELL" if cell in RING else "E_UNKNOWN_CELL"
+        return Refusal(code, RULE, cell=cell)
+    if cell in board.garden:
+        return Refusal("E_CELL_TAKEN", RULE, cell=cell, tile=board.garden[cell])
+    return None if price * factor <= board.ducats else _why_not_pay(board, price * factor)
+
+
+def _why_not_pay(board: PlayerBoard, cost: int) -> Refusal | None:
+    if cost <= board.ducats:
+        return None
+    return Refusal("E_NOT_ENOUGH_MONEY", RULE, cost=cost, have=board.ducats, missing=cost - board.ducats)
+
+
+def _tile_hint(price: int) -> Note:
+    return note("hint-tile", shade=price, sun=price * c.SUN_FACTOR)
+
+
+def _cell_hint(board: PlayerBoard, tile: str, cell: str, price: int) -> Note:
+    """What it costs there, and what becomes of the sheds beside: the one that needs fewest tiles more."""
+    cost = price * PRICE_FACTOR[cell]
+    sheds = SHEDS_AT[cell]
+    if not sheds:
+        return note("hint-cell", cost=cost, left=board.ducats - cost)
+    after = board.garden | {cell: tile}
+    missing = {shed: sum(plot not in after for plot in RING[shed]) for shed in sheds}
+    closed = [shed for shed in sheds if not missing[shed]]
+    if not closed:
+        shed = min(sheds, key=missing.__getitem__)
+        total = ring_sum(after, shed)
+        return note(
+            "hint-cell-shed", cost=cost, left=board.ducats - cost, shed=shed, missing=missing[shed], sum=total
+        )
+    figures: dict[str, int | str] = {}
+    for number, shed in enumerate(closed, start=1):
+        total = ring_sum(after, shed)
+        kind = c.SHED_OF_SUM[total]
+        figures |= {f"shed{number}": shed, f"sum{number}": total, f"kind{number}": kind.id}
+        figures |= {f"steps{number}": kind.brewmaster, f"activates{number}": kind.activates}
+    id = "hint-cell-encloses" if len(closed) == 1 else "hint-cell-encloses-two"
+    return note(id, cost=cost, left=board.ducats - cost, **figures)

@@ -1,0 +1,114 @@
+"""Completed pairs and privilege cards (rules 2.10, 2.11, 4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.heaven_ale import components as c
+from games.heaven_ale import events, moves
+from games.heaven_ale.decision import Decision, why_not_held
+from games.heaven_ale.gains import NOTHING, Gain, gain_of, preview, receive
+
+if TYPE_CHECKING:
+    from games.heaven_ale.game import HeavenAle
+    from games.heaven_ale.state import PlayerBoard
+
+RULE = "4.4"
+
+
+def complete_pair(flow: Flow, seat: Seat, pair: str) -> None:
+    """A pair has both its discs: a card may follow, if one is left."""
+    flow.tell(events.PairCompleted(seat, pair))
+    if flow.game.boards[seat].cards:
+        flow.push(Privilege(seat, pair))
+    else:
+        flow.tell(events.PairClosed(seat, pair))
+
+
+def card_gain(board: PlayerBoard, card: str, resource: str) -> Gain:
+    """What a card brings when it is placed; `resource` where it needs one (rules 2.11)."""
+    effect = c.CARDS[card].effect
+    amount = c.CARDS[card].amount
+    if effect == "per_tile":
+        return gain_of(resource, sum(c.TILES[tile].kind == resource for tile in board.garden.values()))
+    if effect == "per_disc":
+        return gain_of(resource or board.least_resources()[0], len(board.discs))
+    return NOTHING if effect == "per_barrel" else gain_of(effect, amount)
+
+
+class Privilege(Decision):
+    """Place one card at the pair just completed, or none ever (rules 4.4)."""
+
+    rule: ClassVar[str] = RULE
+    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.PlaceCard, moves.SkipCard, moves.SellCard)
+
+    pair: str
+
+    def asks(self, game: HeavenAle, seat: Seat) -> Note:
+        return note("ask-place-card", pair=self.pair)
+
+    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> Iterator[Offer]:
+        yield place_card_offer(board)
+        yield Offer(moves.SkipCard)
+
+    def own_answer(self, flow: Flow, board: PlayerBoard, move: Move) -> None:
+        if isinstance(move, moves.PlaceCard):
+            gain = card_gain(board, move.card, move.resource)
+            board.cards.remove(move.card)
+            board.placed[self.pair] = move.card
+            flow.tell(events.CardPlaced(self.seat, self.pair, move.card, **receive(board, gain)))
+        else:
+            flow.tell(events.PairClosed(self.seat, self.pair))
+        flow.pop()
+
+    def sold(self, flow: Flow) -> None:
+        """Selling the last card is declining."""
+        if not flow.game.boards[self.seat].cards:
+            flow.tell(events.PairClosed(self.seat, self.pair))
+            flow.pop()
+
+
+def place_card_offer(board: PlayerBoard) -> Offer:
+    """A card of the hand, and a resource for the two that need one."""
+
+    def hint(card: str, resource: str = moves.NO_RESOURCE) -> Note | None:
+        effect = c.CARDS[card].effect
+        if effect == "per_barrel":
+            return note("hint-per-barrel", vp=c.CARDS[card].amount, barrels=len(board.barrels))
+        if effect == "per_tile" and not resource:
+            return None
+        return Note("hint-gain", preview(board, card_gain(board, card, resource)))
+
+    return Offer(
+        moves.PlaceCard,
+        hints={"card": hint, "resource": hint},
+        card=Checked(board.cards, lambda card: why_not_held(board, card, RULE)),
+        resource=lambda card: resources_for(board, card),
+    )
+
+
+def resources_for(board: PlayerBoard, card: str) -> Collection[Any]:
+    """Any resource for one card, the least advanced for another (need not be named if there is no
+    tie), none for the rest."""
+    effect = c.CARDS[card].effect
+    if effect == "per_tile":
+        return Checked(c.RESOURCES, why_not_resource)
+    if effect != "per_disc":
+        return (moves.NO_RESOURCE,)
+    least = board.least_resources()
+
+    def why_not_least(resource: str) -> Refusal | None:
+        if resource in least or (resource == moves.NO_RESOURCE and len(least) == 1):
+            return None
+        return why_not_resource(resource) or Refusal("E_NOT_LEAST_RESOURCE", "2.11", resources=least)
+
+    return Checked(least, why_not_least)
+
+
+def why_not_resource(resource: str) -> Refusal | None:
+    """Why a resource that is asked for is not named."""
+    if resource in c.RESOURCES:
+        return None
+    return Refusal("E_NEED_RESOURCE_CHOICE", RULE, resources=tuple(c.RESOURCES))

@@ -1,0 +1,76 @@
+"""The course of a round and the refill after it (rules 4.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from games.core import Flow, Phase, Seat, clockwise
+from games.heaven_ale import components as c
+from games.heaven_ale import events
+from games.heaven_ale.final import FinalScoring
+from games.heaven_ale.turn import MoveFigure
+
+if TYPE_CHECKING:
+    from games.heaven_ale.game import HeavenAle
+
+
+class Round(Phase):
+    """Turns clockwise until every figure is back; then refill, or the end (rules 4.7, 4.8).
+
+    `next`: the seat whose turn comes next, unless it is back already."""
+
+    rule: ClassVar[str] = "4.8"
+
+    next: Seat
+
+    def step(self, flow: Flow) -> None:
+        game: HeavenAle = flow.game
+        if game.round == 0:
+            start_round(flow, self.next)
+        for seat in clockwise(len(game.boards), self.next):
+            if not game.boards[seat].returned:
+                self.next = Seat((seat + 1) % len(game.boards))
+                flow.push(MoveFigure(seat))
+                return
+        flow.tell(events.RoundEnded(game.round))
+        if game.last_round:
+            flow.replace(FinalScoring())
+            return
+        self.next = next(Seat(at) for at, board in enumerate(game.boards) if board.place == c.FIRST_PLACE)
+        start_round(flow, self.next)
+
+
+def start_round(flow: Flow, first: Seat) -> None:
+    """Refill the track; whoever stands on the first place begins."""
+    game: HeavenAle = flow.game
+    game.round += 1
+    for board in game.boards:
+        board.returned = False
+    flow.tell(events.RoundStarted(game.round, game.rounds, first))
+    refill(flow)
+
+
+def refill(flow: Flow) -> None:
+    """A resource tile and a monk more on their spaces, discs up to what the round asks for."""
+    game: HeavenAle = flow.game
+    revealed: dict[str, list[str]] = {"resource": [], "monk": []}
+    pile = game.monk_piles.pop(0)
+    for space, here in zip(c.TRACK, game.spaces, strict=True):
+        if space.kind in revealed:
+            tile = (game.deck if space.kind == "resource" else pile).pop(0)
+            here.tiles.append(tile)
+            revealed[space.kind].append(tile)
+        elif space.kind == "scoring":
+            here.discs = discs_in_round(game, space.id)
+    flow.reveal()
+    flow.tell(events.TilesRevealed(tuple(revealed["resource"]), tuple(revealed["monk"])))
+
+
+def discs_in_round(game: HeavenAle, space: str) -> int:
+    """How many discs a scoring space is filled up to (rules 2.1; option final_round_discs)."""
+    doubled = c.PLAYER_COUNTS[len(game.boards)].last_round_discs
+    if not game.last_round or not doubled:
+        return 1
+    if game.options.final_round_discs == "all_two":
+        return c.ALL_TWO_DISCS
+    return doubled.get(space, 1)

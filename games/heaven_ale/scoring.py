@@ -1,0 +1,116 @@
+"""Scoring spaces: a disc on a spot and what it activates (rules 4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.heaven_ale import components as c
+from games.heaven_ale import events, moves
+from games.heaven_ale.decision import Decision
+from games.heaven_ale.gains import activation, preview, receive
+from games.heaven_ale.garden import NEIGHBOURS, Cells
+from games.heaven_ale.privilege import complete_pair
+
+if TYPE_CHECKING:
+    from games.heaven_ale.game import HeavenAle
+    from games.heaven_ale.state import PlayerBoard
+
+RULE = "4.4"
+X = next(spot.id for spot in c.SPOTS.values() if spot.kind == "A")
+
+_SPOTS_OF_TILE: dict[str, tuple[str, ...]] = {
+    tile.id: (tile.kind, X) if tile.value else (tile.kind,) for tile in c.TILES.values()
+}
+"""The spots a tile matches."""
+
+SPOTS_OF_SPACE: dict[str, tuple[str, ...]] = {
+    space.id: tuple(spot.id for spot in c.SPOTS.values() if spot.kind in space.allows) for space in c.TRACK
+}
+
+
+def matching_spots(game: HeavenAle, board: PlayerBoard) -> Collection[str]:
+    """The spots for which a board has a tile; all of them if the table does not ask for one."""
+    if not game.options.scoring_requires_matching_tile:
+        return c.SPOTS
+    return {spot for tile in set(board.garden.values()) for spot in _SPOTS_OF_TILE[tile]}
+
+
+def usable_spots(space: str, board: PlayerBoard, matching: Collection[str]) -> tuple[str, ...]:
+    """The spots a board could put a disc of this space on."""
+    used = board.discs
+    return tuple(spot for spot in SPOTS_OF_SPACE[space] if spot in matching and spot not in used)
+
+
+def activated(board: PlayerBoard, spot: str, number: int) -> tuple[Cells, Cells]:
+    """The monks a disc triggers, and the cells it activates, twice if two monks reach them."""
+    garden = board.garden
+    if spot == X:
+        return (), tuple(plot for plot, tile in garden.items() if c.VALUE[tile] == number)
+    if spot in c.RESOURCES:
+        return (), tuple(plot for plot, tile in garden.items() if c.TILES[tile].kind == spot)
+    monks = tuple(plot for plot, tile in garden.items() if tile == spot)
+    return monks, tuple(plot for monk in monks for plot in NEIGHBOURS[monk] if plot in garden)
+
+
+class Scoring(Decision):
+    """Take one disc and put it on an empty spot that activates something (rules 4.4)."""
+
+    rule: ClassVar[str] = RULE
+    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.PlaceDisc, moves.SellCard)
+
+    def asks(self, game: HeavenAle, seat: Seat) -> Note:
+        space = c.TRACK[game.boards[seat].position]
+        return note("ask-score", space=space.id, kinds=space.allows)
+
+    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> Iterator[Offer]:
+        yield score_offer(game, board)
+
+    def own_answer(self, flow: Flow, board: PlayerBoard, move: Any) -> None:
+        monks, cells = activated(board, move.spot, move.number)
+        flow.game.spaces[board.position].discs -= 1
+        board.discs.append(move.spot)
+        came = receive(board, activation(board.garden, cells))
+        flow.tell(events.DiscPlaced(self.seat, move.spot, move.number, monks, cells, **came))
+        flow.pop()
+        pair = c.SPOTS[move.spot].pair
+        if all(spot in board.discs for spot in c.PAIRS[pair]):
+            complete_pair(flow, self.seat, pair)
+
+
+def score_offer(game: HeavenAle, board: PlayerBoard) -> Offer:
+    """A spot the space allows, and a number for the X spot."""
+    space = c.TRACK[board.position]
+    matching = matching_spots(game, board)
+    any_number = not game.options.scoring_requires_matching_tile
+    values = {c.VALUE[tile] for tile in board.garden.values()}
+
+    def why_not_spot(spot: str) -> Refusal | None:
+        if spot not in c.SPOTS:
+            return Refusal("E_UNKNOWN_SPOT", RULE, spot=spot)
+        if c.SPOTS[spot].kind not in space.allows:
+            return Refusal("E_SPOT_KIND", RULE, spot=spot, kinds=space.allows)
+        if spot in board.discs:
+            return Refusal("E_SPOT_USED", RULE, spot=spot)
+        return None if spot in matching else Refusal("E_NO_MATCHING_TILE", RULE, spot=spot)
+
+    def why_not_number(number: int) -> Refusal | None:
+        if number not in c.VALUES:
+            return Refusal("E_NEED_NUMBER", RULE, least=c.VALUES[0], most=c.VALUES[-1])
+        if any_number or number in values:
+            return None
+        return Refusal("E_NO_MATCHING_TILE", RULE, spot=X)
+
+    def hint(spot: str, number: int = moves.NO_NUMBER) -> Note | None:
+        if spot == X and number == moves.NO_NUMBER:
+            return None
+        _, cells = activated(board, spot, number)
+        return Note("hint-gain", preview(board, activation(board.garden, cells)))
+
+    return Offer(
+        moves.PlaceDisc,
+        hints={"spot": hint, "number": hint},
+        spot=Checked(SPOTS_OF_SPACE[space.id], why_not_spot),
+        number=lambda spot: Checked(c.VALUES, why_not_number) if spot == X else (moves.NO_NUMBER,),
+    )

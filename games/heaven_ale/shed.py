@@ -1,0 +1,90 @@
+"""Enclosing a shed (rules 4.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.heaven_ale import components as c
+from games.heaven_ale import events, moves
+from games.heaven_ale.decision import Decision
+from games.heaven_ale.gains import activation, preview, receive
+from games.heaven_ale.garden import CHOICES, RING, SHEDS_AT, Cells
+
+if TYPE_CHECKING:
+    from games.heaven_ale.game import HeavenAle
+    from games.heaven_ale.state import PlayerBoard
+
+RULE = "4.6"
+
+
+def ring_sum(garden: dict[str, str], shed: str) -> int:
+    """The values of the resource tiles around a shed; monks count nothing."""
+    return sum(c.VALUE[garden[plot]] for plot in RING[shed] if plot in garden)
+
+
+def enclosed_by(board: PlayerBoard, cell: str) -> list[str]:
+    """The sheds that the tile just laid on `cell` encloses, lower number first."""
+    garden = board.garden
+    return [shed for shed in SHEDS_AT[cell] if all(plot in garden for plot in RING[shed])]
+
+
+class Shed(Decision):
+    """Add up, look up, move the brewmaster, lay the shed; then choose what it activates (rules 4.6).
+
+    The shed is laid on the first step; the seat is asked only if it activates something."""
+
+    rule: ClassVar[str] = RULE
+    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.UseShed, moves.SellCard)
+
+    shed: str
+
+    def waits_for(self, game: HeavenAle) -> Sequence[Seat]:
+        return (self.seat,) if self.shed in game.boards[self.seat].sheds else ()
+
+    def asks(self, game: HeavenAle, seat: Seat) -> Note:
+        kind = game.boards[seat].sheds[self.shed]
+        return note("ask-shed", shed=self.shed, kind=kind, count=c.SHED_TYPES[kind].activates)
+
+    def step(self, flow: Flow) -> None:
+        board = flow.game.boards[self.seat]
+        total = ring_sum(board.garden, self.shed)
+        kind = c.SHED_OF_SUM[total]
+        steps = min(kind.brewmaster, c.MOST - board.brewmaster)
+        board.brewmaster += steps
+        board.sheds[self.shed] = kind.id
+        flow.tell(events.ShedEnclosed(self.seat, self.shed, total, kind.id, steps))
+        if not kind.activates:
+            flow.pop()
+
+    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> Iterator[Offer]:
+        kind = c.SHED_TYPES[board.sheds[self.shed]]
+        yield Offer(
+            moves.UseShed,
+            hints={"cells": lambda cells: Note("hint-gain", preview(board, activation(board.garden, cells)))},
+            cells=Checked(
+                CHOICES[self.shed, kind.id], lambda cells: why_not_activate(self.shed, kind, cells)
+            ),
+        )
+
+    def own_answer(self, flow: Flow, board: PlayerBoard, move: Any) -> None:
+        came = receive(board, activation(board.garden, move.cells))
+        flow.tell(events.ShedUsed(self.seat, self.shed, move.cells, **came))
+        flow.pop()
+
+
+def why_not_activate(shed: str, kind: c.ShedType, cells: Cells) -> Refusal | None:
+    """Why a shed may not activate these cells: number, ring, pattern, in this order."""
+    if cells in CHOICES[shed, kind.id]:
+        return None
+    chosen = set(cells)
+    if len(cells) != kind.activates or len(chosen) != kind.activates:
+        return Refusal("E_SHED_COUNT", RULE, count=kind.activates, have=len(chosen))
+    ring = RING[shed]
+    outside = tuple(cell for cell in cells if cell not in ring)
+    if outside:
+        return Refusal("E_SHED_NOT_ADJACENT", RULE, shed=shed, cells=outside)
+    if any(chosen == set(choice) for choice in CHOICES[shed, kind.id]):
+        return None
+    return Refusal("E_SHED_PATTERN", RULE, shed=shed, kind=kind.id)

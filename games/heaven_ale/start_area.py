@@ -1,0 +1,94 @@
+"""The start area: taking a place and its bonus (rules 2.4, 4.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.heaven_ale import components as c
+from games.heaven_ale import events, moves
+from games.heaven_ale.decision import Decision
+from games.heaven_ale.final import sale_would_add
+from games.heaven_ale.gains import FIELDS, preview, receive
+from games.heaven_ale.privilege import why_not_resource
+
+if TYPE_CHECKING:
+    from games.heaven_ale.gains import Gain
+    from games.heaven_ale.game import HeavenAle
+    from games.heaven_ale.state import PlayerBoard
+
+RULE = "4.7"
+
+
+def bonus(place: str, resource: str) -> Gain:
+    """What a place brings; its steps go to `resource`."""
+    bonus = c.PLACES[place]
+    steps = {"ducats": bonus.ducats, "brewmaster": bonus.brewmaster, resource: bonus.steps}
+    return tuple(steps.get(field, 0) for field in FIELDS)
+
+
+def place_offer(game: HeavenAle, seat: Seat, must_be_first: bool = False) -> Offer:
+    """A place without another figure; the first one if nothing else is allowed."""
+    board = game.boards[seat]
+    taken = {other.place: at for at, other in enumerate(game.boards) if other is not board and other.place}
+
+    def why_not_place(place: str) -> Refusal | None:
+        if place not in c.PLACES:
+            return Refusal("E_UNKNOWN_START_SPACE", RULE, place=place)
+        if place in taken:
+            return Refusal("E_START_SPACE_TAKEN", RULE, place=place, player=taken[place])
+        if must_be_first and place != c.FIRST_PLACE:
+            return Refusal("E_MUST_TAKE_FIRST_SPACE", RULE, place=c.FIRST_PLACE)
+        return None
+
+    def hint(place: str, resource: str = moves.NO_RESOURCE) -> Note | None:
+        if place == c.FIRST_PLACE:
+            return note("hint-first-place", vp=c.FIRST_PLACE_VP)
+        if c.PLACES[place].steps and not resource:
+            return note("hint-steps", steps=c.PLACES[place].steps)
+        return Note("hint-gain", preview(board, bonus(place, resource)))
+
+    return Offer(
+        moves.TakePlace,
+        hints={"place": hint, "resource": hint},
+        place=Checked(c.PLACES, why_not_place),
+        resource=lambda place: (
+            Checked(c.RESOURCES, why_not_resource) if c.PLACES[place].steps else (moves.NO_RESOURCE,)
+        ),
+    )
+
+
+def take_place(flow: Flow, seat: Seat, move: moves.TakePlace) -> None:
+    """Put the figure there and take the bonus."""
+    board = flow.game.boards[seat]
+    board.place = move.place
+    came = receive(board, bonus(move.place, move.resource))
+    flow.tell(events.PlaceTaken(seat, move.place, **came))
+
+
+class AtStart(Decision):
+    """Back in the start area: choose a place; out for the rest of the round (rules 4.7)."""
+
+    rule: ClassVar[str] = RULE
+    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.TakePlace, moves.SellCard)
+
+    def asks(self, game: HeavenAle, seat: Seat) -> Note:
+        board = game.boards[seat]
+        if game.last_round:
+            cards, vp = sale_would_add(game, board)
+            if vp:
+                return note("ask-place-last", cards=cards, ducats=cards * c.SOLD_CARD, vp=vp)
+        return note("ask-place")
+
+    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> Iterator[Offer]:
+        others = [other for other in game.boards if other is not board]
+        last = all(other.returned for other in others)
+        first_free = all(other.place != c.FIRST_PLACE for other in others)
+        yield place_offer(game, self.seat, must_be_first=last and first_free)
+
+    def own_answer(self, flow: Flow, board: PlayerBoard, move: Any) -> None:
+        board.position = 0
+        board.returned = True
+        take_place(flow, self.seat, move)
+        flow.pop()

@@ -1,0 +1,160 @@
+"""A turn: moving the figure to a space whose action one can carry out (rules 4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.heaven_ale import components as c
+from games.heaven_ale import events, moves
+from games.heaven_ale.barrels import take_barrels, takeable
+from games.heaven_ale.decision import Decision
+from games.heaven_ale.garden import PLOTS
+from games.heaven_ale.market import Market, least_factor
+from games.heaven_ale.scoring import Scoring, matching_spots, usable_spots
+from games.heaven_ale.start_area import AtStart
+
+if TYPE_CHECKING:
+    from games.heaven_ale.game import HeavenAle
+    from games.heaven_ale.state import PlayerBoard
+
+RULE = "4.1"
+
+_AHEAD = tuple(c.SPACES[at + 1 :] + c.SPACES[:1] for at in range(len(c.SPACES)))
+"""The spaces in front of each space, up to the start area."""
+
+
+class MoveFigure(Decision):
+    """Clockwise, at least one space, never past the start area (rules 4.1)."""
+
+    rule: ClassVar[str] = RULE
+    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.MoveTo, moves.SellCard)
+
+    def asks(self, game: HeavenAle, seat: Seat) -> Note:
+        board = game.boards[seat]
+        return note("ask-move", space=c.SPACES[board.position], ducats=board.ducats)
+
+    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> Iterator[Offer]:
+        look = Lookout(game, self.seat)
+        yield Offer(
+            moves.MoveTo,
+            hints={"space": look.hint},
+            space=Checked(_AHEAD[board.position], look.why_not),
+        )
+
+    def own_answer(self, flow: Flow, board: PlayerBoard, move: Any) -> None:
+        space = c.TRACK[c.INDEX[move.space]]
+        board.position = c.INDEX[move.space]
+        board.place = "" if space.kind != "start" else board.place
+        flow.tell(events.FigureMoved(self.seat, move.space))
+        if space.kind == "start":
+            flow.replace(AtStart(self.seat))
+        elif space.kind == "scoring":
+            flow.replace(Scoring(self.seat))
+        elif space.kind == "barrel":
+            flow.pop()
+            take_barrels(flow, self.seat)
+        else:
+            flow.replace(Market(self.seat))
+
+
+class Lookout:
+    """What a seat would find on the spaces in front of it; looked up once for all of them."""
+
+    def __init__(self, game: HeavenAle, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self.board = game.boards[seat]
+        self.factor = least_factor(self.board)
+        self.standing: dict[int, int] = {}
+        if not game.options.allow_shared_spaces:
+            self.standing = {other.position: at for at, other in enumerate(game.boards) if at != seat}
+        self._matching: Collection[str] | None = None
+        self._barrels: list[str] | None = None
+
+    def why_not(self, space: str) -> Refusal | None:
+        """Why the figure may not stop on a space."""
+        index = c.INDEX.get(space)
+        position = self.board.position
+        if index is None:
+            return Refusal("E_UNKNOWN_SPACE", RULE, space=space)
+        if index == 0:
+            return self._why_not_home()
+        if index == position:
+            return Refusal("E_MUST_MOVE", RULE, space=space)
+        if index < position:
+            return Refusal("E_BACKWARD", RULE, space=space, position=c.SPACES[position])
+        if index in self.standing:
+            return Refusal("E_SPACE_OCCUPIED", RULE, space=space, player=self.standing[index])
+        kind = c.TRACK[index].kind
+        if kind == "scoring":
+            return self._why_not_score(index)
+        if kind == "barrel":
+            return None if self.barrels() else Refusal("E_NO_BARREL", "4.5", space=space)
+        return self._why_not_buy(index)
+
+    def _why_not_home(self) -> Refusal | None:
+        """The start area is always open, but by option not without a stop, as long as there is one."""
+        if self.game.options.allow_full_lap or self.board.position:
+            return None
+        if any(self.why_not(space) is None for space in c.SPACES[1:]):
+            return Refusal("E_FULL_LAP", RULE)
+        return None
+
+    def _why_not_buy(self, index: int) -> Refusal | None:
+        tiles = self.game.spaces[index].tiles
+        if not tiles:
+            return Refusal("E_NO_TILES", "4.2", space=c.SPACES[index])
+        if not self.factor:
+            return Refusal("E_GARDEN_FULL", "4.2", cells=len(PLOTS))
+        if self.least_cost(index) <= self.board.ducats:
+            return None
+        board = self.board
+        return Refusal(
+            "E_CANNOT_AFFORD_ANY",
+            "4.2",
+            cost=self.least_cost(index),
+            have=board.ducats,
+            cards=len(board.cards),
+            each=c.SOLD_CARD,
+        )
+
+    def _why_not_score(self, index: int) -> Refusal | None:
+        if not self.game.spaces[index].discs:
+            return Refusal("E_NO_DISC", "4.4", space=c.SPACES[index])
+        if usable_spots(c.SPACES[index], self.board, self.matching()):
+            return None
+        return Refusal("E_NO_USABLE_SPOT", "4.4", space=c.SPACES[index])
+
+    def least_cost(self, index: int) -> int:
+        """What the cheapest tile there costs where it is cheapest."""
+        price = c.TRACK[index].cost or min([c.VALUE[tile] for tile in self.game.spaces[index].tiles])
+        return price * self.factor
+
+    def matching(self) -> Collection[str]:
+        """The spots the garden has a tile for."""
+        if self._matching is None:
+            self._matching = matching_spots(self.game, self.board)
+        return self._matching
+
+    def barrels(self) -> list[str]:
+        """The goals that could be taken now."""
+        if self._barrels is None:
+            self._barrels = takeable(self.game, self.board)
+        return self._barrels
+
+    def hint(self, space: str) -> Note:
+        """What lies there and what it would cost."""
+        index = c.INDEX[space]
+        here = self.game.spaces[index]
+        kind = c.TRACK[index].kind
+        if kind == "start":
+            free = set(c.PLACES) - {other.place for other in self.game.boards if other is not self.board}
+            return note("hint-start", places=tuple(sorted(free)))
+        if kind == "scoring":
+            spots = usable_spots(space, self.board, self.matching())
+            return note("hint-scoring", discs=here.discs, spots=spots)
+        if kind == "barrel":
+            return note("hint-barrel", barrels=tuple(self.barrels()))
+        return note("hint-tiles", tiles=tuple(here.tiles), cost=self.least_cost(index))
