@@ -196,6 +196,7 @@ class Step(Struct, frozen=True, kw_only=True):
     status: Status | None = None
     language: str | None = None
     host_user: int | None = None
+    channel_id: int | None = None
     options: bytes | None = None
     secret: bytes | None = None
     commitment: str | None = None
@@ -205,7 +206,10 @@ class Step(Struct, frozen=True, kw_only=True):
     announcements: tuple[Announcement, ...] = ()
 
     def __post_init__(self) -> None:
-        logged = (self.status, self.language, self.host_user, self.options, self.secret, self.commitment)
+        logged = (
+            *(self.status, self.language, self.host_user, self.channel_id),
+            *(self.options, self.secret, self.commitment),
+        )
         changed = self.seats is not None or any(value is not None for value in logged)
         if changed and not self.entries:
             raise ValueError("a step that changes its table must add an entry to the log")

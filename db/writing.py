@@ -25,7 +25,8 @@ UPDATE tables SET
     seq = ?, updated_at = ?,
     snapshot = coalesce(?, snapshot), state_version = coalesce(?, state_version),
     status = coalesce(?, status), language = coalesce(?, language), host_user = coalesce(?, host_user),
-    options = coalesce(?, options), secret = coalesce(?, secret), commitment = coalesce(?, commitment)
+    channel_id = coalesce(?, channel_id), options = coalesce(?, options), secret = coalesce(?, secret),
+    commitment = coalesce(?, commitment)
 WHERE id = ? AND seq = ?
 """
 
@@ -101,6 +102,8 @@ def _refuse_taken(connection: sqlite3.Connection, channel_id: int, besides: int 
 
 def _advance(connection: sqlite3.Connection, step: Step) -> None:
     """Take the table from `expected_seq` to the step's `seq`, or raise NoSuchTable, Stale, ChannelTaken."""
+    if step.channel_id is not None:
+        _refuse_taken(connection, step.channel_id, besides=step.table_id)
     if step.status in LIVE:
         row = connection.execute("SELECT channel_id FROM tables WHERE id = ?", (step.table_id,)).fetchone()
         if row is not None:
@@ -110,7 +113,7 @@ def _advance(connection: sqlite3.Connection, step: Step) -> None:
             _ADVANCE,
             (
                 *(step.seq, step.at, step.snapshot, step.state_version, step.status, step.language),
-                *(step.host_user, step.options, step.secret, step.commitment),
+                *(step.host_user, step.channel_id, step.options, step.secret, step.commitment),
                 *(step.table_id, step.expected_seq),
             ),
         ).rowcount

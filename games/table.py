@@ -117,7 +117,7 @@ class Table(msgspec.Struct, frozen=True):
 def compose(table: Table, seat: Seat, draft: Draft, move: Move) -> Draft:
     """The draft with one more step. Refusal if the move is not offered, or the draft is complete."""
     if draft.waits:
-        raise Refusal("REFUSE_CONFIRM_FIRST")
+        raise Refusal("refuse-confirm-first")
     before = draft.steps[-1].game if draft.steps else table.game
     played = engine.play(table.title, before, seat, move, table.chance)
     hands_over = seat not in engine.waits_for(played.game)

@@ -8,7 +8,7 @@
 The texts stand in locale/<language>/<title>.ftl and bot.ftl (projectfluent.org).
 """
 
-from words.bundles import LANGUAGES, Language, MissingWord, has, join, say
+from words.bundles import LANGUAGES, Language, MissingWord, has, ids, join, say
 from words.speaker import SEAT_FIGURES, Speaker, kebab
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "MissingWord",
     "Speaker",
     "has",
+    "ids",
     "join",
     "kebab",
     "say",

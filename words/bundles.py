@@ -1,5 +1,6 @@
 """The Fluent files as they are looked up: one bundle per language and title, read once."""
 
+import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
@@ -37,6 +38,13 @@ def join(language: Language, texts: Iterable[str]) -> str:
     """A list as the language writes it: `a, b` or `a、b`; a word for an empty one."""
     listed = _fixed(language, None, "list-separator").join(texts)
     return listed or _fixed(language, None, "list-empty")
+
+
+@cache
+def ids(title: str, prefix: str) -> tuple[str, ...]:
+    """The ids of a title's own messages that begin with `prefix`, in the order of its file."""
+    text = (LOCALE / "en" / f"{title}.ftl").read_text(encoding="utf-8")
+    return tuple(re.findall(rf"^({re.escape(prefix)}[\w-]+) *=", text, flags=re.MULTILINE))
 
 
 @cache

@@ -1,0 +1,96 @@
+"""Loggia: start reading here. Settings → store → tables → bot → cogs.
+
+Run it with `python bot.py`; what it needs stands in .env.example.
+"""
+
+import asyncio
+import hashlib
+import json
+import logging
+import sys
+import time
+from pathlib import Path
+
+import discord
+
+from cogs.client import Loggia
+from cogs.delivery import Delivery
+from cogs.lobby import Lobby
+from cogs.looking import Looking
+from cogs.moves import Moves
+from cogs.playing import Playing
+from cogs.settings import BadSettings, Settings, read_settings
+from cogs.translation import FluentTranslator
+from db import SqliteStore, StoreRefused
+from games.manager import Tables
+from games.titles import TITLES
+from render import Pictures
+
+log = logging.getLogger("loggia")
+
+
+def now() -> int:
+    """Milliseconds since 1970 UTC."""
+    return time.time_ns() // 1_000_000
+
+
+class Bot(Loggia):
+    """The bot with all its cogs."""
+
+    async def setup_hook(self) -> None:
+        """Called once, before the gateway: everything that must be there when the first click comes."""
+        await self.tree.set_translator(FluentTranslator())
+        playing = Playing(self)
+        await self.add_cog(playing)
+        await self.add_cog(Looking(self, playing))
+        await self.add_cog(Lobby(self))
+        for title in self.tables.titles.values():
+            Moves(self, playing, title)
+        await self.add_cog(Delivery(self))
+        await self.sync_if_changed()
+
+    async def sync_if_changed(self) -> None:
+        """Tell Discord the commands, but only when they differ from what it was told last: it counts."""
+        commands = [
+            await command.get_translated_payload(self.tree, self.tree.translator)  # type: ignore[arg-type]
+            for command in self.tree.get_commands()
+        ]
+        mark = hashlib.sha256(json.dumps(commands, sort_keys=True, default=str).encode()).hexdigest()
+        key = f"commands of {self.application_id}"
+        if await self.store.meta(key) == mark:
+            return
+        await self.tree.sync()
+        await self.store.set_meta(key, mark)
+        log.info("commands synced")
+
+
+async def run(settings: Settings) -> None:
+    """Open the store and stay connected until stopped. StoreRefused, discord.LoginFailure."""
+    async with await SqliteStore.open(settings.database) as store:
+        pictures = Pictures()
+        async with Bot(store, Tables(store, TITLES, now), pictures) as bot:
+            await bot.draw(pictures.warm)
+            await bot.start(settings.token)
+
+
+def main() -> None:
+    """Run the bot; what is missing is said in one sentence."""
+    try:
+        settings = read_settings(Path(__file__).parent)
+        discord.utils.setup_logging(level=logging.getLevelNamesMapping().get(settings.log_level, 20))
+        asyncio.run(run(settings))
+    except BadSettings as error:
+        sys.exit(str(error))
+    except StoreRefused as error:
+        sys.exit(f"The database can't be used: {error}")
+    except discord.LoginFailure:
+        sys.exit(
+            "Discord does not know this token: put the bot's present token into .env as DISCORD_TOKEN "
+            "(developer portal, your application, Bot, Reset Token)."
+        )
+    except KeyboardInterrupt:
+        log.info("stopped")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,183 @@
+"""The bot as discord.py knows it: what it holds, how clicks find their handlers, how errors are told."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
+
+import discord
+import msgspec
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.filling import BadToken
+from cogs.reply import NETWORK, Interaction, reply
+from cogs.screen import Screen, Text
+from db import ChannelTaken, Store, StoreFailed, User
+from games.core import Refusal
+from games.manager import StaleClick, Tables
+from games.table import Table
+from render import Pictures
+from words import Language, Speaker, say
+
+log = logging.getLogger("loggia")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """Who acts: a Discord user with the settings that matter to every answer."""
+
+    id: int
+    name: str
+    language: Language
+    settings: User
+
+
+Handler = Callable[[Interaction, Sequence[str], Sequence[str]], Awaitable[None]]
+"""A click's handler: the interaction, the parts of its id, and a menu's chosen values."""
+
+
+class Loggia(commands.Bot):
+    """The bot. Cogs reach the tables, the store and the pictures through it."""
+
+    def __init__(self, store: Store, tables: Tables, pictures: Pictures) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            tree_cls=Tree,
+        )
+        self.store = store
+        self.tables = tables
+        self.pictures = pictures
+        self.routes: dict[str, Handler] = {}
+        self._drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")
+        self.add_dynamic_items(RoutedButton, RoutedMenu)
+
+    async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Draw in the one drawing thread, off the event loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._drawing, partial(work, *args, **kwargs))
+
+    async def reader(self, interaction: Interaction) -> Reader:
+        """Who acts, and in which language to answer: the one set, else the one Discord is shown in."""
+        user = interaction.user
+        settings = (await self.store.users([user.id]))[user.id]
+        return Reader(user.id, user.display_name, language_of(settings, interaction.locale), settings)
+
+    async def table_here(self, interaction: Interaction) -> Table:
+        """The table of this channel. Refusal if there is none."""
+        table = await self.tables.at(interaction.channel_id or 0)
+        if table is None:
+            raise Refusal("refuse-no-table")
+        return table
+
+    async def table(self, table_id: str | int) -> Table:
+        """A table by its id. Refusal if there is none."""
+        table = await self.tables.get(int(table_id))
+        if table is None:
+            raise Refusal("refuse-table-unknown")
+        return table
+
+    async def close(self) -> None:
+        """Leave Discord, then let the drawing thread finish."""
+        await super().close()
+        self._drawing.shutdown(wait=True, cancel_futures=True)
+
+    async def respond(
+        self, interaction: Interaction, work: Callable[[Reader], Awaitable[Screen]], edit: bool = False
+    ) -> None:
+        """Do `work` and show its screen privately; whatever it refuses is told politely."""
+        await reply(interaction, self._work(interaction, work), edit)
+
+    async def _work(self, interaction: Interaction, work: Callable[[Reader], Awaitable[Screen]]) -> Screen:
+        language: Language = "ja" if interaction.locale is discord.Locale.japanese else "en"
+        try:
+            reader = await self.reader(interaction)
+            language = reader.language
+            return await work(reader)
+        except Exception as error:
+            return Screen((Text(await self._told(error, language, interaction)),))
+
+    async def _told(self, error: Exception, language: Language, interaction: Interaction) -> str:
+        """An error as a sentence for the one who met it. What was not expected goes to the log, too."""
+        if isinstance(error, Refusal):
+            table = await self.tables.at(interaction.channel_id or 0)
+            title = table.title if table is not None else next(iter(self.tables.titles.values()))
+            names = table.names if table is not None else ()
+            return Speaker(title, language, names).refusal(error)
+        if isinstance(error, StaleClick | BadToken | IndexError):
+            return say(language, "refuse-answered")
+        if isinstance(error, ChannelTaken):
+            return say(language, "refuse-table-exists")
+        if isinstance(error, StoreFailed):
+            log.error("the store failed: %s", error)
+            return say(language, "refuse-store")
+        log.exception("interaction %s failed", interaction.id, exc_info=error)
+        return say(language, "refuse-unknown")
+
+
+def language_of(settings: User, locale: discord.Locale | None) -> Language:
+    """The language a person is answered in."""
+    if settings.language is None:
+        return "ja" if locale is discord.Locale.japanese else "en"
+    return "ja" if settings.language == "ja" else "en"
+
+
+class Tree(app_commands.CommandTree[Loggia]):
+    """The command tree; errors that reach it are told like all others."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Commands answer for themselves; what comes here is Discord's refusal of the command itself."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, NETWORK):
+            log.warning("interaction %s not answered: %s", interaction.id, cause)
+            return
+
+        async def tell(reader: Reader) -> Screen:
+            raise cause
+
+        await interaction.client.respond(interaction, tell)
+
+
+async def _route(interaction: Interaction, custom_id: str) -> None:
+    """Hand a click to the handler of its kind. The id's parts are separated by colons."""
+    kind, *parts = custom_id.split(":")
+    data: Any = interaction.data or {}
+    client: Loggia = interaction.client
+    await client.routes[kind](interaction, parts, data.get("values", []))
+
+
+class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[a-np-rt-z]:.*"):
+    """Any button of ours, also of posts made before the last restart."""
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: Any) -> Any:
+        """The button as it was clicked."""
+        return cls(item)  # type: ignore[arg-type]
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Go to its handler."""
+        await _route(interaction, self.custom_id)
+
+
+class RoutedMenu(ui.DynamicItem[ui.Select[Any]], template=r"[so]:.*"):
+    """Any menu of ours."""
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: Any) -> Any:
+        """The menu as it was used."""
+        return cls(item)  # type: ignore[arg-type]
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Go to its handler."""
+        await _route(interaction, self.custom_id)

@@ -1,0 +1,276 @@
+"""Delivery: what is owed in the outbox becomes posts and direct messages, newest state first.
+
+Nothing here decides anything: an announcement only says that a channel or a hand is behind; what is sent
+is made from the table as it is at that moment, so several that wait are one. What Discord refuses is
+tried again later; what is missing is said once, in one clear message.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import discord
+import msgspec
+from discord.ext import commands
+
+from cogs import posts
+from cogs.client import Loggia, language_of
+from cogs.looking import events_of, hand_screen
+from cogs.reply import NETWORK
+from cogs.screen import Screen, Text
+from db import Owed, Posted, TableHead, UserChange
+from games.core import Event, Seat, Told
+from games.table import Table
+from words import Language, say
+
+log = logging.getLogger("loggia.delivery")
+
+BATCH = 100
+WAITS = (2, 5, 15, 60, 300, 900)
+"""Seconds before the next try, by the number of failed ones; then the last again and again."""
+
+GIVE_UP_AFTER = 200
+"""Tries after which a direct message is dropped (about two days). Posts are never given up."""
+
+DM_CLOSED = {50007, 50278}
+NO_ACCESS = {50001, 50013}
+CHANNEL_GONE = {10003}
+MESSAGE_GONE = {10008}
+RECENT = 30
+"""So many newest messages of a channel are looked through for a post that may have got through."""
+
+
+class Delivery(commands.Cog):
+    """The outbox' runner."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        self.store = bot.store
+        self._task: asyncio.Task[None] | None = None
+        self._started_at = bot.tables.clock()
+
+    async def cog_load(self) -> None:
+        """Start with what was owed when the bot stopped."""
+        self._task = asyncio.create_task(self._run(), name="delivery")
+
+    async def cog_unload(self) -> None:
+        """Stop; what is owed stays owed."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """A new session: something may have been lost in the gap. Look again."""
+        self.bot.tables.owed.set()
+
+    @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        """Likewise after a resumed one."""
+        self.bot.tables.owed.set()
+
+    async def _run(self) -> None:
+        await self.bot.wait_until_ready()
+        while True:
+            self.bot.tables.owed.clear()
+            try:
+                while await self._deliver_due():
+                    pass
+                due = await self.store.next_due()
+            except Exception:
+                # The loop must outlive a full disk or a locked file; what is owed is still in the outbox.
+                log.exception("delivery interrupted; trying again")
+                due = self.bot.tables.clock() + 5000
+            wait = None if due is None else max(due - self.bot.tables.clock(), 50) / 1000
+            try:
+                await asyncio.wait_for(self.bot.tables.owed.wait(), wait)
+            except TimeoutError:
+                continue
+
+    async def _deliver_due(self) -> bool:
+        """Send what is due, tables side by side. Whether there was anything."""
+        owed = await self.store.owed(self.bot.tables.clock(), BATCH)
+        groups: dict[tuple[int, str, int], list[Owed]] = {}
+        for one in owed:
+            groups.setdefault((one.table_id, one.kind, one.target), []).append(one)
+        await asyncio.gather(*(self._deliver(group) for group in groups.values()))
+        return bool(owed)
+
+    async def _deliver(self, group: Sequence[Owed]) -> None:
+        newest = group[-1]
+        try:
+            if newest.kind == "board":
+                await self._board(group)
+            else:
+                await self._hand(group)
+        except discord.HTTPException as error:
+            await self._refused(group, error)
+        except NETWORK as error:
+            await self._later(group, type(error).__name__)
+
+    # Posts
+
+    async def _board(self, group: Sequence[Owed]) -> None:
+        """Bring a table's channel up to date: edit the lobby's card, or post the table."""
+        loaded = await self.store.load(group[0].table_id)
+        table = await self.bot.tables.get(group[0].table_id)
+        ids = [one.id for one in group]
+        if loaded is None or table is None:
+            await self.store.drop(ids, "no such table", self.bot.tables.clock())
+            return
+        head = loaded.table
+        channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        message_id: int | None
+        if table.game is None:
+            message_id = await self._card(channel, table, head)
+        elif head.posted_seq >= table.seq:
+            message_id = head.message_id
+        else:
+            message_id = await self._table_post(channel, table, head, group)
+        await self.store.done(ids, Posted(table.id, table.seq, message_id))
+
+    async def _card(self, channel: discord.PartialMessageable, table: Table, head: TableHead) -> int:
+        screen = posts.lobby(table)
+        if head.message_id is not None:
+            try:
+                await channel.get_partial_message(head.message_id).edit(view=screen.layout())
+                return head.message_id
+            except discord.HTTPException as error:
+                if error.code not in MESSAGE_GONE:
+                    raise
+        message = await channel.send(view=screen.layout(), nonce=f"c{table.id}-{table.seq}")
+        return message.id
+
+    async def _table_post(
+        self, channel: discord.PartialMessageable, table: Table, head: TableHead, group: Sequence[Owed]
+    ) -> int:
+        if any(one.attempts or one.due_at < self._started_at for one in group):
+            found = await self._posted_already(channel, table)
+            if found is not None:
+                return found
+        entries = await self.store.log(table.id, head.posted_seq + 1, table.seq)
+        told = [one for entry in entries for one in events_of(table, entry)]
+        picture = await self._picture(table, told)
+        screen = posts.board(table, told, picture, table.seq)
+        message = await channel.send(
+            view=screen.layout(),
+            files=screen.files(),
+            allowed_mentions=screen.allowed_mentions(),
+            nonce=f"b{table.id}-{table.seq}",
+        )
+        return message.id
+
+    async def _picture(self, table: Table, told: Sequence[Told]) -> bytes | None:
+        recent: list[Event] = [one.event for one in told if one.to is None]
+        try:
+            return await self.bot.draw(
+                self.bot.pictures.table,
+                table.id,
+                table.title,
+                table.view(None),
+                recent,
+                table.names,
+                "ja" if table.language == "ja" else "en",
+            )
+        except Exception:
+            # A fault in drawing must not stop a game: the position is posted in words.
+            log.exception("table %s could not be drawn", table.id)
+            return None
+
+    async def _posted_already(self, channel: discord.PartialMessageable, table: Table) -> int | None:
+        """The post of this very position, if an earlier try got through without our learning of it."""
+        mark = f"t:{table.id}:move:{table.seq}"
+        try:
+            async for message in channel.history(limit=RECENT):
+                ids = (getattr(child, "custom_id", None) for child in _walk(message.components))
+                if mark in ids:
+                    return message.id
+        except discord.Forbidden:
+            return None  # without "read message history" the nonce has to do
+        return None
+
+    # Hands
+
+    async def _hand(self, group: Sequence[Owed]) -> None:
+        ids = [one.id for one in group]
+        table = await self.bot.tables.get(group[0].table_id)
+        user_id = group[0].target
+        seat = msgspec.msgpack.decode(group[-1].payload, type=int)
+        settings = (await self.store.users([user_id]))[user_id]
+        if table is None or table.game is None or table.seat_of(user_id) != seat:
+            await self.store.drop(ids, "no longer theirs", self.bot.tables.clock())
+            return
+        if settings.dm_closed_at is not None:
+            await self.store.drop(ids, "direct messages closed", self.bot.tables.clock())
+            return
+        language = language_of(settings, None) if settings.language else _table_language(table)
+        screen = await hand_screen(self.bot, table, Seat(seat), language)
+        user = self.bot.get_user(user_id) or await self.bot.fetch_user(user_id)
+        try:
+            await user.send(view=screen.layout(), files=screen.files(), nonce=f"h{group[-1].id}")
+        except discord.HTTPException as error:
+            if error.code not in DM_CLOSED:
+                raise
+            await self._closed(table, user_id)
+            await self.store.drop(ids, "direct messages closed", self.bot.tables.clock())
+            return
+        await self.store.done(ids)
+
+    async def _closed(self, table: Table, user_id: int) -> None:
+        """Remember that a user takes no direct messages, and say so once where they play."""
+        await self.store.change_user(user_id, UserChange(dm_closed_at=self.bot.tables.clock()))
+        text = f"<@{user_id}> {say(_table_language(table), 'hand-dm-closed')}"
+        screen = Screen((Text(text),), mentions=(user_id,))
+        channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        await channel.send(
+            view=screen.layout(),
+            allowed_mentions=screen.allowed_mentions(),
+            nonce=f"d{table.id}-{user_id % 10**12}",
+        )
+
+    # What goes wrong
+
+    async def _refused(self, group: Sequence[Owed], error: discord.HTTPException) -> None:
+        if error.code in NO_ACCESS | CHANNEL_GONE and group[0].kind == "board" and group[0].attempts == 0:
+            await self._tell_host(group[0].table_id, gone=error.code in CHANNEL_GONE)
+        await self._later(group, f"{error.status} {error.code}")
+
+    async def _tell_host(self, table_id: int, gone: bool) -> None:
+        """One clear message about what is missing, to the one who can see to it."""
+        table = await self.bot.tables.get(table_id)
+        if table is None:
+            return
+        settings = (await self.store.users([table.host]))[table.host]
+        language = language_of(settings, None) if settings.language else _table_language(table)
+        if gone:
+            text = say(language, "notice-channel-gone", table=table.id)
+        else:
+            text = say(language, "notice-permission", channel=f"<#{table.channel_id}>")
+        try:
+            host = self.bot.get_user(table.host) or await self.bot.fetch_user(table.host)
+            await host.send(view=Screen((Text(text),)).layout(), nonce=f"n{table.id}-{int(gone)}")
+        except NETWORK as error:
+            log.warning("host of table %s not told: %s", table_id, type(error).__name__)
+
+    async def _later(self, group: Sequence[Owed], error: str) -> None:
+        now = self.bot.tables.clock()
+        for one in group:
+            if one.kind != "board" and one.attempts >= GIVE_UP_AFTER:
+                await self.store.drop([one.id], error, now)
+                continue
+            wait = WAITS[min(one.attempts, len(WAITS) - 1)]
+            await self.store.retry(one.id, now + wait * 1000, error)
+        log.warning("table %s: %s not delivered: %s", group[0].table_id, group[0].kind, error)
+
+
+def _table_language(table: Table) -> Language:
+    return "ja" if table.language == "ja" else "en"
+
+
+def _walk(components: Sequence[object]) -> list[object]:
+    """All components of a message, nested ones included."""
+    found: list[object] = []
+    for component in components:
+        found.append(component)
+        found += _walk(getattr(component, "children", ()))
+    return found

@@ -1,0 +1,227 @@
+"""`/table`: open a table, sit down, agree on options, start, call off; and the buttons of its card."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import posts
+from cogs.client import Loggia, Reader
+from cogs.reply import Interaction
+from cogs.screen import Screen, Text
+from cogs.translation import words
+from db import NewTable, UserChange
+from games.core import Refusal
+from games.manager import Click
+from games.table import Table
+from words import Language, Speaker, say
+
+
+class Lobby(commands.Cog):
+    """Tables before and around the game."""
+
+    group = app_commands.Group(
+        name=words("cmd-table"),
+        description=words("cmd-table-desc"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        guild_only=True,
+    )
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        bot.routes["l"] = self._button
+        bot.routes["o"] = self.choose_option
+
+    @group.command(name=words("cmd-new"), description=words("cmd-new-desc"))
+    @app_commands.describe(title=words("opt-title-desc"), language=words("opt-language-desc"))
+    @app_commands.rename(title=words("opt-title"), language=words("opt-language"))
+    @app_commands.choices(
+        language=[
+            app_commands.Choice(name="日本語", value="ja"),
+            app_commands.Choice(name="English", value="en"),
+        ]
+    )
+    async def new(self, interaction: Interaction, title: str, language: str | None = None) -> None:
+        """Open a table here; whoever opens it is its host and sits down."""
+
+        async def work(reader: Reader) -> Screen:
+            if title not in self.bot.tables.titles:
+                raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.bot.tables.titles))
+            table = await self.bot.tables.new(
+                NewTable(
+                    guild_id=interaction.guild_id or 0,
+                    channel_id=interaction.channel_id or 0,
+                    title=title,
+                    language=language or reader.language,
+                    host_user=reader.id,
+                    at=self.bot.tables.clock(),
+                    interaction_id=interaction.id,
+                    seats=(posts.place(0, reader.id, reader.name),),
+                )
+            )
+            await self._may_write_again(reader)
+            return _told(table, reader.language, "table-opened")
+
+        await self.bot.respond(interaction, work)
+
+    @new.autocomplete("title")
+    async def _titles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        language = (await self.bot.reader(interaction)).language
+        named = {
+            id: Speaker(title, language, ()).say("title-name") for id, title in self.bot.tables.titles.items()
+        }
+        return [
+            app_commands.Choice(name=name, value=id)
+            for id, name in named.items()
+            if current.lower() in name.lower() or current.lower() in id
+        ][:25]
+
+    @group.command(name=words("cmd-join"), description=words("cmd-join-desc"))
+    async def join(self, interaction: Interaction) -> None:
+        """Take a seat at this channel's table."""
+        await self._here(interaction, self._join)
+
+    @group.command(name=words("cmd-leave"), description=words("cmd-leave-desc"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Give the seat up again."""
+        await self._here(interaction, self._leave)
+
+    @group.command(name=words("cmd-options"), description=words("cmd-options-desc"))
+    async def options(self, interaction: Interaction) -> None:
+        """Look at the options, and as host change them."""
+        await self._here(interaction, self._options)
+
+    @group.command(name=words("cmd-start"), description=words("cmd-start-desc"))
+    async def start(self, interaction: Interaction) -> None:
+        """Deal and begin."""
+        await self._here(interaction, self._start)
+
+    @group.command(name=words("cmd-status"), description=words("cmd-status-desc"))
+    async def status(self, interaction: Interaction) -> None:
+        """Who is awaited, and the options."""
+        await self._here(interaction, self._status)
+
+    @group.command(name=words("cmd-cancel"), description=words("cmd-cancel-desc"))
+    async def cancel(self, interaction: Interaction) -> None:
+        """Call the table off."""
+        await self._here(interaction, self._cancel)
+
+    @group.command(name=words("cmd-move"), description=words("cmd-move-desc"))
+    @app_commands.describe(table=words("opt-table-desc"))
+    @app_commands.rename(table=words("opt-table"))
+    async def move(self, interaction: Interaction, table: int) -> None:
+        """Bring a table to this channel: its own was deleted, or the game outgrew it."""
+
+        async def work(reader: Reader) -> Screen:
+            moved = await self.bot.tables.move_to(
+                await self._of_this_server(interaction, table),
+                reader.id,
+                interaction.channel_id or 0,
+                manages(interaction),
+                Click(interaction.id),
+            )
+            return _told(moved, reader.language, "table-moved")
+
+        await self.bot.respond(interaction, work)
+
+    @move.autocomplete("table")
+    async def _my_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        reader = await self.bot.reader(interaction)
+        heads = await self.bot.store.tables_of(reader.id)
+        choices = []
+        for head in heads:
+            if head.guild_id == interaction.guild_id and head.host_user == reader.id:
+                name = Speaker(self.bot.tables.titles[head.title], reader.language, ()).say("title-name")
+                choices.append(app_commands.Choice(name=f"{head.id}: {name}", value=head.id))
+        return choices[:25]
+
+    async def _of_this_server(self, interaction: Interaction, table_id: int) -> int:
+        table = await self.bot.table(table_id)
+        if table.guild_id != interaction.guild_id:
+            raise Refusal("refuse-table-unknown")
+        return table.id
+
+    async def _here(
+        self, interaction: Interaction, act: Callable[[Interaction, Table, Reader], Awaitable[Screen]]
+    ) -> None:
+        async def work(reader: Reader) -> Screen:
+            return await act(interaction, await self.bot.table_here(interaction), reader)
+
+        await self.bot.respond(interaction, work)
+
+    async def _button(self, interaction: Interaction, parts: Sequence[str], values: Sequence[str]) -> None:
+        table_id, what = parts[:2]
+        acts: dict[str, Any] = {
+            "join": self._join,
+            "leave": self._leave,
+            "options": self._options,
+            "start": self._start,
+        }
+
+        async def work(reader: Reader) -> Screen:
+            screen: Screen = await acts[what](interaction, await self.bot.table(table_id), reader)
+            return screen
+
+        await self.bot.respond(interaction, work)
+
+    async def choose_option(
+        self, interaction: Interaction, parts: Sequence[str], values: Sequence[str]
+    ) -> None:
+        """A menu of the options form."""
+        table_id, name = parts
+
+        async def work(reader: Reader) -> Screen:
+            table = await self.bot.table(table_id)
+            if name not in posts.option_choices(table):
+                raise Refusal("refuse-unknown-choice", text=name, choices=())
+            value = posts.option_value(table, name, values[0])
+            click = Click(interaction.id)
+            table = await self.bot.tables.set_option(
+                table.id, reader.id, name, value, manages(interaction), click
+            )
+            return posts.option_screen(table, reader.language)
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _join(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        table = await self.bot.tables.join(table.id, reader.id, reader.name, Click(interaction.id))
+        await self._may_write_again(reader)
+        return _told(table, reader.language, "table-joined")
+
+    async def _leave(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        table = await self.bot.tables.leave(table.id, reader.id, Click(interaction.id))
+        return _told(table, reader.language, "table-left")
+
+    async def _options(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        if table.status != "lobby":
+            lines = posts.option_lines(table, reader.language).values()
+            return Screen((Text("\n".join(f"- {line}" for line in lines)),))
+        return posts.option_screen(table, reader.language)
+
+    async def _start(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        click = Click(interaction.id)
+        table = await self.bot.tables.start(table.id, reader.id, manages(interaction), click)
+        return _told(table, reader.language, "table-started")
+
+    async def _cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        click = Click(interaction.id)
+        table = await self.bot.tables.cancel(table.id, reader.id, manages(interaction), click)
+        return _told(table, reader.language, "table-cancelled")
+
+    async def _status(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        return posts.status(table, reader.language)
+
+    async def _may_write_again(self, reader: Reader) -> None:
+        """Whoever sits down is tried by DM again, even if it was closed once."""
+        if reader.settings.dm_closed_at is not None:
+            await self.bot.store.change_user(reader.id, UserChange(dm_closed_at=None))
+
+
+def manages(interaction: Interaction) -> bool:
+    """Whether the user may manage any table here: a moderator of the server."""
+    return bool(interaction.permissions.manage_messages or interaction.permissions.manage_guild)
+
+
+def _told(table: Table, language: Language, id: str) -> Screen:
+    return Screen((Text(say(language, id, count=len(table.seats))),))

@@ -1,0 +1,117 @@
+"""One slash command per kind of move, made from the title's moves: `/florence raise amount:300`.
+
+Autocompletion offers what is legal on the position as the player has composed it; whatever is typed
+past it is checked like any other answer.
+"""
+
+import inspect
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import typed
+from cogs.client import Loggia, Reader
+from cogs.playing import Playing, seat_of
+from cogs.reply import Interaction
+from cogs.screen import Screen
+from cogs.translation import words
+from games.core import Move, Refusal, Seat, Title, engine
+from games.manager import Click
+from words import kebab
+
+CHOICE = 100
+
+
+class Moves(commands.Cog):
+    """The commands of one title."""
+
+    def __init__(self, bot: Loggia, playing: Playing, title: Title) -> None:
+        self.bot = bot
+        self.playing = playing
+        self.title = title
+        self.group = app_commands.Group(
+            name=words("cmd-title", title.id),
+            description=words("cmd-title-desc", title.id),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=False, private_channel=False
+            ),
+            guild_only=True,
+        )
+        for move in title.moves:
+            self.group.add_command(self._command(move))
+        bot.tree.add_command(self.group)
+
+    def _command(self, move: type[Move]) -> app_commands.Command[Any, ..., Any]:
+        async def callback(interaction: Interaction, **texts: Any) -> None:
+            await self._play(interaction, move, texts)
+
+        fields = typed.field_types(move)
+        _give_signature(callback, fields, self.title.id)
+        name = kebab(move)
+        command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+            name=words(f"cmd-{name}", self.title.id),
+            description=words(f"cmd-{name}-desc", self.title.id),
+            callback=callback,
+        )
+        for field in fields:
+            command.autocomplete(field)(self._completion(move, field))
+        return command
+
+    def _completion(self, move: type[Move], field: str) -> Callable[..., Coroutine[Any, Any, Any]]:
+        whole = typed.field_types(move)[field] is int
+
+        async def complete(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
+            table, reader, seat = await self._seated(interaction)
+            texts = dict(interaction.namespace)
+            try:
+                found = typed.suggestions(
+                    table, seat, reader.language, move, field, texts, str(current if current else "")
+                )
+            except Refusal:
+                return []  # an earlier field means nothing yet
+            return [
+                app_commands.Choice(name=label[:CHOICE], value=int(text) if whole else text[:CHOICE])
+                for label, text in found
+            ]
+
+        return complete
+
+    async def _seated(self, interaction: Interaction) -> tuple[Any, Reader, Seat]:
+        reader = await self.bot.reader(interaction)
+        table = await self.bot.table_here(interaction)
+        if table.title.id != self.title.id:
+            raise Refusal("refuse-other-title", title=table.title.id)
+        return table, reader, seat_of(table, reader)
+
+    async def _play(self, interaction: Interaction, move: type[Move], texts: dict[str, Any]) -> None:
+        async def work(reader: Reader) -> Screen:
+            table, _, seat = await self._seated(interaction)
+            game = table.view(seat, composed=True)
+            offer = next((one for one in engine.offers(game, seat) if one.move is move), None)
+            meant = typed.read(table, offer, move, texts)
+            return await self.playing.play(table, reader, meant, Click(interaction.id))
+
+        await self.bot.respond(interaction, work)
+
+
+def _give_signature(callback: Any, fields: dict[str, Any], title: str) -> None:
+    """Tell discord.py the options of a generated command: it reads them off the signature."""
+    parameters = [
+        inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
+    ]
+    for name, hint in fields.items():
+        annotation: Any = int if hint is int else str
+        default: Any = inspect.Parameter.empty
+        if typed.is_list(hint):
+            annotation, default = str | None, None
+        parameters.append(
+            inspect.Parameter(
+                name, inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=annotation, default=default
+            )
+        )
+    callback.__signature__ = inspect.Signature(parameters)
+    if fields:
+        app_commands.describe(**{name: words(f"opt-{name}-desc", title) for name in fields})(callback)
+        app_commands.rename(**{name: words(f"opt-{name}", title) for name in fields})(callback)

@@ -1,0 +1,221 @@
+"""The private panel: what a seat is asked, what each answer would do, and the turn so far.
+
+Made from the seat's view and the offers, and from nothing else. Ids of buttons and menus:
+
+    m:<table>:<seq>.<steps>:<offer>:<tokens>    answer with an offer; tokens as in `cogs.filling`
+    s:<table>:<seq>.<steps>:<offer>:<tokens>    the same, the menu's choice being the next token
+    d:<table>:<seq>.<steps>:<what>              confirm, undo, reset or show
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from cogs.filling import Entry, Question, fill
+from cogs.screen import Button, Choice, Line, Menu, Part, Screen, Text
+from games.core import Move, Offer, Refusal, Seat, engine
+from games.core.answers import Checked
+from games.table import Table
+from words import Language, Speaker
+
+HANDFUL = 3
+"""So many closed offers are explained at the foot of the panel."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question of the panel, with what a picture of it should show: `ghosts` are answers with the
+    labels they have in the menu."""
+
+    screen: Screen
+    spatial: bool
+    ghosts: tuple[tuple[str, Any], ...] = ()
+
+
+class Panel:
+    """The panel of one seat, in the reader's language."""
+
+    def __init__(self, table: Table, seat: Seat, language: Language) -> None:
+        self.table = table
+        self.seat = seat
+        self.draft = table.draft(seat)
+        self.game = table.view(seat, composed=True)
+        self.speaker = Speaker(table.title, language, table.names)
+        at = table.at(seat)
+        self.place = f"{table.id}:{at.seq}.{at.steps}"
+
+    def offers(self) -> list[Offer]:
+        return engine.offers(self.game, self.seat)
+
+    def home(self, notice: str = "") -> Screen:
+        """The question, the turn so far, and an entry for every kind of move."""
+        parts: list[Part] = [Text(notice), Line()] if notice else []
+        parts.append(Text(self._heading()))
+        if self.draft.steps:
+            parts.append(Text(self._so_far()))
+        if self.draft.waits:
+            parts += self._to_confirm()
+        else:
+            parts += self._answers()
+        return Screen(tuple(parts), accent=0x2E86AB)
+
+    def follow(self, offer_at: int, tokens: Sequence[str]) -> Asked | Move:
+        """The next question of an offer, or the move the tokens complete. BadToken if they fit nothing,
+        Refusal if the offer is closed."""
+        offer = self.offers()[offer_at]
+        if offer.closed or offer.last:
+            raise offer.closed or offer.last or AssertionError
+        found = fill(self.table.title, offer, tokens)
+        return found if isinstance(found, Move) else self._asked(offer_at, offer, found, tuple(tokens))
+
+    # The home screen
+
+    def _heading(self) -> str:
+        say = self.speaker.say
+        if self.table.game.over:
+            return f"### {say('panel-over')}"
+        if self.seat in engine.may_answer(self.game):
+            return f"### {self.speaker.note(engine.asks(self.game, self.seat))}"
+        waiting = [
+            self.speaker.awaits(seat, engine.asks(self.table.view(None), seat))
+            for seat in self.table.awaited()
+        ]
+        return "### " + say("panel-not-you") + "\n" + "\n".join(waiting)
+
+    def _so_far(self) -> str:
+        steps = self.draft.steps[:-1] if self.draft.waits else self.draft.steps
+        lines = [line for step in steps for line in self.speaker.log(step.events, self.seat)]
+        if self.draft.waits:
+            lines.append(f"**{self.speaker.move(self.draft.steps[-1].move)}**")
+        return self.speaker.say("panel-draft") + "\n" + "\n".join(f"- {line}" for line in lines)
+
+    def _to_confirm(self) -> list[Part]:
+        say = self.speaker.say
+        last = self.draft.steps[-1]
+        hands_over = self.seat not in engine.waits_for(last.game)
+        warning = "panel-reveals" if last.reveals and not hands_over else "panel-ends-turn"
+        return [
+            Text(say(warning)),
+            Button(f"d:{self.place}:confirm", say("button-confirm"), "success"),
+            *self._take_back(),
+        ]
+
+    def _take_back(self) -> list[Part]:
+        if not self.draft.steps:
+            return []
+        buttons: list[Part] = [Button(f"d:{self.place}:undo", self.speaker.say("button-undo-step"))]
+        if len(self.draft.steps) > 1:
+            buttons.append(Button(f"d:{self.place}:reset", self.speaker.say("button-reset-turn"), "danger"))
+        return buttons
+
+    def _answers(self) -> list[Part]:
+        menus: list[Part] = []
+        buttons: list[Part] = []
+        closed: list[str] = []
+        for at, offer in enumerate(self.offers()):
+            if not offer.is_open():
+                closed += self._why_closed(offer)
+                continue
+            question = fill(self.table.title, offer, ())
+            if isinstance(question, Question) and _is_menu(question):
+                menus.append(self._menu(at, offer, question, (), self.speaker.move(offer.move)))
+            else:
+                style = "primary" if isinstance(question, Move) else "secondary"
+                buttons.append(Button(f"m:{self.place}:{at}:", self.speaker.offer_label(offer), style))
+        foot: list[Part] = [Text("\n".join(f"-# {line}" for line in closed))] if closed else []
+        return [*menus, *buttons, *self._take_back(), *foot]
+
+    def _why_closed(self, offer: Offer) -> list[str]:
+        refusal: Refusal | None = offer.closed or offer.last
+        reasons = [] if refusal is None else [self.speaker.refusal(refusal)]
+        first = next(iter(offer.fields.values()), None)
+        if refusal is None and isinstance(first, Checked):
+            reasons = [self.speaker.refusal(why) for _, why in list(first.closed())[:HANDFUL]]
+        label = self.speaker.move(offer.move)
+        return (
+            [self.speaker.say("panel-closed-line", move=label, reason=" / ".join(reasons))] if reasons else []
+        )
+
+    # One question
+
+    def _asked(self, at: int, offer: Offer, question: Question, tokens: tuple[str, ...]) -> Asked:
+        say = self.speaker.say
+        heading = f"### {self.speaker.move(offer.move)}\n{say(f'field-{question.field}')}"
+        parts: list[Part] = [Text(heading)]
+        if question.before or question.placed:
+            parts.append(Text("\n".join(self._chosen(offer, question))))
+        parts.append(self._menu(at, offer, question, tokens, say("panel-choose-value")))
+        path = f"m:{self.place}:{at}:" + ".".join(tokens)
+        joint = "." if tokens else ""
+        if question.subset and question.may_be_empty:
+            parts.append(Button(f"{path}{joint}s0", say("button-none"), "primary"))
+        if question.usual is not None:
+            parts.append(Button(f"{path}{joint}u", say("button-usual-order"), "primary"))
+        parts.append(Button(f"d:{self.place}:show", say("button-back")))
+        closed = self._closed_values(offer, question)
+        if closed:
+            parts.append(Text(closed))
+        spatial = self._spatial(question)
+        final = all(len(entry.values) == 1 for entry in question.entries)
+        ghosts = [(str(n), entry.values[0]) for n, entry in enumerate(question.entries, 1)] if final else []
+        return Asked(Screen(tuple(parts), accent=0x2E86AB), spatial, tuple(ghosts) if spatial else ())
+
+    def _chosen(self, offer: Offer, question: Question) -> list[str]:
+        lines = [
+            f"- {self.speaker.say(f'field-{name}')}: {self.speaker.value(name, value)}"
+            for name, value in zip(offer.names, question.before, strict=False)
+        ]
+        if question.placed:
+            lines.append(
+                "- " + " → ".join(self.speaker.value(question.field, item) for item in question.placed)
+            )
+        return lines
+
+    def _closed_values(self, offer: Offer, question: Question) -> str:
+        answers = offer.answers(question.field, question.before)
+        if not isinstance(answers, Checked) or self.table.title.parts(
+            question.field, question.entries[0].values[0]
+        ):
+            return ""
+        return "\n".join(
+            f"-# {self.speaker.value(question.field, value)}: {self.speaker.refusal(why)}"
+            for value, why in list(answers.closed())[:10]
+        )
+
+    def _spatial(self, question: Question) -> bool:
+        """Whether the answers are places, which a picture shows better than words."""
+        return bool(self.table.title.parts(question.field, question.entries[0].values[0]))
+
+    def _menu(
+        self, at: int, offer: Offer, question: Question, tokens: tuple[str, ...], placeholder: str
+    ) -> Menu:
+        many = len(question.entries) if question.subset else 1
+        return Menu(
+            f"s:{self.place}:{at}:" + ".".join(tokens),
+            placeholder,
+            tuple(self._choice(offer, question, n, entry) for n, entry in enumerate(question.entries, 1)),
+            many,
+        )
+
+    def _choice(self, offer: Offer, question: Question, number: int, entry: Entry) -> Choice:
+        first = self.speaker.value(question.field, entry.values[0])
+        if entry.group:
+            count = self.speaker.say("panel-places", count=len(entry.values))
+            return Choice(entry.token, entry.group, count)
+        if len(entry.values) > 1:
+            return Choice(entry.token, f"{first} – {self.speaker.value(question.field, entry.values[-1])}")
+        value = (entry.values[0],) if question.subset else entry.values[0]
+        hint = None if question.placed else offer.hint(question.field, (*question.before, value))
+        label = f"{number}: {first}" if self._spatial(question) else first
+        return Choice(entry.token, label, self.speaker.note(hint) if hint else "")
+
+
+def awaited_lines(table: Table, speaker: Speaker) -> list[str]:
+    """Who must answer and what, as everybody may know it."""
+    view = table.view(None)
+    return [speaker.awaits(seat, engine.asks(view, seat)) for seat in engine.waits_for(view)]
+
+
+def _is_menu(question: Question) -> bool:
+    """Whether the question fits into the home screen as a menu of its own."""
+    return not question.subset and question.usual is None

@@ -1,0 +1,204 @@
+"""The public posts: the lobby card and the table after a turn. Made from the public view alone."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from cogs.panel import awaited_lines
+from cogs.screen import Button, Choice, Line, Menu, Part, Picture, Screen, Text, cut
+from db import Seat as Place
+from games.core import Seat, Told
+from games.table import Table
+from words import Language, Speaker, say
+
+LINES = 12
+"""So many lines of what happened stand in a post; the rest is in the log."""
+
+SEAT_COLOURS = (0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0xE69F00, 0x56B4E9)
+SEAT_MARKS = "🔵🔺🟩🔷⭐⬟"
+
+
+def seat_name(table: Table, seat: int) -> str:
+    """A seat's letter, shape and name."""
+    return f"{SEAT_MARKS[seat]} **{chr(65 + seat)}** {table.names[seat]}"
+
+
+def place(at: int, user_id: int, name: str) -> Place:
+    """A seat held by a person."""
+    return Place(at, user_id, name)
+
+
+def status(table: Table, language: Language) -> Screen:
+    """Who sits, who is awaited, the options: for one reader."""
+    speaker = Speaker(table.title, language, table.names)
+    lines = [seat_name(table, at) for at in range(len(table.seats))]
+    parts: list[Part] = [Text(f"### {speaker.say('title-name')} · {say(language, 'status-' + table.status)}")]
+    parts.append(Text("\n".join(lines) or say(language, "lobby-empty")))
+    if table.game is not None and not table.game.over:
+        parts.append(Text("\n".join(awaited_lines(table, speaker))))
+    parts.append(Text("\n".join(f"-# {line}" for line in option_lines(table, language).values())))
+    if table.commitment:
+        parts.append(Text(f"-# {say(language, 'status-commitment', commitment=table.commitment)}"))
+    return Screen(tuple(parts))
+
+
+def lobby(table: Table) -> Screen:
+    """The card of a table that has not started: who sits, the options, and the buttons."""
+    language: Language = "ja" if table.language == "ja" else "en"
+    speaker = Speaker(table.title, language, table.names)
+    least, most = table.title.seats.start, table.title.seats.stop - 1
+    seats = [seat_name(table, at) for at in range(len(table.seats))] or [say(language, "lobby-empty")]
+    parts: list[Part] = [
+        Text(f"## {speaker.say('title-name')}\n{speaker.say('title-about')}"),
+        Line(),
+        Text(say(language, "lobby-seats", count=len(table.seats), least=least, most=most)),
+        Text("\n".join(seats)),
+    ]
+    changed = [line for name, line in option_lines(table, language).items() if _changed(table, name)]
+    if changed:
+        parts.append(Text(say(language, "lobby-options") + "\n" + "\n".join(f"- {line}" for line in changed)))
+    if table.status == "cancelled":
+        parts.append(Text(say(language, "lobby-cancelled")))
+    else:
+        parts += [
+            Button(f"l:{table.id}:join", say(language, "button-join"), "success"),
+            Button(f"l:{table.id}:leave", say(language, "button-leave")),
+            Button(f"l:{table.id}:options", say(language, "button-options")),
+            Button(f"l:{table.id}:start", say(language, "button-start"), "primary"),
+        ]
+    return Screen(tuple(parts), accent=SEAT_COLOURS[0])
+
+
+def option_choices(table: Table) -> dict[str, tuple[str, ...]]:
+    """The options of a title and the values each may have, as words of its type."""
+    choices: dict[str, tuple[str, ...]] = {}
+    for name, hint in get_type_hints(table.title.options).items():
+        if hint is bool:
+            choices[name] = ("false", "true")
+        elif get_origin(hint) is Literal:
+            choices[name] = tuple(str(value) for value in get_args(hint))
+    return choices
+
+
+def option_value(table: Table, name: str, word: str) -> Any:
+    """The value a word of `option_choices` stands for."""
+    return word == "true" if get_type_hints(table.title.options)[name] is bool else word
+
+
+def option_lines(table: Table, language: Language) -> dict[str, str]:
+    """Every option with its present value, in words."""
+    speaker = Speaker(table.title, language, table.names)
+    return {
+        name: f"{speaker.say(f'option-{name}')}: {speaker.say(f'option-{name}-{_word(table, name)}')}"
+        for name in option_choices(table)
+    }
+
+
+def _word(table: Table, name: str) -> str:
+    value = getattr(table.options, name)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _changed(table: Table, name: str) -> bool:
+    return bool(getattr(table.options, name) != getattr(table.title.options(), name))
+
+
+def option_screen(table: Table, language: Language) -> Screen:
+    """The private form of the options: a menu each."""
+    speaker = Speaker(table.title, language, table.names)
+    parts: list[Part] = [Text(f"### {say(language, 'lobby-options')}")]
+    for name, words in option_choices(table).items():
+        now = _word(table, name)
+        choices = tuple(
+            Choice(word, ("✓ " if word == now else "") + speaker.say(f"option-{name}-{word}"))
+            for word in words
+        )
+        parts.append(
+            Text(f"**{option_lines(table, language)[name]}**\n-# {speaker.say(f'option-{name}-desc')}")
+        )
+        parts.append(Menu(f"o:{table.id}:{name}", speaker.say(f"option-{name}"), choices))
+    return Screen(tuple(parts))
+
+
+def happened(table: Table, told: Sequence[Told], language: Language) -> list[str]:
+    """What the public was told, one line each; the newest if they are too many."""
+    lines = Speaker(table.title, language, table.names).log(told, None)
+    if len(lines) > LINES:
+        left = len(lines) - LINES
+        lines = [say(language, "post-more", count=left), *lines[-LINES:]]
+    return lines
+
+
+def board(table: Table, told: Sequence[Told], picture: bytes | None, seq: int) -> Screen:
+    """The post after a turn: picture, what happened, who must answer and what, buttons.
+
+    `picture` None: it could not be drawn or sent; the position stands in words instead."""
+    language: Language = "ja" if table.language == "ja" else "en"
+    speaker = Speaker(table.title, language, table.names)
+    view = table.view(None)
+    position = speaker.position(view, None)
+    parts: list[Part] = []
+    lines = happened(table, told, language)
+    if lines:
+        parts.append(Text("\n".join(f"- {line}" for line in lines)))
+    if picture is not None:
+        parts.append(Picture("table.png", picture, cut(position, 1000)))
+    else:
+        parts.append(Text(cut(position, 2500)))
+    parts.append(Text(_next(table, speaker)))
+    parts += _buttons(table, language, seq)
+    waiting = table.awaited()
+    accent = SEAT_COLOURS[waiting[0]] if len(waiting) == 1 else None
+    users = tuple(user for seat in waiting if (user := table.seats[seat].user_id) is not None)
+    return Screen(tuple(parts), accent=accent, mentions=users)
+
+
+def _next(table: Table, speaker: Speaker) -> str:
+    if table.status == "cancelled":
+        return speaker.say("lobby-cancelled")
+    if table.game.over:
+        scores = sorted(table.game.scores, key=lambda score: score.place)
+        return "### " + speaker.say("post-over") + "\n" + "\n".join(speaker.score(score) for score in scores)
+    lines = []
+    for seat, line in zip(table.awaited(), awaited_lines(table, speaker), strict=True):
+        lines.append(f"{mention(table, seat)} {line}")
+    return "\n".join(lines)
+
+
+def mention(table: Table, seat: Seat) -> str:
+    """A seat as Discord notifies its holder."""
+    user = table.seats[seat].user_id
+    return f"{SEAT_MARKS[seat]} <@{user}>" if user is not None else SEAT_MARKS[seat]
+
+
+def _buttons(table: Table, language: Language, seq: int) -> list[Part]:
+    """The last part of the ids is the log entry the post tells up to: so a post can be recognised."""
+    over = table.status in ("over", "cancelled")
+    move = Button(f"t:{table.id}:move:{seq}", say(language, "button-your-move"), "primary", disabled=over)
+    others = [
+        Button(f"t:{table.id}:{what}:{seq}", say(language, f"button-{what}"))
+        for what in ("hand", "board", "log", "rules")
+    ]
+    return [move, *others]
+
+
+def hand(table: Table, seat: Seat, language: Language, picture: bytes) -> Screen:
+    """A seat's own cards: picture and text. For its holder's eyes only."""
+    speaker = Speaker(table.title, language, table.names)
+    text = hand_text(table, seat, language)
+    heading = f"### {speaker.say('title-name')} · {say(language, 'hand-of', name=table.names[seat])}"
+    picture_part = Picture("hand.png", picture, cut(text, 1000))
+    return Screen((Text(heading), picture_part, Text(text)), accent=SEAT_COLOURS[seat])
+
+
+def hand_text(table: Table, seat: Seat, language: Language) -> str:
+    """The cards only their owner sees, by kind, with what they say."""
+    speaker = Speaker(table.title, language, table.names)
+    lines = []
+    for kind, cards in table.title.hand(table.view(seat), seat).items():
+        if not cards:
+            continue
+        lines.append(f"**{speaker.say(f'hand-{kind}')}**")
+        for card in cards:
+            text = speaker.card_text(card)
+            lines.append(f"- {speaker.card(card)}" + (f" – {text}" if text else ""))
+    return "\n".join(lines) or say(language, "hand-empty")

@@ -1,0 +1,76 @@
+"""Answering an interaction in time, whatever happens: directly when the answer is quick, else first
+"thinking", and never an unhandled error."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import Any
+
+import aiohttp
+import discord
+
+from cogs.screen import Screen
+
+log = logging.getLogger("loggia.reply")
+
+PATIENCE = 0.7
+"""Seconds to wait for the answer itself before acknowledging without it. Discord gives up after 3."""
+
+NETWORK = (discord.HTTPException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
+"""How Discord or the way to it may fail; discord.py does not wrap all of these."""
+
+ALREADY_ANSWERED = 40060
+GONE = {10062, 10015, 50027, 10008}
+"""The interaction, its token or the message has expired: there is nobody left to answer."""
+
+Interaction = discord.Interaction[Any]
+
+
+async def reply(interaction: Interaction, work: Awaitable[Screen], edit: bool = False) -> None:
+    """Show the screen that `work` makes, to this user alone. `edit`: in place of the message clicked on.
+
+    Failures to reach Discord are logged, not raised: what `work` has written stays written."""
+    task = asyncio.ensure_future(work)
+    await asyncio.wait({task}, timeout=PATIENCE)
+    if not task.done():
+        await _try(interaction, _acknowledge(interaction, edit))
+    screen = await task
+    if not await _try(interaction, _show(interaction, screen, edit)):
+        await asyncio.sleep(0.3)
+        await _try(interaction, _show(interaction, screen, edit), last=True)
+
+
+async def _acknowledge(interaction: Interaction, edit: bool) -> None:
+    if interaction.response.is_done():
+        return
+    if edit:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def _show(interaction: Interaction, screen: Screen, edit: bool) -> None:
+    view, files = screen.layout(), screen.files()
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view, attachments=files)
+    elif edit:
+        await interaction.response.edit_message(view=view, attachments=files)
+    else:
+        await interaction.response.send_message(view=view, files=files, ephemeral=True)
+
+
+async def _try(interaction: Interaction, call: Awaitable[None], last: bool = False) -> bool:
+    """Whether there is nothing left to try: it worked, was done already, or nobody is there any more."""
+    try:
+        await call
+    except discord.InteractionResponded:
+        return False
+    except discord.HTTPException as error:
+        if error.code == ALREADY_ANSWERED:
+            return True
+        log.warning("interaction %s not answered: %s %s", interaction.id, error.status, error.code)
+        return error.code in GONE
+    except NETWORK as error:
+        log.warning("interaction %s not answered: %s", interaction.id, type(error).__name__)
+        return False
+    return True

@@ -1,0 +1,187 @@
+"""What the bot shows, as a value: a column of texts, pictures, menus and rows of buttons.
+
+A `Screen` knows Discord's limits, so that nobody else has to: texts are cut to fit with an ellipsis,
+rows are filled to five buttons, and `layout()` never exceeds the number of components.
+"""
+
+import io
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import msgspec
+from discord import ui
+
+TEXT = 4000
+COMPONENTS = 40
+LABEL = 80
+PLACEHOLDER = 150
+OPTION = 100
+ALT = 1024
+MENU = 25
+
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A paragraph in Discord's markdown."""
+
+    text: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A thin line between parts."""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A PNG with its alt text. The file name never says more than `name`."""
+
+    name: str
+    data: bytes
+    alt: str
+
+
+class Button(msgspec.Struct, frozen=True):
+    """A button; `id` is the route of its click."""
+
+    id: str
+    label: str
+    style: str = "secondary"
+    disabled: bool = False
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One entry of a menu."""
+
+    value: str
+    label: str
+    description: str = ""
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """A menu of up to 25 choices, of which one, or with `most` several, may be taken."""
+
+    id: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+    most: int = 1
+
+
+Part = Text | Line | Picture | Button | Menu
+
+
+class Screen(msgspec.Struct, frozen=True):
+    """All that one message shows. `mentions`: users who are to be notified."""
+
+    parts: tuple[Part, ...]
+    accent: int | None = None
+    mentions: tuple[int, ...] = ()
+
+    def files(self) -> list[discord.File]:
+        """New file objects of the pictures, for one sending."""
+        return [
+            discord.File(io.BytesIO(part.data), filename=part.name, description=cut(part.alt, ALT))
+            for part in self.parts
+            if isinstance(part, Picture)
+        ]
+
+    def layout(self) -> ui.LayoutView:
+        """The components. The view is stopped: clicks are routed by their ids, nothing stays in memory."""
+        items = _items(self.parts)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(*items, accent_colour=self.accent))
+        view.stop()
+        return view
+
+    def allowed_mentions(self) -> discord.AllowedMentions:
+        users = [discord.Object(user) for user in self.mentions]
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+def cut(text: str, most: int) -> str:
+    """The text, or its beginning with an ellipsis."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def _items(parts: Sequence[Part]) -> list[ui.Item[Any]]:
+    """Discord's items, buttons gathered in rows of five, texts cut so that all fit."""
+    texts = [part for part in parts if isinstance(part, Text)]
+    room = TEXT
+    if sum(len(part.text) for part in texts) > TEXT:
+        room = TEXT // max(len(texts), 1)
+    items: list[ui.Item[Any]] = []
+    row: list[Button] = []
+    for part in parts:
+        if isinstance(part, Button):
+            row.append(part)
+            if len(row) == 5:
+                items.append(_row(row))
+                row = []
+            continue
+        if row:
+            items.append(_row(row))
+            row = []
+        items.append(_item(part, room))
+    if row:
+        items.append(_row(row))
+    return _within_limit(items)
+
+
+def _within_limit(items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
+    total = 1
+    kept = []
+    for item in items:
+        size = 1 + len(item.children) if isinstance(item, ui.ActionRow) else 1
+        if total + size > COMPONENTS:
+            break
+        total += size
+        kept.append(item)
+    return kept
+
+
+def _item(part: Text | Line | Picture | Menu, room: int) -> ui.Item[Any]:
+    if isinstance(part, Text):
+        return ui.TextDisplay(cut(part.text, room))
+    if isinstance(part, Line):
+        return ui.Separator()
+    if isinstance(part, Picture):
+        media = discord.MediaGalleryItem(f"attachment://{part.name}", description=cut(part.alt, ALT))
+        return ui.MediaGallery(media)
+    return ui.ActionRow(_menu(part))
+
+
+def _row(buttons: Sequence[Button]) -> ui.ActionRow[Any]:
+    return ui.ActionRow(
+        *(
+            ui.Button(
+                custom_id=button.id,
+                label=cut(button.label, LABEL),
+                style=STYLES[button.style],
+                disabled=button.disabled,
+            )
+            for button in buttons
+        )
+    )
+
+
+def _menu(menu: Menu) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=cut(choice.label, OPTION),
+            value=choice.value,
+            description=cut(choice.description, OPTION) or None,
+        )
+        for choice in menu.choices[:MENU]
+    ]
+    return ui.Select(
+        custom_id=menu.id,
+        placeholder=cut(menu.placeholder, PLACEHOLDER),
+        options=options,
+        min_values=1,
+        max_values=min(menu.most, len(options)),
+    )

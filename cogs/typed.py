@@ -1,0 +1,166 @@
+"""Typed answers: what autocompletion offers for a field, and what a typed text means.
+
+Texts are matched kindly (names in either language, ids, seat letters, cells with any separators), then
+checked like any other answer: what means nothing is handed on as it is, so that the rule names its reason.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, get_args, get_type_hints
+
+from games.core import Move, Offer, Orders, Refusal, Seat, Subsets, engine
+from games.core.refusal import BAD_PARAM
+from games.table import Table
+from words import LANGUAGES, Language, Speaker, ids
+
+SUGGESTIONS = 25
+
+
+def field_types(move: type[Move]) -> dict[str, Any]:
+    """The fields of a move and their types, in order."""
+    hints = get_type_hints(move)
+    return {name: hints[name] for name in move.__struct_fields__}
+
+
+def is_list(hint: Any) -> bool:
+    """Whether a field is a list of names (cards), which may be left out."""
+    return bool(get_args(hint)) and get_args(hint)[0] is str
+
+
+def read(table: Table, offer: Offer | None, move: type[Move], texts: dict[str, Any]) -> Move:
+    """The move that typed texts mean. Lists that were left out are the usual order, or nothing."""
+    values: list[Any] = []
+    for name, hint in field_types(move).items():
+        text = texts.get(name)
+        if text is None:
+            values.append(_left_out(offer, name, tuple(values)))
+        else:
+            values.append(_value(table, name, hint, text))
+    return move(*values)
+
+
+def _left_out(offer: Offer | None, name: str, before: tuple[Any, ...]) -> tuple[Any, ...]:
+    if offer is None:
+        return ()
+    try:
+        answers = offer.answers(name, before)
+    except (KeyError, IndexError, ValueError):
+        return ()  # an earlier field is wrong; the check of the move will say so
+    return answers.items if isinstance(answers, Orders) else ()
+
+
+def _value(table: Table, name: str, hint: Any, text: Any) -> Any:
+    if hint is Seat:
+        return _seat(table, str(text))
+    if hint is int:
+        return int(text)
+    if hint is str:
+        return _name(table, str(text))
+    if is_list(hint):
+        return tuple(_name(table, part) for part in re.split(r"[,、;]\s*", str(text)) if part.strip())
+    value = table.title.parse(name, str(text))
+    if value is None:
+        raise Refusal(BAD_PARAM, given=str(text)[:60])
+    return value
+
+
+def _seat(table: Table, text: str) -> Seat:
+    wanted = text.strip().casefold()
+    for seat, name in enumerate(table.names):
+        if wanted in (chr(97 + seat), name.casefold(), str(seat)):
+            return Seat(seat)
+    raise Refusal(BAD_PARAM, given=text[:60])
+
+
+def _name(table: Table, text: str) -> str:
+    """The id of a thing called by its id or by its name in either language; else the text itself."""
+    wanted = text.strip().casefold()
+    known = _ids(table)
+    for id in known:
+        if wanted == id.casefold():
+            return id
+    for language in LANGUAGES:
+        speaker = Speaker(table.title, language, table.names)
+        for id in known:
+            if speaker.card(id).casefold() == wanted:
+                return id
+    return text.strip()[:60]
+
+
+def _ids(table: Table) -> Sequence[str]:
+    """Everything of the title that has a name."""
+    return [id.removeprefix("name-") for id in ids(table.title.id, "name-")]
+
+
+def suggestions(
+    table: Table,
+    seat: Seat,
+    language: Language,
+    move: type[Move],
+    name: str,
+    texts: dict[str, Any],
+    current: str,
+) -> list[tuple[str, str]]:
+    """Up to 25 legal values of a field as (label, text), given the texts of the fields before it."""
+    game = table.view(seat, composed=True)
+    offer = next((offer for offer in engine.offers(game, seat) if offer.move is move), None)
+    if offer is None or not offer.is_open():
+        return []
+    before: list[Any] = []
+    for earlier, hint in field_types(move).items():
+        if earlier == name:
+            break
+        text = texts.get(earlier)
+        before.append(
+            _left_out(offer, earlier, tuple(before)) if text is None else _value(table, earlier, hint, text)
+        )
+    speaker = Speaker(table.title, language, table.names)
+    found = _matching(speaker, offer, name, tuple(before), current)
+    return found[:SUGGESTIONS]
+
+
+def _matching(
+    speaker: Speaker, offer: Offer, name: str, before: tuple[Any, ...], current: str
+) -> list[tuple[str, str]]:
+    answers = offer.answers(name, before)
+    if isinstance(answers, Subsets | Orders):
+        return _lists(speaker, name, answers, current)
+    found = []
+    for value in answers:
+        text = _written(speaker, value)
+        label = speaker.value(name, value)
+        hint = offer.hint(name, (*before, value))
+        if hint is not None:
+            label = f"{label} · {speaker.note(hint)}"
+        if current.casefold() in label.casefold() or current.casefold() in text.casefold():
+            found.append((label, text))
+        if len(found) == SUGGESTIONS:
+            break
+    return found
+
+
+def _lists(speaker: Speaker, name: str, answers: Subsets | Orders, current: str) -> list[tuple[str, str]]:
+    """Lists grow item by item: what was typed, with each item that can follow."""
+    typed = [part.strip() for part in re.split(r"[,、;]", current) if part.strip()]
+    known = [item for item in typed if item in answers.items]
+    found = []
+    if known or isinstance(answers, Orders):
+        whole = (
+            known if isinstance(answers, Subsets) else [*known, *(x for x in answers.items if x not in known)]
+        )
+        if tuple(whole) in answers:
+            found.append((speaker.value(name, tuple(whole)), ",".join(whole)))
+    for item in answers.items:
+        if item in known:
+            continue
+        grown = [*known, item]
+        if isinstance(answers, Orders):
+            grown += [other for other in answers.items if other not in grown]
+        if tuple(grown) in answers:
+            found.append((speaker.value(name, tuple(grown)), ",".join(grown)))
+    return found
+
+
+def _written(speaker: Speaker, value: Any) -> str:
+    """How a value is written in a command; what `read` takes back."""
+    return value if isinstance(value, str) else speaker.title.spell(value)
