@@ -131,7 +131,9 @@ class Acts:
         select = find_component(source, SELECTS, what)
         guild_id = self.service.world.channels[source.channel_id].guild_id
         chosen, resolved = choose(self.service, select, guild_id, values)
-        return await self._use(someone, source, select, {"values": chosen, "resolved": resolved}, patience)
+        # discord.py takes an empty `resolved` for the answer; Discord leaves it away for plain options.
+        more: Json = {"values": chosen} | ({"resolved": resolved} if resolved else {})
+        return await self._use(someone, source, select, more, patience)
 
     async def _use(self, user: User, source: Message, component: Json, more: Json, patience: float) -> Json:
         _, place = self._place(user.id, source.channel_id)

@@ -1,0 +1,281 @@
+"""Answers to interactions: what a bot may do, when, and what the user then sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from sandbox_kit import House, eventually
+
+from sandbox import ClientRefused
+
+
+def buttons(*ids: str, disabled: bool = False) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    for one in ids:
+        view.add_item(discord.ui.Button(label=one.title(), custom_id=one, disabled=disabled))
+    return view
+
+
+async def test_a_reply_comes_back_to_the_user_who_typed(house: House) -> None:
+    answer = await house.do(lambda i: i.response.send_message(f"hello {i.user.display_name}"))
+    assert (answer.kind, answer.callback_type, answer.text) == ("message", 4, "hello Aoi")
+    assert 0 < answer.seconds < 3
+    assert [m.text for m in await house.sandbox.messages("#table-1", "Ben")] == ["hello Aoi"]
+
+
+async def test_an_ephemeral_reply_is_seen_by_its_user_only(house: House) -> None:
+    answer = await house.do(lambda i: i.response.send_message("secret", ephemeral=True, view=buttons("a")))
+    assert answer.ephemeral
+    assert [m.text for m in await house.sandbox.messages("#table-1", "Aoi")] == ["secret"]
+    assert await house.sandbox.messages("#table-1", "Ben") == []
+    assert [m async for m in house.channel().history()] == []
+    with pytest.raises(ClientRefused, match="sees no message"):
+        await house.sandbox.click("Ben", answer.message, "a")
+    with pytest.raises(discord.NotFound, match="10008"):
+        await house.channel().fetch_message(answer.message.id)
+
+
+async def test_the_first_followup_after_a_defer_becomes_the_thinking_message(house: House) -> None:
+    async def doing(i: discord.Interaction) -> None:
+        deferred = await i.response.defer(ephemeral=True, thinking=True)
+        assert deferred is not None and deferred.is_thinking() and deferred.is_ephemeral()
+        # Discord ignores that this one asks to be public: the deferred answer is hidden.
+        await i.followup.send("first", ephemeral=False)
+        await i.followup.send("second", ephemeral=True)
+
+    answer = await house.do(doing)
+    assert (answer.kind, answer.callback_type, answer.text) == ("message", 5, "first")
+    assert answer.ephemeral
+    seen = await house.sandbox.wait_message("#table-1", lambda m: m.text == "second", user="Aoi")
+    assert seen.ephemeral
+    assert len(await house.sandbox.messages("#table-1", "Aoi")) == 2
+
+
+async def test_a_deferred_answer_that_is_edited_is_what_the_user_gets(house: House) -> None:
+    async def doing(i: discord.Interaction) -> None:
+        await i.response.defer()
+        await i.edit_original_response(content="after thinking")
+
+    answer = await house.do(doing)
+    assert (answer.kind, answer.text, answer.ephemeral) == ("message", "after thinking", False)
+    assert answer.message is not None and answer.message.edited is None
+
+
+async def test_a_second_answer_is_refused_with_40060(house: House) -> None:
+    async def doing(i: discord.Interaction) -> None:
+        await i.response.send_message("once")
+        i.response._response_type = None
+        await i.response.send_message("twice")
+
+    answer = await house.do(doing)
+    await eventually(lambda: house.bot.broken)
+    assert house.bot.broken[0].code == 40060
+    assert (await house.sandbox.answer(answer)).refused == [40060]
+    assert len(await house.sandbox.messages("#table-1")) == 1
+
+
+async def test_an_answer_after_the_limit_is_refused_with_10062(house: House) -> None:
+    await house.sandbox.set_timings(answer=0.0)
+    answer = await house.do(lambda i: i.response.send_message("late"))
+    await eventually(lambda: house.bot.broken)
+    assert answer.kind == "none" and answer.acked is None
+    assert house.bot.broken[0].code == 10062
+
+
+async def test_a_followup_before_any_answer_is_refused_with_10015(house: House) -> None:
+    await house.sandbox.set_timings(answer=0.1)
+    answer = await house.do(lambda i: i.followup.send("too early"))
+    assert answer.kind == "none" and house.bot.broken[0].code == 10015
+
+
+async def test_the_token_ends_with_50027(house: House) -> None:
+    async def doing(i: discord.Interaction) -> None:
+        await i.response.send_message("in time")
+        house.sandbox.service.timings.token = 0.0
+        await i.followup.send("too late")
+
+    await house.do(doing)
+    await eventually(lambda: house.bot.broken)
+    assert house.bot.broken[0].code == 50027
+
+
+async def test_original_and_followups_can_be_read_edited_and_deleted(house: House) -> None:
+    async def doing(i: discord.Interaction) -> None:
+        await i.response.send_message("one", ephemeral=True)
+        more: Any = await i.followup.send("two", ephemeral=True, wait=True)
+        assert (await i.original_response()).content == "one"
+        await more.edit(content="two!")
+        await i.delete_original_response()
+        await i.followup.send("end", ephemeral=True)
+
+    answer = await house.do(doing)
+    await house.sandbox.wait_message("#table-1", lambda m: m.text == "end", user="Aoi")
+    assert [m.text for m in await house.sandbox.messages("#table-1", "Aoi")] == ["two!", "end"]
+    again = await house.sandbox.answer(answer)
+    assert again.message is None and [m.text for m in again.followups] == ["two!", "end"]
+
+
+async def test_a_click_can_update_its_message_or_defer_first(house: House) -> None:
+    posted = await house.channel().send("board", view=buttons("go", "later"))
+    house.bot.handlers["go"] = lambda i: i.response.edit_message(content="moved", view=None)
+
+    async def later(i: discord.Interaction) -> None:
+        await i.response.defer()
+        await i.edit_original_response(content="moved later")
+
+    house.bot.handlers["later"] = later
+    answer = await house.sandbox.click("Ben", posted.id, "Later")
+    assert (answer.kind, answer.callback_type) == ("deferred_update", 6)
+    settled = await house.sandbox.settle(answer) if answer.touches == 0 else answer
+    assert settled.text == "moved later"
+    answer = await house.sandbox.click("Ben", posted.id, "go")
+    assert (answer.kind, answer.text, answer.message.buttons) == ("update", "moved", [])
+    with pytest.raises(ClientRefused):
+        await house.sandbox.click("Ben", posted.id, "go")
+
+
+async def test_disabled_and_unknown_buttons_can_not_be_clicked(house: House) -> None:
+    posted = await house.channel().send("board", view=buttons("go", disabled=True))
+    with pytest.raises(ClientRefused, match="disabled"):
+        await house.sandbox.click("Ben", posted.id, "go")
+    with pytest.raises(ClientRefused, match="shows no"):
+        await house.sandbox.click("Ben", posted.id, "stop")
+
+
+async def test_selects_send_values_by_label_or_value_and_resolve_people(house: House) -> None:
+    options = [discord.SelectOption(label="One", value="1"), discord.SelectOption(label="Two", value="2")]
+    view = discord.ui.View(timeout=None)
+    select: discord.ui.Select[Any] = discord.ui.Select(custom_id="pick", options=options, max_values=2)
+    people: discord.ui.UserSelect[Any] = discord.ui.UserSelect(custom_id="who")
+
+    async def picked(i: discord.Interaction) -> None:
+        await i.response.send_message(",".join(select.values))
+
+    async def met(i: discord.Interaction) -> None:
+        await i.response.send_message(people.values[0].display_name)
+
+    select.callback, people.callback = picked, met
+    house.bot.handlers |= {"pick": _nothing, "who": _nothing}
+    view.add_item(select).add_item(people)
+    posted = await house.channel().send("choose", view=view)
+    assert (await house.sandbox.select("Emi", posted.id, "pick", ["Two", "1"])).text == "2,1"
+    assert (await house.sandbox.select("Emi", posted.id, "who", ["Finn"])).text == "Finn"
+    with pytest.raises(ClientRefused, match="no option"):
+        await house.sandbox.select("Emi", posted.id, "pick", ["3"])
+    with pytest.raises(ClientRefused, match="1 to 2 values"):
+        await house.sandbox.select("Emi", posted.id, "pick", [])
+
+
+async def _nothing(_: discord.Interaction) -> None:
+    """Answered by the view."""
+
+
+class Form(discord.ui.Modal, title="Bid"):
+    amount = discord.ui.Label(
+        text="Amount", component=discord.ui.TextInput(custom_id="amount", min_length=2, max_length=4)
+    )
+    colour = discord.ui.Label(
+        text="Colour",
+        component=discord.ui.Select(
+            custom_id="colour", options=[discord.SelectOption(label="Red", value="r")]
+        ),
+    )
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        assert isinstance(self.amount.component, discord.ui.TextInput)
+        assert isinstance(self.colour.component, discord.ui.Select)
+        said = f"{self.amount.component.value} {self.colour.component.values[0]}"
+        if interaction.message is not None:
+            await interaction.response.edit_message(content=said)
+        else:
+            await interaction.response.send_message(said, ephemeral=True)
+
+
+async def test_a_modal_opens_is_filled_in_and_answered(house: House) -> None:
+    form = Form(custom_id="form")
+    house.bot.handlers["form"] = _nothing
+    opened = await house.do(lambda i: i.response.send_modal(form))
+    assert opened.kind == "modal" and opened.modal is not None and opened.modal["title"] == "Bid"
+    with pytest.raises(ClientRefused, match="2 to 4 characters"):
+        await house.sandbox.submit_modal("Aoi", {"Amount": "1", "Colour": "Red"})
+    with pytest.raises(ClientRefused, match="no modal is open before"):
+        await house.sandbox.submit_modal("Ben", {"Amount": "123", "Colour": "Red"})
+    answer = await house.sandbox.submit_modal("Aoi", {"amount": "123", "Colour": "Red"}, modal=opened)
+    assert (answer.text, answer.ephemeral) == ("123 r", True)
+
+
+async def test_a_modal_opened_by_a_button_can_update_the_message(house: House) -> None:
+    posted = await house.channel().send("board", view=buttons("open"))
+    house.bot.handlers |= {"form": _nothing, "open": lambda i: i.response.send_modal(Form(custom_id="form"))}
+    assert (await house.sandbox.click("Chie", posted.id, "open")).kind == "modal"
+    answer = await house.sandbox.submit_modal("Chie", {"Amount": "55", "Colour": "r"})
+    assert (answer.kind, answer.text) == ("update", "55 r")
+    assert answer.message is not None and answer.message.id == posted.id
+
+
+async def test_a_modal_must_be_the_first_answer_and_never_answers_a_modal(house: House) -> None:
+    class Insisting(Form, title="Again"):
+        async def on_submit(self, interaction: discord.Interaction) -> None:
+            await interaction.response.send_modal(Form())
+
+    async def too_late(i: discord.Interaction) -> None:
+        await i.response.defer()
+        i.response._response_type = None
+        await i.response.send_modal(Form())
+
+    house.bot.doing = too_late
+    await house.sandbox.slash("Aoi", "#table-1", "do", patience=0.0)
+    await eventually(lambda: house.bot.broken)
+    assert [getattr(broken, "code", 0) for broken in house.bot.broken] == [40060]
+    house.bot.handlers["form"] = _nothing
+    await house.do(lambda i: i.response.send_modal(Insisting(custom_id="form")))
+    await house.sandbox.set_timings(answer=0.1)
+    answer = await house.sandbox.submit_modal("Aoi", {"Amount": "55", "Colour": "r"})
+    assert answer.kind == "none" and answer.refused == [50035]
+
+
+async def test_an_interaction_delivered_twice_runs_both_handlers_and_the_second_gets_40060(
+    house: House,
+) -> None:
+    ran = []
+
+    async def doing(i: discord.Interaction) -> None:
+        ran.append(i.id)
+        await i.response.send_message("played")
+
+    await house.sandbox.double_interactions()
+    answer = await house.do(doing)
+    await eventually(lambda: house.bot.broken)
+    assert ran == [answer.interaction_id] * 2
+    assert [getattr(broken, "code", 0) for broken in house.bot.broken] == [40060]
+
+
+async def test_interactions_say_who_where_and_in_what_language(house: House) -> None:
+    seen: list[discord.Interaction] = []
+
+    async def doing(i: discord.Interaction) -> None:
+        seen.append(i)
+        await i.response.send_message("ok")
+
+    await house.do(doing, user="Aoi")
+    await house.do(doing, user="Ben")
+    await house.do(doing, user="Ben", channel="dm")
+    assert [str(i.locale) for i in seen] == ["ja", "en-US", "en-US"]
+    assert seen[0].guild is not None and seen[0].guild.name == "Loggia test"
+    assert isinstance(seen[0].user, discord.Member) and seen[0].permissions.send_messages
+    assert isinstance(seen[0].channel, discord.TextChannel) and seen[0].filesize_limit == 10 * 1024 * 1024
+    assert isinstance(seen[2].channel, discord.DMChannel) and seen[2].guild is None
+    assert seen[0].app_permissions.attach_files and not seen[0].app_permissions.manage_messages
+
+
+async def test_records_say_what_was_done_and_when(house: House) -> None:
+    await house.do(lambda i: i.response.send_message("ok"))
+    record = (await house.sandbox.interactions())[-1]
+    assert (record.name, record.user, record.callback_type) == ("do", "aoi", 4)
+    assert record.acked is not None and record.created < record.acked
+    assert [(post.what, post.how) for post in await house.sandbox.posts()] == [("create", "callback")]
+    request = (await house.sandbox.requests())[-1]
+    assert request.method == "POST" and request.path.endswith("/callback") and request.status == 200
+    assert request.body is not None and request.body["type"] == 4

@@ -1,0 +1,204 @@
+"""Messages of a channel: posts, files, nonces, edits, deletes, history, pins, Components V2."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from sandbox_kit import Bot, House, eventually, png, running
+
+from sandbox import Sandbox
+from sandbox.check_components import walk
+from sandbox.model import Message
+
+
+async def test_a_file_keeps_its_bytes_alt_text_and_size(house: House) -> None:
+    data = png(7, 5).getvalue()
+    file = discord.File(png(7, 5), "board.png", description="Aoi leads")
+    embed = discord.Embed(title="Table").set_image(url="attachment://board.png")
+    sent = await house.channel().send("board", file=file, embed=embed)
+    seen = (await house.sandbox.messages("#table-1", "Ben"))[-1]
+    one = seen.files[0]
+    assert (one.filename, one.description, one.width, one.height) == ("board.png", "Aoi leads", 7, 5)
+    assert one.content_type == "image/png" and one.size == len(data)
+    assert await house.sandbox.file(one) == data
+    assert sent.attachments[0].description == "Aoi leads"
+    assert await sent.attachments[0].read() == data
+    assert sent.embeds[0].image.url is not None and sent.embeds[0].image.url.startswith(house.sandbox.url)
+
+
+async def test_links_of_files_expire(house: House) -> None:
+    await house.sandbox.set_timings(link=-5)
+    sent = await house.channel().send(file=discord.File(png(), "board.png"))
+    with pytest.raises(discord.NotFound):
+        await sent.attachments[0].read()
+    await house.sandbox.set_timings(link=60)
+    fresh = await house.channel().fetch_message(sent.id)
+    assert await fresh.attachments[0].read() == png().getvalue()
+
+
+async def test_a_picture_that_is_not_attached_is_refused(house: House) -> None:
+    embed = discord.Embed().set_image(url="attachment://nowhere.png")
+    with pytest.raises(discord.HTTPException, match="nowhere"):
+        await house.channel().send(embed=embed)
+
+
+async def test_a_nonce_posted_again_gives_the_first_message(house: House) -> None:
+    path = f"/channels/{house.channel().id}/messages"
+    first = await house.bot.raw("POST", path, {"content": "a", "nonce": "7", "enforce_nonce": True})
+    again = await house.bot.raw("POST", path, {"content": "a", "nonce": "7", "enforce_nonce": True})
+    other = await house.bot.raw("POST", path, {"content": "a", "nonce": "7"})
+    assert first["id"] == again["id"] != other["id"]
+    await house.sandbox.set_timings(nonce=0)
+    late = await house.bot.raw("POST", path, {"content": "a", "nonce": "7", "enforce_nonce": True})
+    assert late["id"] != first["id"]
+
+
+async def test_edits_keep_what_they_do_not_name(house: House) -> None:
+    sent = await house.channel().send("one", file=discord.File(png(), "a.png", description="first"))
+    edited = await sent.edit(content="two")
+    assert edited.content == "two" and [a.filename for a in edited.attachments] == ["a.png"]
+    assert edited.edited_at is not None
+    swapped = await sent.edit(
+        attachments=[*edited.attachments, discord.File(png(9, 9), "b.png", description="next")]
+    )
+    assert [(a.filename, a.description) for a in swapped.attachments] == [
+        ("a.png", "first"),
+        ("b.png", "next"),
+    ]
+    bare = await sent.edit(attachments=[])
+    assert bare.attachments == []
+    with pytest.raises(discord.HTTPException) as refused:
+        await sent.edit(content=None)
+    assert refused.value.code == 50006
+
+
+async def test_deleted_messages_and_channels_are_unknown(house: House) -> None:
+    sent = await house.channel().send("one")
+    await house.sandbox.delete_message(sent.id)
+    with pytest.raises(discord.NotFound) as message:
+        await sent.edit(content="two")
+    assert message.value.code == 10008
+    channel = house.channel()
+    await house.sandbox.delete_channel("#table-1")
+    with pytest.raises(discord.NotFound) as gone:
+        await channel.send("two")
+    assert gone.value.code == 10003
+    await eventually(lambda: house.bot.get_channel(channel.id) is None)
+
+
+async def test_only_ones_own_messages_can_be_edited_and_others_deleted_by_moderators_only(
+    house: House,
+) -> None:
+    said = await house.sandbox.say("Ben", "#table-1", "hello")
+    theirs = await house.channel().fetch_message(said.id)
+    with pytest.raises(discord.Forbidden) as edit:
+        await theirs.edit(content="no")
+    with pytest.raises(discord.Forbidden) as delete:
+        await theirs.delete()
+    assert (edit.value.code, delete.value.code) == (50005, 50013)
+
+
+async def test_history_pages_both_ways(house: House) -> None:
+    for number in range(7):
+        await house.sandbox.say("Ben", "dm", f"m{number}")
+    dm = await house.dm("Ben")
+    newest = [m.content async for m in dm.history(limit=3)]
+    assert newest == ["m6", "m5", "m4"]
+    all_of_them = [m async for m in dm.history(limit=None, oldest_first=True)]
+    assert [m.content for m in all_of_them] == [f"m{n}" for n in range(7)]
+    assert [m.content async for m in dm.history(after=all_of_them[4])] == ["m5", "m6"]
+    assert [m.content async for m in dm.history(before=all_of_them[2])] == ["m1", "m0"]
+    assert {m.content async for m in dm.history(around=all_of_them[3], limit=3)} == {"m2", "m3", "m4"}
+
+
+async def test_pins_are_kept_and_need_their_permission(house: House) -> None:
+    sent = await house.channel().send("board")
+    await sent.pin()
+    assert [m.id async for m in house.channel().pins()] == [sent.id]
+    assert (await house.sandbox.messages("#table-1"))[0].pinned
+    await sent.unpin()
+    assert [m.id async for m in house.channel().pins()] == []
+    await house.sandbox.deny("#table-1", discord.Permissions(pin_messages=True).value)
+    with pytest.raises(discord.Forbidden) as refused:
+        await sent.pin()
+    assert refused.value.code == 50013
+
+
+async def test_replies_point_at_their_message(house: House) -> None:
+    sent = await house.channel().send("first")
+    reply = await sent.reply("second")
+    assert reply.reference is not None and reply.reference.message_id == sent.id
+    await sent.delete()
+    with pytest.raises(discord.HTTPException, match="Unknown message"):
+        await house.channel().send("third", reference=sent)
+
+
+async def test_without_the_content_intent_others_are_unreadable_but_in_dms(house: House) -> None:
+    await house.sandbox.say("Ben", "#table-1", "in public")
+    await house.sandbox.say("Ben", "#table-1", f"hey <@{house.sandbox.world.bot.id}>")
+    await house.sandbox.say("Ben", "dm", "in private")
+    await eventually(lambda: len(house.bot.heard) == 3)
+    assert [m.content.split(" <")[0] for m in house.bot.heard] == ["", "hey", "in private"]
+
+
+async def test_with_the_content_intent_everything_is_readable(sandbox: Sandbox) -> None:
+    intents = discord.Intents.default()
+    intents.message_content = True
+    await sandbox.set_privileged_intents(discord.Intents(message_content=True).value)
+    async with running(sandbox, Bot(intents)) as bot:
+        await sandbox.say("Ben", "#table-1", "in public")
+        await eventually(lambda: bot.heard)
+        assert bot.heard[0].content == "in public"
+
+
+class Board(discord.ui.LayoutView):
+    def __init__(self, text: str = "# Board", picture: str = "attachment://board.png") -> None:
+        super().__init__(timeout=None)
+        box: discord.ui.Container[Any] = discord.ui.Container(discord.ui.TextDisplay(text))
+        box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(picture, description="the table")))
+        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+        row.add_item(discord.ui.Button(label="Move", custom_id="move"))
+        box.add_item(row)
+        self.add_item(box)
+
+
+async def test_components_v2_show_texts_pictures_and_buttons(house: House) -> None:
+    sent = await house.channel().send(view=Board(), file=discord.File(png(), "board.png"))
+    seen = await house.sandbox.message("Aoi", sent.id)
+    assert seen.text == "# Board" and seen.labels == ["Move"]
+    gallery = next(c for c in walk(seen.components) if c["type"] == 12)
+    assert gallery["items"][0]["media"]["url"].startswith(house.sandbox.url)
+    assert gallery["items"][0]["description"] == "the table"
+    ids = [c["id"] for c in walk(seen.components)]
+    assert len(set(ids)) == len(ids)
+    house.bot.handlers["move"] = lambda i: i.response.edit_message(view=Board("# Moved"))
+    assert (await house.sandbox.click("Aoi", sent.id, "Move")).text == "# Moved"
+
+
+async def test_a_message_once_v2_stays_v2_and_takes_no_content(house: House) -> None:
+    sent = await house.channel().send(view=Board(), file=discord.File(png(), "board.png"))
+    with pytest.raises(discord.HTTPException, match="IS_COMPONENTS_V2"):
+        await sent.edit(content="plain")
+    plain = await house.channel().send("plain")
+    path = f"/channels/{plain.channel.id}/messages/{plain.id}"
+    v2 = {"flags": 1 << 15, "components": [{"type": 10, "content": "new"}]}
+    with pytest.raises(discord.HTTPException, match="IS_COMPONENTS_V2"):
+        await house.bot.raw("PATCH", path, v2)
+    await house.bot.raw("PATCH", path, v2 | {"content": None})
+    stored = house.sandbox.world.messages[plain.channel.id][plain.id]
+    assert isinstance(stored, Message) and stored.is_v2 and stored.content == ""
+
+
+async def test_too_many_or_too_large_files_are_refused(house: House) -> None:
+    await house.sandbox.set_timings(file_bytes=100, request_bytes=1500)
+    small = [discord.File(png(), f"{n}.png") for n in range(3)]
+    assert len((await house.channel().send(files=small)).attachments) == 3
+    with pytest.raises(discord.HTTPException) as one:
+        await house.channel().send(file=discord.File(png(300, 300), "a.png"))
+    await house.sandbox.set_timings(file_bytes=10_000)
+    with pytest.raises(discord.HTTPException) as sum_of_all:
+        await house.channel().send(files=[discord.File(png(200, 200), f"{n}.png") for n in range(4)])
+    assert (one.value.status, one.value.code) == (413, 40005)
+    assert sum_of_all.value.code == 40005
