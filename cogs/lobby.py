@@ -61,7 +61,7 @@ class Lobby(commands.Cog):
                 )
             )
             await self._may_write_again(reader)
-            return _told(table, reader.language, "table-opened")
+            return _told(table, reader.language, "told-opened")
 
         await self.bot.respond(interaction, work)
 
@@ -121,7 +121,7 @@ class Lobby(commands.Cog):
                 manages(interaction),
                 Click(interaction.id),
             )
-            return _told(moved, reader.language, "table-moved")
+            return _told(moved, reader.language, "told-moved")
 
         await self.bot.respond(interaction, work)
 
@@ -187,11 +187,11 @@ class Lobby(commands.Cog):
     async def _join(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         table = await self.bot.tables.join(table.id, reader.id, reader.name, Click(interaction.id))
         await self._may_write_again(reader)
-        return _told(table, reader.language, "table-joined")
+        return _told(table, reader.language, "told-joined")
 
     async def _leave(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         table = await self.bot.tables.leave(table.id, reader.id, Click(interaction.id))
-        return _told(table, reader.language, "table-left")
+        return _told(table, reader.language, "told-left")
 
     async def _options(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         if table.status != "lobby":
@@ -202,12 +202,12 @@ class Lobby(commands.Cog):
     async def _start(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         click = Click(interaction.id)
         table = await self.bot.tables.start(table.id, reader.id, manages(interaction), click)
-        return _told(table, reader.language, "table-started")
+        return _told(table, reader.language, "told-started")
 
     async def _cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         click = Click(interaction.id)
         table = await self.bot.tables.cancel(table.id, reader.id, manages(interaction), click)
-        return _told(table, reader.language, "table-cancelled")
+        return _told(table, reader.language, "told-cancelled")
 
     async def _status(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         return posts.status(table, reader.language)

@@ -12,14 +12,14 @@ from cogs.client import Loggia, Reader
 from cogs.panel import awaited_lines
 from cogs.playing import Playing, seat_of
 from cogs.reply import Interaction
-from cogs.screen import Button, Part, Picture, Screen, Text, cut
+from cogs.screen import Button, Line, Part, Picture, Screen, Text, cut
 from cogs.translation import words
 from db import Logged, UserChange
 from games.core import Refusal, Seat, Told
 from games.core.chance import Draw, first_wrong_draw
 from games.manager import Click
 from games.table import Table
-from words import Language, Speaker, kebab, say
+from words import Language, Speaker, ids, kebab, say
 
 PAGE = 15
 """Log entries on one page."""

@@ -20,7 +20,7 @@ position-you = { $name } (you)
 
 lobby-title = { $title }: a table is open
 lobby-host = Host: { $host }
-lobby-seats = Seats ({ $taken } of { $most }): { $players }
+lobby-seats = Seats: { $count } of { $most } taken, at least { $least } to start.
 lobby-needs = { $missing ->
     [0] Ready to start.
     [one] { $missing } more player needed.
@@ -32,7 +32,7 @@ lobby-option-line = { $option }: { $value }
 lobby-joined = { $seat } has joined.
 lobby-left = { $seat } has left.
 lobby-started = The game begins! { $seats }
-lobby-cancelled = The table was closed before the game began.
+lobby-cancelled = This table was closed.
 lobby-choose-title = Which game would you like to play?
 lobby-choose-option = Which option?
 lobby-choose-value = { $option }: which choice?
@@ -119,8 +119,8 @@ notice-game-begins = { $table }: the game has begun.
 notice-game-over = { $table }: the game is over.
 notice-seat-taken-over = { $player } now plays for { $seat }.
 notice-undone = { $seat } has taken back the last turn.
-notice-permission = I may not do this here: { $permissions }. Please ask a moderator of the server to allow it; the game goes on, and I will post again as soon as I can.
-notice-channel-gone = The channel of this table is gone. The game is kept; the host can open it elsewhere.
+notice-permission = I may not post in { $channel }: please let me see the channel, send messages and attach files there. The game goes on and nothing is lost; I will post again as soon as I can.
+notice-channel-gone = The channel of table { $table } is gone. The game is kept: as its host you can bring it to another channel with /table move.
 permission-view-channel = see this channel
 permission-send-messages = send messages
 permission-send-messages-in-threads = send messages in threads
@@ -135,12 +135,12 @@ refuse-answered = This was already answered. Here is the game as it stands now.
 refuse-stale = This button is out of date. Here is the game as it stands now.
 refuse-not-your-table = You don't sit at this table.
 refuse-no-table = There is no table in this channel. Open one with /table new.
-refuse-table-exists = There is already a table in this channel: { $title }. Use a thread for another one.
+refuse-table-exists = There is already a table in this channel. Use another channel, or a thread.
 refuse-seated = You already sit at this table.
 refuse-full = All { $most } seats are taken.
 refuse-started = The game has already begun.
 refuse-not-started = The game has not begun yet.
-refuse-host-only = Only the host ({ $host }) or a moderator of the server can do this.
+refuse-host-only = Only the host of this table or a moderator of the server can do this.
 refuse-too-few = At least { $least } players are needed; there are { $have }.
 refuse-nothing-to-undo = There is nothing you could take back: the last turn was not yours, or something has been revealed since.
 refuse-panel-not-yours = This panel belongs to someone else. Press Your move at the table for your own.
@@ -262,3 +262,45 @@ verify-secret = Secret: { $secret }
 undo-done = { $seat } has taken back the last turn.
 cancel-confirm = Close this table? The game can't be continued afterwards.
 cancel-done = The table is closed.
+
+## Telling what a command did; questions of the panel; status
+
+lobby-empty = No one has sat down yet.
+refuse-table-unknown = There is no such table any more.
+refuse-over = This table is finished.
+refuse-confirm-first = Confirm or take back your last step first.
+refuse-nothing-to-confirm = There is nothing to confirm.
+refuse-other-title = Another game is being played here: { $title }.
+refuse-store = I could not save that just now, so nothing was changed. Please try again in a moment.
+panel-not-you = You have nothing to decide now.
+panel-reveals = This turns up cards: once you confirm, it can't be taken back.
+panel-ends-turn = With this your turn is over: once you confirm, it can't be taken back.
+panel-places = { $count ->
+    [one] { $count } possibility
+   *[other] { $count } possibilities
+}
+button-none = None of them
+button-usual-order = In this order
+hand-of = hand of { $name }
+alt-area = The area of { $name }, drawn large; the same stands in words under Board.
+told-opened = The table is open. Others can join now; press Start when everybody is here.
+told-joined = You have a seat at the table.
+told-left = You have left the table.
+told-started = The game begins.
+told-cancelled = The table is closed.
+told-moved = The table is in this channel now.
+status-lobby = not started yet
+status-running = in play
+status-over = finished
+status-cancelled = closed
+status-commitment = Fingerprint of this game's chance: { $commitment }
+cmd-move = move
+cmd-move-desc = Bring one of your tables to this channel
+opt-table = table
+opt-table-desc = Which of your tables
+cmd-language = language
+cmd-language-desc = The language I talk to you in
+cmd-confirm = confirm
+cmd-confirm-desc = Whether to ask before a turn ends or cards are turned up
+opt-ask = ask
+opt-ask-desc = Yes: ask first. No: play at once

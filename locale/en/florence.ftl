@@ -321,7 +321,7 @@ hint-building = { $cost ->
     [0] free
    *[other] { $cost } florins
 }, { $left } left
-hint-work = { $wv } WV, at most { $best } with bonus cards; needs { $minimum } (building { $building }, landscape { $landscape }, freedom { $freedom }, jesters { $jesters }, cards { $cards })
+hint-work = { $wv } WV, { $best } with bonus (needs { $minimum }): building { $building }, landscape { $landscape }, freedom { $freedom }, jesters { $jesters }, cards { $cards }
 hint-wv = { $wv } WV
 hint-florins = { $florins } florins
 
@@ -562,3 +562,40 @@ position-cards-seen = Professions in hand: { $hand }; recruiting cards: { $recru
 position-left = { $thing } { $left }
 position-supply = Supply: { $things }.
 position-decks = Decks: professions { $professions }, bonus { $bonus }, prestige { $prestige }; bonus cards used: { $used }.
+
+## The kinds of cards in a hand
+
+hand-kind-hand = Professions
+hand-kind-bonus = Bonus cards
+hand-kind-prestige = Prestige cards
+hand-kind-seen = Cards you are looking at
+
+# Pictures
+
+picture-round = Round { $round }/{ $rounds }
+picture-set-up = Set-up
+picture-over = { $winners ->
+    [one] wins with { $pp } PP
+   *[other] share the victory with { $pp } PP
+}
+picture-phase-hand = Choosing a hand
+picture-phase-auctions = Auctions
+picture-phase-actions = Actions
+picture-ask-return-card = give one profession back
+picture-ask-open-auction = put something up for { $amount }, or leave
+picture-ask-bid = { $amount } or pass?
+picture-ask-place-landscape = lay the { $kind }
+picture-ask-recruit-offer = recruit now or later
+picture-ask-pick-card = keep one of { $count } cards
+picture-ask-turn = { $left ->
+    [one] { $left } action left
+   *[other] { $left } actions left
+}
+picture-barred = No building may lie here: it would touch a building or the palazzo.
+picture-open = Buildings may touch each other.
+picture-hand-dealt = Dealt: give one back
+picture-hand-seen = Keep one of these
+picture-hand-profession = Professions
+picture-hand-bonus = Bonus cards
+picture-hand-prestige = Prestige cards
+picture-hand-empty = No cards yet

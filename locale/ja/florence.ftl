@@ -306,7 +306,7 @@ hint-building = { $cost ->
     [0] 無料
    *[other] { $cost }フロリン
 }、残り{ $left }
-hint-work = 作品ポイント{ $wv }(ボーナス込みで最大{ $best })、最低{ $minimum }(建物{ $building }、景観{ $landscape }、権利{ $freedom }、道化師{ $jesters }、カード{ $cards })
+hint-work = 作品ポイント{ $wv }(ボーナス込み{ $best })、最低{ $minimum }(建物{ $building }、景観{ $landscape }、権利{ $freedom }、道化師{ $jesters }、カード{ $cards })
 hint-wv = 作品ポイント{ $wv }
 hint-florins = { $florins }フロリン
 
@@ -547,3 +547,37 @@ position-cards-seen = 手札の人物カード: { $hand }。勧誘カード: { $
 position-left = { $thing }{ $left }
 position-supply = ストック: { $things }。
 position-decks = 山札: 人物{ $professions }枚、ボーナス{ $bonus }枚、名声{ $prestige }枚。使われたボーナスカード: { $used }。
+
+## The kinds of cards in a hand
+
+hand-kind-hand = 人物カード
+hand-kind-bonus = ボーナスカード
+hand-kind-prestige = 名声カード
+hand-kind-seen = 今見ているカード
+
+# Pictures
+
+picture-round = ラウンド { $round }/{ $rounds }
+picture-set-up = 準備
+picture-over = { $winners ->
+    [1] { $pp } PPで勝利
+   *[other] { $pp } PPで勝利を分け合う
+}
+picture-phase-hand = 手札選び
+picture-phase-auctions = 競り
+picture-phase-actions = アクション
+picture-ask-return-card = 人物カードを1枚返す
+picture-ask-open-auction = { $amount }で何かを競りに出すか、降りる
+picture-ask-bid = { $amount }に上げるか、パス
+picture-ask-place-landscape = { $kind }を置く
+picture-ask-recruit-offer = 今すぐ勧誘するか、取っておく
+picture-ask-pick-card = { $count }枚から1枚選ぶ
+picture-ask-turn = 残り{ $left }アクション
+picture-barred = ここには建物を建てられません(建物か屋敷に隣接)。
+picture-open = 建物は互いに隣接できます。
+picture-hand-dealt = 配られたカード: 1枚返す
+picture-hand-seen = この中から1枚選ぶ
+picture-hand-profession = 人物カード
+picture-hand-bonus = ボーナスカード
+picture-hand-prestige = 名声カード
+picture-hand-empty = まだカードはありません
