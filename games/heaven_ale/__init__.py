@@ -6,10 +6,12 @@ Start reading at `rounds.py` (the course of a round), then `turn.py` and what fo
 
 from games.core import Refusal, Seat, Title, note
 from games.heaven_ale import components as c
+from games.heaven_ale.cards_text import describe
 from games.heaven_ale.events import EVENTS
 from games.heaven_ale.game import HeavenAle
 from games.heaven_ale.garden import parse, parts, spell
 from games.heaven_ale.moves import MOVES
+from games.heaven_ale.position import position
 from games.heaven_ale.setup import SEAT_LETTERS, SetUp
 from games.heaven_ale.state import HeavenAleOptions, Space, new_board
 from games.heaven_ale.view import figures, hand, view
@@ -56,6 +58,8 @@ TITLE = Title(
     parse=parse,
     parts=parts,
     figures=figures,
+    describe=describe,
+    position=position,
     about=(
         *(note(f"about-{point}") for point in DISPUTED),
         *(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),

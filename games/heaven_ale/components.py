@@ -135,8 +135,8 @@ PROVENANCE: dict[str, str] = {
     **{name: entry["source"] for name, entry in _DATA.items() if name not in ("numbers", "sources")},
 }
 
-DUCATS = _number("ducats")
-BREWMASTER = _number("brewmaster")
+DUCATS = _number("start_ducats")
+BREWMASTER = _number("start_brewmaster")
 LEAST = _number("track_least")
 MOST = _number("track_most")
 BROWN = _number("brown_from")
@@ -164,8 +164,8 @@ PLACES = _items("start_area", Place)
 FIRST_PLACE = next(iter(PLACES))
 """The top place: its figure starts the next round."""
 CELLS = _items("garden", Cell)
-SHED_TYPES = _items("sheds", ShedType)
-LEVELS = _list("brewmaster", BrewmasterLevel)
+SHED_TYPES = _items("shed_types", ShedType)
+LEVELS = _list("brewmaster_levels", BrewmasterLevel)
 SPOTS = _items("spots", Spot)
 PAIRS: dict[str, tuple[str, ...]] = {
     pair: tuple(spot.id for spot in SPOTS.values() if spot.pair == pair)

@@ -74,8 +74,7 @@ def _exchange(flow: Flow, seat: Seat, board: PlayerBoard) -> list[Note]:
         if exchange.raised[at]:
             given = dict(zip(c.RESOURCES, exchange.given[at], strict=True))
             flow.tell(events.Converted(seat, resource, exchange.raised[at], rate, **given))
-            figures = {"resource": resource, "steps": exchange.raised[at], "rate": rate, **given}
-            explained.append(Note("score-converted", figures))
+            explained.append(_converted(resource, exchange.raised[at], rate, given))
         if exchange.bought[at]:
             steps = exchange.bought[at]
             ducats = steps * c.DUCATS_PER_STEP
@@ -84,6 +83,11 @@ def _exchange(flow: Flow, seat: Seat, board: PlayerBoard) -> list[Note]:
     board.resources = list(exchange.after)
     board.ducats -= exchange.ducats
     return explained
+
+
+def _converted(resource: str, steps: int, rate: int, given: dict[str, int]) -> Note:
+    sources = tuple(note("score-given", resource=name, steps=gave) for name, gave in given.items() if gave)
+    return Note("score-converted", {"resource": resource, "steps": steps, "rate": rate, "given": sources})
 
 
 def _score(seat: Seat, board: PlayerBoard) -> events.Scored:

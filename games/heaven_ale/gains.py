@@ -6,6 +6,7 @@ the ends of the track are applied to their sum, so the order of activations neve
 
 from collections.abc import Iterable
 
+from games.core import Note, note
 from games.heaven_ale import components as c
 from games.heaven_ale.garden import PLOTS, PRICE_FACTOR
 from games.heaven_ale.state import PlayerBoard
@@ -58,6 +59,8 @@ def receive(board: PlayerBoard, gain: Gain) -> dict[str, int]:
     return dict(zip(FIELDS, gain, strict=True))
 
 
-def preview(board: PlayerBoard, gain: Gain) -> dict[str, int]:
-    """What `receive` would give."""
-    return dict(zip(FIELDS, really(board, gain), strict=True))
+def gain_hint(board: PlayerBoard, gain: Gain) -> Note:
+    """What `receive` would give, piece by piece, as a hint."""
+    pieces = zip(FIELDS, really(board, gain), strict=True)
+    told = tuple(note("gain", what=field, amount=amount) for field, amount in pieces if amount)
+    return Note("hint-gain", {"gains": told})

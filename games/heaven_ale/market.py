@@ -87,8 +87,15 @@ def buy_offer(game: HeavenAle, board: PlayerBoard) -> Offer:
             [plot for plot in PLOTS if plot not in garden], lambda cell: why_not_cell(board, cell, price)
         )
 
+    def whole(move: moves.Buy) -> Refusal | None:
+        """Money comes last: a wrong cell is the deeper reason."""
+        if move.tile not in tiles:
+            return why_not_tile(move.tile)
+        return why_not_cell(board, move.cell, price_in_shade(space, move.tile))
+
     return Offer(
         moves.Buy,
+        whole=whole,
         closed=None if factor else Refusal("E_GARDEN_FULL", RULE, cells=len(PLOTS)),
         hints={
             "tile": lambda tile: _tile_hint(price_in_shade(space, tile)),
@@ -103,8 +110,9 @@ def why_not_cell(board: PlayerBoard, cell: str, price: int) -> Refusal | None:
     """Why a tile that costs `price` in the shade may not be laid on a cell."""
     factor = PRICE_FACTOR.get(cell)
     if factor is None:
-        code = "E_SHED_CELL" if cell in RING else "E_UNKNOWN_CELL"
-        return Refusal(code, RULE, cell=cell)
+        if cell in RING:
+            return Refusal("E_SHED_CELL", RULE, cell=cell)
+        return Refusal("E_UNKNOWN_CELL", RULE, cell=cell)
     if cell in board.garden:
         return Refusal("E_CELL_TAKEN", RULE, cell=cell, tile=board.garden[cell])
     return None if price * factor <= board.ducats else _why_not_pay(board, price * factor)
@@ -135,11 +143,18 @@ def _cell_hint(board: PlayerBoard, tile: str, cell: str, price: int) -> Note:
         return note(
             "hint-cell-shed", cost=cost, left=board.ducats - cost, shed=shed, missing=missing[shed], sum=total
         )
-    figures: dict[str, int | str] = {}
-    for number, shed in enumerate(closed, start=1):
-        total = ring_sum(after, shed)
-        kind = c.SHED_OF_SUM[total]
-        figures |= {f"shed{number}": shed, f"sum{number}": total, f"kind{number}": kind.id}
-        figures |= {f"steps{number}": kind.brewmaster, f"activates{number}": kind.activates}
-    id = "hint-cell-encloses" if len(closed) == 1 else "hint-cell-encloses-two"
-    return note(id, cost=cost, left=board.ducats - cost, **figures)
+    told = tuple(_enclosing(after, shed) for shed in closed)
+    return Note("hint-cell-encloses", {"cost": cost, "left": board.ducats - cost, "sheds": told})
+
+
+def _enclosing(garden: dict[str, str], shed: str) -> Note:
+    total = ring_sum(garden, shed)
+    kind = c.SHED_OF_SUM[total]
+    return note(
+        "shed-made",
+        shed=shed,
+        sum=total,
+        kind=kind.id,
+        brewmaster=kind.brewmaster,
+        activates=kind.activates,
+    )

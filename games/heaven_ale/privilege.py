@@ -9,7 +9,7 @@ from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import Decision, why_not_held
-from games.heaven_ale.gains import NOTHING, Gain, gain_of, preview, receive
+from games.heaven_ale.gains import NOTHING, Gain, gain_hint, gain_of, receive
 
 if TYPE_CHECKING:
     from games.heaven_ale.game import HeavenAle
@@ -79,7 +79,7 @@ def place_card_offer(board: PlayerBoard) -> Offer:
             return note("hint-per-barrel", vp=c.CARDS[card].amount, barrels=len(board.barrels))
         if effect == "per_tile" and not resource:
             return None
-        return Note("hint-gain", preview(board, card_gain(board, card, resource)))
+        return gain_hint(board, card_gain(board, card, resource))
 
     return Offer(
         moves.PlaceCard,

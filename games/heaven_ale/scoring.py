@@ -9,7 +9,7 @@ from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import Decision
-from games.heaven_ale.gains import activation, preview, receive
+from games.heaven_ale.gains import activation, gain_hint, receive
 from games.heaven_ale.garden import NEIGHBOURS, Cells
 from games.heaven_ale.privilege import complete_pair
 
@@ -106,7 +106,7 @@ def score_offer(game: HeavenAle, board: PlayerBoard) -> Offer:
         if spot == X and number == moves.NO_NUMBER:
             return None
         _, cells = activated(board, spot, number)
-        return Note("hint-gain", preview(board, activation(board.garden, cells)))
+        return gain_hint(board, activation(board.garden, cells))
 
     return Offer(
         moves.PlaceDisc,

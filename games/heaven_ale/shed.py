@@ -9,7 +9,7 @@ from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import Decision
-from games.heaven_ale.gains import activation, preview, receive
+from games.heaven_ale.gains import activation, gain_hint, receive
 from games.heaven_ale.garden import CHOICES, RING, SHEDS_AT, Cells
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Shed(Decision):
         kind = c.SHED_TYPES[board.sheds[self.shed]]
         yield Offer(
             moves.UseShed,
-            hints={"cells": lambda cells: Note("hint-gain", preview(board, activation(board.garden, cells)))},
+            hints={"cells": lambda cells: gain_hint(board, activation(board.garden, cells))},
             cells=Checked(
                 CHOICES[self.shed, kind.id], lambda cells: why_not_activate(self.shed, kind, cells)
             ),

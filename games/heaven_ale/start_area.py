@@ -10,7 +10,7 @@ from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import Decision
 from games.heaven_ale.final import sale_would_add
-from games.heaven_ale.gains import FIELDS, preview, receive
+from games.heaven_ale.gains import FIELDS, gain_hint, receive
 from games.heaven_ale.privilege import why_not_resource
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def place_offer(game: HeavenAle, seat: Seat, must_be_first: bool = False) -> Off
             return note("hint-first-place", vp=c.FIRST_PLACE_VP)
         if c.PLACES[place].steps and not resource:
             return note("hint-steps", steps=c.PLACES[place].steps)
-        return Note("hint-gain", preview(board, bonus(place, resource)))
+        return gain_hint(board, bonus(place, resource))
 
     return Offer(
         moves.TakePlace,
