@@ -1,1 +1,67 @@
-"""Views in, pictures out: one module per title on the shared kit in `render.kit`."""
+"""Views in, pictures out: one module per title on the shared kit in `render.kit`.
+
+>>> pictures = Pictures()
+>>> pictures.table(7, TITLE, TITLE.view(game, None), events, ("葵", "Ben", "Chie"), "ja")[:4]
+b'\\x89PNG'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from games.core import Event, Seat, Title
+from render.kit import Gallery
+from render.titles import ARTISTS
+from words import LANGUAGES, Language, Speaker
+
+__all__ = ["Pictures"]
+
+
+class Pictures:
+    """Draws tables, areas and hands as PNG files. Made once per process; used from one worker thread.
+
+    Every picture is a function of its arguments alone: the same ones give the same bytes, whatever was
+    drawn before. What was drawn before only makes it quicker. Raises KeyError for a title that has no
+    pictures and ValueError for a language that is not spoken.
+    """
+
+    def __init__(self) -> None:
+        self.gallery = Gallery()
+
+    def table(
+        self,
+        table_id: int,
+        title: Title,
+        view: Any,
+        recent: Sequence[Event],
+        names: Sequence[str],
+        language: str,
+    ) -> bytes:
+        """The whole table, with what the public events in `recent` changed marked.
+
+        `names` by seat; `table_id` says whose picture it is and shows nowhere.
+        """
+        return self.gallery.png(ARTISTS[title.id].table(view, recent, _speaker(title, names, language)))
+
+    def area(
+        self,
+        title: Title,
+        view: Any,
+        seat: Seat,
+        names: Sequence[str],
+        language: str,
+        ghosts: Sequence[tuple[str, Any]] = (),
+    ) -> bytes:
+        """One seat's area large; `ghosts` are candidate answers (cells) with their labels."""
+        return self.gallery.png(ARTISTS[title.id].area(view, seat, _speaker(title, names, language), ghosts))
+
+    def hand(self, title: Title, view: Any, seat: Seat, names: Sequence[str], language: str) -> bytes:
+        """A seat's own cards, from its own view. ValueError if they are face down in it."""
+        return self.gallery.png(ARTISTS[title.id].hand(view, seat, _speaker(title, names, language)))
+
+
+def _speaker(title: Title, names: Sequence[str], language: str) -> Speaker:
+    if language not in LANGUAGES:
+        raise ValueError(f"no pictures in {language!r}, only in {', '.join(LANGUAGES)}")
+    return Speaker(title, cast(Language, language), names)

@@ -79,6 +79,8 @@ FLORENCE = Theme(
     on_accent="#FFFFFF",
     own=(
         ("terracotta", "#C9714B"),
+        ("brick", "#DB9C6E"),
+        ("sand", "#E8C894"),
         ("roof", "#8C3B24"),
         ("lake", "#7FA9C0"),
         ("forest", "#6F8F4E"),

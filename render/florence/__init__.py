@@ -1,0 +1,44 @@
+"""Florence's pictures: functions from a view to a canvas, for `render.Pictures`.
+
+The parts: `table` (the page), `shared` (its upper half), `panel` (one seat), `board` (a principality),
+`area` and `hand` (one seat's things large), `changes` (what to mark), `symbols` (the sprites).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.core import Seat
+from games.florence.game import Florence
+from render.florence.area import area_height, draw_area
+from render.florence.changes import Changes
+from render.florence.hand import draw_hand, hand_height, sections
+from render.florence.scene import Scene
+from render.florence.table import draw_table, table_height
+from render.kit import THEMES, Canvas
+from words import Speaker
+
+THEME = THEMES["florence"]
+
+
+def table(view: Florence, recent: Sequence[Any], speaker: Speaker) -> Canvas:
+    """The whole table; what the events in `recent` changed is marked."""
+    scene = Scene(Canvas(THEME, table_height(len(view.houses))), view, speaker, Changes(recent))
+    draw_table(scene)
+    return scene.canvas
+
+
+def area(view: Florence, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()) -> Canvas:
+    """A seat's principality; `ghosts` are labels with the cells of candidate places."""
+    scene = Scene(Canvas(THEME, area_height(ghosts)), view, speaker, Changes())
+    draw_area(scene, seat, ghosts)
+    return scene.canvas
+
+
+def hand(view: Florence, seat: Seat, speaker: Speaker) -> Canvas:
+    """A seat's own cards. ValueError if the view is not this seat's."""
+    shown = sections(view, seat)
+    scene = Scene(Canvas(THEME, hand_height(shown)), view, speaker, Changes())
+    draw_hand(scene, seat, shown)
+    return scene.canvas

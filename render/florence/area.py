@@ -1,0 +1,180 @@
+"""One principality large: what lies where, where nothing may be built, and candidate places."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from math import ceil, sqrt
+
+from games.florence import components as c
+from games.florence.game import Florence
+from games.florence.placement import Cells
+from games.florence.state import Principality, Tile
+from render.florence.board import Board
+from render.florence.panel import builders, freedoms
+from render.florence.scene import GAP, Scene, counted, money
+from render.kit import Box, fonts
+from render.kit.canvas import MARGIN
+
+CELL, LETTERS = 128, 30
+EDGE = LETTERS + 14
+HEAD, LEGEND, PAD = 92, 52, 12
+FEW = 12
+"""Up to so many overlapping places are drawn one by one, small; more only by their first cells."""
+PER_LINE, SMALL = 6, 22
+THUMB = SMALL * c.ROWS + 52
+
+Ghost = tuple[str, Cells]
+
+
+def area_height(ghosts: Sequence[Ghost]) -> int:
+    """Rows of the picture with these candidates."""
+    grid = 2 * PAD + 2 * EDGE + CELL * c.ROWS + LEGEND
+    lines = ceil(len(ghosts) / PER_LINE) if _one_by_one(ghosts) else 0
+    thumbs = lines * (THUMB + GAP)
+    return 2 * MARGIN + HEAD + GAP + grid + thumbs
+
+
+def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
+    """Draw a seat's principality on a canvas `area_height` high."""
+    grid = 2 * PAD + 2 * EDGE + CELL * c.ROWS + LEGEND
+    head, rest = scene.canvas.area.rows(HEAD, 1, gap=GAP)
+    body = Box(rest.x, rest.y, rest.w, grid)
+    _head(scene, seat, head)
+    scene.canvas.panel(body)
+    board = Board(scene.canvas, body.x + PAD + EDGE, body.y + PAD + EDGE, CELL)
+    _land(scene, seat, board)
+    if _one_by_one(ghosts):
+        for (label, cells), box in zip(ghosts, _thumb_boxes(rest, grid, len(ghosts)), strict=True):
+            _thumb(scene, seat, label, cells, box)
+    elif _apart(ghosts):
+        for label, cells in ghosts:
+            _ghost(scene, board, label, cells)
+    else:
+        _anchors(scene, board, ghosts)
+    left = board.box.right + EDGE + 8
+    _side(scene, seat, Box(left, board.box.y, body.right - PAD - left, board.box.h))
+    _legend(scene, seat, Box(board.box.x, body.bottom - PAD - LEGEND + 8, board.box.w, LEGEND - 8))
+
+
+def _head(scene: Scene, seat: int, box: Box) -> None:
+    canvas, house = scene.canvas, scene.view.houses[seat]
+    canvas.panel(box)
+    inside = box.pad(18, 8)
+    canvas.seat(seat, inside.x + 34, inside.cy, 66)
+    florins, pp = money(house), str(house.pp)
+    coin_x = inside.right - 62 - fonts.width(florins, 48, True)
+    pp_x = coin_x - 100 - fonts.width(pp, 48, True)
+    counted(scene, "coin", coin_x, inside.cy, florins, 56, 48)
+    counted(scene, "laurel", pp_x, inside.cy, pp, 56, 48)
+    name = Box(inside.x + 84, inside.y, pp_x - GAP - inside.x - 84, inside.h)
+    canvas.label(name, scene.speaker.names[seat], 44, smallest=30, bold=True)
+
+
+def _land(scene: Scene, seat: int, board: Board) -> None:
+    house = scene.view.houses[seat]
+    board.ground()
+    board.letters(LETTERS, both=True)
+    board.bar(barred(scene.view, house))
+    for tile in house.tiles:
+        _named_tile(scene, board, tile)
+    board.palazzo(house.jesters)
+
+
+def _named_tile(scene: Scene, board: Board, tile: Tile) -> None:
+    board.land(tile)
+    place = board.place_of(tile.cells)
+    large = place.w > board.cell
+    words = 28 if large else 22
+    symbol, name = place.pad(4, 6).rows(1, words + 12)
+    scene.canvas.sprite(tile.kind, symbol.cx, symbol.cy, 120 if large else 76)
+    scene.canvas.label(name, scene.speaker.card(tile.kind), words, smallest=16, align="centre")
+
+
+def barred(view: Florence, house: Principality) -> set[tuple[int, int]]:
+    """The free cells where no building may lie: they touch a building, or the palazzo (rules 3.2)."""
+    if house.builders >= c.TOUCHING_FROM_BUILDERS:
+        return set()
+    taken = {cell for tile in house.tiles for cell in tile.cells} | set(c.PALAZZO)
+    touchy = {cell for tile in house.tiles if tile.kind in c.BUILDINGS for cell in tile.cells}
+    if view.options.palazzo_blocks:
+        touchy |= set(c.PALAZZO)
+    beside = {(x + right, y + down) for x, y in touchy for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+    return {(x, y) for x, y in beside - taken if 0 <= x < c.COLUMNS and 0 <= y < c.ROWS}
+
+
+def _apart(ghosts: Sequence[Ghost]) -> bool:
+    cells = [cell for _, taken in ghosts for cell in taken]
+    return len(cells) == len(set(cells))
+
+
+def _one_by_one(ghosts: Sequence[Ghost]) -> bool:
+    return len(ghosts) <= FEW and not _apart(ghosts)
+
+
+def _ghost(scene: Scene, board: Board, label: str, cells: Cells) -> None:
+    """An outline with its label in the middle."""
+    corners = board.corners(cells)
+    scene.canvas.line([*corners, corners[0]], "accent", 8)
+    place = board.place_of(cells)
+    scene.canvas.badge(place.cx, place.cy, label, 40)
+
+
+def _thumb_boxes(rest: Box, grid: int, count: int) -> list[Box]:
+    lines = ceil(count / PER_LINE)
+    box = Box(rest.x, rest.y + grid + GAP, rest.w, rest.h - grid - GAP)
+    cells = box.grid(PER_LINE, lines, gap=GAP)
+    return list(cells[:count])
+
+
+def _thumb(scene: Scene, seat: int, label: str, cells: Cells, box: Box) -> None:
+    """The whole principality small with one candidate in it."""
+    scene.canvas.panel(box)
+    top, grid = box.pad(10, 6).rows(36, 1, gap=2)
+    scene.canvas.label(top, label, 32, smallest=20, bold=True, colour="accent", align="centre")
+    side = SMALL * c.COLUMNS
+    board = Board(scene.canvas, grid.cx - side // 2, grid.y, SMALL)
+    board.ground()
+    for tile in scene.view.houses[seat].tiles:
+        board.land(tile)
+    scene.canvas.polygon(board.corners(cells), "accent", line=board.line)
+
+
+def _anchors(scene: Scene, board: Board, ghosts: Sequence[Ghost]) -> None:
+    """Every candidate's label in its first cell (top row, leftmost)."""
+    labels: dict[tuple[int, int], list[str]] = defaultdict(list)
+    for label, cells in ghosts:
+        labels[min(cells, key=lambda cell: (cell[1], cell[0]))].append(label)
+    for (column, row), here in sorted(labels.items()):
+        cell = board.at(column, row)
+        scene.canvas.ring(cell.pad(5), "accent", 5, 12)
+        shown = here if len(here) <= 9 else [*here[:8], "…"]
+        across = ceil(sqrt(len(shown)))
+        down = ceil(len(shown) / across)
+        for label, spot in zip(shown, cell.pad(11).grid(across, down), strict=False):
+            size = 44 if across == 1 else 36 if across == 2 else 27
+            scene.canvas.label(spot, label, size, smallest=14, bold=True, colour="accent", align="centre")
+
+
+def _side(scene: Scene, seat: int, box: Box) -> None:
+    """What building costs now, builders, freedoms."""
+    house = scene.view.houses[seat]
+    cost, words, hired, rights, _ = box.rows(100, 48, 170, 170, 1, gap=GAP)
+    scene.canvas.sprite("cost", cost.cx, cost.cy, 92)
+    price = str(c.BUILDING_COST[house.builders])
+    scene.canvas.label(words, price, 42, smallest=32, bold=True, align="centre")
+    builders(scene, seat, [cell.centred(52, 52) for cell in hired.rows(1, 1, 1)], 52)
+    freedoms(scene, seat, [cell.centred(52, 52) for cell in rights.rows(1, 1, 1)], 52)
+
+
+def _legend(scene: Scene, seat: int, box: Box) -> None:
+    """What the shaded squares mean, or that none is shaded any more."""
+    canvas, line = scene.canvas, Box(box.x, box.y, 40, 40)
+    if scene.view.houses[seat].builders >= c.TOUCHING_FROM_BUILDERS:
+        canvas.label(box, scene.say("open"), 26, colour="soft")
+        return
+    canvas.fill(line, "ink")
+    canvas.fill(line.pad(2), "well")
+    canvas.sprite("barred", line.cx, line.cy, 36)
+    words = Box(line.right + 14, box.y, box.w - 54, 40)
+    canvas.label(words, scene.say("barred"), 26, colour="soft")

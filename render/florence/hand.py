@@ -1,0 +1,177 @@
+"""One seat's own cards large: what they want, what they count, what they are worth now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from games.core import FACE_DOWN
+from games.florence import components as c
+from games.florence.cards import PickCard
+from games.florence.completing import best_bonus
+from games.florence.game import Florence
+from games.florence.prestige import prestige_pp
+from games.florence.setup import ChooseHand
+from games.florence.work import bonus_value, work_value
+from render.florence.scene import GAP, Scene, counted
+from render.florence.symbols import faded
+from render.kit import Box, fonts
+from render.kit.canvas import MARGIN
+
+HEAD, TITLE = 92, 46
+LARGE, LOW = 316, 168
+"""Rows of a profession card, and of a bonus or prestige card."""
+PER_LINE = 4, 2
+
+
+class Section(NamedTuple):
+    """A line of cards under a heading. `asked`: the seat is to choose among them now."""
+
+    heading: str
+    cards: tuple[str, ...]
+    asked: bool = False
+
+    @property
+    def large(self) -> bool:
+        """Whether these are profession cards."""
+        return self.cards[0] in c.PROFESSIONS
+
+    @property
+    def per_line(self) -> int:
+        return PER_LINE[0 if self.large else 1]
+
+    @property
+    def height(self) -> int:
+        lines = -(-len(self.cards) // self.per_line)
+        return TITLE + lines * ((LARGE if self.large else LOW) + GAP)
+
+
+def sections(view: Florence, seat: int) -> list[Section]:
+    """What a seat holds and is looking at. ValueError if the view is not this seat's own."""
+    house = view.houses[seat]
+    found = [
+        Section("hand-profession", tuple(house.hand)),
+        Section("hand-bonus", tuple(house.bonus)),
+        Section("hand-prestige", tuple(house.prestige)),
+    ]
+    for phase in view.phases:
+        if isinstance(phase, ChooseHand) and phase.dealt:
+            found.insert(0, Section("hand-dealt", tuple(phase.dealt[seat]), phase.returned[seat] is None))
+        if isinstance(phase, PickCard) and phase.seat == seat:
+            found.insert(0, Section("hand-seen", tuple(phase.cards), True))
+    if any(FACE_DOWN in section.cards for section in found):
+        raise ValueError(f"a hand is drawn from the view of its own seat, not of another than {seat}")
+    return [section for section in found if section.cards]
+
+
+def hand_height(shown: Sequence[Section]) -> int:
+    """Rows of the picture of these sections."""
+    return 2 * MARGIN + HEAD + GAP + (sum(section.height for section in shown) or TITLE)
+
+
+def draw_hand(scene: Scene, seat: int, shown: Sequence[Section]) -> None:
+    """Draw a seat's cards on a canvas `hand_height` high."""
+    head, rest = scene.canvas.area.rows(HEAD, 1, gap=GAP)
+    _head(scene, seat, head)
+    if not shown:
+        scene.canvas.label(rest, scene.say("hand-empty"), 32, colour="soft", align="centre")
+    y = rest.y
+    for section in shown:
+        _section(scene, seat, section, Box(rest.x, y, rest.w, section.height))
+        y += section.height
+
+
+def _head(scene: Scene, seat: int, box: Box) -> None:
+    canvas, view = scene.canvas, scene.view
+    canvas.panel(box)
+    inside = box.pad(18, 8)
+    canvas.seat(seat, inside.x + 34, inside.cy, 66)
+    minimum = f"≥{view.minimum_wv}"
+    x = inside.right - 62 - fonts.width(minimum, 44, True)
+    counted(scene, "value", x, inside.cy, minimum, 52, 44)
+    recruits = view.houses[seat].recruits
+    if recruits:
+        x -= 120
+        counted(scene, "recruit", x, inside.cy, str(recruits), 60, 44)
+    name = Box(inside.x + 84, inside.y, x - GAP - inside.x - 84, inside.h)
+    canvas.label(name, scene.speaker.names[seat], 44, smallest=30, bold=True)
+
+
+def _section(scene: Scene, seat: int, section: Section, box: Box) -> None:
+    canvas = scene.canvas
+    title = Box(box.x + 6, box.y, box.w - 12, TITLE)
+    if section.asked:
+        canvas.sprite("now", title.x + 18, title.cy, 36)
+        title = Box(title.x + 48, title.y, title.w - 48, title.h)
+    colour = "accent" if section.asked else "ink"
+    canvas.label(title, scene.say(section.heading), 32, bold=True, colour=colour)
+    lines = -(-len(section.cards) // section.per_line)
+    cells = Box(box.x, box.y + TITLE, box.w, box.h - TITLE - GAP).grid(section.per_line, lines, gap=GAP)
+    for card, cell in zip(section.cards, cells, strict=False):
+        canvas.panel(cell, fill="paper")
+        if section.asked:
+            canvas.ring(cell, "accent", 6)
+        if section.large:
+            _profession(scene, seat, card, cell)
+        elif card in c.BONUS_CARDS:
+            value = bonus_value(card, scene.view.houses[seat], playing=True)
+            _low_card(scene, "bonus", card, f"+{value}", "value", cell)
+        else:
+            now = prestige_pp(card, scene.view.houses, seat)
+            _low_card(scene, "prestige", card, str(now), "laurel", cell)
+
+
+def _profession(scene: Scene, seat: int, card: str, box: Box) -> None:
+    canvas, house = scene.canvas, scene.view.houses[seat]
+    name, wishes, value = box.pad(14, 10).rows(48, 1, 60, gap=6)
+    canvas.sprite("work", name.x + 18, name.cy, 46, card.lstrip("P0"))
+    words = Box(name.x + 46, name.y, name.w - 46, name.h)
+    canvas.label(words, scene.speaker.card(card), 32, smallest=22, bold=True)
+    wants = c.PROFESSIONS[card]
+    landscape = scene.view.landscape_of(card)
+    met = (
+        (wants.building, house.has_tile(wants.building), c.WV_BUILDING),
+        (landscape, house.has_tile(landscape), c.WV_LANDSCAPE),
+        (wants.freedom, wants.freedom in house.freedoms, c.WV_FREEDOM),
+    )
+    for (thing, owned, wv), line in zip(met, wishes.rows(1, 1, 1), strict=True):
+        _wish(scene, thing, owned, wv, line)
+    _value(scene, seat, card, value)
+
+
+def _wish(scene: Scene, thing: str, owned: bool, wv: int, box: Box) -> None:
+    canvas = scene.canvas
+    canvas.sprite(thing, box.x + 28, box.cy, 50, colours=() if owned else faded(thing))
+    name = Box(box.x + 64, box.y, box.w - 64 - 62, box.h)
+    canvas.label(name, scene.speaker.card(thing), 26, smallest=18, colour="ink" if owned else "soft")
+    if owned:
+        canvas.sprite("check", box.right - 24, box.cy, 38, colours=("seat_c",))
+    else:
+        missing = Box(box.right - 58, box.y, 58, box.h)
+        canvas.label(missing, f"+{wv}", 28, colour="soft", align="right")
+
+
+def _value(scene: Scene, seat: int, card: str, box: Box) -> None:
+    """What a work with this card would be worth: alone, and with the best bonus cards."""
+    canvas, view = scene.canvas, scene.view
+    house = view.houses[seat]
+    alone = work_value(view, house, card).total
+    # A card that is only looked at would be one card more.
+    alone += 0 if card in house.hand else c.WV_CARD
+    best = alone + best_bonus(view, house)
+    enough = "park" if alone >= view.minimum_wv else "sand" if best >= view.minimum_wv else "well"
+    canvas.fill(box, enough, 12)
+    shown = counted(scene, "value", box.x + 12, box.cy, str(alone), 44, 42)
+    if best > alone:
+        canvas.sprite("bonus", shown.right + 30, box.cy, 44)
+        more = Box(shown.right + 54, box.y, box.right - shown.right - 60, box.h)
+        canvas.label(more, str(best), 36, bold=True)
+
+
+def _low_card(scene: Scene, symbol: str, card: str, figure: str, unit: str, box: Box) -> None:
+    canvas = scene.canvas
+    sign, words, worth = box.pad(16, 12).cols(70, 1, 112, gap=GAP)
+    canvas.sprite(symbol, sign.cx, sign.cy, 88)
+    canvas.paragraph(words, scene.speaker.card_text(card), 26, smallest=18, valign="middle")
+    canvas.label(Box(worth.x, worth.cy - 62, worth.w, 60), figure, 48, bold=True, align="centre")
+    canvas.sprite(unit, worth.cx, worth.cy + 34, 50)

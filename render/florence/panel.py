@@ -1,0 +1,177 @@
+"""One seat's panel: who it is, what it has, and its principality."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core import engine
+from games.florence import components as c
+from games.florence.setup import ChooseHand
+from render.florence.board import Board
+from render.florence.scene import GAP, Scene, counted, money
+from render.florence.symbols import faded
+from render.kit import Box, fonts
+from render.kit.sprites import measure
+
+PAD = 12
+HEAD = 60
+LETTERS = 18
+MARGIN = LETTERS + 9
+"""Room for the coordinates left of and above a grid."""
+WORK = 44
+NARROW, WIDE = 38, 50
+
+
+def cell_for(seats: int) -> int:
+    """Pixels of a cell's side: five principalities must fit on one page."""
+    return NARROW if seats == 5 else WIDE
+
+
+def panel_height(seats: int) -> int:
+    """Rows of a panel at a table of so many."""
+    works = 0 if seats == 5 else WORK + GAP
+    return 2 * PAD + HEAD + MARGIN + c.ROWS * cell_for(seats) + works + 3
+
+
+def panel(scene: Scene, seat: int, box: Box) -> None:
+    """Draw the panel of a seat into a box `panel_height` high."""
+    canvas, awaited = scene.canvas, seat in engine.waits_for(scene.view)
+    canvas.panel(box)
+    if awaited:
+        canvas.ring(box, "accent", 7)
+    inside = box.pad(PAD)
+    _head(scene, seat, Box(inside.x, inside.y, inside.w, HEAD - 6))
+    cell = cell_for(len(scene.view.houses))
+    board = Board(canvas, inside.x + MARGIN, inside.y + HEAD + MARGIN, cell)
+    _principality(scene, seat, board)
+    left = board.box.right + 2 * GAP
+    column = Box(left, inside.y + HEAD + 4, inside.right - left, board.box.bottom - inside.y - HEAD - 4)
+    if len(scene.view.houses) == 5:
+        _wide_column(scene, seat, column)
+    else:
+        _narrow_column(scene, seat, column)
+        _works(scene, seat, Box(inside.x, inside.bottom - WORK, inside.w, WORK))
+
+
+def _head(scene: Scene, seat: int, box: Box) -> None:
+    canvas, house = scene.canvas, scene.view.houses[seat]
+    canvas.seat(seat, box.x + 28, box.cy, 54)
+    words = str(house.pp)
+    pp = counted(scene, "laurel", box.right - 54 - fonts.width(words, 46, True), box.cy, words, 46, 46)
+    if scene.changes.pp[seat]:
+        canvas.difference(pp.right - 14, box.y - 2, scene.changes.pp[seat], 26)
+    left = box.x + 64
+    if scene.view.round and seat == scene.view.start_player:
+        canvas.sprite("crown", left + 20, box.cy, 36)
+        left += 46
+    name = Box(left, box.y, pp.x - 12 - left, box.h)
+    canvas.label(name, scene.speaker.names[seat], 34, smallest=24, bold=True)
+
+
+def _principality(scene: Scene, seat: int, board: Board) -> None:
+    house = scene.view.houses[seat]
+    board.ground()
+    board.letters(LETTERS)
+    board.tiles(house)
+    board.palazzo(house.jesters)
+    if (seat, "jester") in scene.changes.things:
+        board.halo(c.PALAZZO)
+    for owner, cells in sorted(scene.changes.laid):
+        if owner == seat:
+            board.halo(cells)
+
+
+def _wide_column(scene: Scene, seat: int, box: Box) -> None:
+    """Beside a small grid: money and best work, people, hand, works in lines."""
+    purse, people, hand, works = box.rows(52, 48, 54, 1, gap=8)
+    _money(scene, seat, purse)
+    _best(scene, seat, Box(purse.right - 96, purse.y, 96, purse.h))
+    hired, rights = people.cols(1, 1, gap=8)
+    builders(scene, seat, hired.cols(1, 1, 1))
+    freedoms(scene, seat, rights.cols(1, 1, 1))
+    _hand(scene, seat, hand, 4)
+    _works(scene, seat, works)
+
+
+def _narrow_column(scene: Scene, seat: int, box: Box) -> None:
+    """Beside a large grid; the works have a line of their own below."""
+    purse, best, hired, rights, hand = box.rows(52, 52, 52, 52, 124, gap=10)
+    _money(scene, seat, purse)
+    _best(scene, seat, best)
+    builders(scene, seat, hired.cols(1, 1, 1))
+    freedoms(scene, seat, rights.cols(1, 1, 1))
+    _hand(scene, seat, hand, 2)
+
+
+def _money(scene: Scene, seat: int, box: Box) -> None:
+    house = scene.view.houses[seat]
+    shown = counted(scene, "coin", box.x, box.cy, money(house), 42, 36)
+    change = scene.changes.florins[seat]
+    if change and house.florins >= 0:
+        scene.canvas.difference(shown.right - 10, box.y - 2, change, 22)
+
+
+def _best(scene: Scene, seat: int, box: Box) -> None:
+    """The best work of the round; a shadow until there is one."""
+    best = scene.view.houses[seat].best_work
+    shown = counted(scene, "value", box.x, box.cy, str(best) if best else "–", 42, 36, gone=not best)
+    if (seat, "best") in scene.changes.things:
+        scene.canvas.halo(shown.pad(-4, -2), 10)
+
+
+def builders(scene: Scene, seat: int, cells: Sequence[Box], size: int = 40) -> None:
+    """The three places for builders, the empty ones pale."""
+    hired = scene.view.houses[seat].builders
+    for number, cell in enumerate(cells):
+        colours = () if number < hired else faded("builder")
+        scene.canvas.sprite("builder", cell.cx, cell.cy, size, colours=colours)
+    if (seat, "builder") in scene.changes.things and hired:
+        scene.canvas.halo(cells[hired - 1].centred(38, 42), 10)
+
+
+def freedoms(scene: Scene, seat: int, cells: Sequence[Box], size: int = 40) -> None:
+    """The three freedoms in their order, those not introduced pale."""
+    owned = scene.view.houses[seat].freedoms
+    for freedom, cell in zip(c.FREEDOMS, cells, strict=True):
+        colours = () if freedom in owned else faded(freedom)
+        at = scene.canvas.sprite(freedom, cell.cx, cell.cy, size, colours=colours)
+        if (seat, freedom) in scene.changes.things:
+            scene.canvas.halo(at, 20)
+
+
+def hand_counts(scene: Scene, seat: int) -> dict[str, int]:
+    """How many cards of each kind a seat holds."""
+    house = scene.view.houses[seat]
+    professions = len(house.hand)
+    for phase in scene.view.phases:
+        if isinstance(phase, ChooseHand) and phase.dealt:
+            professions = len(phase.dealt[seat])
+    return {
+        "profession": professions,
+        "bonus": len(house.bonus),
+        "prestige": len(house.prestige),
+        "recruit": house.recruits,
+    }
+
+
+def _hand(scene: Scene, seat: int, box: Box, columns: int) -> None:
+    counts = hand_counts(scene, seat)
+    for (name, count), cell in zip(counts.items(), box.grid(columns, 4 // columns, gap=4), strict=True):
+        shown = counted(scene, name, cell.x, cell.cy, str(count), 42, 30, gone=not count)
+        if (seat, name) in scene.changes.things:
+            scene.canvas.halo(shown.pad(-2, -1), 10)
+
+
+def _works(scene: Scene, seat: int, box: Box) -> None:
+    """The professions lying open, each with its number, and recruiting cards left among them."""
+    house = scene.view.houses[seat]
+    shown = [("work", card.lstrip("P0")) for card in house.table]
+    shown += [("recruit", "")] * house.table_recruits
+    wide = measure("work", WORK)[0] + 6
+    per_line = max(1, box.w // wide)
+    for number, (name, label) in enumerate(shown):
+        x = box.x + number % per_line * wide + (wide - 6) // 2
+        y = box.y + number // per_line * (WORK + 6) + WORK // 2
+        at = scene.canvas.sprite(name, x, y, WORK, label)
+        if number == len(house.table) - 1 and (seat, "work") in scene.changes.things:
+            scene.canvas.halo(at, 8)

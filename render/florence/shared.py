@@ -1,0 +1,210 @@
+"""The upper part of the table: header, the seven kinds of object, the course of the phase, the supply."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.core import Score, clockwise, engine
+from games.florence import components as c
+from games.florence.auction import Bidding, Selecting, in_stock
+from games.florence.setup import ChooseHand
+from games.florence.turn import Actions, Turn
+from render.florence.scene import GAP, Scene, counted
+from render.florence.symbols import faded
+from render.kit import Box, fonts
+
+HEADER, LOTS, COURSE, SUPPLY = 140, 132, 92, 104
+
+
+def header(scene: Scene, box: Box) -> None:
+    """Title, round, least work value; below, who is awaited and for what."""
+    canvas, view = scene.canvas, scene.view
+    canvas.panel(box)
+    above, below = box.pad(20, 8).rows(1, 1)
+    minimum = f"≥{view.minimum_wv}"
+    x = above.right - fonts.width(minimum, 40, True) - 56
+    counted(scene, "value", x, above.cy, minimum, 48, 40)
+    title, round_ = Box(above.x, above.y, x - GAP - above.x, above.h).cols(1, 280, gap=GAP)
+    canvas.label(title, scene.speaker.say("title-name"), 42, bold=True)
+    text = scene.say("round", round=view.round, rounds=c.ROUNDS) if view.round else scene.say("set-up")
+    canvas.label(round_.move(-20, 0), text, 34, colour="soft", align="right")
+    _awaited(scene, below)
+
+
+def _awaited(scene: Scene, box: Box) -> None:
+    canvas, view = scene.canvas, scene.view
+    seats = engine.waits_for(view)
+    if view.over:
+        seats = [score.seat for score in view.scores if score.place == 1]
+        canvas.sprite("laurel", box.x + 24, box.cy, 48)
+    else:
+        canvas.sprite("now", box.x + 24, box.cy, 44)
+    x = box.x + 60
+    for seat in seats:
+        canvas.seat(seat, x + 24, box.cy, 48)
+        x += 56
+    text = _result(scene) if view.over else _question(scene, seats[0])
+    if len(seats) == 1:
+        name = Box(x + 6, box.y, 400, box.h)
+        x = canvas.label(name, scene.speaker.names[seats[0]], 34, smallest=26, bold=True, colour="accent").right
+    canvas.label(Box(x + 18, box.y, box.right - x - 18, box.h), text, 30, smallest=22)
+
+
+def _result(scene: Scene) -> str:
+    best = [score for score in scene.view.scores if score.place == 1]
+    return scene.say("over", winners=len(best), pp=best[0].points)
+
+
+def _question(scene: Scene, seat: int) -> str:
+    note = engine.asks(scene.view, _seat(scene, seat))
+    return scene.speaker.say(f"picture-{note.id}", **_plain(scene, note.figures))
+
+
+def _seat(scene: Scene, seat: int) -> Any:
+    return clockwise(len(scene.view.houses), seat)[0]
+
+
+def _plain(scene: Scene, figures: dict[str, Any]) -> dict[str, str | int]:
+    """Figures as the short questions take them: names of things in words, numbers as they are."""
+    return {key: scene.speaker.card(value) if isinstance(value, str) else value for key, value in figures.items()}
+
+
+def lots(scene: Scene, box: Box) -> None:
+    """The seven kinds of auction object, always in the same order."""
+    bidding = _top(scene, Bidding)
+    for kind, cell in zip(c.KINDS, box.cols(*[1] * len(c.KINDS), gap=10), strict=True):
+        _lot(scene, kind, cell, bidding is not None and bidding.kind == kind)
+
+
+def _lot(scene: Scene, kind: str, box: Box, now: bool) -> None:
+    canvas, view = scene.canvas, scene.view
+    left = in_stock(view, kind)
+    closed = kind in view.closed
+    gone = kind in view.sold or closed or not left
+    canvas.panel(box, fill="table" if gone else "paper" if now else "panel", outline="edge" if gone else "ink")
+    if now:
+        canvas.ring(box, "accent", 7)
+    elif kind in scene.changes.lots:
+        canvas.halo(box)
+    upper, lower = box.pad(8, 6).rows(1, 32)
+    canvas.sprite(kind, upper.x + 46, upper.cy, 78, colours=faded(kind) if gone else ())
+    figure = Box(upper.x + 90, upper.y, upper.right - upper.x - 90, upper.h)
+    if closed:
+        canvas.sprite("lock", figure.cx, figure.cy, 44)
+    elif kind in view.sold:
+        canvas.sprite("check", figure.cx, figure.y + 24, 34, colours=("soft",))
+        canvas.label(Box(figure.x, figure.bottom - 40, figure.w, 38), str(left), 30, colour="soft", align="centre")
+    else:
+        canvas.label(figure, str(left), 42, bold=True, colour="soft" if gone else "ink", align="centre")
+    words = scene.speaker.card(kind)
+    canvas.label(lower, words, 24, smallest=17, colour="soft" if gone else "ink", align="centre")
+
+
+def course(scene: Scene, box: Box) -> None:
+    """The phase, the present bid, and the seats in their order with where each stands."""
+    scene.canvas.panel(box)
+    inside = box.pad(20, 8)
+    if scene.view.over:
+        _ranking(scene, inside)
+        return
+    chips = 76 * len(scene.view.houses)
+    phase, seats = inside.cols(1, chips, gap=GAP)
+    bidding, turn = _top(scene, Bidding), _top(scene, Turn)
+    if bidding is not None:
+        _bid(scene, bidding, phase)
+    elif turn is not None:
+        _actions_left(scene, turn, phase)
+    else:
+        scene.canvas.label(phase, scene.say(_phase(scene)), 36, bold=True)
+    _chips(scene, seats)
+
+
+def _phase(scene: Scene) -> str:
+    if _top(scene, ChooseHand) is not None:
+        return "phase-hand"
+    return "phase-actions" if _top(scene, Actions) is not None else "phase-auctions"
+
+
+def _bid(scene: Scene, bidding: Bidding, box: Box) -> None:
+    """What is up, what is bid, and by whom."""
+    canvas = scene.canvas
+    canvas.sprite(bidding.kind, box.x + 36, box.cy, 68)
+    price = counted(scene, "coin", box.x + 90, box.cy, str(bidding.bid), 52, 48)
+    holder = bidding.bidding[-1]
+    at = canvas.seat(holder, price.right + 50, box.cy, 52)
+    if scene.changes.bid:
+        canvas.halo(Box(price.x - 6, box.y + 3, at.right - price.x + 12, box.h - 6))
+    name = Box(at.right + 16, box.y, box.right - at.right - 16, box.h)
+    canvas.label(name, scene.speaker.names[holder], 30, smallest=24)
+
+
+def _actions_left(scene: Scene, turn: Turn, box: Box) -> None:
+    canvas = scene.canvas
+    words = canvas.label(box, scene.say("phase-actions"), 36, bold=True)
+    for number in range(c.ACTIONS):
+        used = number < turn.actions
+        canvas.sprite("slot" if used else "now", words.right + 44 + 52 * number, box.cy, 44)
+
+
+def _chips(scene: Scene, box: Box) -> None:
+    """Seats in the order in which they speak: awaited with a ring, done with a sign."""
+    canvas, view = scene.canvas, scene.view
+    first = view.start_player if view.round else 0
+    waiting = set(engine.waits_for(view))
+    for seat, cell in zip(clockwise(len(view.houses), first), box.cols(*[1] * len(view.houses)), strict=True):
+        sign = _sign(scene, seat)
+        if seat in waiting and view.round:
+            canvas.ring(cell.centred(72, 74), "accent", 6, 18)
+        canvas.seat(seat, cell.cx, cell.cy, 50)
+        if sign:
+            canvas.fill(Box(cell.cx + 4, cell.cy + 4, 34, 34), "panel", 17)
+            canvas.sprite(sign, cell.cx + 21, cell.cy + 21, 26)
+
+
+def _sign(scene: Scene, seat: int) -> str:
+    """check: done with this part; cross: out of this auction; clock: still to choose."""
+    choosing, selecting, bidding = _top(scene, ChooseHand), _top(scene, Selecting), _top(scene, Bidding)
+    if choosing is not None:
+        return "clock" if choosing.returned[seat] is None else "check"
+    if selecting is not None:
+        if seat not in selecting.taking_part and not (bidding and seat in bidding.bidding):
+            return "check"
+        return "cross" if bidding is not None and seat not in bidding.bidding else ""
+    actions, turn = _top(scene, Actions), _top(scene, Turn)
+    if actions is not None:
+        to_come = [*actions.to_play, *([turn.seat] if turn else [])]
+        return "" if seat in to_come else "check"
+    return ""
+
+
+def _top(scene: Scene, kind: type[Any]) -> Any:
+    """The phase of a kind on the stack, or None."""
+    return next((phase for phase in scene.view.phases if isinstance(phase, kind)), None)
+
+
+def _ranking(scene: Scene, box: Box) -> None:
+    """The result, best first."""
+    order: Sequence[Score] = sorted(scene.view.scores, key=lambda score: score.place)
+    for score, cell in zip(order, box.cols(*[1] * len(order), gap=8), strict=True):
+        canvas = scene.canvas
+        place = canvas.label(cell, f"{score.place}.", 34, colour="soft")
+        at = canvas.seat(score.seat, place.right + 36, cell.cy, 52)
+        rest = Box(at.right + 12, cell.y, cell.right - at.right - 12, cell.h)
+        canvas.label(rest, str(score.points), 46, bold=True)
+
+
+def supply(scene: Scene, box: Box) -> None:
+    """What is left: buildings, freedoms, decks, each symbol over its count."""
+    scene.canvas.panel(box)
+    view = scene.view
+    decks = {"profession": len(view.professions), "bonus": len(view.bonus_deck)}
+    left = {kind: view.supply[kind] for kind in (*c.BUILDINGS, *c.FREEDOMS)} | decks
+    columns = len(left) if box.w > 800 else 5
+    lines = -(-len(left) // columns)
+    for (thing, count), cell in zip(left.items(), box.pad(12, 8).grid(columns, lines), strict=False):
+        upper, lower = cell.rows(1, 36)
+        size = min(52, upper.h)
+        scene.canvas.sprite(thing, upper.cx, upper.cy, size, colours=() if count else faded(thing))
+        colour = "ink" if count else "soft"
+        scene.canvas.label(lower, str(count), 30, bold=True, colour=colour, align="centre")

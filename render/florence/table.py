@@ -1,0 +1,40 @@
+"""The whole table on one upright page: header, auctions, order, supply, one panel per seat."""
+
+from __future__ import annotations
+
+from render.florence.panel import panel, panel_height
+from render.florence.scene import GAP, Scene
+from render.florence.shared import COURSE, HEADER, LOTS, SUPPLY, course, header, lots, supply
+from render.kit import Box
+from render.kit.canvas import MARGIN
+
+COLUMNS = 2
+
+
+def table_height(seats: int) -> int:
+    """Rows of the picture for so many seats."""
+    lines = -(-seats // COLUMNS)
+    shared = HEADER + LOTS + COURSE + (0 if seats % COLUMNS else SUPPLY + GAP)
+    return 2 * MARGIN + shared + 3 * GAP + lines * panel_height(seats) + (lines - 1) * GAP
+
+
+def draw_table(scene: Scene) -> None:
+    """Draw a table on a canvas `table_height` high."""
+    seats = len(scene.view.houses)
+    top, middle, order, rest = scene.canvas.area.rows(HEADER, LOTS, COURSE, 1, gap=GAP)
+    header(scene, top)
+    lots(scene, middle)
+    course(scene, order)
+    if seats % COLUMNS == 0:
+        store, rest = rest.rows(SUPPLY, 1, gap=GAP)
+        supply(scene, store)
+    places = rest.grid(COLUMNS, -(-seats // COLUMNS), gap=GAP)
+    for seat in range(seats):
+        panel(scene, seat, places[seat])
+    if seats % COLUMNS:
+        _beside(scene, places[seats])
+
+
+def _beside(scene: Scene, box: Box) -> None:
+    """The supply where an odd number of panels leaves a place free."""
+    supply(scene, box)
