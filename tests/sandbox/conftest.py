@@ -1,4 +1,4 @@
-"""Fixtures: a sandbox alone, a sandbox with a bot in it, and a discord.py that doesn't nap between retries."""
+"""Fixtures: a sandbox, a sandbox with a bot in it, and a discord.py that does not nap between retries."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def no_naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     naps: list[float] = []
 
     async def nap(seconds: float, *_: Any) -> None:
-        naps.append(seconds)
+        if seconds:
+            naps.append(seconds)
         await asyncio.sleep(0)
 
     hurried = SimpleNamespace(**vars(asyncio) | {"sleep": nap})

@@ -74,6 +74,9 @@ class Bot(discord.Client):
         await self.tree.set_translator(Japanese())
         await self.tree.sync()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """discord.py would wait five seconds before a second IDENTIFY."""
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         custom_id = (interaction.data or {}).get("custom_id")
         if custom_id is not None:

@@ -1,0 +1,163 @@
+"""Threads, DMs, permissions, servers."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from sandbox_kit import House, eventually
+
+from sandbox import ClientRefused
+
+
+async def make_thread(house: House, name: str = "Game 1") -> discord.Thread:
+    return await house.channel().create_thread(name=name, type=discord.ChannelType.public_thread)
+
+
+async def test_a_post_takes_a_thread_out_of_the_archive(house: House) -> None:
+    thread = await make_thread(house)
+    archived = await thread.edit(archived=True)
+    assert archived.archived and house.sandbox.world.channels[thread.id].archived
+    await eventually(lambda: house.channel().get_thread(thread.id) is None)
+    await thread.send("still here")
+    assert not house.sandbox.world.channels[thread.id].archived
+    await eventually(lambda: house.channel().get_thread(thread.id) is not None)
+    assert [m.text for m in await house.sandbox.messages(thread.id, "Ben")] == ["still here"]
+
+
+async def test_an_archived_thread_refuses_edits_until_unarchived(house: House) -> None:
+    thread = await make_thread(house)
+    sent = await thread.send("board")
+    await house.sandbox.archive(thread.id)
+    with pytest.raises(discord.HTTPException) as message:
+        await sent.edit(content="moved")
+    with pytest.raises(discord.HTTPException) as name:
+        await thread.edit(name="Game 2")
+    assert (message.value.code, name.value.code) == (50083, 50083)
+    await thread.edit(archived=False)
+    assert (await sent.edit(content="moved")).content == "moved"
+
+
+async def test_a_locked_thread_refuses_posts_and_unarchiving(house: House) -> None:
+    thread = await make_thread(house)
+    await house.sandbox.archive(thread.id, locked=True)
+    with pytest.raises(discord.Forbidden) as post:
+        await thread.send("hello?")
+    with pytest.raises(discord.Forbidden) as unarchive:
+        await thread.edit(archived=False)
+    with pytest.raises(ClientRefused, match="locked"):
+        await house.sandbox.say("Ben", thread.id, "hello?")
+    assert (post.value.code, unarchive.value.code) == (160005, 50013)
+
+
+async def test_a_thread_can_start_at_a_message_once(house: House) -> None:
+    sent = await house.channel().send("lobby")
+    thread = await sent.create_thread(name="Game")
+    assert thread.id == sent.id and thread.parent_id == house.channel().id
+    with pytest.raises(discord.HTTPException) as again:
+        await sent.create_thread(name="Game")
+    assert again.value.code == 160004
+    house.bot.doing = lambda i: i.response.send_message(f"in {i.channel}")
+    assert (await house.sandbox.slash("Ben", thread.id, "do")).text == "in Game"
+
+
+async def test_private_threads_show_to_their_members_only(house: House) -> None:
+    thread = await house.channel().create_thread(name="Secret", type=discord.ChannelType.private_thread)
+    aoi = next(user for user in await house.sandbox.users() if user.display == "Aoi")
+    await thread.add_user(discord.Object(aoi.id))
+    await thread.send("for Aoi")
+    assert [m.text for m in await house.sandbox.messages(thread.id, "Aoi")] == ["for Aoi"]
+    with pytest.raises(ClientRefused, match="doesn't see"):
+        await house.sandbox.messages(thread.id, "Ben")
+    assert {member.id for member in await thread.fetch_members()} == {aoi.id, house.sandbox.world.bot.id}
+
+
+async def test_dms_arrive_until_they_are_closed(house: House) -> None:
+    dm = await house.dm("Aoi")
+    await dm.send("your hand")
+    assert [m.text for m in await house.sandbox.messages("dm", "Aoi")] == ["your hand"]
+    await house.sandbox.close_dms("Aoi")
+    with pytest.raises(discord.Forbidden) as closed:
+        await dm.send("your hand")
+    assert closed.value.code == 50007
+    await house.sandbox.close_dms("Aoi", False)
+    await dm.send("again")
+
+
+async def test_strangers_get_no_dm(house: House) -> None:
+    stranger = await house.sandbox.add_user("Zoe", "ja", guilds=[])
+    dm = await house.bot.create_dm(discord.Object(stranger.id))
+    with pytest.raises(discord.Forbidden) as refused:
+        await dm.send("hello")
+    assert refused.value.code == 50278
+    with pytest.raises(discord.HTTPException) as nobody:
+        await house.bot.create_dm(discord.Object(12345))
+    assert nobody.value.code == 50033
+
+
+@pytest.mark.parametrize(
+    ("missing", "code"),
+    [("view_channel", 50001), ("send_messages", 50013), ("embed_links", 50013), ("attach_files", 50013)],
+)
+async def test_missing_permissions_are_refused(house: House, missing: str, code: int) -> None:
+    channel = house.channel()
+    await house.sandbox.deny("#table-1", discord.Permissions(**{missing: True}).value)
+    with pytest.raises(discord.Forbidden) as refused:
+        await channel.send("x", embed=discord.Embed(title="t"), file=discord.File(__file__))
+    assert refused.value.code == code
+    await house.sandbox.deny("#table-1", 0)
+    await channel.send("x", embed=discord.Embed(title="t"), file=discord.File(__file__))
+
+
+async def test_thread_permissions_are_their_own(house: House) -> None:
+    await house.sandbox.deny("#table-1", discord.Permissions(create_public_threads=True).value)
+    with pytest.raises(discord.Forbidden) as create:
+        await make_thread(house)
+    await house.sandbox.deny("#table-1", discord.Permissions(send_messages_in_threads=True).value)
+    thread = await make_thread(house)
+    with pytest.raises(discord.Forbidden) as post:
+        await thread.send("x")
+    assert (create.value.code, post.value.code) == (50013, 50013)
+
+
+async def test_an_answer_needs_no_permission_to_send(house: House) -> None:
+    await house.sandbox.deny("#table-1", discord.Permissions(send_messages=True).value)
+    assert (await house.do(lambda i: i.response.send_message("all the same"))).text == "all the same"
+
+
+async def test_channels_can_be_managed_by_those_who_may(house: House) -> None:
+    with pytest.raises(discord.Forbidden) as refused:
+        await house.channel().edit(topic="x")
+    assert refused.value.code == 50013
+    role = next(r for g in house.sandbox.world.guilds.values() for r in g.roles.values() if r.position == 1)
+    role.permissions |= discord.Permissions(manage_channels=True).value
+    edited = await house.channel().edit(topic="Florence")
+    assert edited is not None and edited.topic == "Florence"
+    made = await house.channel().guild.create_text_channel("table-9", topic="new")
+    await made.send("first")
+    await made.delete()
+    with pytest.raises(discord.NotFound):
+        await house.bot.fetch_channel(made.id)
+
+
+async def test_the_bot_hears_of_new_servers_and_of_those_it_is_put_out_of(house: House) -> None:
+    number = await house.sandbox.add_guild("Second", ["hall"], "ja")
+    await eventually(lambda: house.bot.get_guild(number))
+    house.bot.doing = lambda i: i.response.send_message(str(i.guild_locale))
+    assert (await house.sandbox.slash("Ben", "Second/hall", "do")).text == "ja"
+    await house.sandbox.kick_bot("Second")
+    await eventually(lambda: house.bot.get_guild(number) is None)
+    with pytest.raises(discord.Forbidden):
+        await house.bot.fetch_guild(number)
+
+
+async def test_members_can_be_fetched_but_are_not_listed_without_the_intent(house: House) -> None:
+    guild = house.channel().guild
+    assert [m.display_name for m in guild.members] == ["Loggia"] and guild.member_count == 8
+    aoi = next(user for user in await house.sandbox.users() if user.display == "Aoi")
+    assert (await guild.fetch_member(aoi.id)).display_name == "Aoi"
+    assert [m.display_name for m in await guild.query_members("chi")] == ["Chie"]
+    await house.sandbox.leave("Aoi", guild.name)
+    with pytest.raises(discord.NotFound) as gone:
+        await guild.fetch_member(aoi.id)
+    assert gone.value.code == 10007
+    assert (await house.bot.fetch_user(aoi.id)).display_name == "Aoi"
