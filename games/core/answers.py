@@ -4,7 +4,6 @@ A tuple or a range serves as it is. The classes here add a reason for what is le
 """
 
 from collections.abc import Callable, Collection, Iterator
-from functools import lru_cache
 from itertools import chain, combinations, permutations
 from math import factorial
 from typing import Any, Protocol
@@ -14,13 +13,10 @@ from games.core.refusal import BAD_PARAM, Refusal
 Answers = Collection[Any]
 WhyNot = Callable[[Any], Refusal | None]
 
-_FEW = 4
-"""How often a random value is tried before all are listed."""
-_LISTED_SUBSETS = 6
-"""Up to so many items their subsets are listed at once to draw from them; above, subsets are tried."""
-_SUBSET_TRIES = 2000
-_LISTED_ORDERS = 5
-"""Up to so many items their orders are kept listed to draw from them."""
+_TRIES = 4
+"""How often a random value, or subset of many items, is tried before all are listed."""
+_TRIES_OF_SUBSETS = 2000
+_FEW_ITEMS = 6
 
 
 class Chooser(Protocol):
@@ -36,12 +32,12 @@ class Checked:
 
     __slots__ = ("_allowed", "candidates", "why_not")
 
-    def __init__(self, candidates: Collection[Any], why_not: WhyNot, allowed: Answers | None = None) -> None:
+    def __init__(self, candidates: Answers, why_not: WhyNot, allowed: Answers | None = None) -> None:
         self.candidates = candidates
         self.why_not = why_not
         self._allowed = allowed
 
-    def allowed(self) -> Collection[Any]:
+    def allowed(self) -> Answers:
         """The allowed values in the candidates' order; worked out once."""
         if self._allowed is None:
             why_not = self.why_not
@@ -76,7 +72,7 @@ class Checked:
     def pick(self, rng: Chooser) -> Any:
         """One of the allowed values, each with the same chance. IndexError if there is none."""
         if self._allowed is None and isinstance(self.candidates, _PLAIN) and self.candidates:
-            for _ in range(_FEW):
+            for _ in range(_TRIES):
                 value = rng.choice(self.candidates)
                 if self.why_not(value) is None:
                     return value
@@ -85,47 +81,29 @@ class Checked:
 
 class Subsets(Checked):
     """Any subset of `items` that the rules allow, as a tuple; listed in the order of the items,
-    accepted in any order."""
+    accepted in any order. Those left out are too many to list; one that is asked for is explained."""
 
     __slots__ = ("items",)
 
     def __init__(self, items: tuple[Any, ...], why_not: WhyNot) -> None:
+        super().__init__((), why_not)
         self.items = items
-        super().__init__(_AllSubsets(items), why_not)
 
-    def closed(self) -> Iterator[tuple[Any, Refusal]]:
-        """Nothing: subsets left out are too many to list; one that is asked for is explained."""
-        return iter(())
+    def allowed(self) -> Answers:
+        if self._allowed is None:
+            subsets = chain.from_iterable(combinations(self.items, n) for n in range(len(self.items) + 1))
+            self._allowed = tuple([subset for subset in subsets if self.why_not(subset) is None])
+        return self._allowed
+
+    def __bool__(self) -> bool:
+        return bool(self.allowed())
 
     def pick(self, rng: Chooser) -> Any:
-        """An allowed subset, each with the same chance. Should so few of very many be allowed that
-        two thousand tries meet none, the largest allowed one."""
-        if len(self.items) <= _LISTED_SUBSETS:
-            return pick(self.allowed(), rng)
-        for _ in range(_SUBSET_TRIES):
+        for _ in range(_TRIES_OF_SUBSETS if len(self.items) > _FEW_ITEMS else 0):
             subset = tuple([item for item in self.items if rng.choice((False, True))])
             if self.why_not(subset) is None:
                 return subset
-        by_size = (combinations(self.items, size) for size in range(len(self.items), -1, -1))
-        return next(subset for subset in chain.from_iterable(by_size) if self.why_not(subset) is None)
-
-
-class _AllSubsets:
-    """All subsets of `items`, small ones first, made while they are listed."""
-
-    __slots__ = ("items",)
-
-    def __init__(self, items: tuple[Any, ...]) -> None:
-        self.items = items
-
-    def __contains__(self, value: object) -> bool:
-        return isinstance(value, tuple) and set(value) <= set(self.items)
-
-    def __iter__(self) -> Iterator[tuple[Any, ...]]:
-        return chain.from_iterable(combinations(self.items, size) for size in range(len(self.items) + 1))
-
-    def __len__(self) -> int:
-        return 1 << len(self.items)
+        return pick(self.allowed(), rng)
 
 
 class Orders:
@@ -152,36 +130,24 @@ class Orders:
 
     def pick(self, rng: Chooser) -> Any:
         """One of the orders, each with the same chance."""
-        if len(self.items) <= _LISTED_ORDERS:
-            return tuple([self.items[at] for at in rng.choice(_orders(len(self.items)))])
         left = list(self.items)
-        order = []
-        while len(left) > 1:
-            item = rng.choice(left)
-            left.remove(item)
-            order.append(item)
-        return (*order, *left)
+        return tuple([left.pop(pick(range(len(left)), rng)) for _ in self.items])
 
 
-@lru_cache
-def _orders(n: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(permutations(range(n)))
+_PLAIN = (tuple, list, range)
+_EXPLAINED = (Checked, Orders)
 
 
 def why_not(answers: Answers, value: Any) -> Refusal | None:
     """None if `value` is among the answers, else the reason."""
-    if isinstance(answers, Checked | Orders):
+    if isinstance(answers, _EXPLAINED):
         return answers.why_not(value)
     return None if value in answers else Refusal(BAD_PARAM)
 
 
 def pick(answers: Answers, rng: Chooser) -> Any:
     """One of the answers, each with the same chance. IndexError if there is none."""
-    if isinstance(answers, _PICKING):
+    if isinstance(answers, _EXPLAINED):
         return answers.pick(rng)
     values = answers if isinstance(answers, _PLAIN) else tuple(answers)
     return values[0] if len(values) == 1 else rng.choice(values)
-
-
-_PLAIN = (tuple, list, range)
-_PICKING = (Checked, Orders)
