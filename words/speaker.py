@@ -26,6 +26,10 @@ SEAT_FIGURES = frozenset(
 (Fields of events and moves are seats if their type says so.)"""
 
 
+LABEL_LIMIT = 80
+"""Characters on one of Discord's buttons."""
+
+
 class Speaker:
     """One title in one language, at a table whose seats are called `names`."""
 
@@ -99,7 +103,8 @@ class Speaker:
             if len(answers) != 1:
                 return self.move(offer.move)
             values = (*values, next(iter(answers)))
-        return self.move(offer.move(*values))
+        label = self.move(offer.move(*values))
+        return label if len(label) <= LABEL_LIMIT else self.move(offer.move)
 
     def score(self, score: Score) -> str:
         """One seat's result with its parts."""

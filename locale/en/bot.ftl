@@ -158,6 +158,8 @@ ERR_WRONG_PHASE = That move is not possible in this phase.
 ERR_NOT_YOUR_TURN = It is not your turn.
 ERR_PENDING_CHOICE = Finish the pending choice first.
 ERR_BAD_PARAM = That is not one of the choices.
+ERR_BAD_PARAM-known = There is no such thing here. There are: { $known }.
+ERR_BAD_PARAM-least = Please name at least { $least }.
 ERR_BAD_PARAM-items = Name each of these once, in the order you like: { $items }.
 
 ## Commands: names and descriptions

@@ -265,7 +265,10 @@ turn-ended = { $seat } ends the turn ({ $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }).
-best-work = Best work: { $seats } with { $wv } WV, +{ $pp } PP{ $seats_count ->
+best-work = Best work: { $seats } with { $wv } WV{ $pp ->
+    [0] { "" }
+   *[other] , +{ $pp } PP
+}{ $seats_count ->
     [one] { "" }
    *[other] { " " }each
 }
@@ -526,7 +529,6 @@ ERR_PAYOUT = { $pp } PP is not possible: a work of { $wv } WV gives 0 to { $most
 ERR_NO_RECRUIT_CARD = You have no recruiting card.
 ERR_RECRUIT_TARGET = Choose a face-up profession of another player.
 ERR_NOT_ENOUGH_PP = Not enough PP: { $need } needed, you have { $have }.
-ERR_BAD_PARAM-least = Please name at least { $least }.
 
 ## Refusals of the expansion
 

@@ -154,6 +154,8 @@ ERR_WRONG_PHASE = 今はその行動はできません。
 ERR_NOT_YOUR_TURN = あなたの番ではありません。
 ERR_PENDING_CHOICE = 先に選択を済ませてください。
 ERR_BAD_PARAM = 指定が正しくありません。
+ERR_BAD_PARAM-known = そのようなものはありません。あるのは{ $known }です。
+ERR_BAD_PARAM-least = { $least }以上を指定してください。
 ERR_BAD_PARAM-items = 次のものを1回ずつ、好きな順に指定してください: { $items }。
 
 ## コマンドの名前と説明

@@ -261,7 +261,10 @@ turn-ended = { $seat }が手番を終えました({ $actions ->
 best-work = 最優秀作品: { $seats }(作品ポイント{ $wv })。{ $seats_count ->
     [1] { "" }
    *[other] それぞれ
-}+{ $pp } PP
+}{ $pp ->
+    [0] { "" }
+   *[other] +{ $pp } PP
+}
 no-best-work = 第{ $round }ラウンドに完成した作品はありませんでした。
 prestige-revealed = { $seat }が{ $card }を公開: { $pp ->
     [0] 得点なし
@@ -511,7 +514,6 @@ ERR_PAYOUT = { $pp } PPは取れません。作品ポイント{ $wv }では0～{
 ERR_NO_RECRUIT_CARD = 勧誘カードを持っていません。
 ERR_RECRUIT_TARGET = 他のプレイヤーの表の人物カードを選んでください。
 ERR_NOT_ENOUGH_PP = 名声ポイントが足りません。{ $need } PP必要ですが、{ $have } PPです。
-ERR_BAD_PARAM-least = { $least }以上を指定してください。
 
 ## 拡張でできない理由
 

@@ -1,0 +1,229 @@
+"""Florence in words: texts that follow from the cards' data, figures that fit, positions read aloud."""
+
+import re
+
+import pytest
+from word_kit import NAMES
+
+from games.core import Offer, Refusal, Seat, engine, note
+from games.core.chance import Secret
+from games.florence import components as c
+from games.florence import events, moves
+from games.florence.state import FlorenceOptions, Principality, Tile
+from games.florence.work import COUNTERS
+from games.titles import TITLES
+from words import LANGUAGES, Language, MissingWord, Speaker, say
+
+TITLE = TITLES["florence"]
+ENGLISH = Speaker(TITLE, "en", NAMES)
+JAPANESE = Speaker(TITLE, "ja", ("葵", "ベン", "千恵"))
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+# The published sample S1 and the values of the bonus cards in it: golden test G02 of the rules page.
+S1 = Principality(
+    tiles=[
+        Tile(kind, ())
+        for kind in ("forest", "forest", "lake", "university", "workshop", "opera", "tower", "chapel")
+    ],
+    builders=2,
+    prestige=["R01"],
+    freedoms=["religion", "travel"],
+    table=["P01", "P02", "P03"],
+    hand=["P04"],
+    recruits=1,
+)
+G02 = dict(zip(c.BONUS_CARDS, (4, 2, 0, 3, 4, 0, 2, 4, 3, 2, 3, 3, 2, 5, 5, 3, 4, 6, 4, 5), strict=True))
+
+
+def _worth(language: Language, card: str, house: Principality) -> int:
+    """What a bonus card brings if one reads its text and nothing else."""
+    pattern = {
+        "en": r"\+(?P<wv>\d+) WV per (different )?(?P<unit>[^+]+?)(?=$|, \+)",
+        "ja": r"(?P<unit>[^、]+?)(につき|ごとに)\+(?P<wv>\d+)",
+    }[language]
+    counters = {say(language, f"unit-{name}", "florence"): name for name in COUNTERS}
+    text = Speaker(TITLE, language, NAMES).card_text(card).removeprefix("作品ポイント: ")
+    found = list(re.finditer(pattern, text))
+    assert found
+    return sum(int(piece["wv"]) * COUNTERS[counters[piece["unit"]]](house) for piece in found)
+
+
+@each_language
+@pytest.mark.parametrize("card", c.BONUS_CARDS)
+def test_the_text_of_a_bonus_card_gives_the_published_value(language: Language, card: str) -> None:
+    assert _worth(language, card, S1) == G02[card]
+
+
+@each_language
+@pytest.mark.parametrize("card", c.PRESTIGE_CARDS.values(), ids=lambda card: card.id)
+def test_the_text_of_a_prestige_card_says_its_points_and_conditions(
+    language: Language, card: c.PrestigeCard
+) -> None:
+    text = Speaker(TITLE, language, NAMES).card_text(card.id)
+    numbers = [int(number) for number in re.findall(r"\d+", text)]
+    if card.needs:
+        assert numbers == [*card.needs.values(), card.pp]
+    else:
+        assert numbers == [card.pp, card.tie]
+        assert say(language, f"counter-{card.most or card.fewest}", "florence") in text
+        assert ({"en": "Fewest", "ja": "最少"}[language] in text) == bool(card.fewest)
+
+
+@each_language
+def test_every_card_tile_and_object_has_a_name_of_its_own_and_a_text(language: Language) -> None:
+    speaker = Speaker(TITLE, language, NAMES)
+    ids = [*c.PROFESSIONS, *c.TILES, *c.BONUS_CARDS, *c.PRESTIGE_CARDS, *c.FREEDOMS, *c.KINDS[3:]]
+    assert len({speaker.card(id) for id in ids}) == len(ids)
+    assert all(speaker.card_text(id) for id in ids)
+
+
+def test_japanese_names_of_bonus_and_prestige_cards_name_what_they_count() -> None:
+    for bonus in c.BONUS_CARDS.values():
+        assert all(_counter(name) in JAPANESE.card(bonus.id) for name in bonus.counts)
+    for card in c.PRESTIGE_CARDS.values():
+        counted = card.needs or (card.most or card.fewest,)
+        assert all(_counter(name) in JAPANESE.card(card.id) for name in counted)
+
+
+def _counter(name: str) -> str:
+    return say("ja", f"counter-{name}", "florence")
+
+
+@each_language
+@pytest.mark.parametrize("counter", COUNTERS)
+def test_everything_that_is_counted_has_its_words(language: Language, counter: str) -> None:
+    assert say(language, f"counter-{counter}", "florence")
+    assert say(language, f"unit-{counter}", "florence")
+
+
+@each_language
+@pytest.mark.parametrize(
+    ("phase", "numbers"),
+    [
+        ("choose-hand", {c.DEALT}),
+        ("round", {c.ROUNDS, c.BEST_WORK_PP}),
+        ("selecting", {c.OPENING_BID}),
+        ("bidding", {c.RAISE}),
+        ("place-landscape", {c.REPEAT_LANDSCAPE_PP}),
+        ("recruit-offer", set()),
+        ("pick-card", {c.LOOKED_AT}),
+        ("actions", {c.ACTIONS}),
+        (
+            "turn",
+            {
+                c.ACTIONS,
+                c.CARD_COST,
+                c.FLORINS_PER_WV,
+                c.FLORINS_PER_PP,
+                c.BUILDING_PP,
+                c.TOUCHING_FROM_BUILDERS,
+            },
+        ),
+        ("final-scoring", {c.ROUNDS}),
+    ],
+)
+def test_the_rules_in_short_have_the_numbers_of_the_data(
+    language: Language, phase: str, numbers: set[int]
+) -> None:
+    text = say(language, f"rules-{phase}", "florence")
+    assert numbers <= {int(number) for number in re.findall(r"\d+", text)} <= numbers | {1, 2}
+
+
+def test_a_question_has_a_private_and_a_public_wording() -> None:
+    bid = note("ask-bid", kind="lake", bid=300, amount=400, holder=0)
+    assert ENGLISH.note(bid) == "Raise to 400 or pass? The Lake stands at 300 (Aoi (A))."
+    assert ENGLISH.awaits(Seat(1), bid) == "Ben (B): 400 or pass on the Lake (Aoi (A) holds it at 300)."
+    assert JAPANESE.awaits(Seat(1), bid) == "ベン: 湖に400かパス(現在300、葵)"
+
+
+def test_a_choice_that_stays_secret_is_not_in_the_public_wording() -> None:
+    secret = note("ask-choose-again", card="P01")
+    assert ENGLISH.card("P01") in ENGLISH.note(secret)
+    assert ENGLISH.card("P01") not in ENGLISH.awaits(Seat(0), secret)
+
+
+def test_events_leave_out_what_is_zero_and_group_thousands() -> None:
+    work = events.WorkCompleted(Seat(0), "P14", 9, 0, 3, 3, 0, 3, 0, (), 1900, 0)
+    assert ENGLISH.event(work) == (
+        "Aoi (A) completes a work: Sculptor, 9 WV (cards 3, landscape 3, freedom 3). +1,900 florins"
+    )
+    assert JAPANESE.event(events.BestWork((Seat(0), Seat(2)), 18, 3)) == (
+        "最優秀作品: 葵、千恵(作品ポイント18)。それぞれ+3 PP"
+    )
+    assert ENGLISH.event(events.Built(Seat(1), "tower", ((0, 0), (1, 0), (2, 0)), 0, 3)) == (
+        "Ben (B) builds the Tower on A1 B1 C1. +3 PP"
+    )
+
+
+def test_a_refusal_says_how_much_is_missing_and_names_the_rule() -> None:
+    poor = Refusal("ERR_INSUFFICIENT_FUNDS", "4.2", need=1200, have=300, missing=900)
+    assert ENGLISH.refusal(poor) == (
+        "Not enough florins: this costs 1,200, you have 300 (900 missing). (rule 4.2)"
+    )
+    assert JAPANESE.refusal(poor) == (
+        "お金が足りません。1,200フロリン必要ですが、手持ちは300フロリンです(あと900)。（規則 4.2）"
+    )
+
+
+def test_a_button_says_the_whole_move_only_where_there_is_one() -> None:
+    assert ENGLISH.offer_label(Offer(moves.Raise, amount=(400,))) == "Raise to 400"
+    assert ENGLISH.offer_label(Offer(moves.Raise, amount=(400, 500))) == "Raise"
+    assert ENGLISH.offer_label(Offer(moves.Raise, Refusal("ERR_NOT_YOUR_TURN"))) == "Raise"
+    assert JAPANESE.offer_label(Offer(moves.EndTurn)) == "手番を終える"
+
+
+def test_values_are_written_as_a_menu_shows_them() -> None:
+    assert ENGLISH.value("player", 1) == "Ben (B)"
+    assert ENGLISH.value("amount", 1400) == "1,400 florins"
+    assert ENGLISH.value("cells", ((0, 0), (1, 0))) == "A1 B1"
+    assert JAPANESE.value("bonus_cards", ("B01", "B06")) == "森のボーナス、道化師のボーナス"
+    assert JAPANESE.value("bonus_cards", ()) == "なし"
+
+
+@each_language
+def test_hints_fit_a_menu_entry(language: Language) -> None:
+    speaker = Speaker(TITLE, language, NAMES)
+    work = note(
+        "hint-work", wv=99, best=99, minimum=17, building=4, landscape=3, freedom=3, jesters=14, cards=26
+    )
+    assert len(speaker.note(work)) <= 100
+    for card in c.BONUS_CARDS:
+        assert len(speaker.note(note("hint-bonus-card", card=card, wv=99))) <= 100
+        assert len(speaker.card_text(card)) <= 100
+
+
+def test_a_missing_word_or_figure_is_an_error() -> None:
+    with pytest.raises(MissingWord):
+        say("ja", "no-such-message")
+    with pytest.raises(MissingWord):
+        say("ja", "raised", "florence", seat="葵")
+
+
+@each_language
+def test_the_position_is_read_from_a_view_and_names_only_what_it_shows(language: Language) -> None:
+    started = engine.start(TITLE, 3, FlorenceOptions(hide_money=True), Secret(bytes(32)))
+    speaker = Speaker(TITLE, language, NAMES)
+    dealt = [speaker.card(card) for card in started.game.phases[-1].dealt[1]]
+    own = speaker.position(TITLE.view(started.game, Seat(1)), Seat(1))
+    public = speaker.position(TITLE.view(started.game, None), None)
+    assert all(card in own for card in dealt)
+    assert not any(speaker.card(card) in public for card in c.PROFESSIONS)
+    assert say(language, "position-you", name=NAMES[1]) in own
+    assert public.count(say(language, "position-florins-hidden", "florence")) == 3
+    assert own.count(say(language, "position-florins-hidden", "florence")) == 2
+
+
+def test_the_position_tells_auction_tiles_and_result() -> None:
+    game, chance = (
+        engine.start(TITLE, 3, FlorenceOptions(start_player="a"), Secret(bytes(32))).game,
+        Secret(bytes(32)),
+    )
+    for seat in range(3):
+        card = game.phases[-1].dealt[seat][0]
+        game = engine.play(TITLE, game, Seat(seat), moves.ReturnCard(card), chance).game
+    game = engine.play(TITLE, game, Seat(0), moves.OpenAuction("lake"), chance).game
+    told = ENGLISH.position(TITLE.view(game, None), None).splitlines()
+    assert told[0] == "Ben (B): 300 or pass on the Lake (Aoi (A) holds it at 200)."
+    assert "Lake at 200 florins, held by Aoi (A); still bidding: Ben (B), Chie (C)." in told
+    assert "Aoi (A): 3,500 florins, 0 PP; jesters 0, builders 0." in told

@@ -1,0 +1,164 @@
+"""Every title can say everything its code can come up with, in both languages."""
+
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+from word_kit import EVERYWHERE, NAMES, calls, known, messages, phase_types, with_counts
+
+from games.core import Event, Refusal, Seat, Title, Told
+from games.titles import TITLES
+from words import LANGUAGES, SEAT_FIGURES, Language, Speaker, kebab, say
+
+each_title_and_language = pytest.mark.parametrize(
+    ("language", "title"), EVERYWHERE, ids=lambda part: getattr(part, "id", part)
+)
+
+
+@each_title_and_language
+def test_every_event_has_a_message_that_needs_nothing_but_its_fields(language: str, title: Title) -> None:
+    for event in title.events:
+        message = messages(language, title.id)[kebab(event)]
+        fields = frozenset(event.__struct_fields__)
+        assert message.variables <= with_counts(fields), kebab(event)
+        assert ("seat" in message.variables) == ("seat" in fields), kebab(event)
+
+
+@each_title_and_language
+def test_every_move_has_a_label_and_a_command(language: str, title: Title) -> None:
+    for move in title.moves:
+        name, own = kebab(move), messages(language, title.id)
+        fields = frozenset(move.__struct_fields__)
+        assert not own[f"move-{name}"].variables
+        assert {f"cmd-{name}", f"cmd-{name}-desc"} <= own.keys()
+        assert bool(fields) == (f"move-{name}-full" in own)
+        if fields:
+            assert own[f"move-{name}-full"].variables <= with_counts(fields)
+
+
+@each_title_and_language
+def test_every_field_of_a_move_has_a_prompt_and_an_option(language: Language, title: Title) -> None:
+    for move in title.moves:
+        names = [say(language, f"opt-{field}", title.id) for field in move.__struct_fields__]
+        assert len(set(names)) == len(names)
+        for field in move.__struct_fields__:
+            assert {f"field-{field}", f"opt-{field}", f"opt-{field}-desc"} <= known(language, title).keys()
+
+
+@each_title_and_language
+def test_no_two_commands_of_a_title_have_the_same_name(language: Language, title: Title) -> None:
+    names = [say(language, f"cmd-{kebab(move)}", title.id) for move in title.moves]
+    assert len(set(names)) == len(names)
+
+
+@each_title_and_language
+def test_every_option_of_a_table_and_each_of_its_values_has_a_name(language: str, title: Title) -> None:
+    own = messages(language, title.id)
+    for field, hint in get_type_hints(title.options).items():
+        if field.startswith("__"):
+            continue
+        values = ("true", "false") if hint is bool else get_args(hint)
+        assert {f"option-{field}", f"option-{field}-desc"} <= own.keys()
+        assert {f"option-{field}-{value}" for value in values} <= own.keys()
+
+
+@each_title_and_language
+def test_every_phase_that_asks_something_is_explained(language: str, title: Title) -> None:
+    asking = [phase for phase in phase_types(title) if phase.answered_by]  # type: ignore[attr-defined]
+    assert asking
+    assert {f"rules-{kebab(phase)}" for phase in asking} <= messages(language, title.id).keys()
+    assert {"title-name", "title-about", "score-line"} <= messages(language, title.id).keys()
+
+
+@each_title_and_language
+def test_every_note_in_the_code_has_its_message_and_enough_figures(language: str, title: Title) -> None:
+    found = list(calls(title.id, "note", "Note"))
+    assert any(call.id.startswith("ask-") for call in found)
+    for call in found:
+        assert known(language, title)[call.id].variables <= with_counts(call.figures), call
+        if call.id.startswith("ask-"):
+            public = known(language, title)["await-" + call.id.removeprefix("ask-")]
+            assert public.variables <= with_counts(call.figures) | {"seat"}, call
+            assert "seat" in public.variables, call
+
+
+@each_title_and_language
+def test_every_refusal_in_the_code_has_its_message_and_uses_all_figures(language: str, title: Title) -> None:
+    found = [*calls("core", "Refusal"), *calls(title.id, "Refusal")]
+    assert found
+    for call in found:
+        specific = "-".join((call.id, *sorted(call.figures)))
+        message = known(language, title).get(specific) or known(language, title)[call.id]
+        assert message.variables == call.figures, call
+
+
+@each_title_and_language
+def test_everything_the_title_names_has_a_name(language: Language, title: Title) -> None:
+    """Names of ids in notes the title makes without a game: those of /about."""
+    speaker = Speaker(title, language, NAMES)
+    for note in title.about:
+        told = speaker.note(note)
+        assert note.figures["source"] in told
+        assert say(language, f"name-{note.figures['table']}", title.id) in told
+
+
+def _values(hint: Any, title: Title) -> st.SearchStrategy[Any]:
+    """Values for a field of an event or move, with names from the title's Fluent file."""
+    if hint is Seat:
+        return st.integers(0, len(NAMES) - 1)
+    if hint is bool:
+        return st.booleans()
+    if hint is int:
+        return st.integers(-5000, 5000)
+    if hint is str:
+        names = [id.removeprefix("name-") for id in messages("en", title.id) if id.startswith("name-")]
+        return st.sampled_from(names)
+    parts = get_args(hint)
+    if parts and parts[-1] is Ellipsis:
+        return st.lists(_values(parts[0], title), max_size=4).map(tuple)
+    if getattr(hint, "__origin__", None) is tuple:
+        return st.tuples(*(st.integers(0, 6) if part is int else _values(part, title) for part in parts))
+    if type(None) in parts:
+        return st.none() | st.one_of([_values(part, title) for part in parts if part is not type(None)])
+    return st.from_type(hint)
+
+
+def _made(kind: type, title: Title) -> st.SearchStrategy[Any]:
+    return st.builds(kind, **{name: _values(hint, title) for name, hint in get_type_hints(kind).items()})
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+@settings(max_examples=12, deadline=None, phases=[Phase.generate])  # shrinking so many takes minutes
+@given(data=st.data())
+def test_every_event_and_move_can_be_said_whatever_it_holds(title: Title, data: st.DataObject) -> None:
+    for kind in (*title.events, *title.moves):
+        struct = data.draw(_made(kind, title))
+        for language in LANGUAGES:
+            speaker = Speaker(title, language, NAMES)
+            text = speaker.event(struct) if isinstance(struct, Event) else speaker.move(struct)
+            assert text.strip() == text
+            assert not any(wrong in text for wrong in ("{", "}", "  ", "。。", "..", "\u2068"))
+            assert "+0 PP" not in text
+
+
+@each_title_and_language
+def test_refusals_are_said_with_figures_and_rule(language: Language, title: Title) -> None:
+    speaker = Speaker(title, language, NAMES)
+    for call in calls(title.id, "Refusal"):
+        figures: dict[str, Any] = dict.fromkeys(call.figures, 1)
+        text = speaker.refusal(Refusal(call.id, "4.2", **figures))
+        assert "4.2" in text
+        for name in call.figures:
+            assert (NAMES[1] if name in SEAT_FIGURES else "1") in text
+
+
+def test_a_log_holds_only_what_its_reader_was_told() -> None:
+    title = TITLES["florence"]
+    public, secret = (
+        event(Seat(1)) for event in title.events if kebab(event) in ("hand-chosen", "auctions-left")
+    )
+    told = (Told(public), Told(secret, to=Seat(1)))
+    speaker = Speaker(title, "en", NAMES)
+    assert len(speaker.log(told, Seat(1))) == 2
+    assert speaker.log(told, Seat(0)) == speaker.log(told, None) == [speaker.event(public)]

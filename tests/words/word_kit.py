@@ -1,0 +1,111 @@
+"""What the tests of words share: the messages as Fluent reads them, and what the rules' code says."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple, get_args, get_type_hints
+
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+from games.core import Title, refusal
+from games.titles import TITLES
+from words import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCALE = ROOT / "locale"
+FILES = ("bot", *TITLES)
+EVERYWHERE = [(language, title) for language in LANGUAGES for title in TITLES.values()]
+NAMES = ("Aoi (A)", "Ben (B)", "Chie (C)", "Dan (D)", "Emi (E)")
+
+
+class Message(NamedTuple):
+    """A message: the variables it needs, and the pieces of text a reader may see."""
+
+    variables: frozenset[str]
+    texts: tuple[str, ...]
+
+
+class Call(NamedTuple):
+    """A `note(...)` or `Refusal(...)` in the code: its id and the names of its figures."""
+
+    id: str
+    figures: frozenset[str]
+    where: str
+
+
+class _Reader(visitor.Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.texts.append(node.value)
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, Message]:
+    """All messages of a Fluent file. AssertionError for anything the parser could not read, for a
+    message that stands there twice, and for references, which nothing here follows."""
+    found: dict[str, Message] = {}
+    resource = FluentParser().parse((LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"))
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk | ftl.Term), f"{file} {language}: {entry}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {file} {language}"
+            assert entry.value is not None and not entry.attributes, entry.id.name
+            reader = _Reader()
+            reader.visit(entry.value)
+            found[entry.id.name] = Message(frozenset(reader.variables), tuple(reader.texts))
+    return found
+
+
+def known(language: str, title: Title) -> dict[str, Message]:
+    """What a title can say: its own messages and the bot's."""
+    return messages(language, "bot") | messages(language, title.id)
+
+
+def phase_types(title: Title) -> tuple[type, ...]:
+    """The phases a game of this title may have on its stack."""
+    (union,) = get_args(get_type_hints(title.game)["phases"])
+    return get_args(union) or (union,)
+
+
+def calls(package: str, *functions: str) -> Iterator[Call]:
+    """Every call of these functions with a fixed id in games/<package>."""
+    for path in sorted((ROOT / "games" / package).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in functions and node.args:
+                figures = _figures(node)
+                for id in _ids(node.args[0]):
+                    yield Call(id, figures, f"{path.name}:{node.lineno}")
+
+
+def _ids(node: ast.expr) -> Iterator[str]:
+    """The ids an expression can be: a string, a constant of games.core.refusal, or a choice of them."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _ids(node.body)
+        yield from _ids(node.orelse)
+    elif isinstance(node, ast.Name | ast.Attribute):
+        value: Any = getattr(refusal, node.id if isinstance(node, ast.Name) else node.attr, None)
+        if isinstance(value, str):
+            yield value
+
+
+def _figures(node: ast.Call) -> frozenset[str]:
+    named = {keyword.arg for keyword in node.keywords if keyword.arg}
+    for argument in node.args[1:]:
+        if isinstance(argument, ast.Dict):
+            named |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
+    return frozenset(named)
+
+
+def with_counts(figures: frozenset[str]) -> frozenset[str]:
+    """Figures and what goes along with those that are lists."""
+    return figures | {f"{name}_count" for name in figures}
