@@ -73,11 +73,20 @@ async def run(settings: Settings) -> None:
             await bot.start(settings.token)
 
 
+def set_up_logging(level: str) -> None:
+    """Our own log at `level`. The libraries stay at INFO: below, they print what must stay secret
+    (tokens of interactions, hands on their way to Discord, rows on their way to the store)."""
+    discord.utils.setup_logging(level=logging.INFO)
+    logging.getLogger("loggia").setLevel(level if level in logging.getLevelNamesMapping() else "INFO")
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
+
+
 def main() -> None:
     """Run the bot; what is missing is said in one sentence."""
     try:
         settings = read_settings(Path(__file__).parent)
-        discord.utils.setup_logging(level=logging.getLevelNamesMapping().get(settings.log_level, 20))
+        set_up_logging(settings.log_level)
         asyncio.run(run(settings))
     except BadSettings as error:
         sys.exit(str(error))

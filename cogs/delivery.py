@@ -18,7 +18,7 @@ from cogs.client import Loggia, language_of
 from cogs.looking import events_of, hand_screen
 from cogs.reply import NETWORK
 from cogs.screen import Screen, Text
-from db import Owed, Posted, TableHead, UserChange
+from db import Owed, Posted, StoreFailed, TableHead, UserChange
 from games.core import Event, Seat, Told
 from games.table import Table
 from words import Language, say
@@ -106,6 +106,12 @@ class Delivery(commands.Cog):
         except discord.HTTPException as error:
             await self._refused(group, error)
         except NETWORK as error:
+            await self._later(group, type(error).__name__)
+        except StoreFailed:
+            raise
+        except Exception as error:
+            # A fault of ours at one table must not hold the others up; it is tried again, and logged.
+            log.exception("table %s: %s could not be made", newest.table_id, newest.kind)
             await self._later(group, type(error).__name__)
 
     # Posts

@@ -101,7 +101,8 @@ def _give_signature(callback: Any, fields: dict[str, Any], title: str) -> None:
     parameters = [
         inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     ]
-    for name, hint in fields.items():
+    # Discord wants what must be given before what may be left out.
+    for name, hint in sorted(fields.items(), key=lambda field: typed.is_list(field[1])):
         annotation: Any = int if hint is int else str
         default: Any = inspect.Parameter.empty
         if typed.is_list(hint):

@@ -41,11 +41,17 @@ def status(table: Table, language: Language) -> Screen:
     return Screen(tuple(parts))
 
 
+def seats_allowed(table: Table) -> list[int]:
+    """With how many players the title can be started under the table's options."""
+    return [n for n in table.title.seats if table.title.why_not_start(n, table.options) is None]
+
+
 def lobby(table: Table) -> Screen:
     """The card of a table that has not started: who sits, the options, and the buttons."""
     language: Language = "ja" if table.language == "ja" else "en"
     speaker = Speaker(table.title, language, table.names)
-    least, most = table.title.seats.start, table.title.seats.stop - 1
+    allowed = seats_allowed(table)
+    least, most = allowed[0], allowed[-1]
     seats = [seat_name(table, at) for at in range(len(table.seats))] or [say(language, "lobby-empty")]
     parts: list[Part] = [
         Text(f"## {speaker.say('title-name')}\n{speaker.say('title-about')}"),
@@ -197,7 +203,7 @@ def hand_text(table: Table, seat: Seat, language: Language) -> str:
     for kind, cards in table.title.hand(table.view(seat), seat).items():
         if not cards:
             continue
-        lines.append(f"**{speaker.say(f'hand-{kind}')}**")
+        lines.append(f"**{speaker.say(f'hand-kind-{kind}')}**")
         for card in cards:
             text = speaker.card_text(card)
             lines.append(f"- {speaker.card(card)}" + (f" – {text}" if text else ""))
