@@ -19,11 +19,13 @@ from sandbox.model import Json
 from sandbox.record import RequestRecord
 from sandbox.rest import application, channels, guilds, messages, webhooks
 from sandbox.rest.bodies import BODY, SERVICE, Handler, answer, service_of
+from sandbox.rest.rates import Rates
 from sandbox.service import Service
 
 log = logging.getLogger(__name__)
 
 API = "/api/v10"
+RATES_SO_FAR: web.AppKey[Rates] = web.AppKey("rates", Rates)
 TOKENLESS = ("/webhooks/", "/interactions/")
 
 
@@ -42,6 +44,7 @@ def _rest(service: Service) -> web.Application:
     rest = web.Application(client_max_size=64 * 1024 * 1024, middlewares=[guard])
     rest[SERVICE] = service
     rest[application.CREATES] = {}
+    rest[RATES_SO_FAR] = Rates()
     for table in (messages.routes, channels.routes, webhooks.routes, guilds.routes, application.routes):
         rest.add_routes(table)
     rest.router.add_route("*", "/{rest:.*}", unknown_route)
@@ -54,7 +57,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     service = service_of(request)
     path = request.path.removeprefix(API)
     record = RequestRecord(request.method, path, time.monotonic())
-    service.record.requests.append(record)
+    service.record.request(record)
     fault = service.faults.find(request.method, path)
     if fault is not None:
         record.fault = fault.label
@@ -82,7 +85,9 @@ async def _served(
     try:
         if not path.startswith(TOKENLESS) and request.headers.get("Authorization") != f"Bot {service.token}":
             raise errors.unauthorized()
-        return await handler(request)
+        if not service.timings.rate_limits:
+            return await handler(request)
+        return await _counted(request, handler, path)
     except errors.DiscordError as refused:
         record.code = refused.code
         log.info("%s %s refused: %s", request.method, path, refused)
@@ -92,6 +97,17 @@ async def _served(
         log.exception("%s %s broke", request.method, path)
         service.world.unknown_routes.append(f"{request.method} {path} broke: {broken!r}")
         return answer({"message": f"sandbox: {broken!r}", "code": 0}, 400)
+
+
+async def _counted(request: web.Request, handler: Handler, path: str) -> web.StreamResponse:
+    rates = request.app[RATES_SO_FAR]
+    refusal = rates.refusal(request.method, path)
+    if refusal is not None:
+        await request.read()
+        return refusal
+    response = await handler(request)
+    rates.mark(response, request.method, path)
+    return response
 
 
 async def _play(fault: Fault, request: web.Request) -> web.StreamResponse | None:

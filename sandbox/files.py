@@ -12,7 +12,7 @@ from sandbox import errors
 from sandbox.limits import Timings
 from sandbox.model import Attachment, Json, World
 
-KEEP_BYTES: Final = 512 * 1024 * 1024
+KEEP_BYTES: Final = 128 * 1024 * 1024
 """Beyond this the oldest files lose their bytes, so that a soak of days doesn't fill the memory."""
 
 

@@ -37,7 +37,6 @@ class Connection:
         self.outgoing: asyncio.Queue[Json | None] = asyncio.Queue()
         self.flowing = asyncio.Event()
         self.flowing.set()
-        self.ended_here = False
 
     def send(self, message: Json) -> None:
         """Queue a message; order is kept and nobody waits for a slow client."""
@@ -143,10 +142,10 @@ class Gateway:
     def drop(self, code: int | None = None) -> None:
         """End every connection: with a close code, or by cutting the line when it is None."""
         for connection in list(self.connections):
+            self._lost(connection, by_client=None)
             if code is None:
                 connection.abort()
             else:
-                connection.ended_here = True
                 task = asyncio.ensure_future(connection.socket.close(code=code))
                 self.service.keep(task)
 
@@ -205,7 +204,7 @@ class Gateway:
             if session.connection is connection:
                 session.connection = None
                 session.lost_at = time.monotonic()
-                if by_client in (1000, 1001) and not connection.ended_here:
+                if by_client in (1000, 1001):
                     del self.sessions[session.id]
 
     async def _converse(self, connection: Connection) -> None:

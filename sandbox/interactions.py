@@ -206,6 +206,7 @@ class Interactions:
         self.service.edit_message(source, data, uploads, how="callback")
 
     def _think(self, one: Interaction, data: Json) -> Message:
+        self.service.channel(one.channel.id)
         flags = LOADING | (int(data.get("flags") or 0) & EPHEMERAL)
         message = Message(
             self.service.world.new_id(), one.channel.id, self.service.world.bot.id, flags=flags, type=20
@@ -223,6 +224,7 @@ class Interactions:
         return choices
 
     def _post(self, one: Interaction, data: Json, uploads: list[Upload], *, how: str) -> Message:
+        self.service.channel(one.channel.id)
         ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
         extra: Json = {
             "visible_to": one.user.id if ephemeral else None,

@@ -75,6 +75,14 @@ CHANNEL_NAME: Final = 100
 CHANNEL_TOPIC: Final = 1_024
 AUTO_ARCHIVE_MINUTES: Final = (60, 1_440, 4_320, 10_080)
 
+# Rates: bucket, methods, path with what the bucket belongs to in brackets, requests, seconds
+RATES: Final = (
+    ("post", ("POST",), r"/channels/(\d+)/messages$", 5, 5.0),
+    ("edit", ("PATCH",), r"/channels/(\d+)/messages/\d+$", 5, 5.0),
+    ("delete", ("DELETE",), r"/channels/(\d+)/messages/\d+$", 5, 1.0),
+    ("webhook", ("POST", "PATCH", "DELETE"), r"/webhooks/(\d+/[^/]+)", 5, 2.0),
+)
+
 # Gateway
 GATEWAY_SENDS: Final = 120
 GATEWAY_SENDS_SECONDS: Final = 60.0
@@ -100,3 +108,5 @@ class Timings(msgspec.Struct):
     """Size of one file."""
     request_bytes: int = 25 * 1024 * 1024
     """Size of one request."""
+    rate_limits: bool = False
+    """Whether requests are counted against `RATES`; off, so that tests and benches don't wait."""

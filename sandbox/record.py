@@ -13,7 +13,8 @@ import msgspec
 
 from sandbox.model import Json
 
-KEEP = 100_000
+KEEP = 50_000
+KEEP_BODIES = 2_000
 
 
 class RequestRecord(msgspec.Struct):
@@ -63,6 +64,12 @@ class Record:
         self.requests: deque[RequestRecord] = deque(maxlen=KEEP)
         self.posts: deque[PostRecord] = deque(maxlen=KEEP)
         self.interactions: deque[InteractionRecord] = deque(maxlen=KEEP)
+
+    def request(self, record: RequestRecord) -> None:
+        """Note a request that begins; only the latest keep their bodies."""
+        self.requests.append(record)
+        if len(self.requests) > KEEP_BODIES:
+            self.requests[-KEEP_BODIES - 1].body = None
 
     def post(self, what: str, how: str, message_id: int, channel_id: int, files: int = 0) -> None:
         """Note a change of a message."""

@@ -156,12 +156,15 @@ class Driver:
         fits: Callable[[MessageView], bool] = lambda message: True,
         *,
         user: Ref | None = None,
+        after: MessageView | int = 0,
         patience: float = PATIENCE,
     ) -> MessageView:
-        """Wait for a message that fits; the latest one when several do. Raises TimeoutError."""
+        """Wait for a message later than `after` that fits; the latest one of several. Raises TimeoutError."""
+        last = _id(after)
 
         async def found() -> list[MessageView]:
-            return [message for message in await self.messages(channel, user, limit=100) if fits(message)]
+            seen = await self.messages(channel, user, limit=100)
+            return [message for message in seen if message.id > last and fits(message)]
 
         fitting: list[MessageView] = await self.wait_for(found, patience)
         return fitting[-1]

@@ -10,6 +10,8 @@ import discord
 import pytest
 from sandbox_kit import House, eventually, png
 
+from sandbox import TOKEN
+
 POSTS = r"^/channels/\d+/messages$"
 
 
@@ -104,6 +106,31 @@ async def test_a_fault_can_say_anything(house: House) -> None:
     with pytest.raises(discord.HTTPException) as refused:
         await sent.edit(content="moved")
     assert (refused.value.status, refused.value.code) == (400, 30046)
+
+
+async def test_usual_rate_limits_can_be_switched_on(house: House) -> None:
+    await house.sandbox.set_timings(rate_limits=True)
+    url = f"{house.sandbox.url}/api/v10/channels/{house.channel().id}/messages"
+    headers = {"Authorization": f"Bot {TOKEN}"}
+    left = []
+    async with aiohttp.ClientSession(headers=headers) as session:
+        for _ in range(6):
+            async with session.post(url, json={"content": "board"}) as response:
+                left.append((response.status, response.headers["X-RateLimit-Remaining"]))
+                body = await response.json()
+    assert left == [(200, "4"), (200, "3"), (200, "2"), (200, "1"), (200, "0"), (429, "0")]
+    assert 0 < body["retry_after"] <= 5 and response.headers["Via"]
+    await house.channel("table-2").send("another channel, another bucket")
+
+
+async def test_an_answer_in_a_deleted_channel_is_refused(house: House) -> None:
+    async def doing(i: discord.Interaction) -> None:
+        await house.sandbox.delete_channel("#table-1")
+        await i.response.send_message("too late")
+
+    await house.sandbox.set_timings(answer=0.05)
+    answer = await house.do(doing)
+    assert answer.kind == "none" and answer.refused == [10003]
 
 
 async def test_unknown_routes_are_noted(house: House) -> None:
