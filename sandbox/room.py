@@ -82,7 +82,8 @@ class Sandbox(Driver):
     def _listen(self) -> socket.socket:
         """A listening socket on the wanted port, or on the next free one."""
         family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
-        for port in range(self.port, self.port + PORTS_TRIED):
+        last = min(self.port + PORTS_TRIED, 65_535)
+        for port in range(self.port, last + 1):
             listening = socket.socket(family, socket.SOCK_STREAM)
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
@@ -97,7 +98,7 @@ class Sandbox(Driver):
             if port != self.port:
                 self.notice = f"Port {self.port} is taken; using {port} instead."
             return listening
-        raise OSError(errno.EADDRINUSE, f"No port is free from {self.port} to {self.port + PORTS_TRIED - 1}.")
+        raise OSError(errno.EADDRINUSE, f"No port is free from {self.port} to {last}.")
 
     async def stop(self) -> None:
         """Close every connection and stop listening."""
