@@ -40,9 +40,6 @@ def _view(game: HeavenAle, seat: Seat | None) -> HeavenAle:
     return view(game, seat, TITLE.copy)
 
 
-DISPUTED = ("shared-spaces", "final-round-discs", "final-exchange", "start-positions")
-"""The four points on which the sources disagree; each is an option (rules 0.2)."""
-
 TITLE = Title(
     id="heaven_ale",
     seats=range(2, 5),
@@ -60,8 +57,5 @@ TITLE = Title(
     figures=figures,
     describe=describe,
     position=position,
-    about=(
-        *(note(f"about-{point}") for point in DISPUTED),
-        *(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
-    ),
+    about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
 )

@@ -131,9 +131,15 @@ def _number(name: str) -> int:
 
 SOURCES: dict[str, str] = _DATA["sources"]
 PROVENANCE: dict[str, str] = {
+    **{entry["option"]: entry["source"] for entry in _DATA["disputed"]["items"]},
     **{name: entry["source"] for name, entry in _DATA["numbers"].items()},
-    **{name: entry["source"] for name, entry in _DATA.items() if name not in ("numbers", "sources")},
+    **{
+        name: entry["source"]
+        for name, entry in _DATA.items()
+        if name not in ("numbers", "sources", "disputed")
+    },
 }
+"""Where each number and table comes from; first the points on which the sources disagree (rules 0.2)."""
 
 DUCATS = _number("start_ducats")
 BREWMASTER = _number("start_brewmaster")

@@ -1,0 +1,114 @@
+"""What the tests of Heaven & Ale share: a table set up as the rules page's golden cases ask for it,
+played with the commands of its section 6.1."""
+
+import importlib.util
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from games.core import Move, Refusal, Seat
+from games.core import engine as core_engine
+from games.core.chance import Secret
+from games.heaven_ale import TITLE, moves
+from games.heaven_ale import components as c
+from games.heaven_ale.game import HeavenAle
+from games.heaven_ale.state import HeavenAleOptions, PlayerBoard
+
+CHANCE = Secret(bytes(32))
+
+
+def _load_census() -> Callable[[HeavenAle], dict[str, int]]:
+    """By path: every title has a file of that name."""
+    spec = importlib.util.spec_from_file_location("ale_census", Path(__file__).with_name("census.py"))
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.census
+
+
+census = _load_census()
+
+COMMANDS: dict[str, Callable[..., Move]] = {
+    "start": moves.TakePlace,
+    "move": moves.MoveTo,
+    "buy": moves.Buy,
+    "done": moves.EndPurchase,
+    "shed": lambda *cells: moves.UseShed(cells),
+    "score": lambda spot, number="0": moves.PlaceDisc(spot, int(number)),
+    "place": moves.PlaceCard,
+    "skip": moves.SkipCard,
+    "sell": moves.SellCard,
+}
+
+
+class Table:
+    """A game in its first round, all tiles of the track taken away; seat 0 is to move from A1."""
+
+    def __init__(self, seats: int = 2, places: str = "A4 A3 A2", **options: Any) -> None:
+        chosen = HeavenAleOptions(**{"start_player": "a", **options})
+        self.game: HeavenAle = core_engine.start(TITLE, seats, chosen, CHANCE).game
+        self.events: list[Any] = []
+        for place in places.split()[: seats - 1]:
+            if self.phase == "SetUp":
+                seat = core_engine.waits_for(self.game)[0]
+                self.do(f"start {place} {'wood' if place == 'A3' else ''}", seat)
+        for board in self.game.boards:
+            fresh = TITLE.new_game(seats, chosen).boards[0]
+            board.ducats, board.resources, board.brewmaster = fresh.ducats, fresh.resources, fresh.brewmaster
+        for space in self.game.spaces:
+            space.tiles = []
+
+    @property
+    def me(self) -> PlayerBoard:
+        return self.game.boards[0]
+
+    @property
+    def phase(self) -> str:
+        return type(self.game.phases[-1]).__name__
+
+    @property
+    def turn(self) -> int:
+        (seat,) = core_engine.waits_for(self.game)
+        return seat
+
+    def lay(self, space: str, *tiles: str) -> None:
+        self.game.spaces[c.INDEX[space]].tiles = list(tiles)
+
+    def marker(self, resource: str, seat: int = 0) -> int:
+        return self.game.boards[seat].resources[list(c.RESOURCES).index(resource)]
+
+    def do(self, line: str, seat: int | None = None) -> "Table":
+        """Play commands of a chat line; the seat whose turn it is unless one is given."""
+        for command in line.split(";"):
+            verb, *words = command.split()
+            by = Seat(self.turn if seat is None else seat)
+            played = core_engine.play(TITLE, self.game, by, COMMANDS[verb](*words), CHANCE)
+            self.game = played.game
+            self.events += [told.event for told in played.events]
+        return self
+
+    def code(self, command: str, seat: int | None = None) -> str:
+        """The code of the refusal a command meets."""
+        return self.refusal(command, seat).code
+
+    def refusal(self, command: str, seat: int | None = None) -> Refusal:
+        verb, *words = command.split()
+        by = Seat(self.turn if seat is None else seat)
+        before = TITLE.save(self.game)
+        why = core_engine.why_not(self.game, by, COMMANDS[verb](*words))
+        assert why is not None, command
+        assert TITLE.save(self.game) == before
+        return why
+
+
+def random_game(seats: int, seed: int, **options: Any) -> Iterator[HeavenAle]:
+    """The states of a game played at random, the last one over."""
+    rng = random.Random(seed)
+    chance = Secret(seed.to_bytes(32, "big"))
+    game = core_engine.start(TITLE, seats, HeavenAleOptions(**options), chance).game
+    yield game
+    while not game.over:
+        seat, move = core_engine.random_answer(game, rng)
+        core_engine.play_in_place(game, seat, move, chance)
+        yield game
