@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
+import msgspec
 from aiohttp import web
 
 from sandbox.drive.acts import Acts, verbs_of
@@ -32,7 +34,7 @@ def add_api(app: web.Application, service: Service) -> None:
             return answer({"result": await verb(**arguments)})
         except ClientRefused as refused:
             return answer({"refused": str(refused)}, 409)
-        except (TypeError, KeyError, ValueError) as wrong:
+        except (TypeError, KeyError, ValueError, re.error, msgspec.ValidationError) as wrong:
             return answer({"error": f"{type(wrong).__name__}: {wrong}"}, 400)
 
     async def list_verbs(request: web.Request) -> web.Response:

@@ -140,7 +140,10 @@ class Driver:
         await self.wait_for(synced, patience)
 
     async def wait_for(self, true: Callable[[], Any], patience: float = PATIENCE) -> Any:
-        """Look again after every change until the coroutine function `true` says so; returns what it said."""
+        """Look again after every change until the coroutine function `true` says so; returns what it said.
+
+        Only changes of the sandbox are noticed, not those inside a bot. Raises TimeoutError.
+        """
         end = time.monotonic() + patience
         version = await self.call("wait", since=-1, patience=0)
         while not (found := await true()):
@@ -240,6 +243,10 @@ class Driver:
     async def delete_message(self, message: MessageView | int) -> None:
         """Delete a message as a moderator does."""
         await self.call("delete_message", message=_id(message))
+
+    async def prune(self, keep: int = 100) -> int:
+        """Forget all but the last messages of each channel, for long soaks; returns how many went."""
+        return int(await self.call("prune", keep=keep))
 
     async def archive(self, channel: Ref, archived: bool = True, *, locked: bool = False) -> None:
         """Archive or unarchive a thread, locked or not, as a moderator does."""

@@ -84,6 +84,15 @@ class Powers:
                 return
         raise ClientRefused(f"there is no message {message}")
 
+    async def prune(self, keep: int) -> int:
+        """Forget all but the last messages of each channel, telling nobody; returns how many went."""
+        gone = 0
+        for messages in self.world.messages.values():
+            for message_id in list(messages)[: max(0, len(messages) - keep)]:
+                del messages[message_id]
+                gone += 1
+        return gone
+
     async def archive(self, channel: object, archived: bool, locked: bool) -> None:
         """Set a thread's two marks as a moderator does."""
         thread = find_channel(self.world, channel)

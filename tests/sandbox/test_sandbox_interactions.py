@@ -63,6 +63,13 @@ async def test_a_deferred_answer_that_is_edited_is_what_the_user_gets(house: Hou
     assert answer.message is not None and answer.message.edited is None
 
 
+async def test_a_defer_without_more_leaves_the_user_thinking(house: House) -> None:
+    house.bot.doing = lambda i: i.response.defer(ephemeral=True)
+    answer = await house.sandbox.slash("Aoi", "#table-1", "do", patience=0.02)
+    assert (answer.kind, answer.callback_type, answer.ephemeral) == ("thinking", 5, True)
+    assert answer.message is not None and answer.message.thinking
+
+
 async def test_a_second_answer_is_refused_with_40060(house: House) -> None:
     async def doing(i: discord.Interaction) -> None:
         await i.response.send_message("once")

@@ -78,6 +78,8 @@ async def test_server_bot_and_driver_work_in_three_processes_and_the_world_is_ke
                 await driver.slash("Aoi", "#table-1", "nothing")
             with pytest.raises(ValueError, match="no verb"):
                 await driver.call("nothing")
+            with pytest.raises(ValueError, match="unterminated"):
+                await driver.fault("POST", "(")
             assert await driver.unknown_routes() == []
     async with (
         process("-m", "sandbox", "--port", "0", "--world", world) as server,
