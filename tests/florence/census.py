@@ -1,0 +1,157 @@
+"""What the laws of tests/core need to know of Florence."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from games.core import Event, Seat
+from games.florence import components as c
+from games.florence import events, moves
+from games.florence.cards import PickCard
+from games.florence.game import Florence
+from games.florence.setup import ChooseHand
+from games.florence.state import FlorenceOptions
+
+SECRET = (moves.ReturnCard, moves.PickCard)
+
+RULES_CODES = frozenset(
+    {
+        "ERR_WRONG_PHASE",
+        "ERR_NOT_YOUR_TURN",
+        "ERR_BAD_PARAM",
+        "ERR_PENDING_CHOICE",
+        "ERR_CHOICE_NOT_OFFERED",
+        "ERR_KIND_UNKNOWN",
+        "ERR_KIND_SOLD_THIS_ROUND",
+        "ERR_STACK_EMPTY",
+        "ERR_OUT_OF_PHASE",
+        "ERR_PASSED_THIS_AUCTION",
+        "ERR_BID_NOT_EXACT",
+        "ERR_INSUFFICIENT_FUNDS",
+        "ERR_BUILDER_LIMIT",
+        "ERR_NO_ROOM",
+        "ERR_OUT_OF_GRID",
+        "ERR_OVERLAP",
+        "ERR_SHAPE_MISMATCH",
+        "ERR_ADJACENT_BUILDING",
+        "ERR_ADJACENT_PALAZZO",
+        "ERR_DUPLICATE_BUILDING",
+        "ERR_BUILDING_SUPPLY",
+        "ERR_ACTION_LIMIT",
+        "ERR_ONCE_PER_TURN",
+        "ERR_FREEDOM_OWNED",
+        "ERR_FREEDOM_SUPPLY",
+        "ERR_DECK_EMPTY",
+        "ERR_CARD_NOT_IN_HAND",
+        "ERR_BONUS_DUPLICATE",
+        "ERR_WV_TOO_LOW",
+        "ERR_PAYOUT",
+        "ERR_NO_RECRUIT_CARD",
+        "ERR_RECRUIT_TARGET",
+        "ERR_NOT_ENOUGH_PP",
+        "ERR_GAME_OVER",
+    }
+)
+"""The error codes of rules 12.3 that the base game can give."""
+
+HOUSE_CODES = frozenset({"ERR_KIND_CLOSED", "ERR_ONE_BONUS", "ERR_PLAYER_COUNT", "ERR_START_PLAYER"})
+"""Codes of options and of the lobby, which rules 12.3 does not list."""
+
+CODES = RULES_CODES | HOUSE_CODES
+
+
+def options(seats: int) -> Sequence[FlorenceOptions]:
+    two = seats == 2
+    return (
+        FlorenceOptions(two_players=two),
+        FlorenceOptions(two_players=two, hide_money=True, landscapes="published"),
+        FlorenceOptions(two_players=two, unusable_objects=True, palazzo_blocks=False),
+        FlorenceOptions(two_players=two, bonus_per_work="one", start_player="b"),
+    )
+
+
+def seats_of(game: Florence) -> int:
+    return len(game.houses)
+
+
+def census(game: Florence) -> dict[str, Any]:
+    """Every card in one place, every tile and token in the supply or with somebody."""
+    houses = game.houses
+    counted: dict[str, Any] = {
+        "professions": sorted(_professions(game)),
+        "bonus": sorted(_where(game, "bonus", game.bonus_deck) + game.used_bonus),
+        "prestige": sorted(_where(game, "prestige", game.prestige_deck)),
+        "jesters": game.supply["jester"] + sum(house.jesters for house in houses),
+        "builders": game.supply["builder"] + sum(house.builders for house in houses),
+        "recruits": game.supply["recruit"] + sum(house.recruits + house.table_recruits for house in houses),
+    }
+    for kind in c.TILES:
+        counted[kind] = game.supply[kind] + sum(house.tile_count(kind) for house in houses)
+    for freedom in c.FREEDOMS:
+        counted[freedom] = game.supply[freedom] + sum(house.freedoms.count(freedom) for house in houses)
+    assert all(house.florins >= 0 and house.florins % 100 == 0 and house.pp >= 0 for house in houses)
+    assert all(left >= 0 for left in game.supply.values())
+    assert len(game.sold) == len(set(game.sold)) <= len(houses)
+    return counted
+
+
+def _where(game: Florence, deck: str, cards: list[str]) -> list[str]:
+    hands = {"profession": "hand", "bonus": "bonus", "prestige": "prestige"}
+    found = list(cards)
+    for house in game.houses:
+        found += getattr(house, hands[deck])
+    for phase in game.phases:
+        if isinstance(phase, PickCard) and phase.deck == deck:
+            found += phase.cards
+    return found
+
+
+def _professions(game: Florence) -> list[str]:
+    found = _where(game, "profession", game.professions)
+    for house in game.houses:
+        found += house.table
+    for phase in game.phases:
+        if isinstance(phase, ChooseHand):
+            found += [card for cards in phase.dealt for card in cards]
+    return found
+
+
+def changes(event: Event) -> Iterator[tuple[Seat, str, int]]:
+    """Florins and prestige points as events tell them."""
+    match event:
+        case events.ObjectWon(seat, _, amount):
+            yield seat, "florins", -amount
+        case events.BestWork(seats, _, pp):
+            for seat in seats:
+                yield seat, "pp", pp
+        case events.PrestigeSold(seat, count, florins):
+            yield seat, "pp", -count
+            yield seat, "florins", florins
+        case (
+            events.Built(seat=seat)
+            | events.ActionPaid(seat=seat)
+            | events.FreedomIntroduced(seat=seat)
+            | events.WorkCompleted(seat=seat)
+            | events.BuilderHired(seat=seat)
+            | events.LandscapePlaced(seat=seat)
+            | events.PrestigeRevealed(seat=seat)
+        ):
+            yield seat, "florins", getattr(event, "florins", 0)
+            yield seat, "pp", getattr(event, "pp", 0)
+
+
+def hidden(game: Florence, seat: Seat | None) -> list[list[str]]:
+    """The cards of each deck that `seat` has not before its eyes."""
+    seen = set(game.used_bonus)
+    for owner, house in enumerate(game.houses):
+        seen |= set(house.table)
+        if game.over:
+            seen |= set(house.prestige)
+        if owner == seat:
+            seen |= {*house.hand, *house.bonus, *house.prestige}
+    for phase in game.phases:
+        if isinstance(phase, PickCard) and phase.seat == seat:
+            seen |= set(phase.cards)
+        if isinstance(phase, ChooseHand) and seat is not None and phase.dealt:
+            seen |= set(phase.dealt[seat])
+    decks = (c.PROFESSIONS, c.BONUS_CARDS, c.PRESTIGE_CARDS)
+    return [[card for card in deck if card not in seen] for deck in decks]
