@@ -17,7 +17,7 @@ from cogs.screen import Button, Choice, Line, Menu, Part, Screen, Text
 from games.core import Move, Offer, Refusal, Seat, engine
 from games.core.answers import Checked
 from games.table import Table
-from words import Language, Speaker
+from words import Language, Speaker, join
 
 HANDFUL = 3
 """So many closed offers are explained at the foot of the panel."""
@@ -50,7 +50,7 @@ class Panel:
     def home(self, notice: str = "") -> Screen:
         """The question, the turn so far, and an entry for every kind of move."""
         parts: list[Part] = [Text(notice), Line()] if notice else []
-        parts.append(Text(self._heading()))
+        parts.append(Text(f"{self._heading()}\n{self._figures()}"))
         if self.draft.steps:
             parts.append(Text(self._so_far()))
         if self.draft.waits:
@@ -73,7 +73,7 @@ class Panel:
     def _heading(self) -> str:
         say = self.speaker.say
         if self.table.game.over:
-            return f"### {say('panel-over')}"
+            return f"### {say('post-over')}"
         if self.seat in engine.may_answer(self.game):
             return f"### {self.speaker.note(engine.asks(self.game, self.seat))}"
         waiting = [
@@ -81,6 +81,20 @@ class Panel:
             for seat in self.table.awaited()
         ]
         return "### " + say("panel-not-you") + "\n" + "\n".join(waiting)
+
+    def _figures(self) -> str:
+        """One's own figures, and what the turn so far has made of them."""
+        title, seat = self.table.title, self.seat
+        before = title.figures(self.table.view(seat), seat)
+        after = title.figures(self.game, seat)
+        words = [self.speaker.say(f"figure-{name}", value=value) for name, value in after.items()]
+        lines = ["-# " + " · ".join(words)] if words else []
+        for name, value in after.items():
+            if value != before[name]:
+                was = self.speaker.say(f"figure-{name}", value=before[name])
+                now = self.speaker.say(f"figure-{name}", value=value)
+                lines.append("-# " + self.speaker.say("panel-change", before=was, after=now))
+        return "\n".join(lines)
 
     def _so_far(self) -> str:
         steps = self.draft.steps[:-1] if self.draft.waits else self.draft.steps
@@ -120,7 +134,7 @@ class Panel:
             if isinstance(question, Question) and _is_menu(question):
                 menus.append(self._menu(at, offer, question, (), self.speaker.move(offer.move)))
             else:
-                style = "primary" if isinstance(question, Move) else "secondary"
+                style = "primary" if offer.names else "secondary"
                 buttons.append(Button(f"m:{self.place}:{at}:", self.speaker.offer_label(offer), style))
         foot: list[Part] = [Text("\n".join(f"-# {line}" for line in closed))] if closed else []
         return [*menus, *buttons, *self._take_back(), *foot]
@@ -128,9 +142,9 @@ class Panel:
     def _why_closed(self, offer: Offer) -> list[str]:
         refusal: Refusal | None = offer.closed or offer.last
         reasons = [] if refusal is None else [self.speaker.refusal(refusal)]
-        first = next(iter(offer.fields.values()), None)
+        name, first = next(iter(offer.fields.items()), ("", None))
         if refusal is None and isinstance(first, Checked):
-            reasons = [self.speaker.refusal(why) for _, why in list(first.closed())[:HANDFUL]]
+            reasons = self._reasons(name, first)[:HANDFUL]
         label = self.speaker.move(offer.move)
         return (
             [self.speaker.say("panel-closed-line", move=label, reason=" / ".join(reasons))] if reasons else []
@@ -173,14 +187,18 @@ class Panel:
 
     def _closed_values(self, offer: Offer, question: Question) -> str:
         answers = offer.answers(question.field, question.before)
-        if not isinstance(answers, Checked) or self.table.title.parts(
-            question.field, question.entries[0].values[0]
-        ):
+        if not isinstance(answers, Checked) or self._spatial(question):
             return ""
-        return "\n".join(
-            f"-# {self.speaker.value(question.field, value)}: {self.speaker.refusal(why)}"
-            for value, why in list(answers.closed())[:10]
-        )
+        return "\n".join(f"-# {line}" for line in self._reasons(question.field, answers)[:10])
+
+    def _reasons(self, field: str, answers: Checked) -> list[str]:
+        """Why values are not offered; those with the same reason together."""
+        if len(tuple(answers.candidates)) == 1:
+            return [self.speaker.refusal(why) for _, why in answers.closed()]
+        values: dict[str, list[str]] = {}
+        for value, why in answers.closed():
+            values.setdefault(self.speaker.refusal(why), []).append(self.speaker.value(field, value))
+        return [f"{join(self.speaker.language, named)}: {reason}" for reason, named in values.items()]
 
     def _spatial(self, question: Question) -> bool:
         """Whether the answers are places, which a picture shows better than words."""
@@ -207,7 +225,10 @@ class Panel:
         value = (entry.values[0],) if question.subset else entry.values[0]
         hint = None if question.placed else offer.hint(question.field, (*question.before, value))
         label = f"{number}: {first}" if self._spatial(question) else first
-        return Choice(entry.token, label, self.speaker.note(hint) if hint else "")
+        does = self.speaker.note(hint) if hint else ""
+        says = self.speaker.card_text(entry.values[0]) if isinstance(entry.values[0], str) else ""
+        about = (does,) if does and does in says else (does, says)
+        return Choice(entry.token, label, " · ".join(text for text in about if text))
 
 
 def awaited_lines(table: Table, speaker: Speaker) -> list[str]:

@@ -150,7 +150,8 @@ def board(table: Table, told: Sequence[Told], picture: bytes | None, seq: int) -
         parts.append(Picture("table.png", picture, cut(position, 1000)))
     else:
         parts.append(Text(cut(position, 2500)))
-    parts.append(Text(_next(table, speaker)))
+    if picture is not None or not table.game.over:  # the position in words ends with the result
+        parts.append(Text(_next(table, speaker)))
     parts += _buttons(table, language, seq)
     waiting = table.awaited()
     accent = SEAT_COLOURS[waiting[0]] if len(waiting) == 1 else None

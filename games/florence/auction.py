@@ -73,7 +73,7 @@ class Selecting(Phase):
         yield Offer(
             moves.OpenAuction,
             last=why_not_pay(game, seat, c.OPENING_BID, RULE),
-            hints={"kind": lambda kind: note("hint-object", kind=kind, left=in_stock(game, kind))},
+            hints={"kind": lambda kind: note("hint-object", left=in_stock(game, kind))},
             kind=Checked(c.KINDS, lambda kind: why_not_open(game, seat, kind)),
         )
         yield Offer(moves.LeaveAuctions)

@@ -51,9 +51,7 @@ class PickCard(Phase):
         if card in c.PROFESSIONS:
             return prefers(game, card)
         if card in c.BONUS_CARDS:
-            return note(
-                "hint-bonus-card", card=card, wv=bonus_value(card, game.houses[self.seat], playing=True)
-            )
+            return note("hint-bonus-card", wv=bonus_value(card, game.houses[self.seat], playing=True))
         return None
 
     def answer(self, flow: Flow, seat: Seat, move: moves.PickCard) -> None:

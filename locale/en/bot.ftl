@@ -274,6 +274,7 @@ refuse-confirm-first = Confirm or take back your last step first.
 refuse-nothing-to-confirm = There is nothing to confirm.
 refuse-other-title = Another game is being played here: { $title }.
 refuse-store = I could not save that just now, so nothing was changed. Please try again in a moment.
+panel-change = { $before } → { $after }
 panel-not-you = You have nothing to decide now.
 panel-reveals = This turns up cards: once you confirm, it can't be taken back.
 panel-ends-turn = With this your turn is over: once you confirm, it can't be taken back.

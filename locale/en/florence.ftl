@@ -317,9 +317,9 @@ await-turn = { $seat }: { $left ->
 
 ## Hints: what an answer would do
 
-hint-object = { $kind }: { $left } left
+hint-object = { $left } left
 hint-profession = { $building }, { $landscape }, { $freedom }
-hint-bonus-card = { $card }: now worth +{ $wv } WV
+hint-bonus-card = now +{ $wv } WV
 hint-building = { $cost ->
     [0] free
    *[other] { $cost } florins
@@ -567,6 +567,8 @@ position-decks = Decks: professions { $professions }, bonus { $bonus }, prestige
 
 ## The kinds of cards in a hand
 
+figure-florins = { $value } florins
+figure-pp = { $value } PP
 hand-kind-hand = Professions
 hand-kind-bonus = Bonus cards
 hand-kind-prestige = Prestige cards
@@ -601,3 +603,12 @@ picture-hand-profession = Professions
 picture-hand-bonus = Bonus cards
 picture-hand-prestige = Prestige cards
 picture-hand-empty = No cards yet
+picture-lot-forest = Forest
+picture-lot-lake = Lake
+picture-lot-park = Park
+picture-lot-jester = Jester
+picture-lot-builder = Builder
+picture-lot-prestige = Prestige
+picture-lot-recruit = Recruiting
+picture-supply = Supply
+picture-now = now

@@ -270,6 +270,7 @@ refuse-confirm-first = 先に直前の手を確定するか取り消してくだ
 refuse-nothing-to-confirm = 確定する手がありません。
 refuse-other-title = ここでは別のゲームが行われています:{ $title }。
 refuse-store = 保存できなかったため、何も変わっていません。少し待ってからもう一度お試しください。
+panel-change = { $before } → { $after }
 panel-not-you = 今あなたが決めることはありません。
 panel-reveals = カードを見る手です。確定すると取り消せません。
 panel-ends-turn = これで手番が終わります。確定すると取り消せません。

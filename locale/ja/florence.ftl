@@ -302,9 +302,9 @@ await-turn = { $seat }: { $left ->
 
 ## ヒント: その答えでどうなるか
 
-hint-object = { $kind }: 残り{ $left }
+hint-object = 残り{ $left }
 hint-profession = { $building }、{ $landscape }、{ $freedom }
-hint-bonus-card = { $card }: 今なら作品ポイント+{ $wv }
+hint-bonus-card = 今なら+{ $wv }
 hint-building = { $cost ->
     [0] 無料
    *[other] { $cost }フロリン
@@ -552,6 +552,8 @@ position-decks = 山札: 人物{ $professions }枚、ボーナス{ $bonus }枚�
 
 ## The kinds of cards in a hand
 
+figure-florins = { $value }フロリン
+figure-pp = { $value } PP
 hand-kind-hand = 人物カード
 hand-kind-bonus = ボーナスカード
 hand-kind-prestige = 名声カード
@@ -583,3 +585,12 @@ picture-hand-profession = 人物カード
 picture-hand-bonus = ボーナスカード
 picture-hand-prestige = 名声カード
 picture-hand-empty = まだカードはありません
+picture-lot-forest = 森
+picture-lot-lake = 湖
+picture-lot-park = 公園
+picture-lot-jester = 道化師
+picture-lot-builder = 建築家
+picture-lot-prestige = 名声カード
+picture-lot-recruit = 勧誘カード
+picture-supply = ストック
+picture-now = 現在
