@@ -8,12 +8,12 @@ b'\\x89PNG'
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from games.core import Event, Seat, Title
 from render.kit import Gallery
 from render.titles import ARTISTS
-from words import LANGUAGES, Language, Speaker
+from words import LANGUAGES, Speaker
 
 __all__ = ["Pictures"]
 
@@ -28,6 +28,17 @@ class Pictures:
 
     def __init__(self) -> None:
         self.gallery = Gallery()
+
+    def warm(self) -> None:
+        """Draw every title once in every language, so that the first real picture is as quick as the rest.
+
+        Takes about a second; what it drew is kept as sprites and letters, not as pictures.
+        """
+        throwaway = Gallery()
+        for artist in ARTISTS.values():
+            for language in LANGUAGES:
+                for canvas in artist.samples(language):
+                    throwaway.png(canvas)
 
     def table(
         self,
@@ -64,4 +75,4 @@ class Pictures:
 def _speaker(title: Title, names: Sequence[str], language: str) -> Speaker:
     if language not in LANGUAGES:
         raise ValueError(f"no pictures in {language!r}, only in {', '.join(LANGUAGES)}")
-    return Speaker(title, cast(Language, language), names)
+    return Speaker(title, language, names)

@@ -6,18 +6,20 @@ The parts: `table` (the page), `shared` (its upper half), `panel` (one seat), `b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from games.core import Seat
+from games.florence import TITLE
 from games.florence.game import Florence
 from render.florence.area import area_height, draw_area
 from render.florence.changes import Changes
 from render.florence.hand import draw_hand, hand_height, sections
+from render.florence.sample import positions, shapes
 from render.florence.scene import Scene
 from render.florence.table import draw_table, table_height
 from render.kit import THEMES, Canvas
-from words import Speaker
+from words import Language, Speaker
 
 THEME = THEMES["florence"]
 
@@ -42,3 +44,13 @@ def hand(view: Florence, seat: Seat, speaker: Speaker) -> Canvas:
     scene = Scene(Canvas(THEME, hand_height(shown)), view, speaker, Changes())
     draw_hand(scene, seat, shown)
     return scene.canvas
+
+
+def samples(language: Language) -> Iterator[Canvas]:
+    """Pictures of made-up positions, and every shape a tile can have at a table."""
+    for view in positions():
+        speaker = Speaker(TITLE, language, tuple("Ludovico" for _ in view.houses))
+        yield table(view, (), speaker)
+        yield area(view, Seat(0), speaker)
+        yield hand(view, Seat(0), speaker)
+    yield shapes(THEME)

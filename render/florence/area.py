@@ -12,8 +12,8 @@ from games.florence.placement import Cells
 from games.florence.state import Principality, Tile
 from render.florence.board import Board
 from render.florence.panel import builders, freedoms
-from render.florence.scene import GAP, Scene, counted, money
-from render.kit import Box, fonts
+from render.florence.scene import GAP, Scene, counted_right, money
+from render.kit import Box
 from render.kit.canvas import MARGIN
 
 CELL, LETTERS = 128, 30
@@ -62,20 +62,17 @@ def _head(scene: Scene, seat: int, box: Box) -> None:
     canvas.panel(box)
     inside = box.pad(18, 8)
     canvas.seat(seat, inside.x + 34, inside.cy, 66)
-    florins, pp = money(house), str(house.pp)
-    coin_x = inside.right - 62 - fonts.width(florins, 48, True)
-    pp_x = coin_x - 100 - fonts.width(pp, 48, True)
-    counted(scene, "coin", coin_x, inside.cy, florins, 56, 48)
-    counted(scene, "laurel", pp_x, inside.cy, pp, 56, 48)
-    name = Box(inside.x + 84, inside.y, pp_x - GAP - inside.x - 84, inside.h)
+    coin = counted_right(scene, "coin", inside, money(house), 56, 48)
+    before = Box(inside.x, inside.y, coin.x - 40 - inside.x, inside.h)
+    laurel = counted_right(scene, "laurel", before, str(house.pp), 56, 48)
+    name = Box(inside.x + 84, inside.y, laurel.x - GAP - inside.x - 84, inside.h)
     canvas.label(name, scene.speaker.names[seat], 44, smallest=30, bold=True)
 
 
 def _land(scene: Scene, seat: int, board: Board) -> None:
     house = scene.view.houses[seat]
-    board.ground()
+    board.ground(barred(scene.view, house))
     board.letters(LETTERS, both=True)
-    board.bar(barred(scene.view, house))
     for tile in house.tiles:
         _named_tile(scene, board, tile)
     board.palazzo(house.jesters)
@@ -152,19 +149,20 @@ def _anchors(scene: Scene, board: Board, ghosts: Sequence[Ghost]) -> None:
         across = ceil(sqrt(len(shown)))
         down = ceil(len(shown) / across)
         for label, spot in zip(shown, cell.pad(11).grid(across, down), strict=False):
-            size = 44 if across == 1 else 36 if across == 2 else 27
-            scene.canvas.label(spot, label, size, smallest=14, bold=True, colour="accent", align="centre")
+            size = {1: 44, 2: 34}.get(across, 24)
+            inside = spot.pad(5, 0)
+            scene.canvas.label(inside, label, size, smallest=14, bold=True, colour="accent", align="centre")
 
 
 def _side(scene: Scene, seat: int, box: Box) -> None:
     """What building costs now, builders, freedoms."""
     house = scene.view.houses[seat]
-    cost, words, hired, rights, _ = box.rows(100, 48, 170, 170, 1, gap=GAP)
-    scene.canvas.sprite("cost", cost.cx, cost.cy, 92)
+    cost, words, hired, rights, _ = box.rows(104, 52, 230, 230, 1, gap=18)
+    scene.canvas.sprite("cost", cost.cx, cost.cy, 100)
     price = str(c.BUILDING_COST[house.builders])
-    scene.canvas.label(words, price, 42, smallest=32, bold=True, align="centre")
-    builders(scene, seat, [cell.centred(52, 52) for cell in hired.rows(1, 1, 1)], 52)
-    freedoms(scene, seat, [cell.centred(52, 52) for cell in rights.rows(1, 1, 1)], 52)
+    scene.canvas.label(words, price, 46, smallest=32, bold=True, align="centre")
+    builders(scene, seat, hired.rows(1, 1, 1), 64)
+    freedoms(scene, seat, rights.rows(1, 1, 1), 64)
 
 
 def _legend(scene: Scene, seat: int, box: Box) -> None:

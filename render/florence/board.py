@@ -34,8 +34,8 @@ class Board:
         """The square of a cell."""
         return Box(self.box.x + column * self.cell, self.box.y + row * self.cell, self.cell, self.cell)
 
-    def ground(self) -> None:
-        """The empty land with its lines, and the palazzo."""
+    def ground(self, barred: Collection[tuple[int, int]] = ()) -> None:
+        """The empty land with its lines, `barred` cells shaded, and the bare palazzo."""
         canvas, box = self.canvas, self.box
         canvas.fill(box.pad(-self.line), "ink", 4 + self.line)
         canvas.fill(box, "paper", 4)
@@ -43,6 +43,10 @@ class Board:
             canvas.fill(Box(box.x + number * self.cell - 1, box.y, 2, box.h), "well")
         for number in range(1, c.ROWS):
             canvas.fill(Box(box.x, box.y + number * self.cell - 1, box.w, 2), "well")
+        for column, row in sorted(barred):
+            cell = self.at(column, row)
+            canvas.fill(cell, "well")
+            canvas.sprite("barred", cell.cx, cell.cy, self.cell)
         canvas.polygon(self.corners(c.PALAZZO), "stone", line=self.line)
 
     def letters(self, size: int, both: bool = False) -> None:
@@ -83,7 +87,7 @@ class Board:
         for tile in house.tiles:
             self.land(tile)
             place = self.place_of(tile.cells)
-            size = round(place.w * (0.84 if place.w == self.cell else 0.66))
+            size = round(place.w * (0.94 if place.w == self.cell else 0.66))
             self.canvas.sprite(tile.kind, place.cx, place.cy, size)
 
     def palazzo(self, jesters: int) -> None:
@@ -100,20 +104,13 @@ class Board:
         size = round(tall * 0.62) if jesters <= 2 else round(tall * 0.46)
         for line, band in zip(lines, box.rows(*[1] * len(lines)), strict=True):
             for cell in band.cols(*[1] * line):
-                self.canvas.sprite("jester", cell.cx, cell.cy, size)
+                self.canvas.sprite("jester", cell.cx, cell.cy, min(size, cell.w))
 
     def halo(self, cells: Cells) -> None:
         """What the last turn laid."""
         corners = self.corners(cells)
         self.canvas.line([*corners, corners[0]], "paper", self.line + 7)
         self.canvas.line([*corners, corners[0]], "accent", self.line + 3)
-
-    def bar(self, cells: Collection[tuple[int, int]]) -> None:
-        """Shade the cells where nothing may be built."""
-        for column, row in sorted(cells):
-            cell = self.at(column, row)
-            self.canvas.fill(cell.pad(1), "well")
-            self.canvas.sprite("barred", cell.cx, cell.cy, self.cell - 2)
 
 
 def middle(cells: Cells) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.core import FACE_DOWN
+from games.core import FACE_DOWN, Seat
 from games.florence import components as c
 from games.florence.cards import PickCard
 from games.florence.completing import best_bonus
@@ -13,14 +13,13 @@ from games.florence.game import Florence
 from games.florence.prestige import prestige_pp
 from games.florence.setup import ChooseHand
 from games.florence.work import bonus_value, work_value
-from render.florence.scene import GAP, Scene, counted
-from render.florence.symbols import faded
-from render.kit import Box, fonts
+from render.florence.scene import GAP, Scene, counted, counted_right
+from render.kit import Box
 from render.kit.canvas import MARGIN
 
 HEAD, TITLE = 92, 46
-LARGE, LOW = 316, 168
-"""Rows of a profession card, and of a bonus or prestige card."""
+LARGE, DEALT, LOW = 316, 250, 168
+"""Rows of a profession card, of one dealt before the first round, and of a bonus or prestige card."""
 PER_LINE = 4, 2
 
 
@@ -30,6 +29,7 @@ class Section(NamedTuple):
     heading: str
     cards: tuple[str, ...]
     asked: bool = False
+    dealt: bool = False
 
     @property
     def large(self) -> bool:
@@ -43,7 +43,8 @@ class Section(NamedTuple):
     @property
     def height(self) -> int:
         lines = -(-len(self.cards) // self.per_line)
-        return TITLE + lines * ((LARGE if self.large else LOW) + GAP)
+        tall = DEALT if self.dealt else LARGE if self.large else LOW
+        return TITLE + lines * (tall + GAP)
 
 
 def sections(view: Florence, seat: int) -> list[Section]:
@@ -56,7 +57,9 @@ def sections(view: Florence, seat: int) -> list[Section]:
     ]
     for phase in view.phases:
         if isinstance(phase, ChooseHand) and phase.dealt:
-            found.insert(0, Section("hand-dealt", tuple(phase.dealt[seat]), phase.returned[seat] is None))
+            found.insert(
+                0, Section("hand-dealt", tuple(phase.dealt[seat]), phase.returned[seat] is None, True)
+            )
         if isinstance(phase, PickCard) and phase.seat == seat:
             found.insert(0, Section("hand-seen", tuple(phase.cards), True))
     if any(FACE_DOWN in section.cards for section in found):
@@ -86,13 +89,10 @@ def _head(scene: Scene, seat: int, box: Box) -> None:
     canvas.panel(box)
     inside = box.pad(18, 8)
     canvas.seat(seat, inside.x + 34, inside.cy, 66)
-    minimum = f"≥{view.minimum_wv}"
-    x = inside.right - 62 - fonts.width(minimum, 44, True)
-    counted(scene, "value", x, inside.cy, minimum, 52, 44)
+    x = counted_right(scene, "value", inside, f"≥{view.minimum_wv}", 52, 44).x
     recruits = view.houses[seat].recruits
     if recruits:
-        x -= 120
-        counted(scene, "recruit", x, inside.cy, str(recruits), 60, 44)
+        x = counted_right(scene, "recruit", Box(x - 150, inside.y, 110, inside.h), str(recruits), 60, 44).x
     name = Box(inside.x + 84, inside.y, x - GAP - inside.x - 84, inside.h)
     canvas.label(name, scene.speaker.names[seat], 44, smallest=30, bold=True)
 
@@ -112,18 +112,27 @@ def _section(scene: Scene, seat: int, section: Section, box: Box) -> None:
         if section.asked:
             canvas.ring(cell, "accent", 6)
         if section.large:
-            _profession(scene, seat, card, cell)
+            _profession(scene, seat, card, cell, section.dealt)
+            if section.dealt and card == _returned(scene, seat):
+                canvas.fill(Box(cell.right - 58, cell.y + 8, 50, 50), "paper", 25)
+                canvas.sprite("cross", cell.right - 33, cell.y + 33, 36, colours=("accent",))
         elif card in c.BONUS_CARDS:
             value = bonus_value(card, scene.view.houses[seat], playing=True)
             _low_card(scene, "bonus", card, f"+{value}", "value", cell)
         else:
-            now = prestige_pp(card, scene.view.houses, seat)
+            now = prestige_pp(card, scene.view.houses, Seat(seat))
             _low_card(scene, "prestige", card, str(now), "laurel", cell)
 
 
-def _profession(scene: Scene, seat: int, card: str, box: Box) -> None:
+def _returned(scene: Scene, seat: int) -> str | None:
+    """The card a seat has chosen to give back."""
+    return next((phase.returned[seat] for phase in scene.view.phases if isinstance(phase, ChooseHand)), None)
+
+
+def _profession(scene: Scene, seat: int, card: str, box: Box, dealt: bool) -> None:
+    """Name, the three wishes, and unless it is just dealt what it is worth."""
     canvas, house = scene.canvas, scene.view.houses[seat]
-    name, wishes, value = box.pad(14, 10).rows(48, 1, 60, gap=6)
+    name, wishes, value = box.pad(14, 10).rows(48, 1, 2 if dealt else 60, gap=6)
     canvas.sprite("work", name.x + 18, name.cy, 46, card.lstrip("P0"))
     words = Box(name.x + 46, name.y, name.w - 46, name.h)
     canvas.label(words, scene.speaker.card(card), 32, smallest=22, bold=True)
@@ -136,12 +145,13 @@ def _profession(scene: Scene, seat: int, card: str, box: Box) -> None:
     )
     for (thing, owned, wv), line in zip(met, wishes.rows(1, 1, 1), strict=True):
         _wish(scene, thing, owned, wv, line)
-    _value(scene, seat, card, value)
+    if not dealt:
+        _value(scene, seat, card, value)
 
 
 def _wish(scene: Scene, thing: str, owned: bool, wv: int, box: Box) -> None:
     canvas = scene.canvas
-    canvas.sprite(thing, box.x + 28, box.cy, 50, colours=() if owned else faded(thing))
+    canvas.sprite(thing, box.x + 28, box.cy, 50)
     name = Box(box.x + 64, box.y, box.w - 64 - 62, box.h)
     canvas.label(name, scene.speaker.card(thing), 26, smallest=18, colour="ink" if owned else "soft")
     if owned:
@@ -161,7 +171,7 @@ def _value(scene: Scene, seat: int, card: str, box: Box) -> None:
     best = alone + best_bonus(view, house)
     enough = "park" if alone >= view.minimum_wv else "sand" if best >= view.minimum_wv else "well"
     canvas.fill(box, enough, 12)
-    shown = counted(scene, "value", box.x + 12, box.cy, str(alone), 44, 42)
+    shown = counted(scene, "value", box.pad(12, 0), str(alone), 44, 42)
     if best > alone:
         canvas.sprite("bonus", shown.right + 30, box.cy, 44)
         more = Box(shown.right + 54, box.y, box.right - shown.right - 60, box.h)
@@ -170,8 +180,10 @@ def _value(scene: Scene, seat: int, card: str, box: Box) -> None:
 
 def _low_card(scene: Scene, symbol: str, card: str, figure: str, unit: str, box: Box) -> None:
     canvas = scene.canvas
-    sign, words, worth = box.pad(16, 12).cols(70, 1, 112, gap=GAP)
-    canvas.sprite(symbol, sign.cx, sign.cy, 88)
+    back, words, worth = box.pad(16, 12).cols(70, 1, 112, gap=GAP)
+    canvas.sprite(symbol, back.cx, back.cy, 88)
     canvas.paragraph(words, scene.speaker.card_text(card), 26, smallest=18, valign="middle")
-    canvas.label(Box(worth.x, worth.cy - 62, worth.w, 60), figure, 48, bold=True, align="centre")
-    canvas.sprite(unit, worth.cx, worth.cy + 34, 50)
+    now, value, sign = worth.rows(34, 56, 1)
+    canvas.label(now, scene.say("now"), 24, colour="soft", align="centre")
+    canvas.label(value, figure, 48, bold=True, align="centre")
+    canvas.sprite(unit, sign.cx, sign.cy, 48)

@@ -8,7 +8,7 @@ from games.core import engine
 from games.florence import components as c
 from games.florence.setup import ChooseHand
 from render.florence.board import Board
-from render.florence.scene import GAP, Scene, counted, money
+from render.florence.scene import BESIDE, GAP, Scene, counted, counted_right, money
 from render.florence.symbols import faded
 from render.kit import Box, fonts
 from render.kit.sprites import measure
@@ -18,8 +18,9 @@ HEAD = 60
 LETTERS = 18
 MARGIN = LETTERS + 9
 """Room for the coordinates left of and above a grid."""
-WORK = 44
-NARROW, WIDE = 38, 50
+WORK, CARD = 44, 36
+MONEY = 44
+NARROW, WIDE = 37, 50
 
 
 def cell_for(seats: int) -> int:
@@ -44,7 +45,7 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     cell = cell_for(len(scene.view.houses))
     board = Board(canvas, inside.x + MARGIN, inside.y + HEAD + MARGIN, cell)
     _principality(scene, seat, board)
-    left = board.box.right + 2 * GAP
+    left = board.box.right + 20
     column = Box(left, inside.y + HEAD + 4, inside.right - left, board.box.bottom - inside.y - HEAD - 4)
     if len(scene.view.houses) == 5:
         _wide_column(scene, seat, column)
@@ -56,15 +57,17 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
 def _head(scene: Scene, seat: int, box: Box) -> None:
     canvas, house = scene.canvas, scene.view.houses[seat]
     canvas.seat(seat, box.x + 28, box.cy, 54)
-    words = str(house.pp)
-    pp = counted(scene, "laurel", box.right - 54 - fonts.width(words, 46, True), box.cy, words, 46, 46)
+    pp = counted_right(scene, "laurel", box, str(house.pp), 46, 46)
+    free = pp.x - 12
     if scene.changes.pp[seat]:
-        canvas.difference(pp.right - 14, box.y - 2, scene.changes.pp[seat], 26)
+        amount = scene.changes.pp[seat]
+        badge = fonts.width(f"+{amount}", 28, bold=True) + 28
+        free = canvas.difference(free - badge // 2, box.cy, amount, 28).x - 8
     left = box.x + 64
     if scene.view.round and seat == scene.view.start_player:
         canvas.sprite("crown", left + 20, box.cy, 36)
         left += 46
-    name = Box(left, box.y, pp.x - 12 - left, box.h)
+    name = Box(left, box.y, free - left, box.h)
     canvas.label(name, scene.speaker.names[seat], 34, smallest=24, bold=True)
 
 
@@ -83,9 +86,10 @@ def _principality(scene: Scene, seat: int, board: Board) -> None:
 
 def _wide_column(scene: Scene, seat: int, box: Box) -> None:
     """Beside a small grid: money and best work, people, hand, works in lines."""
-    purse, people, hand, works = box.rows(52, 48, 54, 1, gap=8)
-    _money(scene, seat, purse)
-    _best(scene, seat, Box(purse.right - 96, purse.y, 96, purse.h))
+    purse, people, hand, works = box.rows(68, 46, 46, 1, gap=8)
+    left, right = purse.cols(1, 92, gap=8)
+    _money(scene, seat, left)
+    _best(scene, seat, right)
     hired, rights = people.cols(1, 1, gap=8)
     builders(scene, seat, hired.cols(1, 1, 1))
     freedoms(scene, seat, rights.cols(1, 1, 1))
@@ -95,7 +99,7 @@ def _wide_column(scene: Scene, seat: int, box: Box) -> None:
 
 def _narrow_column(scene: Scene, seat: int, box: Box) -> None:
     """Beside a large grid; the works have a line of their own below."""
-    purse, best, hired, rights, hand = box.rows(52, 52, 52, 52, 124, gap=10)
+    purse, best, hired, rights, hand = box.rows(68, 48, 48, 48, 108, gap=11)
     _money(scene, seat, purse)
     _best(scene, seat, best)
     builders(scene, seat, hired.cols(1, 1, 1))
@@ -104,17 +108,23 @@ def _narrow_column(scene: Scene, seat: int, box: Box) -> None:
 
 
 def _money(scene: Scene, seat: int, box: Box) -> None:
+    """Florins, and below them by how much they changed."""
     house = scene.view.houses[seat]
-    shown = counted(scene, "coin", box.x, box.cy, money(house), 42, 36)
+    line = Box(box.x, box.y, box.w, MONEY)
+    shown = counted(scene, "coin", line, money(house), 38, 33)
     change = scene.changes.florins[seat]
     if change and house.florins >= 0:
-        scene.canvas.difference(shown.right - 10, box.y - 2, change, 22)
+        words = f"+{change}" if change > 0 else f"−{-change}"
+        below = Box(shown.x + 40 + BESIDE, line.bottom - 3, box.right - shown.x - 40 - BESIDE, 28)
+        colour = "accent" if change > 0 else "soft"
+        scene.canvas.label(below, words, 25, smallest=18, bold=True, colour=colour)
 
 
 def _best(scene: Scene, seat: int, box: Box) -> None:
     """The best work of the round; a shadow until there is one."""
     best = scene.view.houses[seat].best_work
-    shown = counted(scene, "value", box.x, box.cy, str(best) if best else "–", 42, 36, gone=not best)
+    line = Box(box.x, box.y, box.w, MONEY)
+    shown = counted(scene, "value", line, str(best) if best else "–", 38, 33, gone=not best)
     if (seat, "best") in scene.changes.things:
         scene.canvas.halo(shown.pad(-4, -2), 10)
 
@@ -155,23 +165,44 @@ def hand_counts(scene: Scene, seat: int) -> dict[str, int]:
 
 
 def _hand(scene: Scene, seat: int, box: Box, columns: int) -> None:
-    counts = hand_counts(scene, seat)
-    for (name, count), cell in zip(counts.items(), box.grid(columns, 4 // columns, gap=4), strict=True):
-        shown = counted(scene, name, cell.x, cell.cy, str(count), 42, 30, gone=not count)
+    """The four counts of cards in lines of so many; in a line the wider figures take more room."""
+    counts = list(hand_counts(scene, seat).items())
+    lines = box.rows(*[1] * (len(counts) // columns), gap=4)
+    for number, line in enumerate(lines):
+        _counts(scene, seat, counts[columns * number : columns * (number + 1)], line)
+
+
+def _counts(scene: Scene, seat: int, counts: Sequence[tuple[str, int]], line: Box) -> None:
+    symbols = [measure(name, CARD)[0] + BESIDE for name, _ in counts]
+    for size in (30, 27, 24, 21, 18):
+        needed = [
+            wide + fonts.width(str(n), size, True) for wide, (_, n) in zip(symbols, counts, strict=True)
+        ]
+        if sum(needed) <= line.w:
+            break
+    gap = (line.w - sum(needed)) // len(counts)
+    x = line.x
+    for (name, count), wide in zip(counts, needed, strict=True):
+        shown = counted(scene, name, Box(x, line.y, wide, line.h), str(count), CARD, size, gone=not count)
         if (seat, name) in scene.changes.things:
             scene.canvas.halo(shown.pad(-2, -1), 10)
+        x += wide + gap
 
 
 def _works(scene: Scene, seat: int, box: Box) -> None:
-    """The professions lying open, each with its number, and recruiting cards left among them."""
+    """The professions lying open, each with its number, and recruiting cards left among them; as
+    large as the box allows."""
     house = scene.view.houses[seat]
     shown = [("work", card.lstrip("P0")) for card in house.table]
     shown += [("recruit", "")] * house.table_recruits
-    wide = measure("work", WORK)[0] + 6
-    per_line = max(1, box.w // wide)
+    for size in (WORK, 36, 28, 20):
+        wide = measure("work", size)[0] + 6
+        per_line = box.w // wide
+        if len(shown) <= per_line * ((box.h + 6) // (size + 6)):
+            break
     for number, (name, label) in enumerate(shown):
         x = box.x + number % per_line * wide + (wide - 6) // 2
-        y = box.y + number // per_line * (WORK + 6) + WORK // 2
-        at = scene.canvas.sprite(name, x, y, WORK, label)
+        y = box.y + number // per_line * (size + 6) + size // 2
+        at = scene.canvas.sprite(name, x, y, size, label)
         if number == len(house.table) - 1 and (seat, "work") in scene.changes.things:
             scene.canvas.halo(at, 8)

@@ -9,11 +9,13 @@ from games.florence.state import Principality
 from games.florence.view import HIDDEN_MONEY
 from render.florence.changes import Changes
 from render.florence.symbols import faded
-from render.kit import Box, Canvas, fonts
+from render.kit import Box, Canvas, fonts, text
 from render.kit.sprites import measure
 from words import Speaker
 
 GAP = 14
+BESIDE = 6
+SMALL_FIGURE = 18
 
 
 class Scene(NamedTuple):
@@ -34,18 +36,30 @@ class Scene(NamedTuple):
 
 
 def counted(
-    scene: Scene, name: str, x: int, cy: int, figure: str, size: int = 40, words: int = 34, gone: bool = False
+    scene: Scene, name: str, box: Box, figure: str, size: int = 40, words: int = 34, gone: bool = False
 ) -> Box:
-    """A symbol with a figure beside it, from column `x`; gives back the box of both."""
+    """A symbol and a figure beside it at the left of a box; gives back the box of both.
+
+    The figure shrinks to fit, down to `SMALL_FIGURE`. Raises ValueError when it does not fit even so.
+    """
     wide, _ = measure(name, size)
-    scene.canvas.sprite(name, x + wide // 2, cy, size, colours=faded(name) if gone else ())
-    left = x + wide + 6
-    space = fonts.width(figure, words, bold=True)
-    tall = fonts.line_height(words)
-    label = Box(left, cy - tall // 2, space, tall)
+    scene.canvas.sprite(name, box.x + wide // 2, box.cy, size, colours=faded(name) if gone else ())
+    left = box.x + wide + BESIDE
+    line = text.fit(figure, max(0, box.right - left), words, min(words, SMALL_FIGURE), bold=True)
+    if line.text != figure:
+        raise ValueError(f"{figure} beside {name} does not fit into {box.w} columns")
+    tall = fonts.line_height(line.size)
+    at = Box(left, box.cy - tall // 2, line.width, tall)
     colour = "soft" if gone else "ink"
-    scene.canvas.label(label, figure, words, smallest=words, bold=True, colour=colour)
-    return Box(x, cy - size // 2, wide + 6 + space, size)
+    scene.canvas.label(at, figure, line.size, smallest=line.size, bold=True, colour=colour)
+    return Box(box.x, box.cy - size // 2, wide + BESIDE + line.width, size)
+
+
+def counted_right(scene: Scene, name: str, box: Box, figure: str, size: int, words: int) -> Box:
+    """As `counted`, at the right of a box."""
+    wide = measure(name, size)[0] + BESIDE + fonts.width(figure, words, bold=True)
+    x = max(box.x, box.right - wide)
+    return counted(scene, name, Box(x, box.y, box.right - x, box.h), figure, size, words)
 
 
 def money(house: Principality) -> str:

@@ -10,9 +10,9 @@ from games.florence import components as c
 from games.florence.auction import Bidding, Selecting, in_stock
 from games.florence.setup import ChooseHand
 from games.florence.turn import Actions, Turn
-from render.florence.scene import GAP, Scene, counted
+from render.florence.scene import GAP, Scene, counted, counted_right
 from render.florence.symbols import faded
-from render.kit import Box, fonts
+from render.kit import Box
 
 HEADER, LOTS, COURSE, SUPPLY = 140, 132, 92, 104
 
@@ -22,10 +22,8 @@ def header(scene: Scene, box: Box) -> None:
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
     above, below = box.pad(20, 8).rows(1, 1)
-    minimum = f"≥{view.minimum_wv}"
-    x = above.right - fonts.width(minimum, 40, True) - 56
-    counted(scene, "value", x, above.cy, minimum, 48, 40)
-    title, round_ = Box(above.x, above.y, x - GAP - above.x, above.h).cols(1, 280, gap=GAP)
+    minimum = counted_right(scene, "value", above, f"≥{view.minimum_wv}", 48, 40)
+    title, round_ = Box(above.x, above.y, minimum.x - GAP - above.x, above.h).cols(1, 280, gap=GAP)
     canvas.label(title, scene.speaker.say("title-name"), 42, bold=True)
     text = scene.say("round", round=view.round, rounds=c.ROUNDS) if view.round else scene.say("set-up")
     canvas.label(round_.move(-20, 0), text, 34, colour="soft", align="right")
@@ -47,7 +45,9 @@ def _awaited(scene: Scene, box: Box) -> None:
     text = _result(scene) if view.over else _question(scene, seats[0])
     if len(seats) == 1:
         name = Box(x + 6, box.y, 400, box.h)
-        x = canvas.label(name, scene.speaker.names[seats[0]], 34, smallest=26, bold=True, colour="accent").right
+        x = canvas.label(
+            name, scene.speaker.names[seats[0]], 34, smallest=26, bold=True, colour="accent"
+        ).right
     canvas.label(Box(x + 18, box.y, box.right - x - 18, box.h), text, 30, smallest=22)
 
 
@@ -67,7 +67,9 @@ def _seat(scene: Scene, seat: int) -> Any:
 
 def _plain(scene: Scene, figures: dict[str, Any]) -> dict[str, str | int]:
     """Figures as the short questions take them: names of things in words, numbers as they are."""
-    return {key: scene.speaker.card(value) if isinstance(value, str) else value for key, value in figures.items()}
+    return {
+        key: scene.speaker.card(value) if isinstance(value, str) else value for key, value in figures.items()
+    }
 
 
 def lots(scene: Scene, box: Box) -> None:
@@ -80,9 +82,10 @@ def lots(scene: Scene, box: Box) -> None:
 def _lot(scene: Scene, kind: str, box: Box, now: bool) -> None:
     canvas, view = scene.canvas, scene.view
     left = in_stock(view, kind)
-    closed = kind in view.closed
-    gone = kind in view.sold or closed or not left
-    canvas.panel(box, fill="table" if gone else "paper" if now else "panel", outline="edge" if gone else "ink")
+    gone = kind in view.sold or kind in view.closed or not left
+    colour = "soft" if gone else "ink"
+    fill = "table" if gone else "paper" if now else "panel"
+    canvas.panel(box, fill, outline="edge" if gone else "ink")
     if now:
         canvas.ring(box, "accent", 7)
     elif kind in scene.changes.lots:
@@ -90,15 +93,15 @@ def _lot(scene: Scene, kind: str, box: Box, now: bool) -> None:
     upper, lower = box.pad(8, 6).rows(1, 32)
     canvas.sprite(kind, upper.x + 46, upper.cy, 78, colours=faded(kind) if gone else ())
     figure = Box(upper.x + 90, upper.y, upper.right - upper.x - 90, upper.h)
-    if closed:
+    if kind in view.closed:
         canvas.sprite("lock", figure.cx, figure.cy, 44)
     elif kind in view.sold:
         canvas.sprite("check", figure.cx, figure.y + 24, 34, colours=("soft",))
-        canvas.label(Box(figure.x, figure.bottom - 40, figure.w, 38), str(left), 30, colour="soft", align="centre")
+        below = Box(figure.x, figure.bottom - 40, figure.w, 38)
+        canvas.label(below, str(left), 30, colour=colour, align="centre")
     else:
-        canvas.label(figure, str(left), 42, bold=True, colour="soft" if gone else "ink", align="centre")
-    words = scene.speaker.card(kind)
-    canvas.label(lower, words, 24, smallest=17, colour="soft" if gone else "ink", align="centre")
+        canvas.label(figure, str(left), 42, bold=True, colour=colour, align="centre")
+    canvas.label(lower, scene.say(f"lot-{kind}"), 24, smallest=17, colour=colour, align="centre")
 
 
 def course(scene: Scene, box: Box) -> None:
@@ -130,12 +133,12 @@ def _bid(scene: Scene, bidding: Bidding, box: Box) -> None:
     """What is up, what is bid, and by whom."""
     canvas = scene.canvas
     canvas.sprite(bidding.kind, box.x + 36, box.cy, 68)
-    price = counted(scene, "coin", box.x + 90, box.cy, str(bidding.bid), 52, 48)
+    price = counted(scene, "coin", Box(box.x + 102, box.y, 240, box.h), str(bidding.bid), 52, 48)
     holder = bidding.bidding[-1]
     at = canvas.seat(holder, price.right + 50, box.cy, 52)
     if scene.changes.bid:
         canvas.halo(Box(price.x - 6, box.y + 3, at.right - price.x + 12, box.h - 6))
-    name = Box(at.right + 16, box.y, box.right - at.right - 16, box.h)
+    name = Box(at.right + 28, box.y, box.right - at.right - 28, box.h)
     canvas.label(name, scene.speaker.names[holder], 30, smallest=24)
 
 
@@ -200,11 +203,16 @@ def supply(scene: Scene, box: Box) -> None:
     view = scene.view
     decks = {"profession": len(view.professions), "bonus": len(view.bonus_deck)}
     left = {kind: view.supply[kind] for kind in (*c.BUILDINGS, *c.FREEDOMS)} | decks
-    columns = len(left) if box.w > 800 else 5
-    lines = -(-len(left) // columns)
-    for (thing, count), cell in zip(left.items(), box.pad(12, 8).grid(columns, lines), strict=False):
-        upper, lower = cell.rows(1, 36)
-        size = min(52, upper.h)
-        scene.canvas.sprite(thing, upper.cx, upper.cy, size, colours=() if count else faded(thing))
+    if box.h == SUPPLY:
+        cells = box.pad(12, 6).grid(len(left), 1)
+    else:
+        title, rest = box.pad(20, 12).rows(36, 1, gap=4)
+        scene.canvas.label(title, scene.say("supply"), 28, colour="soft")
+        cells = rest.grid(5, -(-len(left) // 5))
+    for (thing, count), cell in zip(left.items(), cells, strict=True):
+        size = min(58, cell.h - 40)
+        both = cell.centred(cell.w, size + 38)
+        scene.canvas.sprite(thing, both.cx, both.y + size // 2, size, colours=() if count else faded(thing))
+        below = Box(both.x, both.bottom - 34, both.w, 34)
         colour = "ink" if count else "soft"
-        scene.canvas.label(lower, str(count), 30, bold=True, colour=colour, align="centre")
+        scene.canvas.label(below, str(count), 30, bold=True, colour=colour, align="centre")

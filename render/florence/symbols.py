@@ -260,8 +260,9 @@ def _cost(pen: Pen) -> None:
 @sprite("barred", "edge", aspect=1)
 def _barred(pen: Pen) -> None:
     """Lies over a square that must stay clear of buildings."""
-    for at in (0, 50, 100):
-        pen.stroke([(at - 50 + 3, 97), (at + 47, 3)], "edge", 3)
+    # The lines run on beyond the square, so that neighbours join.
+    for reach in (50, 100, 150):
+        pen.stroke([(reach + 20, -20), (-20, reach + 20)], "edge", 3)
 
 
 def faded(name: str) -> tuple[str, ...]:
