@@ -155,9 +155,12 @@ class Delivery(commands.Cog):
             if found is not None:
                 return found
         entries = await self.store.log(table.id, head.posted_seq + 1, table.seq)
+        started = any(entry.kind == "start" for entry in entries)
+        if started and head.message_id is not None:
+            await self._close_card(channel, table, head.message_id)
         told = [one for entry in entries for one in events_of(table, entry)]
         picture = await self._picture(table, told)
-        screen = posts.board(table, told, picture, table.seq)
+        screen = posts.board(table, told, picture, started)
         message = await channel.send(
             view=screen.layout(),
             files=screen.files(),
@@ -165,6 +168,14 @@ class Delivery(commands.Cog):
             nonce=f"b{table.id}-{table.seq}",
         )
         return message.id
+
+    async def _close_card(self, channel: discord.PartialMessageable, table: Table, message_id: int) -> None:
+        """Take the buttons off the lobby's card. If it is gone or can't be changed, so be it: its
+        buttons answer politely."""
+        try:
+            await channel.get_partial_message(message_id).edit(view=posts.lobby(table).layout())
+        except discord.HTTPException as error:
+            log.info("the card of table %s stays as it is: %s", table.id, error.code)
 
     async def _picture(self, table: Table, told: Sequence[Told]) -> bytes | None:
         recent: list[Event] = [one.event for one in told if one.to is None]

@@ -14,6 +14,7 @@ from cogs.playing import Playing, seat_of
 from cogs.reply import Interaction
 from cogs.screen import Button, Line, Part, Picture, Screen, Text, cut
 from cogs.translation import words
+from cogs.typed import known_ids, named
 from db import Logged, UserChange
 from games.core import Refusal, Seat, Told
 from games.core.chance import Draw, first_wrong_draw
@@ -71,6 +72,39 @@ class Looking(commands.Cog):
     async def rules(self, interaction: Interaction) -> None:
         """The rules of the present phase, then all others."""
         await self._here(interaction, self._rules)
+
+    @app_commands.command(name=words("cmd-card"), description=words("cmd-card-desc"))
+    @app_commands.rename(name=words("opt-name"))
+    @app_commands.describe(name=words("opt-name-desc"))
+    @app_commands.guild_only()
+    async def card(self, interaction: Interaction, name: str) -> None:
+        """What a card, tile or object of this channel's game does."""
+
+        async def work(reader: Reader) -> Screen:
+            table = await self.bot.table_here(interaction)
+            speaker = Speaker(table.title, reader.language, table.names)
+            id = named(table, name)
+            if id not in known_ids(table):
+                raise Refusal("card-none", text=name[:60])
+            text = speaker.card_text(id)
+            return Screen((Text(f"**{speaker.card(id)}**" + (f"\n{text}" if text else "")),))
+
+        await self.bot.respond(interaction, work)
+
+    @card.autocomplete("name")
+    async def _cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        reader = await self.bot.reader(interaction)
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        if table is None:
+            return []
+        speaker = Speaker(table.title, reader.language, table.names)
+        cards = {id: speaker.card(id) for id in known_ids(table) if speaker.card_text(id)}
+        wanted = current.casefold()
+        return [
+            app_commands.Choice(name=cut(name, 100), value=id)
+            for id, name in cards.items()
+            if wanted in name.casefold() or wanted in id.casefold()
+        ][:25]
 
     @app_commands.command(name=words("cmd-verify"), description=words("cmd-verify-desc"))
     @app_commands.guild_only()

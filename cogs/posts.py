@@ -64,7 +64,7 @@ def lobby(table: Table) -> Screen:
         parts.append(Text(say(language, "lobby-options") + "\n" + "\n".join(f"- {line}" for line in changed)))
     if table.status == "cancelled":
         parts.append(Text(say(language, "lobby-cancelled")))
-    else:
+    elif table.status == "lobby":
         parts += [
             Button(f"l:{table.id}:join", say(language, "button-join"), "success"),
             Button(f"l:{table.id}:leave", say(language, "button-leave")),
@@ -134,10 +134,11 @@ def happened(table: Table, told: Sequence[Told], language: Language) -> list[str
     return lines
 
 
-def board(table: Table, told: Sequence[Told], picture: bytes | None, seq: int) -> Screen:
+def board(table: Table, told: Sequence[Told], picture: bytes | None, started: bool) -> Screen:
     """The post after a turn: picture, what happened, who must answer and what, buttons.
 
-    `picture` None: it could not be drawn or sent; the position stands in words instead."""
+    `picture` None: it could not be drawn; the position stands in words instead. `started`: the first
+    post of a game, which publishes the commitment to its chance; the last one publishes the secret."""
     language: Language = "ja" if table.language == "ja" else "en"
     speaker = Speaker(table.title, language, table.names)
     view = table.view(None)
@@ -152,7 +153,11 @@ def board(table: Table, told: Sequence[Told], picture: bytes | None, seq: int) -
         parts.append(Text(cut(position, 2500)))
     if picture is not None or not table.game.over:  # the position in words ends with the result
         parts.append(Text(_next(table, speaker)))
-    parts += _buttons(table, language, seq)
+    if started:
+        parts.append(Text("-# " + say(language, "lobby-commitment", commitment=table.commitment)))
+    if table.status == "over":
+        parts.append(Text("-# " + say(language, "verify-secret", secret=table.secret.hex())))
+    parts += _buttons(table, language)
     waiting = table.awaited()
     accent = SEAT_COLOURS[waiting[0]] if len(waiting) == 1 else None
     users = tuple(user for seat in waiting if (user := table.seats[seat].user_id) is not None)
@@ -177,12 +182,14 @@ def mention(table: Table, seat: Seat) -> str:
     return f"{SEAT_MARKS[seat]} <@{user}>" if user is not None else SEAT_MARKS[seat]
 
 
-def _buttons(table: Table, language: Language, seq: int) -> list[Part]:
+def _buttons(table: Table, language: Language) -> list[Part]:
     """The last part of the ids is the log entry the post tells up to: so a post can be recognised."""
     over = table.status in ("over", "cancelled")
-    move = Button(f"t:{table.id}:move:{seq}", say(language, "button-your-move"), "primary", disabled=over)
+    move = Button(
+        f"t:{table.id}:move:{table.seq}", say(language, "button-your-move"), "primary", disabled=over
+    )
     others = [
-        Button(f"t:{table.id}:{what}:{seq}", say(language, f"button-{what}"))
+        Button(f"t:{table.id}:{what}:{table.seq}", say(language, f"button-{what}"))
         for what in ("hand", "board", "log", "rules")
     ]
     return [move, *others]

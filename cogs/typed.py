@@ -55,9 +55,9 @@ def _value(table: Table, name: str, hint: Any, text: Any) -> Any:
     if hint is int:
         return int(text)
     if hint is str:
-        return _name(table, str(text))
+        return named(table, str(text))
     if is_list(hint):
-        return tuple(_name(table, part) for part in re.split(r"[,、;]\s*", str(text)) if part.strip())
+        return tuple(named(table, part) for part in re.split(r"[,、;]\s*", str(text)) if part.strip())
     value = table.title.parse(name, str(text))
     if value is None:
         raise Refusal(BAD_PARAM, given=str(text)[:60])
@@ -72,10 +72,10 @@ def _seat(table: Table, text: str) -> Seat:
     raise Refusal(BAD_PARAM, given=text[:60])
 
 
-def _name(table: Table, text: str) -> str:
+def named(table: Table, text: str) -> str:
     """The id of a thing called by its id or by its name in either language; else the text itself."""
     wanted = text.strip().casefold()
-    known = _ids(table)
+    known = known_ids(table)
     for id in known:
         if wanted == id.casefold():
             return id
@@ -87,7 +87,7 @@ def _name(table: Table, text: str) -> str:
     return text.strip()[:60]
 
 
-def _ids(table: Table) -> Sequence[str]:
+def known_ids(table: Table) -> Sequence[str]:
     """Everything of the title that has a name."""
     return [id.removeprefix("name-") for id in ids(table.title.id, "name-")]
 
