@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs import posts
 from cogs.client import Loggia, Reader
 from cogs.reply import Interaction
-from cogs.screen import Screen, Text
+from cogs.screen import Button, Screen, Text
 from cogs.translation import words
 from db import NewTable, UserChange
 from games.core import Refusal
@@ -105,7 +105,7 @@ class Lobby(commands.Cog):
     @group.command(name=words("cmd-cancel"), description=words("cmd-cancel-desc"))
     async def cancel(self, interaction: Interaction) -> None:
         """Call the table off."""
-        await self._here(interaction, self._cancel)
+        await self._here(interaction, self._ask_cancel)
 
     @group.command(name=words("cmd-move"), description=words("cmd-move-desc"))
     @app_commands.describe(table=words("opt-table-desc"))
@@ -157,13 +157,14 @@ class Lobby(commands.Cog):
             "leave": self._leave,
             "options": self._options,
             "start": self._start,
+            "cancel": self._cancel,
         }
 
         async def work(reader: Reader) -> Screen:
             screen: Screen = await acts[what](interaction, await self.bot.table(table_id), reader)
             return screen
 
-        await self.bot.respond(interaction, work)
+        await self.bot.respond(interaction, work, edit=what == "cancel")
 
     async def choose_option(
         self, interaction: Interaction, parts: Sequence[str], values: Sequence[str]
@@ -203,6 +204,12 @@ class Lobby(commands.Cog):
         click = Click(interaction.id)
         table = await self.bot.tables.start(table.id, reader.id, manages(interaction), click)
         return _told(table, reader.language, "told-started")
+
+    async def _ask_cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        """A table is closed for good: ask first."""
+        language = reader.language
+        button = Button(f"l:{table.id}:cancel", say(language, "button-cancel-table"), "danger")
+        return Screen((Text(say(language, "cancel-confirm")), button))
 
     async def _cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         click = Click(interaction.id)

@@ -58,6 +58,7 @@ def lobby(table: Table) -> Screen:
         Line(),
         Text(say(language, "lobby-seats", count=len(table.seats), least=least, most=most)),
         Text("\n".join(seats)),
+        Text(f"{say(language, 'lobby-host', host=f'<@{table.host}>')}\n{_needs(table, least, language)}"),
     ]
     changed = [line for name, line in option_lines(table, language).items() if _changed(table, name)]
     if changed:
@@ -72,6 +73,11 @@ def lobby(table: Table) -> Screen:
             Button(f"l:{table.id}:start", say(language, "button-start"), "primary"),
         ]
     return Screen(tuple(parts), accent=SEAT_COLOURS[0])
+
+
+def _needs(table: Table, least: int, language: Language) -> str:
+    """How many players are missing before the host can start."""
+    return say(language, "lobby-needs", missing=max(least - len(table.seats), 0))
 
 
 def option_choices(table: Table) -> dict[str, tuple[str, ...]]:

@@ -10,15 +10,11 @@ yes = はい
 no = いいえ
 you = あなた
 computer = コンピューター
-computer-name = コンピューター{ $letter }
 nobody = なし
-seat-name = { $name }({ $letter })
-seat-free = 空席
 position-you = { $name }(あなた)
 
 ## ロビー
 
-lobby-title = { $title }の卓ができました
 lobby-host = 主催: { $host }
 lobby-seats = 席:{ $most }席中{ $count }席({ $least }人から開始できます)
 lobby-needs = { $missing ->
@@ -26,15 +22,7 @@ lobby-needs = { $missing ->
    *[other] あと{ $missing }人必要です。
 }
 lobby-options = オプション
-lobby-options-usual = オプション: 標準
-lobby-option-line = { $option }: { $value }
-lobby-joined = { $seat }が参加しました。
-lobby-left = { $seat }が抜けました。
-lobby-started = ゲームを始めます！ { $seats }
 lobby-cancelled = この卓は閉じられました。
-lobby-choose-title = どのゲームで遊びますか？
-lobby-choose-option = どのオプションですか？
-lobby-choose-value = { $option }: どれにしますか？
 lobby-commitment = このゲームの抽選の指紋: { $commitment }。終了後は /verify で誰でもすべての抽選を確かめられます。
 
 ## ボタン
@@ -47,7 +35,6 @@ button-rules = ルール
 button-join = 参加
 button-leave = 抜ける
 button-options = オプション
-button-add-computer = コンピューターを追加
 button-start = 開始
 button-confirm = 確定
 button-undo-step = 1つ戻す
@@ -55,80 +42,36 @@ button-reset-turn = 最初から
 button-back = 戻る
 button-next-page = 次へ
 button-previous-page = 前へ
-button-first-page = 最新
-button-done = 完了
 button-cancel = やめる
-button-agree = 賛成
-button-disagree = 反対
 button-cancel-table = 卓を閉じる
-button-text = 文章で見る
 
 ## 手番ごとの投稿
 
-post-awaits = 待っている人: { $seats }
-post-your-turn = { $mention } あなたの番です。
-post-since = これまでの動き
 post-more = …ほか{ $count }件(「記録」で見られます)
 post-over = ゲーム終了
-post-result = 結果
-post-picture = { $title }、{ $number }手目
-post-no-picture = 画像を送れなかったため、盤面を文章でお伝えします。
 
 ## 自分の番: 本人だけのパネル
 
-panel-title = あなたの番です
-panel-question = { $text }
-panel-waiting = 今は決めることがありません。待っている人: { $seats }
-panel-may-change = 回答済みです。まだ変えられます。
-panel-choose-move = 何をしますか？
 panel-choose-value = 選んでください
-panel-page = { $page }/{ $pages }ページ
 panel-closed = 今できないこと: { $moves }
 panel-closed-line = { $move }: { $reason }
 panel-draft = ここまでの手(まだ確定していません):
-panel-draft-line = { $number }. { $move }
-panel-would = { $name }: { $before } → { $after }
 panel-confirm = この手番を確定しますか？ 確定するまで他の人には見えません。
 panel-confirmed = 確定しました。ありがとうございます！
-panel-undone = 直前の手を戻しました。
-panel-reset = 手番の最初に戻しました。
-panel-nothing-to-undo = 戻せる手がありません。
-panel-fence = これは取り消せません。カードをめくるか、他の人に番が移るためです。ここまでの手も一緒に確定します。
-panel-fence-passed = これより前の手は、もう取り消せません。
-panel-forced = 選択肢が1つだけだったので、自動で行いました: { $move }
-panel-type-here = ここに入力してください
-panel-not-understood = 「{ $text }」を読み取れませんでした。もう一度入力してください。
 
 ## 手札 (ダイレクトメッセージとボタン)
 
-hand-title = あなたの手札: { $title }
 hand-empty = 手札はありません。
-hand-changed = { $channel }の卓で手札が変わりました。
-hand-line = { $name }: { $text }
 hand-dm-closed = ダイレクトメッセージを送れないため、手札が届きません。卓の「手札」ボタンでいつでも見られます。届くようにするには、このサーバーのメンバーからのメッセージを許可してください。
 
 ## お知らせ
 
-remind-your-move = { $table }: あなたの番です。{ $question }
-remind-waiting = { $table }が{ $hours }時間前からあなたを待っています。
-notice-game-begins = { $table }: ゲームが始まりました。
-notice-game-over = { $table }: ゲームが終わりました。
-notice-seat-taken-over = これからは{ $player }が{ $seat }の席で遊びます。
-notice-undone = { $seat }が直前の手番を取り消しました。
 notice-permission = { $channel } に投稿できません。チャンネルの閲覧、メッセージの送信、ファイルの添付を許可してください。ゲームは続いており、何も失われていません。許可されしだい投稿します。
 notice-channel-gone = 卓{ $table }のチャンネルがなくなりました。ゲームは保存されています。ホストは /卓 移動 で別のチャンネルに移せます。
-permission-view-channel = チャンネルを見る
-permission-send-messages = メッセージを送信
-permission-send-messages-in-threads = スレッドでメッセージを送信
-permission-create-public-threads = スレッドの作成
-permission-attach-files = ファイルを添付
-permission-embed-links = 埋め込みリンク
-permission-read-message-history = メッセージ履歴を読む
 
 ## ゲームのルール以外でできないこと
 
 refuse-answered = これは回答済みです。今の状況をお見せします。
-refuse-stale = このボタンは古くなりました。今の状況をお見せします。
 refuse-not-your-table = この卓の席についていません。
 refuse-no-table = このチャンネルに卓はありません。/table new で作れます。
 refuse-table-exists = このチャンネルにはすでに卓があります。別のチャンネルかスレッドをお使いください。
@@ -137,12 +80,7 @@ refuse-full = { $most }席すべて埋まっています。
 refuse-started = ゲームは既に始まっています。
 refuse-not-started = ゲームはまだ始まっていません。
 refuse-host-only = この卓のホストかサーバーのモデレーターだけができる操作です。
-refuse-too-few = { $least }人以上必要です。今は{ $have }人です。
-refuse-nothing-to-undo = 取り消せるものがありません。最後の手番が自分のものでないか、その後に何かが公開されています。
-refuse-panel-not-yours = このパネルは別の人のものです。卓の「自分の番」を押してください。
-refuse-server-only = サーバーの中でだけ使えます。
-refuse-busy = 別の回答を処理しています。少し待ってからもう一度お試しください。
-refuse-closing = 再起動しています。手は失われません。1分ほどしてからもう一度お試しください。
+refuse-nothing-to-undo = 戻せる手はありません。確定した手は取り消せません。
 refuse-unknown = 問題が起きましたが、何も変わっていません。記録しましたので、もう一度お試しください。
 refuse-unknown-choice = 「{ $text }」は選べません。選べるのは{ $choices }です。
 
@@ -185,7 +123,7 @@ cmd-log-desc = これまでの動きを見ます
 cmd-games = 参加中の卓
 cmd-games-desc = 参加している卓と、自分の番の卓を一覧します
 cmd-undo = 取り消す
-cmd-undo-desc = その後に何も公開されていなければ、直前の手番を取り消します
+cmd-undo-desc = 組み立て中の手番の最後の手を戻します
 cmd-settings = 設定
 cmd-settings-desc = 言語とお知らせの方法を選びます
 cmd-verify = 検証
@@ -198,16 +136,9 @@ cmd-card = カード
 cmd-card-desc = カードやタイルの効果を見ます
 opt-title = ゲーム
 opt-title-desc = 遊ぶゲーム
-opt-seat = 席
-opt-seat-desc = どのプレイヤーか
 opt-as = 形式
-opt-as-desc = 画像か文章か
-opt-as-picture = 画像
-opt-as-text = 文章
 opt-language = 言語
 opt-language-desc = 自分への文章の言語
-opt-page = ページ
-opt-page-desc = 何ページ目か
 opt-name = 名前
 opt-name-desc = カードやタイルの名前
 
@@ -219,33 +150,18 @@ games-line = { $title }、{ $channel }: { $state }
 games-waits-for-you = あなたの番です
 games-waits-for = { $seats }を待っています
 games-lobby = 開始前
-games-over = 終了
 log-title = 記録
 log-none = まだ何も起きていません。
 rules-title = { $title }: 短いルール
 rules-now = 今: { $text }
-rules-section = 規則 { $rule }
 card-none = 「{ $text }」というカードやタイルはありません。
-about-title = Loggiaについて
-about-text = Loggiaは、重量級ボードゲームをチャットで少しずつ遊ぶためのボットです。ルールと盤面の管理、手札の秘密はお任せください。
 about-numbers = 数値の出典です(英語)。「reconstructed」「recon」とある数値は資料が見つからず、再構成したものです。お持ちの方からの訂正を歓迎します。
 
 ## 設定
 
-settings-title = あなたの設定
 settings-saved = 保存しました。
 settings-language = 言語
-settings-language-ja = 日本語
-settings-language-en = English
 settings-language-auto = Discordに合わせる
-settings-hand-dm = 手札をダイレクトメッセージで受け取る
-settings-remind = 番が来たときのお知らせ
-settings-remind-mention = 卓でメンション
-settings-remind-dm = ダイレクトメッセージ
-settings-remind-none = 知らせない
-settings-confirm = 手番を終える前に確認する
-settings-quiet = 静かにする時間
-settings-quiet-none = なし
 
 ## 検証
 
@@ -257,9 +173,7 @@ verify-secret = 秘密の値: { $secret }
 
 ## 取り消しと終了
 
-undo-done = { $seat }が直前の手番を取り消しました。
 cancel-confirm = この卓を閉じますか？ ゲームは続けられなくなります。
-cancel-done = 卓を閉じました。
 
 ## Telling what a command did; questions of the panel; status
 
