@@ -67,7 +67,6 @@ hand-dm-closed = I can't send you direct messages, so your hand won't come by it
 
 ## Reminders and notices
 
-}.
 notice-permission = I may not post in { $channel }: please let me see the channel, send messages and attach files there. The game goes on and nothing is lost; I will post again as soon as I can.
 notice-channel-gone = The channel of table { $table } is gone. The game is kept: as its host you can bring it to another channel with /table move.
 
@@ -138,7 +137,6 @@ cmd-card = card
 cmd-card-desc = What a card or tile does
 opt-title = game
 opt-title-desc = Which game
-opt-as = as
 opt-language = language
 opt-language-desc = The language I talk to you in
 opt-name = name

@@ -136,7 +136,6 @@ cmd-card = カード
 cmd-card-desc = カードやタイルの効果を見ます
 opt-title = ゲーム
 opt-title-desc = 遊ぶゲーム
-opt-as = 形式
 opt-language = 言語
 opt-language-desc = 自分への文章の言語
 opt-name = 名前
