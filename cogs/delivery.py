@@ -43,9 +43,10 @@ RECENT = 30
 class Delivery(commands.Cog):
     """The outbox' runner."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: Loggia, waits: Sequence[float] = WAITS) -> None:
         self.bot = bot
         self.store = bot.store
+        self.waits = waits
         self._task: asyncio.Task[None] | None = None
         self._started_at = bot.tables.clock()
 
@@ -92,7 +93,9 @@ class Delivery(commands.Cog):
         owed = await self.store.owed(self.bot.tables.clock(), BATCH)
         groups: dict[tuple[int, str, int], list[Owed]] = {}
         for one in owed:
-            groups.setdefault((one.table_id, one.kind, one.target), []).append(one)
+            # A table has one board, wherever it is shown; hands are their owners'.
+            target = 0 if one.kind == "board" else one.target
+            groups.setdefault((one.table_id, one.kind, target), []).append(one)
         await asyncio.gather(*(self._deliver(group) for group in groups.values()))
         return bool(owed)
 
@@ -222,9 +225,9 @@ class Delivery(commands.Cog):
             return
         language = language_of(settings, None) if settings.language else _table_language(table)
         screen = await hand_screen(self.bot, table, Seat(seat), language)
-        user = self.bot.get_user(user_id) or await self.bot.fetch_user(user_id)
         try:
-            await user.send(view=screen.layout(), files=screen.files(), nonce=f"h{group[-1].id}")
+            channel = await self.bot.create_dm(discord.Object(user_id))
+            await channel.send(view=screen.layout(), files=screen.files(), nonce=f"h{group[-1].id}")
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
@@ -264,8 +267,8 @@ class Delivery(commands.Cog):
         else:
             text = say(language, "notice-permission", channel=f"<#{table.channel_id}>")
         try:
-            host = self.bot.get_user(table.host) or await self.bot.fetch_user(table.host)
-            await host.send(view=Screen((Text(text),)).layout(), nonce=f"n{table.id}-{int(gone)}")
+            channel = await self.bot.create_dm(discord.Object(table.host))
+            await channel.send(view=Screen((Text(text),)).layout(), nonce=f"n{table.id}-{int(gone)}")
         except NETWORK as error:
             log.warning("host of table %s not told: %s", table_id, type(error).__name__)
 
@@ -275,8 +278,8 @@ class Delivery(commands.Cog):
             if one.kind != "board" and one.attempts >= GIVE_UP_AFTER:
                 await self.store.drop([one.id], error, now)
                 continue
-            wait = WAITS[min(one.attempts, len(WAITS) - 1)]
-            await self.store.retry(one.id, now + wait * 1000, error)
+            wait = self.waits[min(one.attempts, len(self.waits) - 1)]
+            await self.store.retry(one.id, now + int(wait * 1000), error)
         log.warning("table %s: %s not delivered: %s", group[0].table_id, group[0].kind, error)
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from discord import app_commands
-from discord.ext import commands
 
 from cogs import typed
 from cogs.client import Loggia, Reader
@@ -24,7 +23,7 @@ from words import kebab
 CHOICE = 100
 
 
-class Moves(commands.Cog):
+class Moves:
     """The commands of one title."""
 
     def __init__(self, bot: Loggia, playing: Playing, title: Title) -> None:
