@@ -19,6 +19,8 @@ LETTERS = 18
 MARGIN = LETTERS + 9
 """Room for the coordinates left of and above a grid."""
 WORK, CARD = 44, 36
+CLEAR = 5
+"""Columns between a figure and the next symbol."""
 MONEY = 44
 NARROW, WIDE = 37, 50
 
@@ -91,8 +93,8 @@ def _wide_column(scene: Scene, seat: int, box: Box) -> None:
     _money(scene, seat, left)
     _best(scene, seat, right)
     hired, rights = people.cols(1, 1, gap=8)
-    builders(scene, seat, hired.cols(1, 1, 1))
-    freedoms(scene, seat, rights.cols(1, 1, 1))
+    builders(scene, seat, hired.cols(1, 1, 1), 36)
+    freedoms(scene, seat, rights.cols(1, 1, 1), 36)
     _hand(scene, seat, hand, 4)
     _works(scene, seat, works)
 
@@ -178,7 +180,7 @@ def _counts(scene: Scene, seat: int, counts: Sequence[tuple[str, int]], line: Bo
         needed = [
             wide + fonts.width(str(n), size, True) for wide, (_, n) in zip(symbols, counts, strict=True)
         ]
-        if sum(needed) <= line.w:
+        if sum(needed) + CLEAR * (len(counts) - 1) <= line.w:
             break
     gap = (line.w - sum(needed)) // len(counts)
     x = line.x

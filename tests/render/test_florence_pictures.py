@@ -1,0 +1,175 @@
+"""What Florence's pictures say: words in their places, changes that add up, shapes that are true."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from games.core import Seat
+from games.core.engine import open_offers
+from games.florence import TITLE, moves
+from games.florence import components as c
+from games.florence.placement import EVERYWHERE
+from games.florence.state import Tile
+from render import florence
+from render.florence.area import barred
+from render.florence.board import outline
+from render.florence.changes import Changes
+from render.kit import Canvas
+from render.kit.paint import Text
+from tests.render.florence_games import NAMES, at_turn, plays, public
+from words import LANGUAGES, Language, Speaker
+
+LONG = tuple(name * 12 for name in NAMES)
+
+
+def speaker(language: Language, names: tuple[str, ...]) -> Speaker:
+    return Speaker(TITLE, language, names)
+
+
+def texts(canvas: Canvas) -> list[Text]:
+    return [mark for mark in canvas.marks if isinstance(mark, Text)]
+
+
+def words(canvas: Canvas) -> list[str]:
+    return [text.text for text in texts(canvas)]
+
+
+def assert_tidy(canvas: Canvas) -> None:
+    """Every text lies in the picture and none on another."""
+    found = texts(canvas)
+    for text in found:
+        assert text.box.x >= 0 and text.box.right <= canvas.width, text
+        assert text.box.y >= 0 and text.box.bottom <= canvas.height, text
+    for one, other in combinations((text.box for text in found), 2):
+        apart = one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+        assert apart, (one, other, words(canvas))
+
+
+def some_views(seats: int) -> Iterator[tuple[object, list[object]]]:
+    for number, (_, played) in enumerate(plays(seats, 40 + seats)):
+        if number % 9 == 0 or played.game.over:
+            yield TITLE.view(played.game, None), public(played)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_text_lies_on_another_or_leaves_the_picture_however_long_the_names(
+    seats: int, language: Language
+) -> None:
+    for view, recent in some_views(seats):
+        assert_tidy(florence.table(view, recent, speaker(language, LONG[:seats])))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_that_owns_more_than_anybody_ever_did_can_be_drawn(language: Language) -> None:
+    game = at_turn(5, 2, 3)
+    house = game.houses[0]
+    house.florins, house.pp, house.jesters, house.builders, house.best_work = 12345, 123, 7, 3, 57
+    house.table, house.table_recruits = list(c.PROFESSIONS)[:15], 5
+    house.hand, house.recruits = list(c.PROFESSIONS)[:12], 5
+    house.bonus, house.prestige = list(c.BONUS_CARDS), list(c.PRESTIGE_CARDS)
+    view = TITLE.view(game, Seat(0))
+    told = speaker(language, LONG)
+    assert_tidy(florence.table(view, (), told))
+    assert_tidy(florence.area(view, Seat(0), told))
+    assert_tidy(florence.hand(view, Seat(0), told))
+
+
+def test_differences_are_those_of_the_game() -> None:
+    for before, played in plays(4, 9):
+        changes = Changes(public(played))
+        for seat, house in enumerate(played.game.houses):
+            was = before.houses[seat] if before is not None else None
+            assert changes.pp[seat] == house.pp - (was.pp if was else c.START_PP)
+            assert changes.florins[seat] == house.florins - (was.florins if was else c.START_FLORINS)
+
+
+def test_a_building_shows_its_points_and_price_as_differences() -> None:
+    for before, played in plays(3, 8):
+        built = [event for event in public(played) if type(event).__name__ == "Built"]
+        if before is not None and built and built[0].florins:
+            break
+    assert before.houses[built[0].seat].pp + 3 == played.game.houses[built[0].seat].pp
+    shown = words(florence.table(TITLE.view(played.game, None), built, speaker("en", NAMES[:3])))
+    assert "+3" in shown
+    assert f"−{-built[0].florins}" in shown
+
+
+def test_money_that_is_not_shown_is_a_question_mark() -> None:
+    game = at_turn(3, 5, 1)
+    game.houses[1].florins = -1
+    shown = words(florence.table(game, (), speaker("en", NAMES[:3])))
+    assert shown.count("?") == 1
+
+
+def test_a_game_that_is_over_names_its_winner_and_every_result() -> None:
+    *_, (_, played) = plays(4, 31)
+    shown = words(florence.table(TITLE.view(played.game, None), (), speaker("en", NAMES[:4])))
+    for score in played.game.scores:
+        assert f"{score.place}." in shown
+        assert str(score.points) in shown
+
+
+def test_the_outline_of_a_tile_encloses_its_cells() -> None:
+    for kind, places in EVERYWHERE.items():
+        for cells in places:
+            corners = outline(cells)
+            after = (*corners[1:], corners[0])
+            area = sum(x * v - u * y for (x, y), (u, v) in zip(corners, after, strict=True)) / 2
+            assert area == len(c.TILES[kind].shape)
+            assert all((x == u) != (y == v) for (x, y), (u, v) in zip(corners, after, strict=True))
+
+
+def test_no_building_may_lie_on_a_shaded_cell() -> None:
+    for seed in (3, 4):
+        game = at_turn(3, seed, 4)
+        for seat, house in enumerate(game.houses):
+            house.builders = seat % 3
+            house.florins = 2000
+            game.phases[-1].seat = Seat(seat)
+            game.phases[-1].actions = 0
+            shaded = barred(game, house)
+            offer = next(offer for offer in open_offers(game, Seat(seat)) if offer.move is moves.Build)
+            taken = {
+                cell
+                for building in offer.answers("building", ())
+                for cells in offer.answers("cells", (building,))
+                for cell in cells
+            }
+            assert not taken & shaded
+            assert bool(shaded) == (house.builders < c.TOUCHING_FROM_BUILDERS)
+
+
+def ghosts(count: int) -> list[tuple[str, object]]:
+    return [(str(number), cells) for number, cells in enumerate(EVERYWHERE["lake"], 1)][:count]
+
+
+@pytest.mark.parametrize("count", [1, 2, 6, 7, 12, 13, 36])
+def test_every_candidate_place_has_its_label_however_many_there_are(count: int) -> None:
+    game = at_turn(3, 5, 1)
+    canvas = florence.area(game, Seat(0), speaker("ja", NAMES[:3]), ghosts(count))
+    assert {label for label, _ in ghosts(count)} <= set(words(canvas))
+
+
+def test_candidates_that_lie_apart_are_outlined_where_they_are() -> None:
+    game = at_turn(3, 5, 1)
+    game.houses[0].tiles = []
+    apart = [("a", ((0, 0), (1, 0), (0, 1), (1, 1))), ("b", ((3, 0), (4, 0), (3, 1), (4, 1)))]
+    plain = florence.area(game, Seat(0), speaker("en", NAMES[:3]))
+    shown = florence.area(game, Seat(0), speaker("en", NAMES[:3]), apart)
+    assert shown.height == plain.height
+    assert {"a", "b"} <= set(words(shown))
+
+
+def test_a_hand_ticks_what_is_owned_and_tells_the_work_value() -> None:
+    game = at_turn(3, 5, 2)
+    house = game.houses[0]
+    house.hand, house.bonus, house.prestige, house.recruits = ["P15"], [], [], 0
+    house.tiles, house.freedoms, house.jesters = [Tile("studio", next(iter(EVERYWHERE["studio"])))], [], 0
+    house.table, house.table_recruits = [], 0
+    canvas = florence.hand(game, Seat(0), speaker("en", NAMES[:3]))
+    ticks = [mark for mark in canvas.marks if getattr(mark, "name", "") == "check"]
+    assert len(ticks) == 1
+    assert str(c.WV_BUILDING + c.WV_CARD) in words(canvas)
+    assert f"+{c.WV_LANDSCAPE}" in words(canvas)
