@@ -9,12 +9,13 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import discord
 
 from cogs.client import Loggia
-from cogs.delivery import Delivery
+from cogs.delivery import WAITS, Delivery
 from cogs.lobby import Lobby
 from cogs.looking import Looking
 from cogs.moves import Moves
@@ -35,7 +36,9 @@ def now() -> int:
 
 
 class Bot(Loggia):
-    """The bot with all its cogs."""
+    """The bot with all its cogs. `waits`: how long delivery waits after a failure (seconds)."""
+
+    waits: Sequence[float] = WAITS
 
     async def setup_hook(self) -> None:
         """Called once, before the gateway: everything that must be there when the first click comes."""
@@ -46,7 +49,7 @@ class Bot(Loggia):
         await self.add_cog(Lobby(self))
         for title in self.tables.titles.values():
             Moves(self, playing, title)
-        await self.add_cog(Delivery(self))
+        await self.add_cog(Delivery(self, self.waits))
         await self.sync_if_changed()
 
     async def sync_if_changed(self) -> None:

@@ -1,0 +1,39 @@
+"""bot.py as it is, but in a hurry: what waits for seconds between tries waits for milliseconds.
+
+    python -m sandbox.launch --url URL tests/bot_for_tests.py
+"""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import discord
+
+import bot
+
+LONGEST_NAP = 0.02
+
+
+async def nap(seconds: float, result: Any = None) -> Any:
+    """asyncio.sleep for those who would wait for Discord to calm down."""
+    return await asyncio.sleep(min(seconds, LONGEST_NAP), result)
+
+
+def hurry() -> None:
+    """Shorten the waits of discord.py (between retries, before a new session) and of the delivery."""
+    hurried = SimpleNamespace(**vars(asyncio) | {"sleep": nap})
+    for module in (discord.http, discord.webhook.async_, discord.client):
+        module.asyncio = hurried  # type: ignore[attr-defined]
+    bot.Bot.waits = (0.05, 0.05, 0.1)
+
+
+if __name__ == "__main__":
+    hurry()
+    # The folder of bot.py may hold a host's .env; tests bring their own settings.
+    os.environ.setdefault("LOGGIA_LOG", "DEBUG")
+    bot.main()

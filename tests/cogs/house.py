@@ -1,0 +1,300 @@
+"""A sandbox with the real bot process in it, and tables to play at."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from db import Loaded, SqliteStore
+from games.core import Seat
+from games.manager import Tables
+from games.table import Table
+from games.titles import TITLES
+from sandbox import Answer, MessageView, Sandbox
+from sandbox.interactions import COMPONENT
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCALES = ("ja", "en-US", "ja", "en-US", "ja")
+PATIENCE = 20.0
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+async def until(true: Callable[[], Awaitable[Any]], what: str = "") -> Any:
+    """Look again and again until the coroutine function says yes; what it said. TimeoutError after a while."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if found := await true():
+            return found
+        await asyncio.sleep(0.005)
+    raise TimeoutError(what or getattr(true, "__name__", "it did not come true"))
+
+
+class Bot:
+    """The bot as a process of its own, started again on the same database as often as one likes."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path, **environment: str) -> None:
+        self.sandbox = sandbox
+        self.database = folder / "loggia.sqlite3"
+        self.log = folder / "bot.log"
+        self.environment = environment
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def launch(self) -> None:
+        """Start the process without waiting for it."""
+        clean = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "sandbox.launch", "--url", self.sandbox.url, "tests/bot_for_tests.py"],
+                cwd=ROOT,
+                env=clean | {"LOGGIA_DB": str(self.database), "LOGGIA_LOG": "DEBUG"} | self.environment,
+                stdout=log,
+                stderr=log,
+            )
+
+    async def start(self) -> None:
+        """Start it and wait until it is on the gateway with its commands."""
+        self.launch()
+
+        async def there() -> bool:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()[-3000:]
+            return bool((await self.sandbox.counters())["connected"] and await self.sandbox.commands())
+
+        await until(there, "the bot came to the gateway")
+
+    def kill(self) -> None:
+        """SIGKILL."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        self.process = None
+        # A dead process' sockets close at once; the sandbox may learn of it a moment later.
+        self.sandbox.service.gateway.drop(1001)
+
+    async def again(self) -> None:
+        """Kill it and start it on the same database."""
+        if self.process is not None:
+            self.kill()
+        await self.start()
+
+
+class House:
+    """The sandbox, the bot in it, and the store as a second process would see it."""
+
+    def __init__(self, sandbox: Sandbox, bot: Bot, store: SqliteStore) -> None:
+        self.sandbox = sandbox
+        self.bot = bot
+        self.store = store
+        self.tables = Tables(store, TITLES, now)
+        self._numbers = count(1)
+
+    async def person(self, locale: str = "en-US") -> int:
+        """A new user; returns the id."""
+        return (await self.sandbox.add_user(f"P{next(self._numbers)}", locale)).id
+
+    async def channel(self) -> int:
+        """A new channel; returns the id."""
+        return await self.sandbox.add_channel(f"room-{next(self._numbers)}")
+
+    async def lobby(self, players: int = 3, language: str = "en", channel: int | None = None) -> Room:
+        """A table with so many people at it, not started, in a channel of its own."""
+        place = channel or await self.channel()
+        people = [await self.person(LOCALES[at]) for at in range(players)]
+        opened = await self.sandbox.slash(people[0], place, "table new", game="florence", language=language)
+        assert opened.ephemeral, opened
+        head = await self.store.latest_table(place)
+        assert head is not None, opened.text
+        room = Room(self, place, people, head.id)
+        for person in people[1:]:
+            await self.sandbox.slash(person, place, "table join")
+        return room
+
+    async def table(self, players: int = 3, language: str = "en", channel: int | None = None) -> Room:
+        """A table in play, all news delivered."""
+        room = await self.lobby(players, language, channel)
+        await self.sandbox.slash(room.people[0], room.channel, "table start")
+        await room.settled()
+        return room
+
+
+class Room:
+    """One table with its channel and people; the first is its host."""
+
+    def __init__(self, house: House, channel: int, people: list[int], table_id: int) -> None:
+        self.house = house
+        self.sandbox = house.sandbox
+        self.channel = channel
+        self.people = people
+        self.id = table_id
+
+    async def now(self) -> Table:
+        """The table as it is on disk."""
+        loaded = await self.loaded()
+        table = await self.house.tables.get(self.id)
+        assert table is not None and loaded.table.seq == table.seq
+        return table
+
+    async def loaded(self) -> Loaded:
+        """All rows of the table, to compare before and after."""
+        found = await self.house.store.load(self.id)
+        assert found is not None
+        return found
+
+    # What stands in the channel
+
+    async def messages(self) -> list[MessageView]:
+        """Every public message of the channel."""
+        return [message for message in await self.sandbox.messages(self.channel) if not message.ephemeral]
+
+    async def posts(self) -> list[tuple[int, MessageView]]:
+        """The posts of the table with the log entry each tells up to."""
+        found = []
+        for message in await self.messages():
+            for button in message.buttons:
+                kind, table_id, *rest = str(button.get("custom_id")).split(":")
+                if kind == "t" and rest[0] == "move" and int(table_id) == self.id:
+                    found.append((int(rest[1]), message))
+        return found
+
+    async def seqs(self) -> list[int]:
+        return [seq for seq, _ in await self.posts()]
+
+    async def owed(self) -> list[Any]:
+        """What the outbox still holds for this table."""
+        return [one for one in await self.house.store.owed(10**15, 1000) if one.table_id == self.id]
+
+    async def settled(self) -> MessageView:
+        """Wait until everything is delivered; the newest post. Never is anything posted twice."""
+
+        async def delivered() -> bool:
+            return not await self.owed()
+
+        await until(delivered, "everything delivered")
+        seqs = await self.seqs()
+        assert len(seqs) == len(set(seqs)), f"posted twice: {seqs}"
+        assert seqs and seqs[-1] == (await self.loaded()).table.seq
+        return (await self.posts())[-1][1]
+
+    async def post(self) -> MessageView:
+        return (await self.posts())[-1][1]
+
+    async def cards(self) -> list[MessageView]:
+        """The messages that are this table's lobby card."""
+        mark = "l:" + str(self.id) + ":"
+        return [
+            message
+            for message in await self.messages()
+            if any(str(button.get("custom_id")).startswith(mark) for button in message.buttons)
+        ]
+
+    # Playing
+
+    async def panel(self, person: int) -> MessageView:
+        """Press "Your move" under the newest post."""
+        post = await self.post()
+        answer = await self.sandbox.click(person, post, button_id(post, "t:"))
+        assert answer.ephemeral and answer.message is not None, answer
+        return answer.message
+
+    async def compose(self, person: int) -> MessageView:
+        """Answer the panel's first question with its first entry until the turn waits to be confirmed."""
+        panel = await self.panel(person)
+        while not has_button(panel, "confirm"):
+            panel = shown(await first_answer(self.sandbox, person, panel))
+        return panel
+
+    async def confirm(self, person: int, panel: MessageView) -> Answer:
+        return await self.sandbox.click(person, panel, button_id(panel, "d:", "confirm"))
+
+    async def turn(self, person: int) -> Answer:
+        """A whole turn by the panel."""
+        return await self.confirm(person, await self.compose(person))
+
+    async def give_back(self, person: int, at: int = 0) -> None:
+        """The first answer of the game, typed: return one of the dealt cards, and confirm."""
+        card = (await self.dealt(person))[at]
+        answer = await self.sandbox.slash(person, self.channel, "florence return-card", profession=card)
+        assert answer.message is not None, answer
+        await self.confirm(person, answer.message)
+
+    async def dealt(self, person: int) -> list[str]:
+        table = await self.now()
+        seat = table.seat_of(person)
+        assert seat is not None
+        cards: list[str] = table.game.phases[-1].dealt[seat]
+        return cards
+
+    async def awaited(self) -> int:
+        """Whose turn it is (one of those, if several are asked)."""
+        table = await self.now()
+        person = table.seats[table.awaited()[0]].user_id
+        assert person is not None
+        return person
+
+    async def moves(self) -> list[tuple[int | None, bytes]]:
+        """Accepted moves: seat and move."""
+        return [(one.seat, one.move) for one in await self.house.store.log(self.id) if one.kind == "move"]
+
+    async def press(self, person: int, custom_id: str, values: list[str] | None = None) -> Answer:
+        """A click on any id at all, as Discord would never let a user make it."""
+        return await press(self.sandbox, person, await self.post(), custom_id, values)
+
+    def seat(self, person: int) -> Seat:
+        return Seat(self.people.index(person))
+
+
+async def press(
+    sandbox: Sandbox, person: int, message: MessageView, custom_id: str, values: list[str] | None = None
+) -> Answer:
+    """Deliver a click with any custom_id, past what Discord's client allows."""
+    service = sandbox.service
+    source = service.world.channel_messages(message.channel_id)[message.id]
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+    if values is not None:
+        data["values"] = values
+    channel = service.world.channels[message.channel_id]
+    one = service.interactions.create(
+        COMPONENT, service.world.users[person], channel, data, custom_id, source=source
+    )
+
+    async def answered() -> bool:
+        return one.record.acked is not None and not one.thinking
+
+    await until(answered, f"an answer to {custom_id}")
+    return await sandbox.answer(one.id)
+
+
+def button_id(message: MessageView, starts: str, ends: str = "") -> str:
+    """The id of the first button whose id begins and ends so."""
+    for button in message.buttons:
+        id = str(button.get("custom_id"))
+        if id.startswith(starts) and id.endswith(ends):
+            return id
+    raise AssertionError(f"no button {starts}…{ends} among {message.labels}")
+
+
+def has_button(message: MessageView, ends: str) -> bool:
+    return any(str(button.get("custom_id")).endswith(f":{ends}") for button in message.buttons)
+
+
+def shown(answer: Answer) -> MessageView:
+    assert answer.message is not None, answer
+    return answer.message
+
+
+async def first_answer(sandbox: Sandbox, person: int, panel: MessageView) -> Answer:
+    """Answer with the panel's first menu, else with its first button for a move."""
+    if panel.selects:
+        menu = panel.selects[0]
+        return await sandbox.select(person, panel, menu["custom_id"], [menu["options"][0]["value"]])
+    return await sandbox.click(person, panel, button_id(panel, "m:"))
