@@ -15,7 +15,7 @@ from discord.ext import commands
 from cogs.filling import BadToken
 from cogs.reply import NETWORK, Interaction, reply
 from cogs.screen import Screen, Text
-from db import ChannelTaken, Store, StoreFailed, User
+from db import ChannelTaken, Store, StoreFailed, User, UserChange
 from games.core import Refusal
 from games.manager import StaleClick, Tables
 from games.table import Table
@@ -72,7 +72,10 @@ class Loggia(commands.Bot):
         """Who acts, and in which language to answer: the one set, else the one Discord is shown in."""
         user = interaction.user
         settings = (await self.store.users([user.id]))[user.id]
-        return Reader(user.id, user.display_name, language_of(settings, interaction.locale), settings)
+        shown = shown_in(interaction)
+        if settings.locale != shown:  # remembered for direct messages, which come without an interaction
+            settings = await self.store.change_user(user.id, UserChange(locale=shown))
+        return Reader(user.id, user.display_name, language_of(settings, shown), settings)
 
     async def table_here(self, interaction: Interaction) -> Table:
         """The table of this channel. Refusal if there is none."""
@@ -100,7 +103,7 @@ class Loggia(commands.Bot):
         await reply(interaction, self._work(interaction, work), edit)
 
     async def _work(self, interaction: Interaction, work: Callable[[Reader], Awaitable[Screen]]) -> Screen:
-        language: Language = "ja" if interaction.locale is discord.Locale.japanese else "en"
+        language = shown_in(interaction)
         try:
             reader = await self.reader(interaction)
             language = reader.language
@@ -126,11 +129,15 @@ class Loggia(commands.Bot):
         return say(language, "refuse-unknown")
 
 
-def language_of(settings: User, locale: discord.Locale | None) -> Language:
-    """The language a person is answered in."""
-    if settings.language is None:
-        return "ja" if locale is discord.Locale.japanese else "en"
-    return "ja" if settings.language == "ja" else "en"
+def shown_in(interaction: Interaction) -> Language:
+    """The language Discord is shown in to whoever acts, as far as we speak it."""
+    return "ja" if interaction.locale is discord.Locale.japanese else "en"
+
+
+def language_of(settings: User, fallback: str) -> Language:
+    """The language a person is answered in: the one set, else the one Discord was last seen in, else
+    the fallback (a table's)."""
+    return "ja" if (settings.language or settings.locale or fallback) == "ja" else "en"
 
 
 class Tree(app_commands.CommandTree[Loggia]):

@@ -33,21 +33,34 @@ GIVE_UP_AFTER = 200
 """Tries after which a direct message is dropped (about two days). Posts are never given up."""
 
 DM_CLOSED = {50007, 50278}
-NO_ACCESS = {50001, 50013}
+NO_ACCESS = {50001, 50013, 160005}
+"""No access, a permission missing, thread locked: somebody must see to it."""
+
 CHANNEL_GONE = {10003}
 MESSAGE_GONE = {10008}
+ARCHIVED = {50083}
+
+NOTICE_OWED = "closed, not yet said"
+"""Why a hand waits whose holder takes no direct messages, until that has been said at the table."""
+
 RECENT = 30
 """So many newest messages of a channel are looked through for a post that may have got through."""
 
 
+Key = tuple[int, str, int]
+"""What is delivered together: the table, the kind, and for hands whose."""
+
+
 class Delivery(commands.Cog):
-    """The outbox' runner."""
+    """The outbox' runner. Tables are served side by side; what is slow holds nobody else up."""
 
     def __init__(self, bot: Loggia, waits: Sequence[float] = WAITS) -> None:
         self.bot = bot
         self.store = bot.store
         self.waits = waits
         self._task: asyncio.Task[None] | None = None
+        self._under_way: dict[Key, asyncio.Task[None]] = {}
+        self._closing = asyncio.Lock()
         self._started_at = bot.tables.clock()
 
     async def cog_load(self) -> None:
@@ -56,9 +69,10 @@ class Delivery(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Stop; what is owed stays owed."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*self._under_way.values(), *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -75,29 +89,40 @@ class Delivery(commands.Cog):
         while True:
             self.bot.tables.owed.clear()
             try:
-                while await self._deliver_due():
-                    pass
+                await self._begin_due()
                 due = await self.store.next_due()
             except Exception:
                 # The loop must outlive a full disk or a locked file; what is owed is still in the outbox.
                 log.exception("delivery interrupted; trying again")
                 due = self.bot.tables.clock() + 5000
-            wait = None if due is None else max(due - self.bot.tables.clock(), 50) / 1000
+            # What is under way counts as due until it is done: its end wakes us, or the next second.
+            least = 1000 if self._under_way else 50
+            wait = None if due is None else max(due - self.bot.tables.clock(), least) / 1000
             try:
                 await asyncio.wait_for(self.bot.tables.owed.wait(), wait)
             except TimeoutError:
                 continue
 
-    async def _deliver_due(self) -> bool:
-        """Send what is due, tables side by side. Whether there was anything."""
-        owed = await self.store.owed(self.bot.tables.clock(), BATCH)
-        groups: dict[tuple[int, str, int], list[Owed]] = {}
-        for one in owed:
-            # A table has one board, wherever it is shown; hands are their owners'.
-            target = 0 if one.kind == "board" else one.target
-            groups.setdefault((one.table_id, one.kind, target), []).append(one)
-        await asyncio.gather(*(self._deliver(group) for group in groups.values()))
-        return bool(owed)
+    async def _begin_due(self) -> None:
+        """Begin with all that is due and not under way."""
+        groups: dict[Key, list[Owed]] = {}
+        for one in await self.store.owed(self.bot.tables.clock(), BATCH):
+            # A table has one channel: what is still addressed to its former one is the same news.
+            key = (one.table_id, one.kind, 0 if one.kind == "board" else one.target)
+            groups.setdefault(key, []).append(one)
+        for key, group in groups.items():
+            if key not in self._under_way:
+                self._under_way[key] = asyncio.create_task(self._deliver_one(key, group))
+
+    async def _deliver_one(self, key: Key, group: Sequence[Owed]) -> None:
+        try:
+            await self._deliver(group)
+        except StoreFailed as error:
+            log.error("table %s: %s not delivered, the store failed: %s", key[0], key[1], error)
+            await asyncio.sleep(1)
+        finally:
+            del self._under_way[key]
+            self.bot.tables.owed.set()
 
     async def _deliver(self, group: Sequence[Owed]) -> None:
         newest = group[-1]
@@ -131,30 +156,53 @@ class Delivery(commands.Cog):
         channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         message_id: int | None
         if table.game is None:
-            message_id = await self._card(channel, table, head)
+            message_id = await self._card(channel, table, head, group)
         elif head.posted_seq >= table.seq:
             message_id = head.message_id
         else:
             message_id = await self._table_post(channel, table, head, group)
         await self.store.done(ids, Posted(table.id, table.seq, message_id))
+        if any(one.attempts for one in group):
+            await self.store.set_meta(_told_key(table.id), None)
 
-    async def _card(self, channel: discord.PartialMessageable, table: Table, head: TableHead) -> int:
-        screen = posts.lobby(table)
-        if head.message_id is not None:
+    async def _card(
+        self, channel: discord.PartialMessageable, table: Table, head: TableHead, group: Sequence[Owed]
+    ) -> int:
+        view = posts.lobby(table).layout()
+        known = head.message_id
+        if known is None and self._perhaps_posted(group):
+            known = await self._posted_already(channel, f"l:{table.id}:join")
+        if known is not None:
             try:
-                await channel.get_partial_message(head.message_id).edit(view=screen.layout())
-                return head.message_id
+                await self._edit_card(channel, known, view)
+                return known
             except discord.HTTPException as error:
                 if error.code not in MESSAGE_GONE:
                     raise
-        message = await channel.send(view=screen.layout(), nonce=f"c{table.id}-{table.seq}")
+        message = await channel.send(view=view, nonce=f"c{table.id}-{table.seq}")
         return message.id
+
+    async def _edit_card(
+        self, channel: discord.PartialMessageable, message_id: int, view: discord.ui.LayoutView
+    ) -> None:
+        """Edit a message; a thread that went to sleep is woken for it."""
+        message = channel.get_partial_message(message_id)
+        try:
+            await message.edit(view=view)
+        except discord.HTTPException as error:
+            if error.code not in ARCHIVED:
+                raise
+            thread = await self.bot.fetch_channel(channel.id)
+            if not isinstance(thread, discord.Thread):
+                raise
+            await thread.edit(archived=False)
+            await message.edit(view=view)
 
     async def _table_post(
         self, channel: discord.PartialMessageable, table: Table, head: TableHead, group: Sequence[Owed]
     ) -> int:
-        if any(one.attempts or one.due_at < self._started_at for one in group):
-            found = await self._posted_already(channel, table)
+        if self._perhaps_posted(group):
+            found = await self._posted_already(channel, f"t:{table.id}:move:{table.seq}")
             if found is not None:
                 return found
         entries = await self.store.log(table.id, head.posted_seq + 1, table.seq)
@@ -197,9 +245,12 @@ class Delivery(commands.Cog):
             log.exception("table %s could not be drawn", table.id)
             return None
 
-    async def _posted_already(self, channel: discord.PartialMessageable, table: Table) -> int | None:
-        """The post of this very position, if an earlier try got through without our learning of it."""
-        mark = f"t:{table.id}:move:{table.seq}"
+    def _perhaps_posted(self, group: Sequence[Owed]) -> bool:
+        """Whether an earlier try may have got through without our learning of it."""
+        return any(one.attempts or one.due_at < self._started_at for one in group)
+
+    async def _posted_already(self, channel: discord.PartialMessageable, mark: str) -> int | None:
+        """The post that has a button with the id `mark`, if there is one."""
         try:
             async for message in channel.history(limit=RECENT):
                 ids = (getattr(child, "custom_id", None) for child in _walk(message.components))
@@ -221,9 +272,11 @@ class Delivery(commands.Cog):
             await self.store.drop(ids, "no longer theirs", self.bot.tables.clock())
             return
         if settings.dm_closed_at is not None:
+            if any(one.last_error == NOTICE_OWED for one in group):
+                await self._say_closed(table, user_id)
             await self.store.drop(ids, "direct messages closed", self.bot.tables.clock())
             return
-        language = language_of(settings, None) if settings.language else _table_language(table)
+        language = language_of(settings, table.language)
         screen = await hand_screen(self.bot, table, Seat(seat), language)
         try:
             channel = await self.bot.create_dm(discord.Object(user_id))
@@ -231,14 +284,24 @@ class Delivery(commands.Cog):
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
-            await self._closed(table, user_id)
-            await self.store.drop(ids, "direct messages closed", self.bot.tables.clock())
+            await self._closed(table, user_id, group)
             return
         await self.store.done(ids)
 
-    async def _closed(self, table: Table, user_id: int) -> None:
+    async def _closed(self, table: Table, user_id: int, group: Sequence[Owed]) -> None:
         """Remember that a user takes no direct messages, and say so once where they play."""
-        await self.store.change_user(user_id, UserChange(dm_closed_at=self.bot.tables.clock()))
+        async with self._closing:  # two tables of theirs may find out at the same time
+            now = self.bot.tables.clock()
+            known = (await self.store.users([user_id]))[user_id].dm_closed_at is not None
+            if not known:
+                for one in group:
+                    await self.store.retry(one.id, now, NOTICE_OWED)
+                await self.store.change_user(user_id, UserChange(dm_closed_at=now))
+        if not known:
+            await self._say_closed(table, user_id)
+        await self.store.drop([one.id for one in group], "direct messages closed", now)
+
+    async def _say_closed(self, table: Table, user_id: int) -> None:
         text = f"<@{user_id}> {say(_table_language(table), 'hand-dm-closed')}"
         screen = Screen((Text(text),), mentions=(user_id,))
         channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
@@ -251,17 +314,22 @@ class Delivery(commands.Cog):
     # What goes wrong
 
     async def _refused(self, group: Sequence[Owed], error: discord.HTTPException) -> None:
-        if error.code in NO_ACCESS | CHANNEL_GONE and group[0].kind == "board" and group[0].attempts == 0:
-            await self._tell_host(group[0].table_id, gone=error.code in CHANNEL_GONE)
         await self._later(group, f"{error.status} {error.code}")
+        if error.code in NO_ACCESS | CHANNEL_GONE | ARCHIVED and group[0].kind == "board":
+            await self._tell_host(group[0].table_id, gone=error.code in CHANNEL_GONE)
 
     async def _tell_host(self, table_id: int, gone: bool) -> None:
-        """One clear message about what is missing, to the one who can see to it."""
+        """One clear message about what is missing, to the one who can see to it: once in each channel,
+        until a post gets through again."""
         table = await self.bot.tables.get(table_id)
         if table is None:
             return
+        key, what = _told_key(table_id), f"{table.channel_id} {'gone' if gone else 'no access'}"
+        if await self.store.meta(key) == what:
+            return
+        await self.store.set_meta(key, what)
         settings = (await self.store.users([table.host]))[table.host]
-        language = language_of(settings, None) if settings.language else _table_language(table)
+        language = language_of(settings, table.language)
         if gone:
             text = say(language, "notice-channel-gone", table=table.id)
         else:
@@ -275,12 +343,19 @@ class Delivery(commands.Cog):
     async def _later(self, group: Sequence[Owed], error: str) -> None:
         now = self.bot.tables.clock()
         for one in group:
+            if one.last_error == NOTICE_OWED:
+                error = NOTICE_OWED
             if one.kind != "board" and one.attempts >= GIVE_UP_AFTER:
                 await self.store.drop([one.id], error, now)
                 continue
             wait = self.waits[min(one.attempts, len(self.waits) - 1)]
             await self.store.retry(one.id, now + int(wait * 1000), error)
         log.warning("table %s: %s not delivered: %s", group[0].table_id, group[0].kind, error)
+
+
+def _told_key(table_id: int) -> str:
+    """Under which the store remembers what the host of a table has been told."""
+    return f"host told of table {table_id}"
 
 
 def _table_language(table: Table) -> Language:

@@ -231,7 +231,8 @@ class User(Struct, frozen=True):
     """The settings of one user; a user never seen has these defaults.
 
     `tell` (how to be told) and `quiet` (quiet hours) are in the caller's words; `dm_closed_at` is when
-    a direct message was last refused, None while they get through.
+    a direct message was last refused, None while they get through; `locale` is the language Discord
+    was last seen in.
     """
 
     user_id: int
@@ -241,6 +242,7 @@ class User(Struct, frozen=True):
     quiet: str | None = None
     away_until: int | None = None
     dm_closed_at: int | None = None
+    locale: str | None = None
 
 
 class UserChange(Struct, frozen=True, kw_only=True):
@@ -252,6 +254,7 @@ class UserChange(Struct, frozen=True, kw_only=True):
     quiet: str | UnsetType | None = UNSET
     away_until: int | UnsetType | None = UNSET
     dm_closed_at: int | UnsetType | None = UNSET
+    locale: str | UnsetType | None = UNSET
 
 
 class Counts(Struct, frozen=True):

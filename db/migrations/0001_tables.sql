@@ -96,7 +96,8 @@ CREATE TABLE users (
     tell         TEXT,
     quiet        TEXT,
     away_until   INTEGER,
-    dm_closed_at INTEGER
+    dm_closed_at INTEGER,
+    locale       TEXT
 ) STRICT;
 
 CREATE TABLE meta (
