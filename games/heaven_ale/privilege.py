@@ -34,7 +34,7 @@ def card_gain(board: PlayerBoard, card: str, resource: str) -> Gain:
     if effect == "per_tile":
         return gain_of(resource, sum(c.TILES[tile].kind == resource for tile in board.garden.values()))
     if effect == "per_disc":
-        return gain_of(resource or board.least_resources()[0], len(board.discs))
+        return gain_of(resource, len(board.discs))
     return NOTHING if effect == "per_barrel" else gain_of(effect, amount)
 
 
@@ -77,7 +77,9 @@ def place_card_offer(board: PlayerBoard) -> Offer:
         effect = c.CARDS[card].effect
         if effect == "per_barrel":
             return note("hint-per-barrel", vp=c.CARDS[card].amount, barrels=len(board.barrels))
-        if effect == "per_tile" and not resource:
+        if effect == "per_disc" and not resource and len(board.least_resources()) == 1:
+            resource = board.least_resources()[0]
+        if effect in ("per_tile", "per_disc") and not resource:
             return None
         return gain_hint(board, card_gain(board, card, resource))
 
@@ -90,8 +92,7 @@ def place_card_offer(board: PlayerBoard) -> Offer:
 
 
 def resources_for(board: PlayerBoard, card: str) -> Collection[Any]:
-    """Any resource for one card, the least advanced for another (need not be named if there is no
-    tie), none for the rest."""
+    """Any resource for one card, the least advanced for another, none for the rest."""
     effect = c.CARDS[card].effect
     if effect == "per_tile":
         return Checked(c.RESOURCES, why_not_resource)
@@ -100,7 +101,7 @@ def resources_for(board: PlayerBoard, card: str) -> Collection[Any]:
     least = board.least_resources()
 
     def why_not_least(resource: str) -> Refusal | None:
-        if resource in least or (resource == moves.NO_RESOURCE and len(least) == 1):
+        if resource in least:
             return None
         return why_not_resource(resource) or Refusal("E_NOT_LEAST_RESOURCE", "2.11", resources=least)
 

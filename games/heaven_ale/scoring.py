@@ -100,7 +100,7 @@ def score_offer(game: HeavenAle, board: PlayerBoard) -> Offer:
             return Refusal("E_NEED_NUMBER", RULE, least=c.VALUES[0], most=c.VALUES[-1])
         if any_number or number in values:
             return None
-        return Refusal("E_NO_MATCHING_TILE", RULE, spot=X)
+        return Refusal("E_NO_MATCHING_TILE", RULE, number=number)
 
     def hint(spot: str, number: int = moves.NO_NUMBER) -> Note | None:
         if spot == X and number == moves.NO_NUMBER:

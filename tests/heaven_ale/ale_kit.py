@@ -5,6 +5,7 @@ import importlib.util
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from games.core import Move, Refusal, Seat
@@ -18,28 +19,44 @@ from games.heaven_ale.state import HeavenAleOptions, PlayerBoard
 CHANCE = Secret(bytes(32))
 
 
-def _load_census() -> Callable[[HeavenAle], dict[str, int]]:
+def _load_census() -> ModuleType:
     """By path: every title has a file of that name."""
     spec = importlib.util.spec_from_file_location("ale_census", Path(__file__).with_name("census.py"))
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return module.census
+    return module
 
 
-census = _load_census()
+kit = _load_census()
+census: Callable[[HeavenAle], dict[str, int]] = kit.census
 
-COMMANDS: dict[str, Callable[..., Move]] = {
+COMMANDS: dict[str, type[Move]] = {
     "start": moves.TakePlace,
     "move": moves.MoveTo,
     "buy": moves.Buy,
     "done": moves.EndPurchase,
-    "shed": lambda *cells: moves.UseShed(cells),
-    "score": lambda spot, number="0": moves.PlaceDisc(spot, int(number)),
+    "shed": moves.UseShed,
+    "score": moves.PlaceDisc,
     "place": moves.PlaceCard,
     "skip": moves.SkipCard,
     "sell": moves.SellCard,
 }
+
+
+def read(game: HeavenAle, seat: Seat, command: str) -> Move:
+    """The move a command means; a field left out that has only one answer fills itself."""
+    verb, *words = command.split()
+    kind = COMMANDS[verb]
+    if kind is moves.UseShed:
+        return moves.UseShed(tuple(words))
+    values: tuple[Any, ...] = tuple(int(word) if word.isdecimal() else word for word in words)
+    missing = kind.__struct_fields__[len(values) :]
+    for offer in core_engine.offers(game, seat):
+        if offer.move is kind and values and missing and values[0] in offer.answers(offer.names[0], ()):
+            answers = tuple(offer.answers(missing[0], values))
+            values = (*values, *answers) if len(answers) == 1 else values
+    return kind(*values)
 
 
 class Table:
@@ -81,9 +98,8 @@ class Table:
     def do(self, line: str, seat: int | None = None) -> "Table":
         """Play commands of a chat line; the seat whose turn it is unless one is given."""
         for command in line.split(";"):
-            verb, *words = command.split()
             by = Seat(self.turn if seat is None else seat)
-            played = core_engine.play(TITLE, self.game, by, COMMANDS[verb](*words), CHANCE)
+            played = core_engine.play(TITLE, self.game, by, read(self.game, by, command), CHANCE)
             self.game = played.game
             self.events += [told.event for told in played.events]
         return self
@@ -93,10 +109,9 @@ class Table:
         return self.refusal(command, seat).code
 
     def refusal(self, command: str, seat: int | None = None) -> Refusal:
-        verb, *words = command.split()
         by = Seat(self.turn if seat is None else seat)
         before = TITLE.save(self.game)
-        why = core_engine.why_not(self.game, by, COMMANDS[verb](*words))
+        why = core_engine.why_not(self.game, by, read(self.game, by, command))
         assert why is not None, command
         assert TITLE.save(self.game) == before
         return why

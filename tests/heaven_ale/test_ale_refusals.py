@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from ale_kit import CHANCE, Table
+from ale_kit import CHANCE, Table, kit
 
 import games.heaven_ale
 from games.core import Refusal, engine
@@ -29,7 +29,7 @@ def shed() -> Table:
 
 def scoring() -> Table:
     table = Table()
-    table.me.garden = {"s01": "hops2"}
+    table.me.garden = {"s01": "hops2", "s02": "hops3"}
     table.me.discs = ["wood"]
     return table.do("move S4")
 
@@ -194,7 +194,7 @@ def test_every_error_in_the_code_is_met_here() -> None:
     written = {
         code for file in folder.glob("*.py") for code in re.findall(r'"(E_[A-Z_]+)"', file.read_text())
     }
-    assert written == {code for code, *_ in CASES if code.startswith("E_")}
+    assert written == {code for code, *_ in CASES if code.startswith("E_")} == kit.RULES_CODES
 
 
 def test_without_matching_tiles_any_empty_spot_will_do() -> None:
