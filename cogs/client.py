@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -23,6 +24,9 @@ from render import Pictures
 from words import Language, Speaker, say
 
 log = logging.getLogger("loggia")
+
+REMEMBERED = 1000
+"""So many of the last interactions are known by id. The store knows all that wrote something."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -60,6 +64,7 @@ class Loggia(commands.Bot):
         self.tables = tables
         self.pictures = pictures
         self.routes: dict[str, Handler] = {}
+        self._answered: OrderedDict[int, None] = OrderedDict()
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")
         self.add_dynamic_items(RoutedButton, RoutedMenu)
 
@@ -99,7 +104,13 @@ class Loggia(commands.Bot):
     async def respond(
         self, interaction: Interaction, work: Callable[[Reader], Awaitable[Screen]], edit: bool = False
     ) -> None:
-        """Do `work` and show its screen privately; whatever it refuses is told politely."""
+        """Do `work` and show its screen privately; whatever it refuses is told politely. An interaction
+        that Discord delivers twice is worked on once, so that two answers don't fight over one message."""
+        if interaction.id in self._answered:
+            return
+        self._answered[interaction.id] = None
+        while len(self._answered) > REMEMBERED:
+            self._answered.popitem(last=False)
         await reply(interaction, self._work(interaction, work), edit)
 
     async def _work(self, interaction: Interaction, work: Callable[[Reader], Awaitable[Screen]]) -> Screen:

@@ -272,9 +272,7 @@ class Delivery(commands.Cog):
             await self.store.drop(ids, "no longer theirs", self.bot.tables.clock())
             return
         if settings.dm_closed_at is not None:
-            if any(one.last_error == NOTICE_OWED for one in group):
-                await self._say_closed(table, user_id)
-            await self.store.drop(ids, "direct messages closed", self.bot.tables.clock())
+            await self._closed(table, user_id, group)
             return
         language = language_of(settings, table.language)
         screen = await hand_screen(self.bot, table, Seat(seat), language)
@@ -290,15 +288,21 @@ class Delivery(commands.Cog):
 
     async def _closed(self, table: Table, user_id: int, group: Sequence[Owed]) -> None:
         """Remember that a user takes no direct messages, and say so once where they play."""
+        owing = any(one.last_error == NOTICE_OWED for one in group)
+        now = self.bot.tables.clock()
         async with self._closing:  # two tables of theirs may find out at the same time
-            now = self.bot.tables.clock()
-            known = (await self.store.users([user_id]))[user_id].dm_closed_at is not None
-            if not known:
-                for one in group:
-                    await self.store.retry(one.id, now, NOTICE_OWED)
+            if (await self.store.users([user_id]))[user_id].dm_closed_at is None:
+                owing = True
+                await self.store.retry(
+                    group[0].id, now, NOTICE_OWED
+                )  # should we be stopped before it is said
                 await self.store.change_user(user_id, UserChange(dm_closed_at=now))
-        if not known:
-            await self._say_closed(table, user_id)
+        if owing:
+            try:
+                await self._say_closed(table, user_id)
+            except NETWORK:
+                await self._later(group, NOTICE_OWED)
+                return
         await self.store.drop([one.id for one in group], "direct messages closed", now)
 
     async def _say_closed(self, table: Table, user_id: int) -> None:
@@ -343,8 +347,6 @@ class Delivery(commands.Cog):
     async def _later(self, group: Sequence[Owed], error: str) -> None:
         now = self.bot.tables.clock()
         for one in group:
-            if one.last_error == NOTICE_OWED:
-                error = NOTICE_OWED
             if one.kind != "board" and one.attempts >= GIVE_UP_AFTER:
                 await self.store.drop([one.id], error, now)
                 continue

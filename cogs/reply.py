@@ -23,6 +23,9 @@ ALREADY_ANSWERED = 40060
 GONE = {10062, 10015, 50027, 10008}
 """The interaction, its token or the message has expired: there is nobody left to answer."""
 
+TRIES = 3
+"""How often an answer is tried; discord.py itself repeats what Discord refuses with 500."""
+
 Interaction = discord.Interaction[Any]
 
 
@@ -32,12 +35,15 @@ async def reply(interaction: Interaction, work: Awaitable[Screen], edit: bool = 
     Failures to reach Discord are logged, not raised: what `work` has written stays written."""
     task = asyncio.ensure_future(work)
     await asyncio.wait({task}, timeout=PATIENCE)
-    if not task.done():
+    deferred = not task.done()
+    if deferred:
         await _try(interaction, _acknowledge(interaction, edit))
     screen = await task
-    if not await _try(interaction, _show(interaction, screen, edit)):
-        await asyncio.sleep(0.3)
-        await _try(interaction, _show(interaction, screen, edit), last=True)
+    for attempt in range(TRIES):
+        if attempt:
+            await asyncio.sleep(0.3 * attempt)
+        if await _try(interaction, _show(interaction, screen, edit, deferred)):
+            return
 
 
 async def _acknowledge(interaction: Interaction, edit: bool) -> None:
@@ -49,17 +55,27 @@ async def _acknowledge(interaction: Interaction, edit: bool) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def _show(interaction: Interaction, screen: Screen, edit: bool) -> None:
+async def _show(interaction: Interaction, screen: Screen, edit: bool, deferred: bool) -> None:
+    if not interaction.response.is_done():
+        try:
+            await _respond(interaction, screen, edit)
+            return
+        except discord.HTTPException as error:
+            # The acknowledgement had got through without our learning of it.
+            if not (deferred and error.code == ALREADY_ANSWERED):
+                raise
+    await interaction.edit_original_response(view=screen.layout(), attachments=screen.files())
+
+
+async def _respond(interaction: Interaction, screen: Screen, edit: bool) -> None:
     view, files = screen.layout(), screen.files()
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=view, attachments=files)
-    elif edit:
+    if edit:
         await interaction.response.edit_message(view=view, attachments=files)
     else:
         await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
 
-async def _try(interaction: Interaction, call: Awaitable[None], last: bool = False) -> bool:
+async def _try(interaction: Interaction, call: Awaitable[None]) -> bool:
     """Whether there is nothing left to try: it worked, was done already, or nobody is there any more."""
     try:
         await call
