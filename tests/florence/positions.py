@@ -19,7 +19,7 @@ A, B, C, D, E = (Seat(seat) for seat in range(5))
 
 def started(seats: int = 3, start_player: str = "a", **options: Any) -> Florence:
     """A game in its first auction phase; everybody gave the first card back."""
-    chosen = FlorenceOptions(start_player=start_player, two_players=seats == 2, **options)
+    chosen = FlorenceOptions(**{"start_player": start_player, "two_players": seats == 2} | options)
     game = engine.start(TITLE, seats, chosen, CHANCE).game
     for seat in range(seats):
         game = play(game, Seat(seat), moves.ReturnCard(game.phases[-1].dealt[seat][0]))

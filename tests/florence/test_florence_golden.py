@@ -223,7 +223,6 @@ def test_G22_palazzo_blocks_buildings_but_not_landscapes() -> None:
     game = on_turn(started())
     edge = moves.Build("tower", cells((3, 5), (4, 5), (5, 5)))
     assert refused(game, A, edge).code == expect("G22")["tower_edge"]
-    game.phases = [PlaceLandscape(A, "lake")]
     game = play(_between(game, A, "lake"), A, moves.PlaceLandscape(cells((3, 5), (4, 5), (3, 6), (4, 6))))
     assert game.houses[A].tiles[-1].kind == "lake", expect("G22")["lake"]
     diagonal = moves.Build("tower", cells((3, 4), (4, 4), (5, 4)))
