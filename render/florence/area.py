@@ -172,7 +172,7 @@ def _legend(scene: Scene, seat: int, box: Box) -> None:
         canvas.label(box, scene.say("open"), 26, colour="soft")
         return
     canvas.fill(line, "ink")
-    canvas.fill(line.pad(2), "well")
+    canvas.fill(line.pad(2), "panel")
     canvas.sprite("barred", line.cx, line.cy, 36)
     words = Box(line.right + 14, box.y, box.w - 54, 40)
     canvas.label(words, scene.say("barred"), 26, colour="soft")

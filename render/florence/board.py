@@ -39,14 +39,14 @@ class Board:
         canvas, box = self.canvas, self.box
         canvas.fill(box.pad(-self.line), "ink", 4 + self.line)
         canvas.fill(box, "paper", 4)
+        for column, row in sorted(barred):
+            cell = self.at(column, row)
+            canvas.fill(cell, "panel")
+            canvas.sprite("barred", cell.cx, cell.cy, self.cell)
         for number in range(1, c.COLUMNS):
             canvas.fill(Box(box.x + number * self.cell - 1, box.y, 2, box.h), "well")
         for number in range(1, c.ROWS):
             canvas.fill(Box(box.x, box.y + number * self.cell - 1, box.w, 2), "well")
-        for column, row in sorted(barred):
-            cell = self.at(column, row)
-            canvas.fill(cell, "well")
-            canvas.sprite("barred", cell.cx, cell.cy, self.cell)
         canvas.polygon(self.corners(c.PALAZZO), "stone", line=self.line)
 
     def letters(self, size: int, both: bool = False) -> None:

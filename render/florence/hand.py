@@ -20,7 +20,7 @@ from render.kit.canvas import MARGIN
 HEAD, TITLE = 92, 46
 LARGE, DEALT, LOW = 316, 250, 168
 """Rows of a profession card, of one dealt before the first round, and of a bonus or prestige card."""
-PER_LINE = 4, 2
+LOW_PER_LINE = 2
 
 
 class Section(NamedTuple):
@@ -38,7 +38,10 @@ class Section(NamedTuple):
 
     @property
     def per_line(self) -> int:
-        return PER_LINE[0 if self.large else 1]
+        """Cards in a line: the fewer, the wider."""
+        if not self.large:
+            return LOW_PER_LINE
+        return 3 if len(self.cards) in (1, 2, 3, 5, 6) else 4
 
     @property
     def height(self) -> int:
@@ -151,13 +154,13 @@ def _profession(scene: Scene, seat: int, card: str, box: Box, dealt: bool) -> No
 
 def _wish(scene: Scene, thing: str, owned: bool, wv: int, box: Box) -> None:
     canvas = scene.canvas
-    canvas.sprite(thing, box.x + 28, box.cy, 50)
-    name = Box(box.x + 64, box.y, box.w - 64 - 62, box.h)
-    canvas.label(name, scene.speaker.card(thing), 26, smallest=18, colour="ink" if owned else "soft")
+    canvas.sprite(thing, box.x + 26, box.cy, 50)
+    name = Box(box.x + 58, box.y, box.w - 58 - 54, box.h)
+    canvas.label(name, scene.speaker.card(thing), 28, smallest=18, colour="ink" if owned else "soft")
     if owned:
         canvas.sprite("check", box.right - 24, box.cy, 38, colours=("seat_c",))
     else:
-        missing = Box(box.right - 58, box.y, 58, box.h)
+        missing = Box(box.right - 50, box.y, 50, box.h)
         canvas.label(missing, f"+{wv}", 28, colour="soft", align="right")
 
 
