@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.core import Checked, Flow, Move, Offer, Phase, Refusal, Seat, note
@@ -25,11 +25,11 @@ class Decision(Phase):
     def waits_for(self, game: HeavenAle) -> Sequence[Seat]:
         return (self.seat,)
 
-    def offers(self, game: HeavenAle, seat: Seat) -> Iterator[Offer]:
-        yield from self.own_offers(game, game.boards[seat])
-        yield sell_offer(game.boards[seat])
+    def offers(self, game: HeavenAle, seat: Seat) -> tuple[Offer, ...]:
+        board = game.boards[seat]
+        return (*self.own_offers(game, board), sell_offer(board))
 
-    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> Iterator[Offer]:
+    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> tuple[Offer, ...]:
         """What this phase takes besides a sale."""
         raise TypeError(f"{type(self).__name__} offers nothing of its own")
 
@@ -58,7 +58,7 @@ def sell_offer(board: PlayerBoard) -> Offer:
     return Offer(
         moves.SellCard,
         hints={"card": lambda card: note("hint-sell", ducats=c.SOLD_CARD)},
-        card=Checked(board.cards, lambda card: why_not_held(board, card, "2.11")),
+        card=Checked(board.cards, lambda card: why_not_held(board, card, "2.11"), allowed=board.cards),
     )
 
 

@@ -114,9 +114,8 @@ def _parts(board: PlayerBoard, scored: events.Scored) -> list[Note]:
     """Where the points came from; the first part always, the others if they brought something."""
     sizes = list(board.barrels.values())
     large, small = sizes.count("large"), sizes.count("small")
-    parts = [
-        note("score-production", multiplier=scored.multiplier, lowest=scored.lowest, vp=scored.production)
-    ]
+    counted = max(scored.lowest, 0)
+    parts = [note("score-production", multiplier=scored.multiplier, lowest=counted, vp=scored.production)]
     if scored.barrels:
         parts.append(note("score-barrels", large=large, small=small, vp=scored.barrels))
     if scored.cooperage:

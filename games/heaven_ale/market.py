@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
@@ -46,10 +45,9 @@ class Market(Decision):
         board = game.boards[seat]
         return note("ask-buy", space=c.SPACES[board.position], ducats=board.ducats, bought=self.bought)
 
-    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> Iterator[Offer]:
-        yield buy_offer(game, board)
+    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> tuple[Offer, ...]:
         must = None if self.bought else Refusal("E_MUST_BUY", RULE)
-        yield Offer(moves.EndPurchase, closed=must)
+        return buy_offer(game, board), Offer(moves.EndPurchase, closed=must)
 
     def own_answer(self, flow: Flow, board: PlayerBoard, move: Move) -> None:
         if isinstance(move, moves.Buy):
@@ -101,7 +99,7 @@ def buy_offer(game: HeavenAle, board: PlayerBoard) -> Offer:
             "tile": lambda tile: _tile_hint(price_in_shade(space, tile)),
             "cell": lambda tile, cell: _cell_hint(board, tile, cell, price_in_shade(space, tile)),
         },
-        tile=Checked(dict.fromkeys(tiles), why_not_tile),
+        tile=Checked(tuple(dict.fromkeys(tiles)), why_not_tile),
         cell=cells,
     )
 

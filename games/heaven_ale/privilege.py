@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
@@ -49,9 +49,8 @@ class Privilege(Decision):
     def asks(self, game: HeavenAle, seat: Seat) -> Note:
         return note("ask-place-card", pair=self.pair)
 
-    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> Iterator[Offer]:
-        yield place_card_offer(board)
-        yield Offer(moves.SkipCard)
+    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> tuple[Offer, ...]:
+        return place_card_offer(board), Offer(moves.SkipCard)
 
     def own_answer(self, flow: Flow, board: PlayerBoard, move: Move) -> None:
         if isinstance(move, moves.PlaceCard):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
@@ -64,8 +64,8 @@ class Scoring(Decision):
         space = c.TRACK[game.boards[seat].position]
         return note("ask-score", space=space.id, kinds=space.allows)
 
-    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> Iterator[Offer]:
-        yield score_offer(game, board)
+    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> tuple[Offer, ...]:
+        return (score_offer(game, board),)
 
     def own_answer(self, flow: Flow, board: PlayerBoard, move: Any) -> None:
         monks, cells = activated(board, move.spot, move.number)

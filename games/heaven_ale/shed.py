@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
@@ -58,15 +58,15 @@ class Shed(Decision):
         if not kind.activates:
             flow.pop()
 
-    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> Iterator[Offer]:
+    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> tuple[Offer, ...]:
         kind = c.SHED_TYPES[board.sheds[self.shed]]
-        yield Offer(
+        choices = CHOICES[self.shed, kind.id]
+        offer = Offer(
             moves.UseShed,
             hints={"cells": lambda cells: gain_hint(board, activation(board.garden, cells))},
-            cells=Checked(
-                CHOICES[self.shed, kind.id], lambda cells: why_not_activate(self.shed, kind, cells)
-            ),
+            cells=Checked(choices, lambda cells: why_not_activate(self.shed, kind, cells), allowed=choices),
         )
+        return (offer,)
 
     def own_answer(self, flow: Flow, board: PlayerBoard, move: Any) -> None:
         came = receive(board, activation(board.garden, move.cells))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
@@ -81,11 +80,11 @@ class AtStart(Decision):
                 return note("ask-place-last", cards=cards, ducats=cards * c.SOLD_CARD, vp=vp)
         return note("ask-place")
 
-    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> Iterator[Offer]:
+    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> tuple[Offer, ...]:
         others = [other for other in game.boards if other is not board]
         last = all(other.returned for other in others)
         first_free = all(other.place != c.FIRST_PLACE for other in others)
-        yield place_offer(game, self.seat, must_be_first=last and first_free)
+        return (place_offer(game, self.seat, must_be_first=last and first_free),)
 
     def own_answer(self, flow: Flow, board: PlayerBoard, move: Any) -> None:
         board.position = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
@@ -35,13 +35,10 @@ class MoveFigure(Decision):
         board = game.boards[seat]
         return note("ask-move", space=c.SPACES[board.position], ducats=board.ducats)
 
-    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> Iterator[Offer]:
+    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> tuple[Offer, ...]:
         look = Lookout(game, self.seat)
-        yield Offer(
-            moves.MoveTo,
-            hints={"space": look.hint},
-            space=Checked(_AHEAD[board.position], look.why_not),
-        )
+        spaces = Checked(_AHEAD[board.position], look.why_not)
+        return (Offer(moves.MoveTo, hints={"space": look.hint}, space=spaces),)
 
     def own_answer(self, flow: Flow, board: PlayerBoard, move: Any) -> None:
         space = c.TRACK[c.INDEX[move.space]]

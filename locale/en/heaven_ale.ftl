@@ -339,17 +339,17 @@ ask-first-place = Where in the start area does your figure begin?
 await-first-place = { $seat }: choose a place in the start area.
 ask-move = Where do you go from { $space }? You have { $ducats } ducats.
 await-move = { $seat }: move on from { $space } ({ $ducats } ducats).
-ask-buy = { $space }: { $bought ->
-    [0] buy at least one tile.
-   *[other] { $bought } bought. Another one?
+ask-buy = { $bought ->
+    [0] Buy at least one tile ({ $space }).
+   *[other] { $bought } bought ({ $space }). Another one?
 } You have { $ducats } ducats.
 await-buy = { $seat }: buying on { $space }, { $bought } so far ({ $ducats } ducats).
-ask-shed = { $shed }, { $kind }: which tiles do you activate ({ $count })?
+ask-shed = Which tiles do you activate around { $shed } ({ $kind })? Choose { $count }.
 await-shed = { $seat }: activate { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 } around { $shed } ({ $kind }).
-ask-score = { $space }: which spot does the disc go to? Allowed: { $kinds }.
+ask-score = Which spot does the disc of { $space } go to? Allowed: { $kinds }.
 await-score = { $seat }: score on { $space } ({ $kinds }).
 ask-place-card = The pair { $pair } is complete: which privilege card do you place? Without one it stays closed.
 await-place-card = { $seat }: place a privilege card at { $pair }, or none.
@@ -370,9 +370,18 @@ gain = { $what } +{ $amount }
 hint-gain = { $gains }
 hint-sell = { $ducats } ducats
 hint-tile = { $shade } in the shade, { $sun } in the sun
-hint-cell = { $cost } ducats, { $left } left
-hint-cell-shed = { $cost } ducats, { $left } left; { $shed } then lacks { $missing }, sum so far { $sum }
-hint-cell-encloses = { $cost } ducats, { $left } left; { $sheds }
+hint-cell = { $cost ->
+    [one] { $cost } ducat
+   *[other] { $cost } ducats
+}, { $left } left
+hint-cell-shed = { $cost ->
+    [one] { $cost } ducat
+   *[other] { $cost } ducats
+}, { $left } left; { $shed } then lacks { $missing }, sum so far { $sum }
+hint-cell-encloses = { $cost ->
+    [one] { $cost } ducat
+   *[other] { $cost } ducats
+}, { $left } left; { $sheds }
 shed-made = { $shed }: { $sum }, brewmaster +{ $brewmaster }{ $activates ->
     [0] { "" }
    *[other] , { $kind }
@@ -386,7 +395,10 @@ hint-scoring = { $discs ->
    *[other] { $discs } discs
 }; you could use: { $spots }
 hint-barrel = { $barrels }
-hint-tiles = { $tiles }; from { $cost } ducats
+hint-tiles = { $tiles }; from { $cost ->
+    [one] { $cost } ducat
+   *[other] { $cost } ducats
+}
 
 ## Result
 
@@ -405,7 +417,7 @@ score-first-place = first player { $vp }
 ## Moves: button, whole move, slash command
 
 move-take-place = Take a place
-move-take-place-full = { $place } { $resource }
+move-take-place-full = Take: { $place } { $resource }
 cmd-take-place = start
 cmd-take-place-desc = Take a place in the start area
 move-move-to = Move

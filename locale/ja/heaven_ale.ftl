@@ -196,7 +196,7 @@ start-player-chosen = スタートプレイヤーは{ $seat }です{ $drawn ->
     [true] (抽選)
    *[false] { "" }
 }。
-place-taken = { $seat }がスタートエリアの「{ $place }」に入りました{ $ducats ->
+place-taken = { $seat }がスタートエリアの「{ $place }」へ{ $ducats ->
     [0] { "" }
    *[other] 、金+{ $ducats }
 }{ $brewmaster ->
@@ -387,7 +387,7 @@ score-first-place = スタートプレイヤー{ $vp }
 ## 手: ボタン、手の全体、スラッシュコマンド
 
 move-take-place = 場所を選ぶ
-move-take-place-full = { $place } { $resource }
+move-take-place-full = 「{ $place }」へ { $resource }
 cmd-take-place = 帰還
 cmd-take-place-desc = スタートエリアの場所に入ります
 move-move-to = 進む
@@ -550,7 +550,7 @@ position-scoring = 決算ディスク: { $spaces }。
 position-barrels = 残りの樽: { $barrels }。
 position-seat = { $seat }: { $where }、{ $ducats }金。
 position-returned = { $seat }: 帰還済み({ $where })、{ $ducats }金。
-position-markers = 資源: { $markers }。醸造職人{ $brewmaster }: { $rate }:1、基礎点{ $multiplier }。
+position-markers = 資源: { $markers }。醸造職人 { $brewmaster }({ $rate }:1、基礎点{ $multiplier })。
 position-tile = { $tile }({ $cell })
 position-garden = 個人ボード: { $tiles }。小屋: { $sheds }。
 position-placed = { $card }({ $pair })
