@@ -16,7 +16,7 @@ from discord.ext import commands
 from cogs.filling import BadToken
 from cogs.reply import NETWORK, Interaction, reply
 from cogs.screen import Screen, Text
-from db import ChannelTaken, Store, StoreFailed, User, UserChange
+from db import AlreadyDone, ChannelTaken, Store, StoreFailed, User, UserChange
 from games.core import Refusal
 from games.manager import StaleClick, Tables
 from games.table import Table
@@ -111,9 +111,12 @@ class Loggia(commands.Bot):
         self._answered[interaction.id] = None
         while len(self._answered) > REMEMBERED:
             self._answered.popitem(last=False)
-        await reply(interaction, self._work(interaction, work), edit)
+        await reply(interaction, self.screen_of(interaction, work), edit)
 
-    async def _work(self, interaction: Interaction, work: Callable[[Reader], Awaitable[Screen]]) -> Screen:
+    async def screen_of(
+        self, interaction: Interaction, work: Callable[[Reader], Awaitable[Screen]]
+    ) -> Screen:
+        """What `work` shows, or a sentence on what went wrong."""
         language = shown_in(interaction)
         try:
             reader = await self.reader(interaction)
@@ -129,7 +132,7 @@ class Loggia(commands.Bot):
             title = table.title if table is not None else next(iter(self.tables.titles.values()))
             names = table.names if table is not None else ()
             return Speaker(title, language, names).refusal(error)
-        if isinstance(error, StaleClick | BadToken | IndexError):
+        if isinstance(error, StaleClick | BadToken | IndexError | AlreadyDone):
             return say(language, "refuse-answered")
         if isinstance(error, ChannelTaken):
             return say(language, "refuse-table-exists")
@@ -164,7 +167,8 @@ class Tree(app_commands.CommandTree[Loggia]):
         async def tell(reader: Reader) -> Screen:
             raise cause
 
-        await interaction.client.respond(interaction, tell)
+        client: Loggia = interaction.client
+        await reply(interaction, client.screen_of(interaction, tell))
 
 
 async def _route(interaction: Interaction, custom_id: str) -> None:

@@ -170,7 +170,7 @@ class Delivery(commands.Cog):
     ) -> int:
         view = posts.lobby(table).layout()
         known = head.message_id
-        if known is None and self._perhaps_posted(group):
+        if known is None and (table.seq or self._perhaps_posted(group)):
             known = await self._posted_already(channel, f"l:{table.id}:join")
         if known is not None:
             try:

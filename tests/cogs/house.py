@@ -30,7 +30,7 @@ def now() -> int:
 
 
 async def until(true: Callable[[], Awaitable[Any]], what: str = "") -> Any:
-    """Look again and again until the coroutine function says yes; what it said. TimeoutError after a while."""
+    """Look again and again until the coroutine function says yes, and return it; or TimeoutError."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if found := await true():
@@ -223,7 +223,7 @@ class Room:
     async def give_back(self, person: int, at: int = 0) -> None:
         """The first answer of the game, typed: return one of the dealt cards, and confirm."""
         card = (await self.dealt(person))[at]
-        answer = await self.sandbox.slash(person, self.channel, "florence return-card", profession=card)
+        answer = await self.sandbox.slash(person, self.channel, "florence return", profession=card)
         assert answer.message is not None, answer
         await self.confirm(person, answer.message)
 

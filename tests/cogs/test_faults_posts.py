@@ -1,16 +1,129 @@
-"""Trial."""
-import time
-from house import House
+"""What Discord and the network do to posts, edits and direct messages: the game goes on, nothing is lost,
+nothing is posted twice, and what is owed is made good."""
 
-async def test_trial(house: House) -> None:
-    t=time.time()
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from house import House, Room, until
+
+REFUSALS: list[dict[str, Any]] = [
+    {"status": 429},
+    {"status": 500},
+    {"status": 502},
+    {"status": 503},
+    {"abort": True},
+]
+FAULTS = [fault | {"phase": phase} for fault in REFUSALS for phase in ("before", "after")]
+# A request that was counted against a limit had no effect: there is no 429 afterwards.
+FAULTS = [fault for fault in FAULTS if fault != {"status": 429, "phase": "after"}]
+
+
+def name(fault: dict[str, Any]) -> str:
+    return f"{fault.get('status', 'abort')}-{fault['phase']}"
+
+
+def posts_of(room: Room) -> str:
+    return rf"^/channels/{room.channel}/messages$"
+
+
+async def dm_of(house: House, person: int) -> int:
+    """The channel of a person's direct messages."""
+    return next(
+        one.id for one in await house.sandbox.channels() if one.guild_id is None and person in one.recipients
+    )
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=name)
+async def test_a_post_that_fails_is_made_good_once(house: House, fault: dict[str, Any]) -> None:
     room = await house.table()
-    print("table", time.time()-t, await room.seqs()); t=time.time()
-    for p in room.people:
-        await room.turn(p)
+    before = await room.seqs()
+    rule = await house.sandbox.fault("POST", posts_of(room), times=2, **fault)
+    done = await room.turn(room.people[0])
+    assert done.ephemeral and not (await room.now()).drafts, "acknowledged although the post was not sent"
     await room.settled()
-    print("3 turns", time.time()-t, await room.seqs()); t=time.time()
-    for _ in range(4):
-        p=await room.awaited()
-        t=time.time(); await room.turn(p); print("turn", time.time()-t); await room.settled(); print("post", time.time()-t)
-    print(await room.moves())
+    assert await room.seqs() == [*before, before[-1] + 1]
+    hit = [one for one in await house.sandbox.list_faults() if one.path == rule.path]
+    assert hit[0].hits >= 1
+    await room.turn(room.people[1])
+    await room.settled()
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=name)
+async def test_a_hand_that_fails_comes_once(house: House, fault: dict[str, Any]) -> None:
+    room = await house.lobby()
+    person = room.people[1]
+    await house.sandbox.say(person, "dm", "hello")
+    mine = await dm_of(house, person)
+    await house.sandbox.fault("POST", rf"^/channels/{mine}/messages$", times=2, **fault)
+    await house.sandbox.slash(room.people[0], room.channel, "table start")
+    await room.settled()
+    hands = await house.sandbox.messages("dm", person)
+    assert len(hands) == 2 and hands[1].files, "the greeting and one hand"
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=name)
+async def test_an_edit_that_fails_is_made_good(house: House, fault: dict[str, Any]) -> None:
+    room = await house.lobby(players=2)
+    await until(lambda: nothing_owed(room))
+    await house.sandbox.fault("PATCH", rf"^/channels/{room.channel}/messages/\d+$", times=2, **fault)
+    third = await house.person()
+    joined = await house.sandbox.slash(third, room.channel, "table join")
+    assert joined.ephemeral
+    await until(lambda: nothing_owed(room))
+    (card,) = await room.cards()
+    assert (await room.now()).names[2] in card.text
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=name)
+async def test_a_lobby_card_that_fails_is_posted_once(house: House, fault: dict[str, Any]) -> None:
+    channel = await house.channel()
+    await house.sandbox.fault("POST", rf"^/channels/{channel}/messages$", times=2, **fault)
+    room = await house.lobby(channel=channel)
+    await until(lambda: nothing_owed(room))
+    (card,) = await room.cards()
+    assert all(seated in card.text for seated in (await room.now()).names)
+
+
+async def test_moves_made_while_posts_fail_are_told_in_one_post(house: House) -> None:
+    room = await house.table()
+    before = await room.seqs()
+    await house.sandbox.fault("POST", posts_of(room), status=503, times=-1)
+    for person in room.people:
+        await room.give_back(person)
+    assert len(await room.moves()) == 3
+    assert await room.seqs() == before
+    await house.sandbox.clear_faults()
+    post = await room.settled()
+    assert await room.seqs() == [*before, before[-1] + 3]
+    assert all(seated in post.text for seated in (await room.now()).names)
+
+
+async def test_a_table_in_trouble_does_not_hold_up_another(house: House) -> None:
+    sick, well = await house.table(), await house.table()
+    await house.sandbox.fault("POST", posts_of(sick), delay=600, times=-1)
+    try:
+        await sick.turn(sick.people[0])
+        await well.turn(well.people[0])
+        await well.settled()
+        assert len(await sick.seqs()) == 1
+    finally:
+        await house.bot.again()  # lets go of the request that hangs
+        await house.sandbox.clear_faults()
+    await sick.settled()
+    assert len(await sick.seqs()) == 2
+
+
+async def test_a_429_is_waited_out_as_discord_asks(house: House) -> None:
+    room = await house.table()
+    body = {"retry_after": 0.01}
+    await house.sandbox.fault("POST", posts_of(room), status=429, body=body, times=4)
+    await room.turn(room.people[0])
+    await room.settled()
+    tried = [one for one in await house.sandbox.requests() if one.path.endswith(f"{room.channel}/messages")]
+    assert [one.status for one in tried if one.method == "POST"][-5:] == [429] * 4 + [200]
+
+
+async def nothing_owed(room: Room) -> bool:
+    return not await room.owed()
