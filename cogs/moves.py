@@ -59,17 +59,20 @@ class Moves:
         return command
 
     def _completion(self, move: type[Move], field: str) -> Callable[..., Coroutine[Any, Any, Any]]:
-        whole = typed.field_types(move)[field] is int
+        fields = typed.field_types(move)
+        whole = fields[field] is int
 
         async def complete(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
-            table, reader, seat = await self._seated(interaction)
-            texts = dict(interaction.namespace)
+            # Discord knows the options by their English names.
+            shown = {words(f"opt-{name}", self.title.id).message: name for name in fields}
+            texts = {shown[option]: text for option, text in interaction.namespace if option in shown}
             try:
+                table, reader, seat = await self._seated(interaction)
                 found = typed.suggestions(
                     table, seat, reader.language, move, field, texts, str(current if current else "")
                 )
             except Refusal:
-                return []  # an earlier field means nothing yet
+                return []  # not theirs to answer, or an earlier field means nothing yet
             return [
                 app_commands.Choice(name=label[:CHOICE], value=int(text) if whole else text[:CHOICE])
                 for label, text in found
