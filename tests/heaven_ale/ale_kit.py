@@ -60,9 +60,9 @@ def read(game: HeavenAle, seat: Seat, command: str) -> Move:
 
 
 class Table:
-    """A game in its first round, all tiles of the track taken away; seat 0 is to move from A1."""
+    """A game in its first round; seat 0 is to move from A1. `bare`: no tiles lie on the track."""
 
-    def __init__(self, seats: int = 2, places: str = "A4 A3 A2", **options: Any) -> None:
+    def __init__(self, seats: int = 2, places: str = "A4 A3 A2", bare: bool = True, **options: Any) -> None:
         chosen = HeavenAleOptions(**{"start_player": "a", **options})
         self.game: HeavenAle = core_engine.start(TITLE, seats, chosen, CHANCE).game
         self.events: list[Any] = []
@@ -73,7 +73,7 @@ class Table:
         for board in self.game.boards:
             fresh = TITLE.new_game(seats, chosen).boards[0]
             board.ducats, board.resources, board.brewmaster = fresh.ducats, fresh.resources, fresh.brewmaster
-        for space in self.game.spaces:
+        for space in self.game.spaces if bare else ():
             space.tiles = []
 
     @property
