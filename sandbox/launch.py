@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import runpy
+import signal
 import sys
+import threading
 from pathlib import Path
 
 import discord
@@ -24,10 +26,22 @@ def point_discord_at(url: str) -> None:
     discord.asset.Asset.BASE = f"{base}/cdn"
 
 
+def end_with_parent() -> None:
+    """End as by Ctrl-C once standard input ends: whoever holds its other end is gone."""
+
+    def watch() -> None:
+        while sys.stdin.buffer.read(1024):
+            pass
+        os.kill(os.getpid(), signal.SIGINT)
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Point discord.py at the sandbox and run the bot as `__main__` with the sandbox's token."""
     parser = argparse.ArgumentParser(prog="python -m sandbox.launch", description=__doc__)
     parser.add_argument("--url", default="http://127.0.0.1:8899", help="where the sandbox is")
+    parser.add_argument("--while-parent", action="store_true", help="end when standard input ends")
     parser.add_argument("script", help="the bot's file")
     parser.add_argument("rest", nargs=argparse.REMAINDER, help="what the bot is given")
     given = parser.parse_args(arguments)
@@ -37,6 +51,8 @@ def main(arguments: list[str] | None = None) -> int:
     except (NotLoopback, RealToken) as refused:
         print(refused, file=sys.stderr)
         return 2
+    if given.while_parent:
+        end_with_parent()
     os.environ["DISCORD_TOKEN"] = TOKEN
     sys.argv = [given.script, *given.rest]
     sys.path.insert(0, str(Path(given.script).resolve().parent))

@@ -15,6 +15,7 @@ from sandbox.drive.views import FileView
 from sandbox.limits import Timings
 from sandbox.loopback import NotLoopback, is_loopback, require_no_real_token
 from sandbox.model import World
+from sandbox.pages import add_page
 from sandbox.record import Record
 from sandbox.seed import seeded_world
 from sandbox.service import TOKEN, Service
@@ -71,6 +72,7 @@ class Sandbox(Driver):
         require_no_real_token()
         app = make_app(self.service)
         add_api(app, self.service)
+        add_page(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
         listening = self._listen()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sandbox import errors, gateway, payloads, permissions
 from sandbox.check_components import number
@@ -32,6 +32,10 @@ from sandbox.model import (
 from sandbox.payloads import Links
 from sandbox.record import Record
 
+if TYPE_CHECKING:
+    from sandbox.botprocess import BotProcess
+    from sandbox.viewer import Viewer
+
 TOKEN: Final = "sandbox.token.only"
 """The only token the sandbox accepts. It opens nothing anywhere else."""
 
@@ -51,6 +55,8 @@ class Service:
         self.faults = Faults()
         self.gateway = Gateway(self)
         self.interactions = Interactions(self)
+        self.viewers: set[Viewer] = set()
+        self.keeper: BotProcess | None = None
         self.version = 0
         self._watchers: set[asyncio.Event] = set()
         self._tasks: set[asyncio.Future[Any]] = set()

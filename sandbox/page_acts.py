@@ -1,0 +1,141 @@
+"""What a user does through the page; each answers with JSON whose ids are texts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sandbox.check_commands import SUB_COMMAND, SUB_GROUP, names_in
+from sandbox.drive.acts import Acts
+from sandbox.drive.typing_in import usable
+from sandbox.errors import ClientRefused
+from sandbox.model import Channel, Json
+from sandbox.seen import sees
+
+if TYPE_CHECKING:
+    from sandbox.service import Service
+    from sandbox.viewer import Viewer
+
+LOCALES: Final = ("ja", "en-US")
+KEPT: Final = ("type", "required", "autocomplete", "min_value", "max_value", "min_length", "max_length")
+
+
+class PageActs:
+    """The verbs of one window, all done as its user."""
+
+    def __init__(self, service: Service, viewer: Viewer) -> None:
+        self.service = service
+        self.viewer = viewer
+        self.acts = Acts(service)
+
+    @property
+    def _me(self) -> int:
+        return self.viewer.user.id
+
+    def _channel(self, channel: str) -> Channel:
+        if channel == "dm":
+            return self.service.open_dm(self.viewer.user)
+        found = self.service.world.channels.get(int(channel))
+        if found is None or not sees(self.service, found, self.viewer.user):
+            raise ClientRefused(f"{self.viewer.user.display} sees no such channel")
+        return found
+
+    # Looking
+
+    async def do_watch(self, channels: list[str]) -> Json:
+        """Show these channels (`dm` for the user's own) and no others."""
+        wanted = [self._channel(channel) for channel in channels]
+        self.viewer.shown = {c.id: s for c in wanted if (s := self.viewer.shown.get(c.id)) is not None}
+        for channel in wanted:
+            await self.viewer.show(channel)
+        return {"channels": [str(channel.id) for channel in wanted]}
+
+    async def do_older(self, channel: str) -> None:
+        await self.viewer.show_older(self._channel(channel))
+
+    async def do_commands(self, channel: str) -> list[Json]:
+        """Every command this user finds here, with names and options in the user's language."""
+        user, place = self.viewer.user, self._channel(channel)
+        found: list[Json] = []
+        for root in usable(self.service, user, place, 1):
+            found += _leaves(root, user.locale, [], [])
+        return found
+
+    async def do_locale(self, locale: str) -> None:
+        """The language this user's Discord is shown in."""
+        if locale not in LOCALES:
+            raise ClientRefused(f"the page speaks {' and '.join(LOCALES)}, not {locale!r}")
+        self.viewer.user.locale = locale
+        self.service.changed()
+
+    async def do_restart(self) -> None:
+        """Start the bot's process again."""
+        if self.service.keeper is None:
+            raise ClientRefused("this sandbox does not run the bot itself")
+        await self.service.keeper.start()
+
+    # Acting
+
+    async def do_say(self, channel: str, content: str) -> None:
+        await self.acts.say(self._me, self._channel(channel).id, content)
+
+    async def do_click(self, message: str, what: str) -> Json:
+        return _shown(await self.acts.click(self._me, int(message), what, 0))
+
+    async def do_select(self, message: str, what: str, values: list[Any]) -> Json:
+        return _shown(await self.acts.select(self._me, int(message), what, values, 0))
+
+    async def do_slash(self, channel: str, command: str, options: Json) -> Json:
+        place = self._channel(channel)
+        return _shown(await self.acts.slash(self._me, place.id, command, options, 0))
+
+    async def do_complete(
+        self, channel: str, command: str, option: str, text: str, options: Json
+    ) -> list[Json]:
+        place = self._channel(channel)
+        return await self.acts.autocomplete(self._me, place.id, command, option, text, options)
+
+    async def do_modal(self, interaction: str, values: Json) -> Json:
+        return _shown(await self.acts.submit_modal(self._me, values, int(interaction), 0))
+
+
+def _shown(answer: Json) -> Json:
+    """What the page needs of an answer; the message itself comes by itself."""
+    message = answer["message"]
+    return {
+        "kind": answer["kind"],
+        "interaction": str(answer["interaction_id"]),
+        "modal": answer["modal"],
+        "message": None if message is None else str(message["id"]),
+    }
+
+
+def _leaves(command: Json, locale: str, path: list[str], names: list[str]) -> list[Json]:
+    path, names = [*path, command["name"]], [*names, names_in(command, locale)]
+    options = command.get("options") or []
+    below = [o for o in options if o["type"] in (SUB_COMMAND, SUB_GROUP)]
+    if below:
+        return [leaf for one in below for leaf in _leaves(one, locale, path, names)]
+    return [
+        {
+            "command": " ".join(path),
+            "name": " ".join(names),
+            "description": _described(command, locale),
+            "options": [_option(option, locale) for option in options],
+        }
+    ]
+
+
+def _described(thing: Json, locale: str) -> str:
+    return str((thing.get("description_localizations") or {}).get(locale) or thing.get("description") or "")
+
+
+def _option(option: Json, locale: str) -> Json:
+    return {key: option[key] for key in KEPT if option.get(key) is not None} | {
+        "name": option["name"],
+        "label": names_in(option, locale),
+        "description": _described(option, locale),
+        "choices": [
+            {"name": names_in(choice, locale), "value": choice["value"]}
+            for choice in option.get("choices") or ()
+        ],
+    }

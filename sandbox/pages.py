@@ -1,0 +1,110 @@
+"""The page: a chat client in the browser at the sandbox's address, live for every window that is open.
+
+It serves the files of `page/` as they are, and one websocket per window. A page of another origin in
+the same browser must not act here, so the Host must be this machine and the Origin this address.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from sandbox.drive.refs import find_user
+from sandbox.errors import ClientRefused
+from sandbox.loopback import is_loopback
+from sandbox.model import User
+from sandbox.rest.bodies import service_of
+from sandbox.service import Service
+from sandbox.viewer import Viewer
+
+FILES: Final = Path(__file__).parent / "page"
+KINDS: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-cache",
+}
+
+
+def add_page(app: web.Application) -> None:
+    """Add the page's routes to the sandbox: `/`, `/page/<file>` and the websocket `/page/live`."""
+    app.router.add_get("/", index)
+    app.router.add_get("/favicon.ico", icon)
+    app.router.add_get("/page/live", live)
+    app.router.add_get("/page/{name}", page_file)
+
+
+async def index(request: web.Request) -> web.StreamResponse:
+    """The page itself; `?as=<name>` says who sits before it."""
+    _require_here(request)
+    return _file("index.html")
+
+
+async def icon(request: web.Request) -> web.StreamResponse:
+    return _file("icon.svg")
+
+
+async def page_file(request: web.Request) -> web.StreamResponse:
+    """One of the page's files."""
+    _require_here(request)
+    return _file(request.match_info["name"])
+
+
+def _file(name: str) -> web.Response:
+    path = FILES / name
+    if path.parent != FILES or path.suffix not in KINDS or not path.is_file():
+        raise web.HTTPNotFound
+    return web.Response(body=path.read_bytes(), headers=HEADERS | {"Content-Type": KINDS[path.suffix]})
+
+
+def _require_here(request: web.Request) -> None:
+    host = urlsplit(f"//{request.host}").hostname or ""
+    if not is_loopback(host):
+        raise web.HTTPForbidden(text="The sandbox answers on this machine only.")
+
+
+async def live(request: web.Request) -> web.WebSocketResponse:
+    """One window: what its user sees flows out, what its user does comes in."""
+    _require_here(request)
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc != request.host:
+        raise web.HTTPForbidden(text="Only the sandbox's own page may speak here.")
+    service = service_of(request)
+    socket = web.WebSocketResponse(heartbeat=20.0, max_msg_size=1024 * 1024)
+    await socket.prepare(request)
+    user = someone(service, request.query.get("as", ""))
+    service.open_dm(user)
+    viewer = Viewer(service, user, socket)
+    service.viewers.add(viewer)
+    try:
+        await viewer.serve()
+    finally:
+        service.viewers.discard(viewer)
+    return socket
+
+
+def someone(service: Service, name: str) -> User:
+    """The person of this name, else the first one who isn't the bot."""
+    people = [user for user in service.world.users.values() if not user.bot]
+    try:
+        user = find_user(service.world, name)
+    except ClientRefused:
+        return _first(service, people)
+    return _first(service, people) if user.bot else user
+
+
+def _first(service: Service, people: list[User]) -> User:
+    """The owner of the bot comes last: one plays as a member of the server."""
+    return sorted(people, key=lambda user: user.id == service.world.application.owner_id)[0]

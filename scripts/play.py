@@ -1,0 +1,139 @@
+"""`make play`: a Discord of one's own on this machine with the real bot in it, and a page to play on.
+
+With DISCORD_TOKEN set (in the environment or in .env) the bot runs on Discord itself instead.
+Games, the sandbox's world and the bot's log stay in play/; stopping and starting goes on with the same games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import fcntl
+import json
+import os
+import signal
+import sys
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from sandbox import NotLoopback, RealToken, Sandbox
+from sandbox.botprocess import BotProcess
+from sandbox.keeping import WorldFile
+from sandbox.service import TOKEN
+
+ROOT = Path(__file__).resolve().parent.parent
+BOT = ROOT / "bot.py"
+
+
+def tell(text: str) -> None:
+    """Say something, even when the terminal is gone."""
+    with contextlib.suppress(OSError):
+        print(text, flush=True)
+
+
+def token_set() -> bool:
+    """Whether a real token stands in the environment or in .env."""
+    lines = (ROOT / ".env").read_text(encoding="utf-8").splitlines() if (ROOT / ".env").exists() else []
+    values = dict(line.split("=", 1) for line in lines if "=" in line and not line.lstrip().startswith("#"))
+    written = {name.strip(): value.strip().strip("\"'") for name, value in values.items()}
+    token = os.environ.get("DISCORD_TOKEN", written.get("DISCORD_TOKEN", "")).strip()
+    return token not in ("", TOKEN)
+
+
+@contextlib.contextmanager
+def alone_in(folder: Path) -> Iterator[bool]:
+    """Hold the folder; yields False when another `make play` holds it already."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            yield False
+        else:
+            yield True
+
+
+def open_browser(url: str) -> None:
+    """Open the page where there is a screen for it."""
+    shown = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    if sys.platform in ("darwin", "win32") or shown:
+        webbrowser.open(url)
+
+
+def join_running(folder: Path) -> int:
+    """Another `make play` runs here: have it start its bot if that stopped, and show the page again."""
+    url = (folder / "address").read_text(encoding="utf-8").strip()
+    request = urllib.request.Request(f"{url}/sandbox/api/start_bot", data=json.dumps({}).encode())
+    try:
+        with urllib.request.urlopen(request, timeout=10) as response:
+            started = json.load(response)["result"]
+    except (urllib.error.URLError, TimeoutError) as error:
+        tell(f"Another `make play` holds {folder} but does not answer at {url}: {error}")
+        return 1
+    tell(f"{'The bot is started again' if started else 'It runs already'}: {url}")
+    open_browser(url)
+    return 0
+
+
+async def play(sandbox: Sandbox, file: WorldFile, folder: Path, began: float, *, browser: bool) -> None:
+    """Serve until interrupted or until the terminal is closed."""
+    stop = asyncio.Event()
+    for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        asyncio.get_running_loop().add_signal_handler(signum, stop.set)
+    async with sandbox, file.kept(sandbox.service):
+        if sandbox.notice:
+            tell(sandbox.notice)
+        environment = {"LOGGIA_DB": str(folder / "loggia.sqlite3"), "PYTHONUNBUFFERED": "1"}
+        bot = BotProcess(sandbox.service, BOT, folder / "bot.log", environment)
+        sandbox.service.keeper = bot
+        (folder / "address").write_text(sandbox.url, encoding="utf-8")
+        await bot.start()
+        tell(f"Loggia is at {sandbox.url} (after {time.monotonic() - began:.1f} s; Ctrl-C ends it)")
+        if browser:
+            open_browser(sandbox.url)
+        await stop.wait()
+        tell("Ending; the games are kept.")
+        await bot.stop()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Parse the command line and play."""
+    began = time.monotonic()
+    parser = argparse.ArgumentParser(prog="make play", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1", help="a loopback address")
+    parser.add_argument("--port", type=int, default=8899, help="the next free one is taken if it is in use")
+    parser.add_argument("--folder", type=Path, default=ROOT / "play", help="where the games are kept")
+    parser.add_argument("--no-browser", action="store_true", help="don't open the page")
+    given = parser.parse_args(arguments)
+    if token_set():
+        tell("DISCORD_TOKEN is set: running on Discord itself. Empty it in .env to play without Discord.")
+        os.execv(sys.executable, [sys.executable, str(BOT)])
+    folder = given.folder.resolve()
+    with alone_in(folder) as alone:
+        if not alone:
+            return join_running(folder)
+        file = WorldFile(folder / "world.json")
+        try:
+            sandbox = Sandbox(file.load(), host=given.host, port=given.port)
+            asyncio.run(play(sandbox, file, folder, began, browser=not given.no_browser))
+        except msgspec.MsgspecError as broken:
+            tell(f"{file.path} holds no world the sandbox can read ({broken}); move it away to begin anew.")
+            return 2
+        except (NotLoopback, RealToken, OSError) as refused:
+            tell(str(refused))
+            return 2
+        except KeyboardInterrupt:
+            return 130
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C finds everything ended
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
