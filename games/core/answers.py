@@ -13,10 +13,8 @@ from games.core.refusal import BAD_PARAM, Refusal
 Answers = Collection[Any]
 WhyNot = Callable[[Any], Refusal | None]
 
-_TRIES = 4
-"""How often a random value, or subset of many items, is tried before all are listed."""
-_TRIES_OF_SUBSETS = 2000
-_FEW_ITEMS = 6
+_TRIES, _TRIES_OF_SUBSETS, _FEW_ITEMS = 4, 2000, 6
+"""How often a random value, or subset of more than a few items, is tried before all are listed."""
 
 
 class Chooser(Protocol):

@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -31,8 +32,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def start(title: Title, seats: int, options: Any, chance: Chance) -> Played:
     """A new game. Refusal if the title is not played by so many under these options."""
-    refusal = title.why_not_start(seats, options)
-    if refusal is not None:
+    if (refusal := title.why_not_start(seats, options)) is not None:
         raise refusal
     flow = Flow(title.new_game(seats, options), chance)
     return _advance(flow)
@@ -40,8 +40,7 @@ def start(title: Title, seats: int, options: Any, chance: Chance) -> Played:
 
 def play(title: Title, game: Game, seat: Seat, move: Move, chance: Chance) -> Played:
     """Check and play `move` on a copy of `game`. Refusal if it is not offered."""
-    refusal = why_not(game, seat, move)
-    if refusal is not None:
+    if (refusal := why_not(game, seat, move)) is not None:
         raise refusal
     flow = Flow(title.copy(game), chance)
     flow.game.phases[-1].answer(flow, seat, move)
@@ -81,9 +80,7 @@ def offers(game: Game, seat: Seat) -> list[Offer]:
 
 def open_offers(game: Game, seat: Seat) -> list[Offer]:
     """The offers that `seat` can really answer with."""
-    if seat not in may_answer(game):
-        return []
-    return [offer for offer in game.phases[-1].offers(game, seat) if offer.is_open()]
+    return [offer for offer in offers(game, seat) if offer.is_open()]
 
 
 def random_answer(game: Game, rng: Chooser) -> tuple[Seat, Move]:
@@ -107,21 +104,19 @@ def why_not(game: Game, seat: Seat, move: Move) -> Refusal | None:
     if not game.phases:
         return Refusal(codes.GAME_OVER)
     top: Phase = game.phases[-1]
-    takers = [phase for phase in game.phases if type(move) in phase.answered_by]
+    kind = type(move)
+    takers = [phase for phase in game.phases if kind in phase.answered_by]
     if not takers:
         return Refusal(codes.WRONG_PHASE, top.rule)
     if seat not in top.may_answer(game):
-        refusal: Refusal = top.not_awaited(game, seat)
-        return refusal
+        return top.not_awaited(game, seat)
     if takers[-1] is not top:
         return Refusal(codes.PENDING_CHOICE, top.rule)
-    malformed = move.malformed()
-    if malformed is not None:
+    if (malformed := move.malformed()) is not None:
         return malformed
     for offer in top.offers(game, seat):
-        if offer.move is type(move):
-            why: Refusal | None = offer.why_not(move)
-            return why
+        if offer.move is kind:
+            return offer.why_not(move)
     return Refusal(codes.WRONG_PHASE, top.rule)
 
 
@@ -129,12 +124,8 @@ def only_move(game: Game, seat: Seat) -> Move | None:
     """The answer, if `seat` has only one and everybody can see so."""
     if not game.phases[-1].tell_forced(game):
         return None
-    first: Move | None = None
-    for move in legal_moves(game, seat):
-        if first is not None:
-            return None
-        first = move
-    return first
+    moves = list(islice(legal_moves(game, seat), 2))
+    return moves[0] if len(moves) == 1 else None
 
 
 def _advance(flow: Flow) -> Played:

@@ -99,11 +99,8 @@ class Offer:
 
     def random_move(self, rng: Chooser) -> Move:
         """A move of this kind, each field chosen among its answers with equal chances."""
-        fields = self.fields
-        if not fields:
-            return self.move()
         values: tuple[Any, ...] = ()
-        for field in fields.values():
+        for field in self.fields.values():
             answers = field(*values) if callable(field) else field
             values = (*values, pick(answers, rng))
         return self.move(*values)

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from functools import reduce
+from operator import or_
+from typing import Any, cast
 
 import msgspec
 
@@ -13,11 +15,6 @@ from games.core.refusal import Refusal
 
 class Options(msgspec.Struct, frozen=True):
     """A title's options: fields of type bool or Literal[...] with defaults; shown in the lobby."""
-
-
-def no_parts(field: str, value: Any) -> tuple[str, ...]:
-    """Values that are not split further."""
-    return ()
 
 
 @dataclass(frozen=True)
@@ -48,7 +45,7 @@ class Title:
     why_not_start: Callable[[int, Any], Refusal | None]
     spell: Callable[[Any], str] = str
     parse: Callable[[str, str], Any] = lambda field, text: None
-    parts: Callable[[str, Any], tuple[str, ...]] = no_parts
+    parts: Callable[[str, Any], tuple[str, ...]] = lambda field, value: ()
     figures: Callable[[Any, Seat], Mapping[str, int]] = lambda game, seat: {}
     about: tuple[Note, ...] = ()
     describe: Callable[[str], tuple[Note, ...]] = lambda id: ()
@@ -70,23 +67,13 @@ class Title:
 
     def load_move(self, data: bytes) -> Move:
         """A move from its msgpack bytes."""
-        move: Move = self._decoder("move", _union(self.moves)).decode(data)
-        return move
+        return cast(Move, self._decoder("move", reduce(or_, self.moves)).decode(data))
 
     def load_event(self, data: bytes) -> Event:
         """An event from its msgpack bytes."""
-        event: Event = self._decoder("event", _union(self.events)).decode(data)
-        return event
+        return cast(Event, self._decoder("event", reduce(or_, self.events)).decode(data))
 
-    def _decoder(self, name: str, type: Any) -> msgspec.msgpack.Decoder[Any]:
+    def _decoder(self, name: str, type: Any) -> Any:
         if name not in self._codecs:
             self._codecs[name] = msgspec.msgpack.Decoder(type)
-        decoder: msgspec.msgpack.Decoder[Any] = self._codecs[name]
-        return decoder
-
-
-def _union(types: tuple[type, ...]) -> Any:
-    union: Any = types[0]
-    for type in types[1:]:
-        union = union | type
-    return union
+        return self._codecs[name]
