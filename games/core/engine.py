@@ -116,7 +116,8 @@ def why_not(game: Game, seat: Seat, move: Move) -> Refusal | None:
         return malformed
     for offer in top.offers(game, seat):
         if offer.move is kind:
-            return offer.why_not(move)
+            why: Refusal | None = offer.why_not(move)
+            return why
     return Refusal(codes.WRONG_PHASE, top.rule)
 
 
