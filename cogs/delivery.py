@@ -320,15 +320,15 @@ class Delivery(commands.Cog):
     async def _refused(self, group: Sequence[Owed], error: discord.HTTPException) -> None:
         await self._later(group, f"{error.status} {error.code}")
         if error.code in NO_ACCESS | CHANNEL_GONE | ARCHIVED and group[0].kind == "board":
-            await self._tell_host(group[0].table_id, gone=error.code in CHANNEL_GONE)
+            await self._tell_host(group[-1], gone=error.code in CHANNEL_GONE)
 
-    async def _tell_host(self, table_id: int, gone: bool) -> None:
+    async def _tell_host(self, owed: Owed, gone: bool) -> None:
         """One clear message about what is missing, to the one who can see to it: once in each channel,
         until a post gets through again."""
-        table = await self.bot.tables.get(table_id)
+        table = await self.bot.tables.get(owed.table_id)
         if table is None:
             return
-        key, what = _told_key(table_id), f"{table.channel_id} {'gone' if gone else 'no access'}"
+        key, what = _told_key(table.id), f"{table.channel_id} {'gone' if gone else 'no access'}"
         if await self.store.meta(key) == what:
             return
         await self.store.set_meta(key, what)
@@ -340,9 +340,9 @@ class Delivery(commands.Cog):
             text = say(language, "notice-permission", channel=f"<#{table.channel_id}>")
         try:
             channel = await self.bot.create_dm(discord.Object(table.host))
-            await channel.send(view=Screen((Text(text),)).layout(), nonce=f"n{table.id}-{int(gone)}")
+            await channel.send(view=Screen((Text(text),)).layout(), nonce=f"n{owed.id}")
         except NETWORK as error:
-            log.warning("host of table %s not told: %s", table_id, type(error).__name__)
+            log.warning("host of table %s not told: %s", table.id, type(error).__name__)
 
     async def _later(self, group: Sequence[Owed], error: str) -> None:
         now = self.bot.tables.clock()

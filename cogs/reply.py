@@ -26,6 +26,9 @@ GONE = {10062, 10015, 50027, 10008}
 TRIES = 3
 """How often an answer is tried; discord.py itself repeats what Discord refuses with 500."""
 
+PAUSE = 0.2
+"""Seconds before the second try; longer before the next."""
+
 Interaction = discord.Interaction[Any]
 
 
@@ -36,14 +39,15 @@ async def reply(interaction: Interaction, work: Awaitable[Screen], edit: bool = 
     task = asyncio.ensure_future(work)
     await asyncio.wait({task}, timeout=PATIENCE)
     deferred = not task.done()
-    if deferred:
-        await _try(interaction, _acknowledge(interaction, edit))
+    for attempt in range(TRIES):
+        if task.done() or await _try(interaction, _acknowledge(interaction, edit)):
+            break
+        await asyncio.wait({task}, timeout=PAUSE * (attempt + 1))
     screen = await task
     for attempt in range(TRIES):
-        if attempt:
-            await asyncio.sleep(0.3 * attempt)
         if await _try(interaction, _show(interaction, screen, edit, deferred)):
             return
+        await asyncio.sleep(PAUSE * (attempt + 1))
 
 
 async def _acknowledge(interaction: Interaction, edit: bool) -> None:

@@ -93,11 +93,17 @@ class Actors:
                 raise Refusal("refuse-table-unknown")
             try:
                 yield table
+            except (Refusal, StaleClick):
+                raise  # nothing was written
             except Stale:
                 # Another process was first: forget our copy, and let the player judge the new position.
                 self._loaded.pop(table_id, None)
                 newer = await self.get(table_id)
                 raise StaleClick(newer or table, None) from None
+            except BaseException:
+                # A call that failed or was cancelled may have been written all the same: look again.
+                self._loaded.pop(table_id, None)
+                raise
 
     # Writing
 

@@ -113,7 +113,7 @@ class Hosting(Actors):
             self._may_manage(table, user_id, manages)
             if table.status not in ("lobby", "running"):
                 raise Refusal("refuse-over")
-            return await self._change(table, click, user_id, "move", channel_id=channel_id)
+            return await self._change(table, click, user_id, "channel", channel_id=channel_id)
 
     def _in_lobby(self, table: Table) -> None:
         if table.status != "lobby":

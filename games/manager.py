@@ -124,7 +124,7 @@ class Tables(Hosting):
             entries=entries,
             snapshot=table.title.save(after),
             status="over" if after.over else None,
-            clear_drafts=tuple(table.drafts),
+            clear_drafts=tuple(range(len(table.seats))),  # also those another process has written
             save_drafts=tuple(
                 StoredDraft(table.id, other, table.seq + len(entries), kept.save())
                 for other, kept in others.items()

@@ -21,7 +21,7 @@ from sandbox import Answer, MessageView, Sandbox
 from sandbox.interactions import COMPONENT
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCALES = ("ja", "en-US", "ja", "en-US", "ja")
+LOCALES = ("en-US", "ja", "en-US", "ja", "en-US")
 PATIENCE = 20.0
 
 

@@ -1,0 +1,226 @@
+"""What goes wrong with the answer to a click or command: the move counts exactly once all the same."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+from house import House, Room, button_id, until
+
+CALLBACK = r"^/interactions/\d+/[^/]+/callback$"
+ORIGINAL = r"^/webhooks/\d+/[^/]+/messages/@original$"
+FAULTS: list[dict[str, Any]] = [
+    {"status": 429},
+    {"status": 500},
+    {"status": 503},
+    {"abort": True},
+    {"status": 500, "phase": "after"},
+    {"status": 503, "phase": "after"},
+    {"abort": True, "phase": "after"},
+]
+
+
+def name(fault: dict[str, Any]) -> str:
+    return f"{fault.get('status', 'abort')}-{fault.get('phase', 'before')}"
+
+
+@asynccontextmanager
+async def store_busy(house: House) -> AsyncIterator[None]:
+    """While the block runs somebody else writes the database, so every move takes long."""
+    other = sqlite3.connect(house.bot.database)
+    try:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+    finally:
+        other.rollback()
+        other.close()
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=name)
+async def test_a_confirmation_whose_answer_fails_counts_once(house: House, fault: dict[str, Any]) -> None:
+    room = await house.table()
+    person = room.people[0]
+    panel = await room.compose(person)
+    await house.sandbox.fault("POST", CALLBACK, times=2, **fault)
+    done = await room.confirm(person, panel)
+    assert done.kind == "update", "the answer got through in the end"
+    await room.settled()
+    assert len(await room.moves()) == 1
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=name)
+async def test_a_typed_move_whose_answer_fails_counts_once(house: House, fault: dict[str, Any]) -> None:
+    room = await house.table()
+    person = room.people[1]
+    await house.sandbox.slash(person, room.channel, "settings confirm", ask=False)
+    card = (await room.dealt(person))[2]
+    await house.sandbox.fault("POST", CALLBACK, times=2, **fault)
+    done = await house.sandbox.slash(person, room.channel, "florence return", profession=card)
+    assert done.ephemeral and done.text
+    await room.settled()
+    assert len(await room.moves()) == 1
+
+
+@pytest.mark.parametrize("fault", [*FAULTS, None], ids=lambda fault: name(fault) if fault else "none")
+async def test_a_slow_answer_is_acknowledged_first_and_shown_later(
+    house: House, fault: dict[str, Any] | None
+) -> None:
+    room = await house.table()
+    person = room.people[2]
+    panel = await room.compose(person)
+    if fault is not None:
+        await house.sandbox.fault("POST", CALLBACK, times=1, **fault)
+    confirm = button_id(panel, "d:", "confirm")
+    async with store_busy(house):
+        acknowledged = await house.sandbox.click(person, panel, confirm)
+        assert acknowledged.kind == "deferred_update"
+        assert not await room.moves(), "not on disk yet"
+
+    async def replaced() -> bool:
+        message = await house.sandbox.message(person, panel)
+        return bool(message.labels) and confirm not in [b.get("custom_id") for b in message.buttons]
+
+    await until(replaced, "the panel shows what came of it")
+    await room.settled()
+    assert len(await room.moves()) == 1
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=name)
+async def test_a_slow_command_whose_second_answer_fails_is_shown(house: House, fault: dict[str, Any]) -> None:
+    room = await house.lobby(players=2)
+    person = await house.person()
+    await house.sandbox.fault("PATCH", ORIGINAL, times=2, **fault)
+    async with store_busy(house):
+        joined = await house.sandbox.slash(person, room.channel, "table join", patience=0.0)
+        assert joined.kind == "thinking"
+
+    async def told() -> bool:
+        return bool((await house.sandbox.answer(joined)).text)
+
+    await until(told, "the command's answer")
+    assert [seat.user_id for seat in (await room.loaded()).seats] == [*room.people, person]
+
+
+@pytest.mark.parametrize("code", [10062, 40060], ids=["10062", "40060"])
+async def test_an_answer_that_discord_refuses_for_good_leaves_the_move_in_place(
+    house: House, code: int
+) -> None:
+    room = await house.table()
+    person = room.people[0]
+    panel = await room.compose(person)
+    confirm = button_id(panel, "d:", "confirm")
+    status = 404 if code == 10062 else 400
+    await house.sandbox.fault("POST", CALLBACK, status=status, body={"code": code, "message": "no"}, times=-1)
+    await house.sandbox.set_timings(answer=0.3)
+    try:
+        lost = await house.sandbox.click(person, panel, confirm)
+    finally:
+        await house.sandbox.set_timings(answer=3.0)
+    assert lost.kind == "none"
+    await house.sandbox.clear_faults()
+    await room.settled()
+    assert len(await room.moves()) == 1
+    again = await house.sandbox.click(person, panel, confirm)
+    assert again.kind == "update" and not again.refused
+    assert len(await room.moves()) == 1, "the second click was told that this is answered"
+
+
+async def test_an_answer_too_late_for_discord_leaves_the_move_in_place(house: House) -> None:
+    room = await house.table()
+    person = room.people[0]
+    panel = await room.compose(person)
+    await house.sandbox.set_timings(answer=0.05)
+    try:
+        async with store_busy(house):
+            late = await room.confirm(person, panel)
+            assert late.kind == "none"
+        await until(lambda: moved(room), "the move")
+    finally:
+        await house.sandbox.set_timings(answer=3.0)
+    await room.settled()
+    (answered,) = [one for one in await house.sandbox.interactions() if one.id == late.interaction_id]
+    await until(lambda: refused(house, answered.id), "the refusal")
+    assert len(await room.moves()) == 1
+
+
+async def test_a_token_that_expired_meanwhile_leaves_the_move_in_place(house: House) -> None:
+    room = await house.table()
+    person = room.people[0]
+    panel = await room.compose(person)
+    try:
+        async with store_busy(house):
+            assert (await room.confirm(person, panel)).kind == "deferred_update"
+            await house.sandbox.set_timings(token=0.0)
+        await room.settled()
+    finally:
+        await house.sandbox.set_timings(token=900.0)
+    assert len(await room.moves()) == 1
+
+
+async def test_a_click_delivered_twice_counts_once(house: House) -> None:
+    room = await house.table()
+    person = room.people[0]
+    panel = await room.compose(person)
+    await house.sandbox.double_interactions(1)
+    done = await room.confirm(person, panel)
+    assert done.kind == "update" and not done.refused
+    await room.settled()
+    assert len(await room.moves()) == 1
+
+
+async def test_a_slow_click_delivered_twice_shows_its_own_answer(house: House) -> None:
+    room = await house.table()
+    person = room.people[0]
+    panel = await room.compose(person)
+    await house.sandbox.double_interactions(1)
+    async with store_busy(house):
+        done = await room.confirm(person, panel)
+        assert done.kind == "deferred_update" and not done.refused
+    await room.settled()
+    settled = await house.sandbox.settle(done)
+    assert settled.touches == 1 and settled.message is not None
+    assert len(await room.moves()) == 1
+
+
+@pytest.mark.parametrize("confirm", [True, False])
+async def test_a_typed_move_delivered_twice_counts_once(house: House, confirm: bool) -> None:
+    room = await house.table()
+    person = room.people[0]
+    await house.sandbox.slash(person, room.channel, "settings confirm", ask=confirm)
+    card = (await room.dealt(person))[0]
+    await house.sandbox.double_interactions(1)
+    await house.sandbox.slash(person, room.channel, "florence return", profession=card)
+    draft = (await room.loaded()).draft(room.seat(person))
+    steps = len(msgspec.msgpack.decode(draft.moves)) if draft else 0
+    assert (len(await room.moves()), steps) == ((0, 1) if confirm else (1, 0))
+
+
+async def test_commands_of_the_lobby_delivered_twice_count_once(house: House) -> None:
+    channel = await house.channel()
+    host, guest = await house.person(), await house.person()
+    for person, command, options in (
+        (host, "table new", {"game": "florence"}),
+        (guest, "table join", {}),
+        (guest, "table leave", {}),
+        (guest, "table join", {}),
+    ):
+        await house.sandbox.double_interactions(1)
+        answer = await house.sandbox.slash(person, channel, command, options)
+        assert not answer.refused
+    head = await house.store.latest_table(channel)
+    assert head is not None and head.seq == 3
+    assert [seat.user_id for seat in await house.store.seats(head.id)] == [host, guest]
+    assert len(await house.store.tables_of(host)) == 1
+
+
+async def moved(room: Room) -> bool:
+    return bool(await room.moves())
+
+
+async def refused(house: House, interaction: int) -> bool:
+    records = {one.id: one for one in await house.sandbox.interactions()}
+    return 10062 in records[interaction].refused

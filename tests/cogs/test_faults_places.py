@@ -1,0 +1,242 @@
+"""Places that shut: permissions, deleted messages and channels, archived and locked threads, closed DMs.
+The game goes on, one clear message says what is missing, and the post is made good when it can be."""
+
+from __future__ import annotations
+
+import pytest
+from house import House, Room, button_id, has_button, shown, until
+
+from sandbox import permissions
+from sandbox.model import Channel
+from words import say
+
+
+async def thread_of(house: House, channel: int) -> int:
+    """A public thread that a member has opened; returns its id."""
+    world = house.sandbox.world
+    parent = world.channels[channel]
+    thread = Channel(world.new_id(), 11, "game", parent.guild_id, channel, owner_id=await house.person())
+    house.sandbox.service.new_thread(thread)
+    return thread.id
+
+
+async def told(house: House, person: int) -> list[str]:
+    """The direct messages of a person that are not hands."""
+    messages = await house.sandbox.messages("dm", person)
+    return [message.text for message in messages if not message.files]
+
+
+async def retried(room: Room, times: int = 3) -> bool:
+    """Whether what is owed was tried so many times."""
+    return any(one.attempts >= times for one in await room.owed())
+
+
+@pytest.mark.parametrize(
+    ("code", "bits"),
+    [
+        (50001, permissions.VIEW_CHANNEL),
+        (50013, permissions.SEND_MESSAGES),
+        (50013, permissions.ATTACH_FILES),
+    ],
+    ids=["50001", "50013-send", "50013-files"],
+)
+async def test_a_missing_permission_is_told_once_and_made_good(house: House, code: int, bits: int) -> None:
+    room = await house.table()
+    host, *others = room.people
+    panels = {person: await room.compose(person) for person in room.people}
+    await house.sandbox.deny(room.channel, bits)
+    await room.confirm(host, panels[host])
+    await until(lambda: retried(room), "several tries")
+    assert (await room.owed())[0].last_error == f"403 {code}"
+    for person in others:
+        await room.confirm(person, panels[person])
+    assert len(await room.moves()) == 3, "the game goes on"
+    await until(lambda: retried(room), "several tries")
+    assert await told(house, host) == [say("en", "notice-permission", channel=f"<#{room.channel}>")]
+    await house.sandbox.deny(room.channel, 0)
+    await room.settled()
+    await room.turn(await room.awaited())
+    await room.settled()
+    assert len(await told(house, host)) == 1
+
+
+async def test_the_host_is_told_again_when_it_happens_again(house: House) -> None:
+    room = await house.table()
+    for round_, person in enumerate(room.people[:2], 1):
+        panel = await room.compose(person)
+        await house.sandbox.deny(room.channel, permissions.SEND_MESSAGES)
+        await room.confirm(person, panel)
+        await until(lambda: retried(room), "several tries")
+        await house.sandbox.deny(room.channel, 0)
+        await room.settled()
+        assert len(await told(house, room.people[0])) == round_
+
+
+async def test_a_host_with_closed_dms_does_not_stop_the_game(house: House) -> None:
+    room = await house.table()
+    panel = await room.compose(room.people[0])
+    await house.sandbox.close_dms(room.people[0])
+    await house.sandbox.deny(room.channel, permissions.SEND_MESSAGES)
+    await room.confirm(room.people[0], panel)
+    await until(lambda: retried(room), "several tries")
+    await house.sandbox.deny(room.channel, 0)
+    await room.settled()
+
+
+async def test_a_deleted_lobby_card_is_posted_anew(house: House) -> None:
+    room = await house.lobby(players=2)
+    await until(lambda: delivered(room), "the card")
+    (card,) = await room.cards()
+    await house.sandbox.delete_message(card)
+    guest = await house.person()
+    await house.sandbox.slash(guest, room.channel, "table join")
+    await until(lambda: delivered(room), "the new card")
+    (card,) = await room.cards()
+    assert (await room.now()).names[2] in card.text
+    await house.sandbox.click(room.people[0], card, button_id(card, "l:", "start"))
+    await room.settled()
+
+
+async def test_a_deleted_post_does_not_stop_the_game(house: House) -> None:
+    room = await house.table()
+    panels = [await room.compose(person) for person in room.people]
+    await house.sandbox.delete_message(await room.post())
+    for person, panel in zip(room.people, panels, strict=True):
+        await room.confirm(person, panel)
+        await room.settled()
+
+
+async def test_a_table_whose_channel_was_deleted_moves_and_goes_on(house: House) -> None:
+    room = await house.table()
+    host, guest, third = room.people
+    await room.turn(guest)
+    await room.settled()
+    panel = await room.compose(third)
+    path = rf"^/channels/{room.channel}/messages$"
+    await house.sandbox.fault("POST", path, status=503, times=-1)
+    await room.confirm(third, panel)
+    await until(lambda: retried(room), "several tries")
+    await house.sandbox.delete_channel(room.channel)
+    await house.sandbox.clear_faults()
+    await until(lambda: gone(room), "the bot sees that the channel is gone")
+    await until(lambda: retried(room, 8), "more tries")
+    assert await told(house, host) == [say("en", "notice-channel-gone", table=room.id)]
+    before = await room.moves()
+    elsewhere = await house.channel()
+    assert "refuse" not in (await house.sandbox.slash(guest, elsewhere, "games")).text
+    foreign = await house.sandbox.slash(guest, elsewhere, "table move", table=room.id)
+    assert foreign.text == say("ja", "refuse-host-only")
+    moved = await house.sandbox.slash(host, elsewhere, "table move", table=room.id)
+    assert moved.text == say("en", "told-moved")
+    room.channel = elsewhere
+    await room.settled()
+    await room.turn(host)
+    await room.settled()
+    assert (await room.moves())[:-1] == before
+    assert len(await told(house, host)) == 1
+
+
+async def test_a_post_owed_to_two_channels_is_posted_in_the_present_one(house: House) -> None:
+    room = await house.table()
+    path = rf"^/channels/{room.channel}/messages$"
+    panel = await room.compose(room.people[0])
+    await house.sandbox.fault("POST", path, status=503, times=-1)
+    await room.confirm(room.people[0], panel)
+    former, room.channel = room.channel, await house.channel()
+    await house.sandbox.slash(room.people[0], room.channel, "table move", table=room.id)
+    await room.settled()
+    await house.sandbox.clear_faults()
+    assert len(await room.seqs()) == 1
+    room.channel = former
+    assert len(await room.seqs()) == 1, "nothing more in the former channel"
+
+
+async def test_a_table_goes_on_in_a_thread_that_was_archived(house: House) -> None:
+    room = await house.table(channel=await thread_of(house, await house.channel()))
+    for person in room.people:
+        panel = await room.compose(person)
+        await house.sandbox.archive(room.channel)
+        await room.confirm(person, panel)
+        await room.settled()
+        assert not house.sandbox.world.channels[room.channel].archived
+
+
+async def test_a_lobby_card_in_an_archived_thread_is_brought_up_to_date(house: House) -> None:
+    room = await house.lobby(players=2, channel=await thread_of(house, await house.channel()))
+    await until(lambda: delivered(room), "the card")
+    (card,) = await room.cards()
+    await house.sandbox.archive(room.channel)
+    guest = await house.person()
+    await house.sandbox.click(guest, card, button_id(card, "l:", "join"))
+    await until(lambda: delivered(room), "the card again")
+    (card,) = await room.cards()
+    assert (await room.now()).names[2] in card.text
+
+
+@pytest.mark.parametrize("archived", [True, False])
+async def test_a_locked_thread_is_told_once_and_made_good(house: House, archived: bool) -> None:
+    room = await house.table(channel=await thread_of(house, await house.channel()))
+    panels = [await room.compose(person) for person in room.people]
+    await house.sandbox.archive(room.channel, archived, locked=True)
+    for person, panel in zip(room.people, panels, strict=True):
+        await room.confirm(person, panel)
+    await until(lambda: retried(room), "several tries")
+    assert len(await room.moves()) == 3
+    assert await told(house, room.people[0]) == [say("en", "notice-permission", channel=f"<#{room.channel}>")]
+    await house.sandbox.archive(room.channel, False)
+    await room.settled()
+
+
+async def test_closed_dms_are_noticed_once_and_remembered(house: House) -> None:
+    room = await house.lobby()
+    shy = room.people[1]
+    await house.sandbox.close_dms(shy)
+    await house.sandbox.slash(room.people[0], room.channel, "table start")
+    await room.settled()
+    notice = say("en", "hand-dm-closed")
+    for person in room.people:
+        await room.turn(person)
+        await room.settled()
+    assert [notice in one.text for one in await room.messages()].count(True) == 1
+    mine = next(c for c in await house.sandbox.channels() if shy in c.recipients)
+    tried = [one for one in await house.sandbox.requests() if f"/channels/{mine.id}/messages" in one.path]
+    assert len(tried) == 1, "not tried again and again"
+    post = await room.post()
+    hand = await house.sandbox.click(shy, post, button_id(post, f"t:{room.id}:hand"))
+    assert hand.ephemeral and shown(hand).files and shown(hand).files[0].description
+    second = await house.table()  # another table of theirs says nothing more
+    assert not [one for one in await second.messages() if notice in one.text]
+
+
+async def test_sitting_down_again_tries_direct_messages_again(house: House) -> None:
+    room = await house.lobby()
+    shy = room.people[1]
+    await house.sandbox.close_dms(shy)
+    await house.sandbox.slash(room.people[0], room.channel, "table start")
+    await room.settled()
+    await house.sandbox.close_dms(shy, False)
+    other = await house.lobby()
+    await house.sandbox.slash(shy, other.channel, "table join")
+    await house.sandbox.slash(other.people[0], other.channel, "table start")
+    await other.settled()
+    assert len(await house.sandbox.messages("dm", shy)) == 1
+
+
+async def test_the_notice_of_closed_dms_is_made_good_when_its_post_fails(house: House) -> None:
+    room = await house.lobby()
+    await house.sandbox.close_dms(room.people[1])
+    path = rf"^/channels/{room.channel}/messages$"
+    await house.sandbox.fault("POST", path, status=503, times=8)
+    await house.sandbox.slash(room.people[0], room.channel, "table start")
+    await room.settled()
+    notice = say("en", "hand-dm-closed")
+    assert [notice in one.text for one in await room.messages()].count(True) == 1
+    assert has_button(await room.post(), "hand:" + str((await room.loaded()).table.seq))
+
+
+async def delivered(room: Room) -> bool:
+    return not await room.owed()
+
+
+async def gone(room: Room) -> bool:
+    return any(one.last_error == "404 10003" for one in await room.owed())
