@@ -22,6 +22,7 @@ from cogs.moves import Moves
 from cogs.playing import Playing
 from cogs.settings import BadSettings, Settings, read_settings
 from cogs.translation import FluentTranslator
+from cogs.welcome import Welcome
 from db import SqliteStore, StoreRefused
 from games.manager import Tables
 from games.titles import TITLES
@@ -50,6 +51,7 @@ class Bot(Loggia):
         for title in self.tables.titles.values():
             Moves(self, playing, title)
         await self.add_cog(Delivery(self, self.waits))
+        await self.add_cog(Welcome(self))
         await self.sync_if_changed()
 
     async def sync_if_changed(self) -> None:

@@ -217,3 +217,15 @@ cmd-confirm = confirm
 cmd-confirm-desc = Whether to ask before a turn ends or cards are turned up
 opt-ask = ask
 opt-ask-desc = Yes: ask first. No: play at once
+
+## Welcome
+
+welcome-heading = Heavy board games, by chat
+welcome-text = 1. Press **Open a table** and choose a game.
+    2. The others press **Join**, then you press **Start**.
+    3. Whoever is called presses **Your move**.
+welcome-commands = The same by commands: /table new, /games, /rules. I keep the rules, the board and your secrets.
+welcome-open = Open a table
+welcome-players = { $least } to { $most } players
+welcome-thread = { $title } ({ $name })
+welcome-elsewhere = This channel has a table already, so yours is in { $channel }.

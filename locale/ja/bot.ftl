@@ -213,3 +213,15 @@ cmd-confirm = 確認
 cmd-confirm-desc = 手番の終了やカードの公開の前に確認するか
 opt-ask = 確認する
 opt-ask-desc = はい:先に確認する いいえ:すぐに進める
+
+## Welcome
+
+welcome-heading = チャットで遊ぶ重量級ボードゲーム
+welcome-text = 1. **卓を開く**を押して、ゲームを選びます。
+    2. ほかの人は**参加**を押し、そろったら**開始**を押します。
+    3. 呼ばれた人は**自分の番**を押します。
+welcome-commands = コマンドでも遊べます: /卓 作る、/参加中の卓、/ルール。ルールと盤面と秘密は私が預かります。
+welcome-open = 卓を開く
+welcome-players = { $least }〜{ $most }人
+welcome-thread = { $title }({ $name })
+welcome-elsewhere = このチャンネルにはすでに卓があるので、{ $channel }に開きました。

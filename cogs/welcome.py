@@ -1,0 +1,162 @@
+"""Welcome: one post on every server that says what to do, with a button that opens a table.
+
+w:open                 the private list of titles
+w:new:<title>          a table of that title, here or in a thread when this channel has one already
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+import msgspec
+from discord.ext import commands
+
+from cogs import posts
+from cogs.client import Loggia, Reader
+from cogs.reply import NETWORK, Interaction
+from cogs.screen import Button, Line, Part, Screen, Text, cut
+from db import ChannelTaken, NewTable
+from games.core import Refusal
+from games.table import Table
+from words import Language, Speaker, say
+
+log = logging.getLogger("loggia.welcome")
+
+DAYS_OF_REST: Final = 10080
+"""Minutes without a word after which Discord puts a table's thread away; any post brings it back."""
+
+
+class Welcome(commands.Cog):
+    """The first thing a server sees of the bot."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        self._greeting = asyncio.Lock()
+        bot.routes["w"] = self._button
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Greet the servers that were joined while the bot was away."""
+        for guild in self.bot.guilds:
+            await self.greet(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greet a new server."""
+        await self.greet(guild)
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Post the welcome, once per server. Where nothing may be written it is tried at the next start."""
+        key = f"welcome of {guild.id}"
+        async with self._greeting:
+            if await self.bot.store.meta(key) is not None:
+                return
+            channel = first_channel(guild)
+            if channel is None:
+                log.info("server %s: no channel to say welcome in", guild.id)
+                return
+            screen = welcome(languages_of(guild))
+            try:
+                message = await channel.send(view=screen.layout(), nonce=f"w{guild.id}")
+            except NETWORK as error:
+                log.warning("server %s: welcome not posted: %s", guild.id, error)
+                return
+            await self.bot.store.set_meta(key, str(message.id))
+
+    async def _button(self, interaction: Interaction, parts: Sequence[str], values: Sequence[str]) -> None:
+        what, *rest = parts
+
+        async def work(reader: Reader) -> Screen:
+            if what == "open":
+                return self.titles(reader.language)
+            table = await self.open(interaction, reader, rest[0])
+            return opened(table, reader.language, interaction.channel_id)
+
+        await self.bot.respond(interaction, work, edit=what == "new")
+
+    def titles(self, language: Language) -> Screen:
+        """The private list of titles, a button each."""
+        parts: list[Part] = [Text(f"### {say(language, 'lobby-choose-title')}")]
+        buttons: list[Part] = []
+        for id, title in self.bot.tables.titles.items():
+            speaker = Speaker(title, language, ())
+            least, most = title.seats.start, title.seats.stop - 1
+            players = say(language, "welcome-players", least=least, most=most)
+            parts.append(Text(f"**{speaker.say('title-name')}** · {players}\n{speaker.say('title-about')}"))
+            buttons.append(Button(f"w:new:{id}", speaker.say("title-name"), "primary"))
+        return Screen((*parts, *buttons))
+
+    async def open(self, interaction: Interaction, reader: Reader, title: str) -> Table:
+        """A table with the reader as host, in this channel or in a thread of it. Refusal if neither."""
+        if title not in self.bot.tables.titles:
+            raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.bot.tables.titles))
+        new = NewTable(
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            title=title,
+            language=reader.language,
+            host_user=reader.id,
+            at=self.bot.tables.clock(),
+            interaction_id=interaction.id,
+            seats=(posts.place(0, reader.id, reader.name),),
+        )
+        try:
+            return await self.bot.tables.new(new)
+        except ChannelTaken:
+            thread = await self._thread(interaction, reader, title)
+            return await self.bot.tables.new(msgspec.structs.replace(new, channel_id=thread.id))
+
+    async def _thread(self, interaction: Interaction, reader: Reader, title: str) -> discord.Thread:
+        if not isinstance(interaction.channel, discord.TextChannel):
+            raise Refusal("refuse-table-exists")
+        speaker = Speaker(self.bot.tables.titles[title], reader.language, ())
+        name = say(reader.language, "welcome-thread", title=speaker.say("title-name"), name=reader.name)
+        try:
+            return await interaction.channel.create_thread(
+                name=cut(name, 100),
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=DAYS_OF_REST,
+            )
+        except discord.Forbidden:
+            raise Refusal("refuse-table-exists") from None
+
+
+def first_channel(guild: discord.Guild) -> discord.TextChannel | None:
+    """The server's channel for notices if the bot may write there, else the first where it may."""
+    named = [guild.system_channel] if guild.system_channel is not None else []
+    for channel in (*named, *guild.text_channels):
+        may = channel.permissions_for(guild.me)
+        if may.view_channel and may.send_messages:
+            return channel
+    return None
+
+
+def languages_of(guild: discord.Guild) -> Sequence[Language]:
+    """What a public post to everybody is written in. `en-US` is what a server has that never chose."""
+    if guild.preferred_locale is discord.Locale.japanese:
+        return ("ja",)
+    if guild.preferred_locale is discord.Locale.british_english:
+        return ("en",)
+    return ("en", "ja")
+
+
+def welcome(languages: Sequence[Language]) -> Screen:
+    """The post itself: what this is, what to press, and how it goes on."""
+    parts: list[Part] = []
+    for language in languages:
+        parts += [Line()] if parts else []
+        parts.append(Text(f"## {say(language, 'welcome-heading')}\n{say(language, 'welcome-text')}"))
+        parts.append(Text(f"-# {say(language, 'welcome-commands')}"))
+    label = " · ".join(say(language, "welcome-open") for language in languages)
+    parts.append(Button("w:open", label, "primary"))
+    return Screen(tuple(parts), accent=posts.SEAT_COLOURS[2])
+
+
+def opened(table: Table, language: Language, channel_id: int | None) -> Screen:
+    """What the host is told: how it goes on, and where if it is not here."""
+    text = say(language, "told-opened")
+    if table.channel_id != channel_id:
+        text = f"{say(language, 'welcome-elsewhere', channel=f'<#{table.channel_id}>')}\n{text}"
+    return Screen((Text(text),))
