@@ -217,7 +217,7 @@ class Panel:
 
     def _choice(self, offer: Offer, question: Question, number: int, entry: Entry) -> Choice:
         first = self.speaker.value(question.field, entry.values[0])
-        if entry.group:
+        if entry.group and len(entry.values) > 1:
             count = self.speaker.say("panel-places", count=len(entry.values))
             return Choice(entry.token, entry.group, count)
         if len(entry.values) > 1:

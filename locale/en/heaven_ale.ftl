@@ -598,3 +598,13 @@ position-piles = Face down: { $tiles ->
     [one] { $piles } pile
    *[other] { $piles } piles
 } of monks.
+
+## One's own figures, in the panel
+
+figure-ducats = { $value } ducats
+figure-brewmaster = brewmaster { $value }
+figure-wood = wood { $value }
+figure-yeast = yeast { $value }
+figure-hops = hops { $value }
+figure-water = water { $value }
+figure-barley = barley { $value }

@@ -558,3 +558,13 @@ position-discs = 使用済みスポット: { $spots }。配置した特権カー
 position-barrel = { $barrel }({ $vp }点)
 position-cards = 手元の特権カード: { $cards }。樽: { $barrels }。
 position-piles = 裏向き: 資源タイル{ $tiles }枚、モンクの山{ $piles }つ。
+
+## パネルの自分の数字
+
+figure-ducats = { $value }金
+figure-brewmaster = 醸造職人 { $value }
+figure-wood = 木材 { $value }
+figure-yeast = 酵母 { $value }
+figure-hops = ホップ { $value }
+figure-water = 水 { $value }
+figure-barley = 大麦 { $value }

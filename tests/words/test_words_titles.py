@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 from word_kit import EVERYWHERE, NAMES, calls, known, messages, phase_types, with_counts
 
 from games.core import Event, Refusal, Seat, Title, Told
+from games.core.chance import Secret
+from games.core.engine import start
 from games.titles import TITLES
 from words import LANGUAGES, SEAT_FIGURES, Language, Speaker, kebab, say
 
@@ -162,3 +164,12 @@ def test_a_log_holds_only_what_its_reader_was_told() -> None:
     speaker = Speaker(title, "en", NAMES)
     assert len(speaker.log(told, Seat(1))) == 2
     assert speaker.log(told, Seat(0)) == speaker.log(told, None) == [speaker.event(public)]
+
+
+@each_title_and_language
+def test_every_figure_and_kind_of_hand_has_a_name(language: Language, title: Title) -> None:
+    players = next(n for n in title.seats if title.why_not_start(n, title.options()) is None)
+    game = start(title, players, title.options(), Secret(b"figures")).game
+    needed = [f"figure-{name}" for name in title.figures(game, Seat(0))]
+    needed += [f"hand-kind-{kind}" for kind in title.hand(game, Seat(0))]
+    assert [id for id in needed if id not in messages(language, title.id)] == []
