@@ -5,7 +5,8 @@ past it is checked like any other answer.
 """
 
 import inspect
-from collections.abc import Callable, Coroutine
+import itertools
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from discord import app_commands
@@ -14,7 +15,7 @@ from cogs import typed
 from cogs.client import Loggia, Reader
 from cogs.playing import Playing, seat_of
 from cogs.reply import Interaction
-from cogs.screen import Screen
+from cogs.screen import Screen, cut
 from cogs.translation import words
 from games.core import Move, Refusal, Seat, Title, engine
 from games.manager import Click
@@ -73,9 +74,11 @@ class Moves:
                 )
             except Refusal:
                 return []  # not theirs to answer, or an earlier field means nothing yet
+            labels = _distinct([label for label, _ in found])
             return [
-                app_commands.Choice(name=label[:CHOICE], value=int(text) if whole else text[:CHOICE])
-                for label, text in found
+                app_commands.Choice(name=label, value=int(text) if whole else text)
+                for label, (_, text) in zip(labels, found, strict=True)
+                if len(text) <= CHOICE
             ]
 
         return complete
@@ -96,6 +99,19 @@ class Moves:
             return await self.playing.play(table, reader, meant, Click(interaction.id))
 
         await self.bot.respond(interaction, work)
+
+
+def _distinct(labels: Sequence[str]) -> list[str]:
+    """The labels cut to Discord's limit; those that are then alike get a number: it wants no two alike."""
+    taken: list[str] = []
+    for label in labels:
+        short = cut(label, CHOICE)
+        for number in itertools.count(2):
+            if short not in taken:
+                break
+            short = f"{cut(label, CHOICE - 5)} ({number})"
+        taken.append(short)
+    return taken
 
 
 def _give_signature(callback: Any, fields: dict[str, Any], title: str) -> None:

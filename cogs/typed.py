@@ -143,21 +143,25 @@ def _lists(speaker: Speaker, name: str, answers: Subsets | Orders, current: str)
     """Lists grow item by item: what was typed, with each item that can follow."""
     typed = [part.strip() for part in re.split(r"[,、;]", current) if part.strip()]
     known = [item for item in typed if item in answers.items]
-    found = []
+    found: list[tuple[str, str]] = []
+
+    def offer(items: list[str]) -> None:
+        pair = (speaker.value(name, tuple(items)), ",".join(items))
+        if tuple(items) in answers and pair not in found:
+            found.append(pair)
+
     if known or isinstance(answers, Orders):
         whole = (
             known if isinstance(answers, Subsets) else [*known, *(x for x in answers.items if x not in known)]
         )
-        if tuple(whole) in answers:
-            found.append((speaker.value(name, tuple(whole)), ",".join(whole)))
+        offer(whole)
     for item in answers.items:
         if item in known:
             continue
         grown = [*known, item]
         if isinstance(answers, Orders):
             grown += [other for other in answers.items if other not in grown]
-        if tuple(grown) in answers:
-            found.append((speaker.value(name, tuple(grown)), ",".join(grown)))
+        offer(grown)
     return found
 
 
