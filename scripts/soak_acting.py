@@ -1,0 +1,151 @@
+"""One act of one user at a time, with everything that must hold of any answer; and the kills."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.core import Seat
+from games.table import Table
+from sandbox import Answer, ClientRefused, MessageView, SandboxClient
+from scripts.soak_leaks import Leaks, texts_of
+from scripts.soak_ledger import Ledger
+from scripts.soak_processes import BotProcess
+from scripts.soak_tally import Tally
+from words import LANGUAGES, say
+
+KILL_WITHIN = 0.2
+"""Seconds after the beginning of an act within which the bot is killed."""
+
+PATIENCE = 60.0
+"""Seconds to wait for what must come in the end."""
+
+WENT_WRONG = [say(language, id) for language in LANGUAGES for id in ("refuse-unknown", "refuse-store")]
+CONFIRMED = [say(language, "panel-confirmed") for language in LANGUAGES]
+ANSWERED_BEFORE = 40060
+SPECTATOR = "Olga"
+
+
+class Unsure(Exception):
+    """The bot was killed during an act; nobody knows what came of it. It runs again."""
+
+
+@dataclass
+class Stage:
+    """One game with all that its acts need. `people` hold the seats in this order; `kills` are the
+    log entries at which the bot is to be killed, in order."""
+
+    world: SandboxClient
+    bot: BotProcess
+    ledger: Ledger
+    leaks: Leaks
+    tally: Tally
+    rng: random.Random
+    channel: str
+    people: tuple[str, ...]
+    kills: list[int]
+    table_id: int = 0
+    panels: dict[str, list[MessageView]] = field(default_factory=dict)
+
+    @property
+    def table(self) -> Table:
+        """The table as it is on disk now."""
+        return self.ledger.table(self.table_id)
+
+    def seat_of(self, user: str) -> Seat | None:
+        """The seat a user holds; None for strangers."""
+        return Seat(self.people.index(user)) if user in self.people else None
+
+    async def options_of(self, command: str) -> dict[str, dict[str, Any]]:
+        """The options of a command, as Discord knows them."""
+        root, leaf = command.split()
+        group = next(one for one in await self.world.commands() if one["name"] == root)
+        found = next(one for one in group["options"] if one["name"] == leaf)
+        return {option["name"]: option for option in found.get("options") or ()}
+
+    async def act(
+        self, user: str, what: str, work: Callable[[], Awaitable[Answer]], *, doubled: bool = False
+    ) -> Answer:
+        """Let a user do something, perhaps killing the bot meanwhile, and check the answer. Unsure."""
+        self.tally.acts += 1
+        before = self.table.seq if self.table_id else 0
+        if doubled:
+            await self.world.double_interactions(1)
+        if self.kills and before >= self.kills[0]:
+            self.kills.pop(0)
+            answer = await self._killed_during(user, work)
+        else:
+            answer = await work()
+            if answer.kind == "deferred_update" and answer.touches == 0:
+                answer = await self.world.settle(answer, patience=PATIENCE)
+            if answer.kind in ("none", "thinking"):
+                self.tally.fault("errors", f"{user}: {what} was never answered ({answer.kind})")
+        self._check(user, what, answer, before, doubled)
+        return answer
+
+    async def _killed_during(self, user: str, work: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Kill the bot while it answers. What the user has seen of the answer all the same counts."""
+        known = {record.id for record in await self.world.interactions()}
+        task = asyncio.ensure_future(work())
+        await asyncio.sleep(self.rng.uniform(0, KILL_WITHIN))
+        await self.bot.kill()
+        self.tally.kills += 1
+        task.cancel()
+        with suppress(asyncio.CancelledError, ClientRefused):
+            await task
+        await self.bot.start()
+        new = [
+            one
+            for one in await self.world.interactions()
+            if one.id not in known and one.user == user.casefold()
+        ]
+        if new:
+            answer = await self.world.answer(new[-1].id)
+            if answer.message is not None and (
+                answer.kind == "message" or answer.touches or answer.kind == "update"
+            ):
+                return answer
+        self.panels.pop(user, None)
+        raise Unsure
+
+    def _check(self, user: str, what: str, answer: Answer, before: int, doubled: bool) -> None:
+        fault = self.tally.fault
+        bad = [code for code in answer.refused if not (doubled and code == ANSWERED_BEFORE)]
+        if bad:
+            fault("errors", f"{user}: {what}: callbacks refused {bad}")
+        message = answer.message
+        if message is None:
+            return
+        if not message.ephemeral:
+            fault("leaks", f"{user}: {what} was answered in public")
+        if any(text in message.text for text in WENT_WRONG):
+            fault("errors", f"{user}: {what}: {message.text[:200]}")
+        if not texts_of(message)[0] and not message.buttons:
+            fault("errors", f"{user}: {what} was answered with nothing")
+        if self.table_id:
+            table = self.table
+            self.leaks.check(table, self.seat_of(user), texts_of(message), f"the answer to {what}", before)
+            self._acknowledged(user, what, answer)
+
+    def _acknowledged(self, user: str, what: str, answer: Answer) -> None:
+        """A turn said to be done is in the log."""
+        if any(text in answer.text for text in CONFIRMED) and not self.ledger.entries_of(
+            answer.interaction_id
+        ):
+            self.tally.fault("lost", f"{user}: {what} was confirmed and is not in the log")
+
+    def expect(self, what: str, answer: Answer, entries: int) -> None:
+        """A confirmed turn has brought exactly so many moves."""
+        found = self.ledger.entries_of(answer.interaction_id)
+        if found != entries:
+            kind = "lost" if found < entries else "doubled"
+            self.tally.fault(kind, f"{what}: {found} moves in the log instead of {entries}")
+
+    def unchanged(self, before: Table, what: str) -> None:
+        """Nothing has happened at the table: neither to the log nor to a turn being composed."""
+        now = self.table
+        drafts = [{seat: draft.moves for seat, draft in one.drafts.items()} for one in (before, now)]
+        if now.seq != before.seq or drafts[0] != drafts[1]:
+            self.tally.fault("errors", f"{what} has changed the table at entry {before.seq}")

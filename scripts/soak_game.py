@@ -1,0 +1,182 @@
+"""One whole game: from `/table new` to the last post."""
+
+from typing import Any
+
+import msgspec
+
+from games.core import Title
+from sandbox import Answer, MessageView
+from scripts.soak_acting import PATIENCE, SPECTATOR, Stage, Unsure
+from scripts.soak_noise import Noise
+from scripts.soak_player import Player
+from scripts.soak_watch import Watch
+from words import say
+
+NOISE = 0.22
+MOST_ACTS = 5000
+"""A game that takes more acts than this is stuck."""
+
+
+class GamePlay:
+    """Opens a table, fills its seats, plays it to the end."""
+
+    def __init__(self, stage: Stage, title: Title) -> None:
+        self.stage = stage
+        self.title = title
+        self.watch = Watch(stage)
+        self.player = Player(stage, self.watch)
+        self.noise = Noise(stage, self.player)
+
+    async def play(self) -> None:
+        """Play the game; what is wrong is in the tally."""
+        stage = self.stage
+        await self.watch.begin()
+        await self.open_table()
+        await self.start()
+        for _ in range(MOST_ACTS):
+            if stage.table.status != "running":
+                break
+            await self._one_act()
+        else:
+            stage.tally.fault("errors", f"table {stage.table_id} does not end")
+        while stage.kills:
+            stage.kills[0] = 0
+            await self._safely(self.noise.look())
+        await self.watch.all_delivered()
+        await self._settle_accounts()
+
+    async def _one_act(self) -> None:
+        stage = self.stage
+        if stage.rng.random() < 0.75 or self.watch.newest is None:
+            await self.watch.await_post()
+        if stage.rng.random() < NOISE:
+            await self._safely(self.noise.some())
+            return
+        awaited = stage.table.awaited()
+        if awaited:
+            await self._safely(self.player.step(stage.rng.choice(list(awaited))))
+        if stage.rng.random() < 0.2:
+            await self.watch.read_dms()
+
+    async def _safely(self, doing: Any) -> None:
+        """Do it; if the bot was killed meanwhile, all that is known is on disk."""
+        try:
+            await doing
+        except Unsure:
+            self.stage.tally.unsure += 1
+
+    # The lobby
+
+    async def open_table(self) -> None:
+        """The first of the people opens the table; again, if the bot was killed before it was there."""
+        stage, host = self.stage, self.stage.people[0]
+        options = {say("en", "opt-title"): self.title.id}
+        channels = {one.name: one.id for one in await stage.world.channels()}
+        channel_id = channels[stage.channel.lstrip("#")]
+        before = stage.ledger.newest_table(channel_id)
+        while (found := stage.ledger.newest_table(channel_id)) == before:
+            await self._safely(self._slash(host, "table new", options))
+        assert found is not None
+        stage.table_id = found
+
+    async def start(self) -> None:
+        """Everybody sits down, somebody changes options, the host starts."""
+        stage, rng = self.stage, self.stage.rng
+        for user in stage.people[1:]:
+            while stage.table.seat_of(await self._id(user)) is None:
+                await self._safely(self._by_card_or_command(user, "join"))
+        await self._safely(self._by_card_or_command(SPECTATOR, "leave"))
+        if rng.random() < 0.5:
+            leaver = stage.people[-1]
+            await self._safely(self._by_card_or_command(leaver, "leave"))
+            while stage.table.seat_of(await self._id(leaver)) is None:
+                await self._safely(self._by_card_or_command(leaver, "join"))
+        await self._set_options()
+        await self._safely(self._by_card_or_command(stage.people[1], "start"))
+        if stage.table.status != "lobby":
+            stage.tally.fault("errors", "the table was started by one who is not its host")
+        while stage.table.status == "lobby":
+            await self._safely(self._by_card_or_command(stage.people[0], "start"))
+
+    async def _id(self, user: str) -> int:
+        return next(one.id for one in await self.stage.world.users() if user in (one.name, one.display))
+
+    async def _slash(self, user: str, command: str, options: dict[str, Any] | None = None) -> Answer:
+        stage = self.stage
+        return await stage.act(
+            user, f"/{command}", lambda: stage.world.slash(user, stage.channel, command, options)
+        )
+
+    async def _by_card_or_command(self, user: str, what: str) -> Answer:
+        stage = self.stage
+        id = f"l:{stage.table_id}:{what}"
+        if stage.rng.random() < 0.5:
+            card = await self._card(id)
+            return await stage.act(
+                user, id, lambda: stage.world.click(user, card, id), doubled=stage.rng.random() < 0.3
+            )
+        return await self._slash(user, f"table {say('en', f'cmd-{what}')}")
+
+    async def _card(self, id: str) -> MessageView:
+        """The lobby's card, once it is posted."""
+        return await self.stage.world.wait_message(
+            self.stage.channel,
+            lambda message: any(one.get("custom_id") == id for one in message.buttons),
+            user=SPECTATOR,
+            patience=PATIENCE,
+        )
+
+    async def _set_options(self) -> None:
+        """Some options set at random, such that the table can still be started; at least those
+        without which it can't."""
+        stage, host = self.stage, self.stage.people[0]
+        try:
+            form = await self._by_card_or_command(host, "options")
+        except Unsure:
+            form = await self._slash(host, f"table {say('en', 'cmd-options')}")
+        assert form.message is not None
+        for select in stage.rng.sample(form.message.selects, len(form.message.selects)):
+            id = str(select["custom_id"])
+            for value in [str(option["value"]) for option in select["options"]]:
+                if stage.rng.random() < 0.3 or self._needs(id, value):
+                    await self._choose(host, form.message, id, value)
+
+    def _needs(self, id: str, value: str) -> bool:
+        options = self._with(id, value)
+        seats = len(self.stage.people)
+        now = self.title.why_not_start(seats, self.stage.table.options)
+        return now is not None and self.title.why_not_start(seats, options) is None
+
+    def _with(self, id: str, value: str) -> Any:
+        """The table's options with one more set as its menu would."""
+        fields = msgspec.to_builtins(self.stage.table.options)
+        name = id.split(":")[2]
+        return msgspec.convert(fields | {name: value}, type(self.stage.table.options), strict=False)
+
+    async def _choose(self, host: str, form: MessageView, id: str, value: str) -> None:
+        wanted = self._with(id, value)
+        if self.title.why_not_start(len(self.stage.people), wanted) is not None:
+            return
+        await self._safely(
+            self.stage.act(host, f"{id} {value}", lambda: self.stage.world.select(host, form, id, [value]))
+        )
+
+    # In the end
+
+    async def _settle_accounts(self) -> None:
+        """Every move in the log was somebody's own, and came from one interaction each turn."""
+        stage = self.stage
+        table = stage.table
+        who = {one.id: one.user for one in await stage.world.interactions()}
+        for entry in stage.ledger.log(stage.table_id):
+            stage.leaks.check_events(table, entry.seq)
+            if entry.kind != "move":
+                continue
+            stage.tally.moves += 1
+            user = stage.people[entry.seat or 0]
+            if who.get(entry.interaction_id or 0) != user.casefold():
+                stage.tally.fault("errors", f"entry {entry.seq} of {user} came from {entry.interaction_id}")
+        if table.status == "over":
+            stage.tally.games += 1
+        else:
+            stage.tally.fault("errors", f"table {table.id} ended as {table.status}")

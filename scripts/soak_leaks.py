@@ -1,0 +1,172 @@
+"""Whether anybody was shown the name of a card that is hidden from them.
+
+Hidden is what stands in the state and not in the reader's view of it. What events have told a reader
+(a card they put under the deck, one that lay open and was taken) they may be told again.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any
+
+from games.core import Seat, Title
+from games.table import Table
+from sandbox import MessageView
+from scripts.soak_ledger import Ledger, strings
+from scripts.soak_tally import Tally
+from words import LANGUAGES, Speaker, ids, say
+
+START = 6
+"""So many characters of a sentence tell that it begins, where it is cut off."""
+
+
+class Names:
+    """All names of a title's things, in every language, and the ids they may stand for."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+
+    @cached_property
+    def owners(self) -> dict[str, set[str]]:
+        """Name or id → the ids it may mean."""
+        found: dict[str, set[str]] = {}
+        for id in (id.removeprefix("name-") for id in ids(self.title.id, "name-")):
+            found.setdefault(id, set()).add(id)
+            for language in LANGUAGES:
+                found.setdefault(Speaker(self.title, language, ()).card(id), set()).add(id)
+        return found
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """Any of them, the longest first, so that a name within a longer one is not found."""
+        longest_first = sorted(self.owners, key=len, reverse=True)
+        return re.compile("|".join(_whole(name) for name in longest_first))
+
+    @cached_property
+    def sentences(self) -> list[str]:
+        """What the components themselves say of others (a building of the professions that like it),
+        and the options: the same for everybody at every time, so it tells nothing."""
+        found: set[str] = set()
+        for id in (id.removeprefix("name-") for id in ids(self.title.id, "name-")):
+            for language in LANGUAGES:
+                speaker = Speaker(self.title, language, ())
+                found |= {speaker.note(note) for note in self.title.describe(id)}
+        for language in LANGUAGES:
+            found |= {say(language, id, self.title.id) for id in ids(self.title.id, "option-")}
+        return sorted((one for one in found if self.pattern.search(one)), key=len, reverse=True)
+
+    def in_text(self, text: str) -> set[str]:
+        """The names that stand in a text, those in the components' own sentences left out."""
+        found: set[str] = set()
+        for line in text.splitlines():
+            found |= set(self.pattern.findall(self._without_sentences(line)))
+        return found
+
+    def _without_sentences(self, line: str) -> str:
+        for sentence in self.sentences:
+            line = line.replace(sentence, "")
+            at = line.find(sentence[:START])
+            if line.endswith("…") and at >= 0 and sentence.startswith(line[at:-1]):
+                line = line[:at]  # cut off in its midst
+        return line
+
+
+def _whole(name: str) -> str:
+    """Latin words only whole: `B1` is not in `B12`. Other scripts have no such borders."""
+    quoted = re.escape(name)
+    return rf"(?<![A-Za-z0-9_]){quoted}(?![A-Za-z0-9_])" if name.isascii() else quoted
+
+
+class Leaks:
+    """The watch over everything that is shown."""
+
+    def __init__(self, ledger: Ledger, tally: Tally) -> None:
+        self.ledger = ledger
+        self.tally = tally
+        self._names: dict[str, Names] = {}
+        self._views: dict[tuple[int, int, Seat | None], set[str]] = {}
+        self._told: dict[tuple[int, Seat | None], tuple[int, set[str]]] = {}
+
+    def check(
+        self, table: Table, reader: Seat | None, texts: Iterable[str], where: str, since: int | None = None
+    ) -> None:
+        """Look through texts shown to `reader` (None: the public) while the table went from entry
+        `since` (None: now) to its present one."""
+        text = "\n".join(texts)
+        if table.game is None:
+            return
+        names = self._names.setdefault(table.title.id, Names(table.title))
+        found = names.in_text(text)
+        first = table.seq if since is None else max(min(since, table.seq), 1)
+        allowed = self._allowed(table, reader, first)
+        hidden: set[str] = set()
+        for state in self.ledger.games[table.id][first : table.seq + 1]:
+            hidden |= strings(state)
+        hidden -= allowed
+        for name in sorted(found):
+            if names.owners[name] <= hidden:
+                around = _around(name, text)
+                story = f"{name!r} shown to {_who(reader)} in {where}, entry {table.seq}: {around}"
+                self.tally.fault("leaks", story)
+        if table.status in ("lobby", "running") and table.secret.hex() in text:
+            self.tally.fault("leaks", f"the secret shown in {where}")
+
+    def check_events(self, table: Table, seq: int) -> None:
+        """What an entry told a reader must be in their view before or after it."""
+        states = self.ledger.games[table.id]
+        full = strings(states[seq]) | strings(states[seq - 1] or ())
+        for one in self.ledger.told[table.id][seq]:
+            seen = self._view(table, seq, one.to) | self._view(table, seq - 1, one.to)
+            names = self._names.setdefault(table.title.id, Names(table.title)).owners
+            wrong = {text for text in strings(one.event) & full - seen if text in names}
+            if wrong and one.to is None:
+                self.tally.fault("leaks", f"event {type(one.event).__name__} of entry {seq} tells {wrong}")
+
+    def _allowed(self, table: Table, reader: Seat | None, first: int) -> set[str]:
+        allowed = set(self._told_so_far(table, reader))
+        for seq in range(first, table.seq + 1):
+            allowed |= self._view(table, seq, reader)
+        if reader is not None:
+            allowed |= strings(table.view(reader, composed=True))
+            for step in table.draft(reader).steps:
+                allowed |= strings(step.move)
+                allowed |= strings([one.event for one in step.events if one.to in (None, reader)])
+        return allowed
+
+    def _view(self, table: Table, seq: int, reader: Seat | None) -> set[str]:
+        key = (table.id, seq, reader)
+        if key not in self._views:
+            state: Any = self.ledger.games[table.id][seq]
+            self._views[key] = set() if state is None else strings(table.title.view(state, reader))
+        return self._views[key]
+
+    def _told_so_far(self, table: Table, reader: Seat | None) -> set[str]:
+        """All that events have told a reader up to the present entry."""
+        key = (table.id, reader)
+        upto, found = self._told.get(key, (0, set()))
+        for told in self.ledger.told[table.id][upto + 1 : table.seq + 1]:
+            found |= strings([one.event for one in told if one.to in (None, reader)])
+        self._told[key] = (table.seq, found)
+        return found
+
+
+def _around(name: str, text: str) -> str:
+    """The lines of a text that hold a name, shortened."""
+    return " / ".join(line[:200] for line in text.splitlines() if name in line)
+
+
+def texts_of(message: MessageView) -> list[str]:
+    """All that a message says: texts, labels, menus, ids, file names and alt texts."""
+    said = [message.text, *message.labels]
+    said += [str(button.get("custom_id")) for button in message.buttons]
+    for select in message.selects:
+        said += [str(select.get("placeholder")), str(select.get("custom_id"))]
+        for option in select.get("options") or ():
+            said += [str(option["label"]), str(option.get("description")), str(option["value"])]
+    for file in message.files:
+        said += [file.filename, file.description or ""]
+    return said
+
+
+def _who(reader: Seat | None) -> str:
+    return "the public" if reader is None else f"seat {reader}"

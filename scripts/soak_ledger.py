@@ -1,0 +1,114 @@
+"""What really happened: the table as it is on disk, and its log replayed without the generator."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from db import Logged, reading
+from games.core import Seat, Told, engine
+from games.core.chance import Draw, Recorded
+from games.table import Table, table_of
+from games.titles import TITLES
+from scripts.soak_tally import Tally
+
+
+class Ledger:
+    """Reads the bot's database beside it, and never writes.
+
+    `games[table_id][seq]` is the state after log entry `seq`, found by replaying the moves with the
+    recorded draws; it is compared with the stored snapshot whenever the log has grown.
+    """
+
+    def __init__(self, path: Path, tally: Tally) -> None:
+        self.path = path
+        self.tally = tally
+        self.games: dict[int, list[Any]] = {}
+        self.told: dict[int, list[tuple[Told, ...]]] = {}
+
+    def _connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(f"file:{self.path}?mode=ro", uri=True, isolation_level=None, timeout=30)
+
+    def table(self, table_id: int) -> Table:
+        """The table as it is on disk now."""
+        with closing(self._connect()) as connection:
+            loaded = reading.load(connection, table_id)
+            assert loaded is not None, f"no table {table_id}"
+            known = len(self.games.get(table_id, [None])) - 1
+            new = reading.log(connection, table_id, known + 1, loaded.table.seq)
+        table = table_of(loaded, TITLES)
+        if new:
+            self._replay(table, new, loaded.table.snapshot)
+        return table
+
+    def newest_table(self, channel_id: int) -> int | None:
+        """The id of the channel's table."""
+        with closing(self._connect()) as connection:
+            head = reading.latest_table(connection, channel_id)
+        return None if head is None else head.id
+
+    def entries_of(self, interaction_id: int) -> int:
+        """How many log entries an interaction has brought."""
+        with closing(self._connect()) as connection:
+            row = connection.execute(
+                "SELECT count(*) FROM log WHERE interaction_id = ?", (interaction_id,)
+            ).fetchone()
+        return int(row[0])
+
+    def log(self, table_id: int) -> tuple[Logged, ...]:
+        """The whole log of a table."""
+        with closing(self._connect()) as connection:
+            return reading.log(connection, table_id, 1, None)
+
+    def owed(self) -> list[str]:
+        """What is still in the outbox, in words."""
+        with closing(self._connect()) as connection:
+            rows = connection.execute(
+                "SELECT kind, created_seq, attempts, last_error FROM outbox WHERE dropped_at IS NULL"
+            )
+            return [f"{kind} of entry {seq}, {tries} tries, {error}" for kind, seq, tries, error in rows]
+
+    # Replaying
+
+    def _replay(self, table: Table, new: tuple[Logged, ...], snapshot: bytes) -> None:
+        states = self.games.setdefault(table.id, [None])
+        told = self.told.setdefault(table.id, [()])
+        for entry in new:
+            state, events = self._after(table, states[-1], entry)
+            states.append(state)
+            told.append(events)
+        if states[-1] is not None and table.title.save(states[-1]) != snapshot:
+            self.tally.fault("errors", f"table {table.id}: the log up to {table.seq} is not the snapshot")
+
+    def _after(self, table: Table, state: Any, entry: Logged) -> tuple[Any, tuple[Told, ...]]:
+        """The state after an entry, and what it told; the events must be those in the log."""
+        if entry.kind not in ("start", "move"):
+            return state, ()
+        chance = Recorded(msgspec.msgpack.decode(entry.outcomes, type=list[Draw]))
+        if entry.kind == "start":
+            played = engine.start(table.title, len(table.seats), table.options, chance)
+        else:
+            move = table.title.load_move(entry.move)
+            played = engine.play(table.title, state, Seat(entry.seat or 0), move, chance)
+        if msgspec.msgpack.encode(played.events) != entry.events:
+            self.tally.fault("errors", f"table {table.id}: entry {entry.seq} tells other events than before")
+        return played.game, played.events
+
+
+def strings(value: Any) -> set[str]:
+    """Every text in a state, view, move or event, however deep."""
+    return set(_walk(msgspec.to_builtins(value)))
+
+
+def _walk(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from _walk(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _walk(part)

@@ -1,0 +1,211 @@
+"""What people do besides answering: look, mistype, click twice, on old things and on others' things.
+
+Nothing of it may change a table, show anybody what is hidden, or go unanswered.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from games.core import Seat, engine
+from games.table import Table
+from sandbox import Answer, ClientRefused, MessageView
+from scripts.soak_acting import SPECTATOR, Stage
+from scripts.soak_player import Player, command_name, controls, parts_of
+from words import say
+
+NONSENSE = ("xyzzy", "?", "名無し", "a1 b2 zz", "0", "P", "🎲" * 20, "everything, all")
+LOOKS = ("hand", "board", "log", "rules", "games", "verify", "about", "table status", "undo")
+INTEGER = 4
+"""Discord's type of whole-number options."""
+
+STRANGERS = (SPECTATOR, "Finn")
+
+
+class Noise:
+    """Everything that is not an answer."""
+
+    def __init__(self, stage: Stage, player: Player) -> None:
+        self.stage = stage
+        self.player = player
+        self.rng = stage.rng
+
+    async def some(self) -> None:
+        """One such act."""
+        kinds: list[Callable[[], Awaitable[None]]] = [
+            self.look, self.look, self.press, self.press, self.stranger, self.mistype,
+            self.out_of_turn, self.old_panel, self.old_panel, self.settings,
+        ]  # fmt: skip
+        await self.rng.choice(kinds)()
+
+    def _anybody(self) -> str:
+        return self.rng.choice((*self.stage.people, *STRANGERS))
+
+    async def _slash(self, user: str, command: str, options: dict[str, Any] | None = None) -> Answer:
+        stage = self.stage
+        return await stage.act(
+            user,
+            f"/{command} {options or ''}",
+            lambda: stage.world.slash(user, stage.channel, command, options),
+        )
+
+    async def look(self) -> None:
+        """A command that only shows."""
+        before = self.stage.table
+        user, command = self._anybody(), self.rng.choice(LOOKS)
+        answer = await self._slash(user, command)
+        if command != "undo":
+            self.stage.unchanged(before, f"{user}'s /{command}")
+            await self._turn_pages(user, answer)
+
+    async def _turn_pages(self, user: str, answer: Answer) -> None:
+        """Click one of the buttons of what is shown (pages of the log, others' areas)."""
+        message = answer.message
+        if message is None or not message.buttons:
+            return
+        button = self.rng.choice(message.buttons)
+        id = str(button.get("custom_id"))
+        if id[:2] in ("b:", "g:") and not button.get("disabled"):
+            await self.stage.act(user, id, lambda: self.stage.world.click(user, message, id))
+
+    async def press(self) -> None:
+        """Any button of any recent post, by anybody."""
+        stage = self.stage
+        before = stage.table
+        posts = [one for one in await stage.world.messages(stage.channel, SPECTATOR, limit=30) if one.buttons]
+        posts = [one for one in posts if not one.ephemeral]
+        if not posts:
+            return
+        post, user = self.rng.choice(posts), self._anybody()
+        buttons = [one for one in post.buttons if not one.get("disabled")]
+        # The card's own buttons are the lobby's; here they are old and must change nothing.
+        if not buttons:
+            return
+        id = str(self.rng.choice(buttons).get("custom_id"))
+        answer = await stage.act(
+            user, id, lambda: stage.world.click(user, post, id), doubled=self.rng.random() < 0.2
+        )
+        stage.unchanged(before, f"{user}'s click on {id}")
+        await self._turn_pages(user, answer)
+
+    async def stranger(self) -> None:
+        """Somebody without a seat tries to move, by command and in the completion of one."""
+        stage, user = self.stage, self.rng.choice(STRANGERS)
+        before = stage.table
+        move = self.rng.choice(before.title.moves)
+        await self._complete_anyway(user, before)
+        await self._typed(user, before, move, "a stranger's")
+
+    async def out_of_turn(self) -> None:
+        """A player who is not asked tries to move."""
+        before = self.stage.table
+        others = [
+            seat for seat in range(len(self.stage.people)) if seat not in engine.may_answer(before.game)
+        ]
+        if others:
+            user = self.stage.people[self.rng.choice(others)]
+            await self._complete_anyway(user, before)
+            await self._typed(user, before, self.rng.choice(before.title.moves), "an unasked")
+
+    async def mistype(self) -> None:
+        """A player who is asked types what means nothing."""
+        before = self.stage.table
+        asked = list(engine.may_answer(before.game))
+        if asked:
+            seat = self.rng.choice(asked)
+            await self._complete_after_nonsense(self.stage.people[seat], before)
+            await self._typed(
+                self.stage.people[seat], before, self.rng.choice(before.title.moves), "a mistyped"
+            )
+
+    async def _typed(self, user: str, before: Table, move: Any, whose: str) -> None:
+        """A whole command typed past the completion. Wrong in its first word, so never legal, if it
+        has words at all; without words it is only sent by those who may not move."""
+        command = command_name(before, move)
+        options = {
+            name: self._nonsense(option) for name, option in (await self.stage.options_of(command)).items()
+        }
+        if whose == "a mistyped" and not options:
+            return
+        answer = await self._slash(user, command, options)
+        self.stage.unchanged(before, f"{whose} /{command} {options}")
+        if answer.message is not None and answer.message.buttons:
+            self.stage.tally.fault("errors", f"{whose} /{command} {options} was taken: {answer.text[:100]}")
+
+    def _nonsense(self, option: dict[str, Any]) -> Any:
+        return self.rng.choice((-7, 0, 10**9)) if option["type"] == INTEGER else self.rng.choice(NONSENSE)
+
+    async def _complete_anyway(self, user: str, table: Table) -> None:
+        """Ask for the completion of somebody else's move: it offers nothing, and nothing breaks."""
+        stage = self.stage
+        command = command_name(table, self.rng.choice(table.title.moves))
+        options = await stage.options_of(command)
+        for option in options:
+            others = {name: self._nonsense(one) for name, one in options.items() if name != option}
+            try:
+                found = await stage.world.autocomplete(user, stage.channel, command, option, "", others)
+            except ClientRefused as refused:
+                stage.tally.fault("errors", f"{user}: completion of /{command} {option}: {refused}")
+                continue
+            if found:
+                stage.tally.fault(
+                    "errors", f"{user}, unasked, is offered {found[:3]} for /{command} {option}"
+                )
+
+    async def _complete_after_nonsense(self, user: str, table: Table) -> None:
+        """Completion goes on working, whatever stands in the other options."""
+        stage = self.stage
+        command = command_name(table, self.rng.choice(table.title.moves))
+        options = await stage.options_of(command)
+        for option in options:
+            others = {name: self._nonsense(one) for name, one in options.items() if name != option}
+            typed = "" if options[option]["type"] == INTEGER else self.rng.choice(NONSENSE)
+            try:
+                await stage.world.autocomplete(user, stage.channel, command, option, typed, others)
+            except ClientRefused as refused:
+                stage.tally.fault("errors", f"{user}: {refused}, after {others}")
+
+    async def old_panel(self) -> None:
+        """A click on a panel of a position that is past."""
+        stage = self.stage
+        before = stage.table
+        old = [
+            (user, panel, control)
+            for user, panels in stage.panels.items()
+            for panel in panels
+            for control in controls(panel)
+            if self._is_past(before, user, panel)
+        ]
+        if not old:
+            return
+        user, panel, control = self.rng.choice(old)
+        id = str(control["custom_id"])
+        values = [str(option["value"]) for option in control.get("options") or ()][
+            : control.get("min_values", 1)
+        ]
+
+        async def click() -> Answer:
+            if values:
+                return await stage.world.select(user, panel, id, list(values))
+            return await stage.world.click(user, panel, id)
+
+        answer = await stage.act(user, f"old {id}", click)
+        stage.unchanged(before, f"{user}'s click on the old {id}")
+        if answer.message is not None:
+            self.player.shown(user, answer)
+
+    def _is_past(self, table: Table, user: str, panel: MessageView) -> bool:
+        seat = self.stage.seat_of(user)
+        assert seat is not None
+        _, table_id, seq, steps, _ = parts_of(controls(panel)[0])
+        together = len(engine.may_answer(table.game)) > 1
+        now = table.at(Seat(seat))
+        return table_id == table.id and (steps != now.steps or (seq != now.seq and not together))
+
+    async def settings(self) -> None:
+        """A player changes the language, or whether turns are confirmed."""
+        user = self.rng.choice(self.stage.people)
+        if self.rng.random() < 0.5:
+            language = {say("en", "opt-language"): self.rng.choice(("ja", "en", "auto"))}
+            await self._slash(user, "settings language", language)
+        else:
+            await self._slash(user, "settings confirm", {say("en", "opt-ask"): self.rng.random() < 0.7})

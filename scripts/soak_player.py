@@ -1,0 +1,240 @@
+"""Random legal answers by panel and by command. Knows no title: offers, panels and names only."""
+
+import re
+from collections import Counter
+from typing import Any
+
+from cogs.filling import join_subset
+from games.core import Move, Offer, Seat, engine
+from games.core.answers import Subsets
+from games.table import At, Table
+from sandbox import Answer, ClientRefused, MessageView
+from scripts.soak_acting import Stage
+from scripts.soak_watch import Watch
+from words import kebab, say
+
+Control = dict[str, Any]
+PANEL_ID = re.compile(r"([msd]):(\d+):(\d+)\.(\d+):(.*)")
+
+
+class Player:
+    """Plays all seats of one game."""
+
+    def __init__(self, stage: Stage, watch: Watch) -> None:
+        self.stage = stage
+        self.watch = watch
+        self.rng = stage.rng
+        self.made: Counter[tuple[Seat, str]] = Counter()
+        """How often a seat has made each kind of move since it was last awaited afresh: kinds that
+        can be repeated without end are chosen less and less, so that games come to an end."""
+
+    async def step(self, seat: Seat) -> None:
+        """One click or command of a seat that is awaited."""
+        table = self.stage.table
+        for key in [key for key in self.made if key[0] not in table.awaited()]:
+            del self.made[key]
+        if not table.draft(seat).waits and self.rng.random() < 0.35:
+            await self.command(table, seat)
+        else:
+            await self.panel(table, seat)
+
+    def weight(self, seat: Seat, move: type[Move]) -> float:
+        """How much a kind of move is wanted."""
+        return 1 / (1 + self.made[seat, move.__name__]) ** 2
+
+    def offers(self, table: Table, seat: Seat) -> list[Offer]:
+        """What a seat may answer, as its panel shows it."""
+        return engine.offers(table.view(seat, composed=True), seat)
+
+    # The panel
+
+    async def open(self, user: str) -> None:
+        """Click "Your move" under the newest post."""
+        post = self.watch.newest
+        assert post is not None
+        button = next(one for one in post.buttons if str(one.get("custom_id")).startswith("t:"))
+        answer = await self.stage.act(
+            user, "Your move", lambda: self.stage.world.click(user, post, button["custom_id"])
+        )
+        self.shown(user, answer)
+
+    def shown(self, user: str, answer: Answer) -> None:
+        """The user's panel is now the message that answered."""
+        if answer.message is None:
+            return
+        panels = self.stage.panels.setdefault(user, [])
+        panels[:] = [panel for panel in panels if panel.id != answer.message.id][-5:]
+        panels.append(answer.message)
+
+    async def panel(self, table: Table, seat: Seat) -> None:
+        """One click on the seat's panel; opens it if it is not open, or of a past position."""
+        user = self.stage.people[seat]
+        shown = self.stage.panels.get(user, [])
+        if not shown or not is_fresh(shown[-1], table, seat) or self.rng.random() < 0.04:
+            await self.open(user)
+            shown = self.stage.panels.get(user, [])
+            if not shown or not is_fresh(shown[-1], table, seat):
+                self.stage.tally.fault(
+                    "errors", f"{user}'s panel is not at {table.at(seat)}, nothing to click"
+                )
+            return
+        choices = controls(shown[-1])
+        weights = [self._wanted(table, seat, control) for control in choices]
+        await self.use(table, seat, shown[-1], self.rng.choices(choices, weights)[0])
+
+    def _wanted(self, table: Table, seat: Seat, control: Control) -> float:
+        kind, _, _, _, rest = parts_of(control)
+        if kind == "d":
+            return {"confirm": 12.0, "undo": 0.4, "reset": 0.2, "show": 0.15}[rest]
+        offer_at, _, tokens = rest.partition(":")
+        if tokens:
+            return 4.0
+        return self.weight(seat, self.offers(table, seat)[int(offer_at)].move)
+
+    async def use(self, table: Table, seat: Seat, panel: MessageView, control: Control) -> None:
+        """Click a button or choose in a menu of a fresh panel, and check what comes of it."""
+        stage, user = self.stage, self.stage.people[seat]
+        kind, _, _, _, rest = parts_of(control)
+        id, values = str(control["custom_id"]), self._values(control)
+        what = f"{id} {values}" if values else id
+        doubled = self.rng.random() < 0.08
+
+        async def click() -> Answer:
+            if kind == "s":
+                return await stage.world.select(user, panel, id, list(values))
+            return await stage.world.click(user, panel, id)
+
+        answer = await stage.act(user, what, click, doubled=doubled)
+        self.shown(user, answer)
+        if kind == "d":
+            self._check_draft(table, seat, rest, answer)
+        else:
+            self._check_answer(table, seat, rest, values, answer)
+
+    def _values(self, control: Control) -> list[str]:
+        options = [str(option["value"]) for option in control.get("options") or ()]
+        if not options:
+            return []
+        least, most = max(control.get("min_values", 1), 1), control.get("max_values", 1)
+        return self.rng.sample(options, self.rng.randint(least, min(most, len(options))))
+
+    def _check_draft(self, table: Table, seat: Seat, what: str, answer: Answer) -> None:
+        """Confirm plays all steps, undo takes the last back, reset all, show none."""
+        now = self.stage.table
+        steps = len(table.draft(seat).steps)
+        if what == "confirm":
+            self.stage.expect(f"seat {seat} confirmed at {table.seq}.{steps}", answer, steps)
+            for step in table.draft(seat).steps:
+                self.made[seat, type(step.move).__name__] += 1
+            return
+        left = {"undo": steps - 1, "reset": 0, "show": steps}[what]
+        if now.seq != table.seq or len(now.draft(seat).steps) != left:
+            self.stage.tally.fault("errors", f"{what} at {table.seq}.{steps} led to {now.at(seat)}")
+
+    def _check_answer(self, table: Table, seat: Seat, rest: str, values: list[str], answer: Answer) -> None:
+        """An answer of the panel goes on to the next question, or is taken. Only subsets, of which
+        menus can't offer just the legal ones, may be refused."""
+        at, _, path = rest.partition(":")
+        offer = self.offers(table, seat)[int(at)]
+        if self._taken(table, seat, offer.move, answer):
+            return
+        tokens = [*path.split("."), *values] if path else list(values)
+        if any(value.startswith("s") for value in values):
+            tokens = [*(path.split(".") if path else []), join_subset(values)]
+            if any(isinstance(field, Subsets) or callable(field) for field in offer.fields.values()):
+                return
+        position = f"{table.id}:{table.seq}.{table.at(seat).steps}"
+        wanted = f"s:{position}:{at}:{'.'.join(tokens)}"
+        if answer.message is None or not any(one["custom_id"] == wanted for one in answer.message.selects):
+            text = answer.text[:150].replace("\n", " / ")
+            self.stage.tally.fault("errors", f"{rest} {values} was offered and led nowhere: {text}")
+
+    def _taken(self, table: Table, seat: Seat, move: type[Move], answer: Answer) -> bool:
+        """Whether the answer has become a step of the turn, or was played with it at once."""
+        now = self.stage.table
+        steps = len(table.draft(seat).steps)
+        if now.seq > table.seq:
+            self.stage.expect(f"seat {seat} answered at {table.seq}.{steps}", answer, steps + 1)
+            return True
+        if len(now.draft(seat).steps) == steps + 1:
+            self.made[seat, move.__name__] += 1
+            return True
+        return False
+
+    # Commands
+
+    async def command(self, table: Table, seat: Seat) -> None:
+        """Answer by a slash command whose values autocompletion has offered."""
+        stage, user = self.stage, self.stage.people[seat]
+        offers = [offer for offer in self.offers(table, seat) if offer.is_open()]
+        offer = self.rng.choices(offers, [self.weight(seat, offer.move) for offer in offers])[0]
+        name = command_name(table, offer.move)
+        options: dict[str, Any] = {}
+        for field in offer.names:
+            option = say("en", f"opt-{field}", table.title.id)
+            value = await self._completed(user, name, option, options)
+            if value is not None:
+                options[option] = value
+            elif (await stage.options_of(name))[option].get("required"):
+                stage.tally.fault("errors", f"/{name}: {option} is open and completed with nothing")
+                return
+        what = f"/{name} {options}"
+        answer = await stage.act(
+            user,
+            what,
+            lambda: stage.world.slash(user, stage.channel, name, options),
+            doubled=self.rng.random() < 0.08,
+        )
+        self.shown(user, answer)
+        if not self._taken(table, seat, offer.move, answer) and len(options) == len(offer.names):
+            text = answer.text[:150].replace("\n", " / ")
+            stage.tally.fault("errors", f"{what} was offered and not taken: {text}")
+
+    async def _completed(self, user: str, name: str, option: str, options: dict[str, Any]) -> Any:
+        """One of the values offered while typing; None if there is none (a list may be left out)."""
+        stage = self.stage
+        try:
+            found = await stage.world.autocomplete(user, stage.channel, name, option, "", options)
+            self._check_completion(user, f"/{name} {option}", found)
+            if found and self.rng.random() < 0.3:
+                typed = str(self.rng.choice(found)["value"])[: self.rng.randint(1, 4)]
+                found = await stage.world.autocomplete(user, stage.channel, name, option, typed, options)
+                self._check_completion(user, f"/{name} {option} {typed}", found)
+        except ClientRefused as refused:
+            stage.tally.fault("errors", f"{user}: {refused}")
+            return None
+        return self.rng.choice(found)["value"] if found else None
+
+    def _check_completion(self, user: str, what: str, found: list[dict[str, Any]]) -> None:
+        texts = [f"{choice['name']} {choice['value']}" for choice in found]
+        seat = self.stage.seat_of(user)
+        self.stage.leaks.check(self.stage.table, seat, texts, f"what {what} is completed with")
+
+
+def command_name(table: Table, move: type[Move]) -> str:
+    """The command of a kind of move, in English."""
+    title = table.title.id
+    return f"{say('en', 'cmd-title', title)} {say('en', f'cmd-{kebab(move)}', title)}"
+
+
+def controls(panel: MessageView) -> list[Control]:
+    """What a panel has to click."""
+    found = [one for one in (*panel.selects, *panel.buttons) if not one.get("disabled")]
+    return [one for one in found if PANEL_ID.fullmatch(str(one.get("custom_id")))]
+
+
+def parts_of(control: Control) -> tuple[str, int, int, int, str]:
+    """Kind, table, seq, steps and the rest of a control's id."""
+    found = PANEL_ID.fullmatch(str(control["custom_id"]))
+    assert found is not None
+    return found[1], int(found[2]), int(found[3]), int(found[4]), found[5]
+
+
+def is_fresh(panel: MessageView, table: Table, seat: Seat) -> bool:
+    """Whether clicks on a panel would be taken: it shows the present position, or one in which
+    only others, asked at the same time, have answered since."""
+    found = controls(panel)
+    if not found:
+        return False
+    _, table_id, seq, steps, _ = parts_of(found[0])
+    return table_id == table.id and At(seq, steps) == table.at(seat)

@@ -1,0 +1,115 @@
+"""The processes of a soak: the sandbox, and the bot that is killed and started again."""
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from asyncio.subprocess import Process
+from pathlib import Path
+from typing import Self
+
+from sandbox import SandboxClient
+
+ROOT = Path(__file__).resolve().parent.parent
+STARTING = 120.0
+"""Seconds a process may take to be ready on a busy machine."""
+
+BAD_LINE = re.compile(r"\b(ERROR|CRITICAL)\b|Traceback|never awaited|never retrieved")
+
+
+def _environment(**more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    return kept | {"PYTHONPATH": str(ROOT)} | more
+
+
+class SandboxProcess:
+    """`async with SandboxProcess() as url:` a sandbox on a free port."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+
+    async def __aenter__(self) -> str:
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "sandbox", "--port", "0"),
+            stdout=asyncio.subprocess.PIPE,
+            cwd=ROOT,
+            env=_environment(),
+        )
+        assert self._process.stdout is not None
+        async with asyncio.timeout(STARTING):
+            line = (await self._process.stdout.readline()).decode()
+        found = re.search(r"http://\S+", line)
+        if found is None:
+            raise RuntimeError(f"the sandbox did not start: {line!r}")
+        return found.group()
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            await self._process.wait()
+
+
+class BotProcess:
+    """The unmodified bot on a sandbox, with a database and a log file of its own."""
+
+    def __init__(self, world: SandboxClient, folder: Path) -> None:
+        self.world = world
+        self.database = folder / "loggia.sqlite3"
+        self.log = folder / "bot.log"
+        self._process: Process | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.running:
+            await self.stop()
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a process that has not ended."""
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self) -> None:
+        """Start, and wait until it is on the gateway. RuntimeError if it ends instead."""
+        before = (await self.world.counters())["identifies"]
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "sandbox.launch", "--url", self.world.url, str(ROOT / "bot.py")),
+                stdout=log,
+                stderr=log,
+                cwd=ROOT,
+                env=_environment(LOGGIA_DB=str(self.database), LOGGIA_LOG="INFO"),
+            )
+
+        async def ready() -> bool:
+            if not self.running:
+                raise RuntimeError(f"the bot ended:\n{self.log.read_text()[-3000:]}")
+            counters = await self.world.counters()
+            return bool(counters["identifies"] > before and counters["connected"])
+
+        for _ in range(round(STARTING / 0.1)):
+            if await ready():
+                return
+            await asyncio.sleep(0.1)
+        raise TimeoutError(f"no bot on the gateway:\n{self.log.read_text()[-3000:]}")
+
+    async def kill(self) -> None:
+        """SIGKILL, as a power cut would."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> None:
+        """SIGINT, as a host would."""
+        await self._end(signal.SIGINT)
+
+    async def _end(self, how: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(how)
+        await self._process.wait()
+
+    def bad_lines(self) -> list[str]:
+        """Lines of the log that a healthy bot never writes."""
+        lines = self.log.read_text(errors="replace").splitlines()
+        return [line for line in lines if BAD_LINE.search(line)]

@@ -1,0 +1,40 @@
+"""What a soak counts, and the lines it says when something is wrong."""
+
+import sys
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Tally:
+    """Figures of a soak. Each fault is kept with its story; the soak is clean if there is none."""
+
+    games: int = 0
+    wanted: int = 0
+    moves: int = 0
+    kills: int = 0
+    acts: int = 0
+    unsure: int = 0
+    lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
+    leaks: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+
+    def fault(self, kind: str, story: str) -> None:
+        """Note a fault (`kind` is lost, doubled, leaks or errors) and say it at once."""
+        stories: list[str] = getattr(self, kind)
+        stories.append(story)
+        print(f"{kind}: {story}", file=sys.stderr, flush=True)
+
+    @property
+    def clean(self) -> bool:
+        """Whether every game was finished and nothing was wrong."""
+        faults = self.lost or self.doubled or self.leaks or self.errors
+        return self.games == self.wanted and not faults
+
+    def line(self) -> str:
+        """The one line a soak ends with."""
+        return (
+            f"games finished: {self.games}, moves: {self.moves}, kills: {self.kills}, "
+            f"lost: {len(self.lost)}, doubled: {len(self.doubled)}, "
+            f"leaks: {len(self.leaks)}, errors: {len(self.errors)}"
+        )
