@@ -78,7 +78,7 @@ class Welcome(commands.Cog):
 
     def titles(self, language: Language) -> Screen:
         """The private list of titles, a button each."""
-        parts: list[Part] = [Text(f"### {say(language, 'lobby-choose-title')}")]
+        parts: list[Part] = [Text(f"### {say(language, 'welcome-choose')}")]
         buttons: list[Part] = []
         for id, title in self.bot.tables.titles.items():
             speaker = Speaker(title, language, ())

@@ -30,7 +30,8 @@ def end_with_parent() -> None:
     """End as by Ctrl-C once standard input ends: whoever holds its other end is gone."""
 
     def watch() -> None:
-        while sys.stdin.buffer.read(1024):
+        # Not through sys.stdin: its lock, held by a waiting thread, breaks the interpreter's end.
+        while os.read(0, 1024):
             pass
         os.kill(os.getpid(), signal.SIGINT)
 

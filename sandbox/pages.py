@@ -12,11 +12,10 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from sandbox.drive.refs import find_user
-from sandbox.errors import ClientRefused
 from sandbox.loopback import is_loopback
 from sandbox.model import User
 from sandbox.rest.bodies import service_of
+from sandbox.seen import people_of
 from sandbox.service import Service
 from sandbox.viewer import Viewer
 
@@ -84,7 +83,7 @@ async def live(request: web.Request) -> web.WebSocketResponse:
     service = service_of(request)
     socket = web.WebSocketResponse(heartbeat=20.0, max_msg_size=1024 * 1024)
     await socket.prepare(request)
-    user = someone(service, request.query.get("as", ""))
+    user = someone(service, request.query.get("as", ""), request.query.get("lang", "en"))
     service.open_dm(user)
     viewer = Viewer(service, user, socket)
     service.viewers.add(viewer)
@@ -95,16 +94,10 @@ async def live(request: web.Request) -> web.WebSocketResponse:
     return socket
 
 
-def someone(service: Service, name: str) -> User:
-    """The person of this name, else the first one who isn't the bot."""
-    people = [user for user in service.world.users.values() if not user.bot]
-    try:
-        user = find_user(service.world, name)
-    except ClientRefused:
-        return _first(service, people)
-    return _first(service, people) if user.bot else user
-
-
-def _first(service: Service, people: list[User]) -> User:
-    """The owner of the bot comes last: one plays as a member of the server."""
-    return sorted(people, key=lambda user: user.id == service.world.application.owner_id)[0]
+def someone(service: Service, name: str, language: str) -> User:
+    """The person of this name, else the first who speaks the browser's language. Never the bot."""
+    people = people_of(service.world)
+    for user in people:
+        if name.lower() in (user.name.lower(), user.display.lower(), str(user.id)):
+            return user
+    return next((user for user in people if user.locale[:2] == language[:2]), people[0])

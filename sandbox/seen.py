@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandbox import permissions
 from sandbox.check_components import TEXT_DISPLAY, walk
-from sandbox.model import DM, THREADS, Channel, Json, Message, User
+from sandbox.model import DM, THREADS, Channel, Json, Message, User, World
 
 if TYPE_CHECKING:
     from sandbox.service import Service
@@ -32,7 +32,7 @@ def state_of(service: Service, user: User) -> Json:
     keeper = service.keeper
     recent = {channel.id: _recent(service, channel) for channel in world.channels.values()}
     calls = {number: [(m.id, called(m)) for m in newest] for number, newest in recent.items()}
-    people = [other for other in world.users.values() if not other.bot]
+    people = people_of(world)
     dm = service.open_dm(user)
     bot = _person(world.bot) | {
         "online": service.gateway.connected,
@@ -50,6 +50,12 @@ def state_of(service: Service, user: User) -> Json:
         ],
         "dm": _place(dm, user, recent.get(dm.id, [])),
     }
+
+
+def people_of(world: World) -> list[User]:
+    """Everybody but the bot; its owner comes last: one plays as a member of the server."""
+    people = [user for user in world.users.values() if not user.bot]
+    return sorted(people, key=lambda user: user.id == world.application.owner_id)
 
 
 def _person(user: User) -> Json:

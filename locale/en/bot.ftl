@@ -226,6 +226,7 @@ welcome-text = 1. Press **Open a table** and choose a game.
     3. Whoever is called presses **Your move**.
 welcome-commands = The same by commands: /table new, /games, /rules. I keep the rules, the board and your secrets.
 welcome-open = Open a table
+welcome-choose = Which game would you like to play?
 welcome-players = { $least } to { $most } players
 welcome-thread = { $title } ({ $name })
 welcome-elsewhere = This channel has a table already, so yours is in { $channel }.

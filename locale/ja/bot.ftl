@@ -222,6 +222,7 @@ welcome-text = 1. **卓を開く**を押して、ゲームを選びます。
     3. 呼ばれた人は**自分の番**を押します。
 welcome-commands = コマンドでも遊べます: /卓 作る、/参加中の卓、/ルール。ルールと盤面と秘密は私が預かります。
 welcome-open = 卓を開く
+welcome-choose = どのゲームで遊びますか?
 welcome-players = { $least }〜{ $most }人
 welcome-thread = { $title }({ $name })
 welcome-elsewhere = このチャンネルにはすでに卓があるので、{ $channel }に開きました。

@@ -259,5 +259,5 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.body.classList.toggle("no-dm", dmHidden);
-speak(navigator.language.startsWith("ja") ? "ja" : "en-US");
+speak(navigator.language.slice(0, 2));
 connect(wanted.get("as") || "");

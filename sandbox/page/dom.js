@@ -23,7 +23,7 @@ export const later = (a, b) => BigInt(a || 0) > BigInt(b || 0);
 
 /** A face: a round for people, a square for the bot; colour and initial from id and name. */
 export function face(person, size = "") {
-  const hue = person.bot ? 187 : Number(BigInt(person.id) / 4194304n % 97n) * 37 % 360;
+  const hue = Number(BigInt(person.id) % 360n) * 67 % 360;
   const initial = [...(person.name || person.global_name || "?")][0];
   const element = h("span", { class: `face ${size} ${person.bot ? "bot" : ""}`, "aria-hidden": "true" }, initial);
   element.style.setProperty("--hue", hue);

@@ -20,7 +20,7 @@ export function connect(name) {
   person = name;
   clearTimeout(timer);
   const former = socket;
-  const line = new WebSocket(`ws://${location.host}/page/live?as=${encodeURIComponent(name)}`);
+  const line = new WebSocket(`ws://${location.host}/page/live?as=${encodeURIComponent(name)}&lang=${navigator.language}`);
   socket = line;
   if (former) former.close();
   line.onopen = () => { wait = 200; tell("open"); };
