@@ -111,9 +111,11 @@ def suggestions(
         if earlier == name:
             break
         text = texts.get(earlier)
-        before.append(
-            _left_out(offer, earlier, tuple(before)) if text is None else _value(table, earlier, hint, text)
-        )
+        done = tuple(before)
+        value = _left_out(offer, earlier, done) if text is None else _value(table, earlier, hint, text)
+        if value not in offer.answers(earlier, done):
+            return []  # the fields that follow are known for legal values only
+        before.append(value)
     speaker = Speaker(table.title, language, table.names)
     found = _matching(speaker, offer, name, tuple(before), current)
     return found[:SUGGESTIONS]
