@@ -55,11 +55,18 @@ class Names:
             found |= {say(language, id, self.title.id) for id in ids(self.title.id, "option-")}
         return sorted((one for one in found if self.pattern.search(one)), key=len, reverse=True)
 
-    def in_text(self, text: str) -> set[str]:
-        """The names that stand in a text, those in the components' own sentences left out."""
-        found: set[str] = set()
+    def in_text(self, text: str) -> dict[str, set[str]]:
+        """The names that stand in a text, those in the components' own sentences left out, and the
+        ids each may mean. A name before an ellipsis may be the beginning of any that begins so."""
+        found: dict[str, set[str]] = {}
         for line in text.splitlines():
-            found |= set(self.pattern.findall(self._without_sentences(line)))
+            shortened = self._without_sentences(line)
+            for match in self.pattern.finditer(shortened):
+                name = match.group()
+                meant = [name]
+                if shortened[match.end() : match.end() + 1] == "…":
+                    meant = [other for other in self.owners if other.startswith(name)]
+                found.setdefault(name, set()).update(*(self.owners[one] for one in meant))
         return found
 
     def _without_sentences(self, line: str) -> str:
@@ -103,8 +110,8 @@ class Leaks:
         for state in self.ledger.games[table.id][first : table.seq + 1]:
             hidden |= strings(state)
         hidden -= allowed
-        for name in sorted(found):
-            if names.owners[name] <= hidden:
+        for name, meant in sorted(found.items()):
+            if meant <= hidden:
                 around = _around(name, text)
                 story = f"{name!r} shown to {_who(reader)} in {where}, entry {table.seq}: {around}"
                 self.tally.fault("leaks", story)
