@@ -143,7 +143,7 @@ function drawPeople() {
     return h("li", {}, h("a", { class: `seat${mine ? " mine" : ""}${waits ? " waits" : ""}`, href: `/?as=${encodeURIComponent(person.name)}&in=${here}`, "aria-label": label, "aria-current": mine ? "true" : null,
       title: `${label} (Alt+${number + 1})`, data: { person: person.id },
       onclick: (event) => { if (event.ctrlKey || event.metaKey || event.shiftKey) return; event.preventDefault(); sit(person.name); } },
-    face(person), h("span", { class: "seat-name", "aria-hidden": "true" }, person.name)));
+    face(person), h("span", { class: "seat-name" }, person.name)));
   }));
   at("second-window").replaceChildren(t("second-window"), h("a", { href: `/?as=${encodeURIComponent(other.name)}&in=${here}`, target: "_blank" }, t("second-link", other)), now() === "ja" ? "。" : ".");
   at("language").textContent = t("language");

@@ -25,7 +25,7 @@ export const later = (a, b) => BigInt(a || 0) > BigInt(b || 0);
 export function face(person, size = "") {
   const hue = Number(BigInt(person.id) % 360n) * 67 % 360;
   const initial = [...(person.name || person.global_name || "?")][0];
-  const element = h("span", { class: `face ${size} ${person.bot ? "bot" : ""}`, "aria-hidden": "true" }, initial);
+  const element = h("span", { class: `face ${size} ${person.bot ? "bot" : ""}`, "aria-hidden": "true", data: { initial } });
   element.style.setProperty("--hue", hue);
   return element;
 }

@@ -19,7 +19,7 @@ class Popup {
     closeList();
     this.anchor = anchor;
     this.onclose = onclose;
-    this.list = h("div", { class: "options", role: "listbox", id: fresh("list"), "aria-label": label, tabindex: "-1" });
+    this.list = h("div", { class: "options", role: "listbox", id: fresh("list"), "aria-label": label, tabindex: anchor.matches("input") ? "-1" : "0" });
     this.foot = h("div", { class: "popup-foot" });
     this.root = h("div", { class: "popup" }, this.list, this.foot);
     // A modal dialog makes everything outside it inert, so its lists must stand inside it.

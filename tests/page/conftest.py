@@ -1,0 +1,53 @@
+"""One browser for all tests of the page, in one event loop; skipped in one line where there is none."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+import pytest_asyncio
+from page_kit import Bot, missing, running
+from page_kit import chromium as launched
+from playwright.async_api import Browser
+
+from sandbox import Sandbox
+from sandbox.launch import point_discord_at
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests here share one event loop: the browser lives in it."""
+    for item in items:
+        if "tests/page" in item.path.as_posix() and isinstance(item, pytest.Function):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Browser]:
+    """The browser. In CI its absence is a failure, elsewhere a skip."""
+    if missing():
+        assert os.environ.get("CI") != "true", f"{missing()} must be installed: .ci/run does it"
+        pytest.skip(f"tests of the page need {missing()}; .ci/run installs both")
+    async with launched(tmp_path_factory.mktemp("browser")) as browser:
+        yield browser
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+    """A sandbox of its own for every test, without a bot."""
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    async with Sandbox() as room:
+        yield room
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bot]:
+    """The small bot of these tests in the sandbox."""
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+    monkeypatch.setattr(discord.asset.Asset, "BASE", discord.asset.Asset.BASE)
+    gateway = discord.gateway.DiscordWebSocket
+    monkeypatch.setattr(gateway, "DEFAULT_GATEWAY", gateway.DEFAULT_GATEWAY)
+    point_discord_at(sandbox.url)
+    async with running(Bot()) as small:
+        yield small

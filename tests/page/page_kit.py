@@ -1,0 +1,246 @@
+"""A browser, windows of the page, and a small discord.py bot that answers what the tests need."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from playwright.async_api import Browser, Locator, Page, async_playwright
+
+from sandbox import TOKEN, Sandbox
+
+ROOT = Path(__file__).resolve().parents[2]
+ARTEFACTS = ROOT / "artefacts"
+AXE = Path(os.environ.get("LOGGIA_AXE", ROOT / "node_modules" / "axe-core" / "axe.min.js"))
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+LOCALES = {"ja": "ja-JP", "en": "en-US"}
+
+
+def missing() -> str:
+    """What the tests of the page lack on this machine; empty when all is there."""
+    lacking = [] if Path(CHROMIUM).exists() else ["Debian's chromium"]
+    lacking += [] if AXE.exists() else ["axe-core (npm install --no-save axe-core)"]
+    return " and ".join(lacking)
+
+
+@asynccontextmanager
+async def chromium(fonts: Path) -> AsyncIterator[Browser]:
+    """The browser; Japanese is drawn with the fonts of the pictures, wherever the machine has none."""
+    (fonts / "fonts").mkdir()
+    (fonts / "fonts" / "loggia").symlink_to(ROOT / "render" / "fonts")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=CHROMIUM, args=list(FLAGS), env={**os.environ, "XDG_DATA_HOME": str(fonts)}
+        )
+        yield browser
+        await browser.close()
+
+
+class Window:
+    """One person's window; `faults` collects what the page's console complained of."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+        self.main = page.locator("#channel")
+        self.dm = page.locator("#dm")
+        self.faults: list[str] = []
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._heard)
+
+    def _heard(self, message: Any) -> None:
+        # The browser itself reports a refused connection; it is what happens while the sandbox is away.
+        if message.type == "error" and "ERR_CONNECTION" not in message.text:
+            self.faults.append(message.text)
+
+    @property
+    def options(self) -> Locator:
+        """The entries of the list that is open."""
+        return self.page.locator(".popup").get_by_role("option")
+
+    def button(self, name: str, *, exact: bool = True) -> Locator:
+        """The newest button of this name in the channel."""
+        return self.main.get_by_role("button", name=name, exact=exact).last
+
+    async def picture(self, name: str) -> None:
+        """Keep a screenshot as an artefact of the run."""
+        ARTEFACTS.mkdir(exist_ok=True)
+        await self.page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+    async def overflow(self) -> list[str]:
+        """The elements that reach beyond the window's sides, or that scroll sideways."""
+        found: list[str] = await self.page.evaluate(
+            """() => {
+              const wide = document.documentElement.clientWidth;
+              const out = [];
+              for (const e of document.querySelectorAll("body *")) {
+                if (e.offsetParent === null || e.closest(".only-read, .skip, .stage")) continue;
+                const box = e.getBoundingClientRect();
+                const style = getComputedStyle(e);
+                const cut = style.overflowX !== "visible" && style.textOverflow === "ellipsis";
+                const beyond = box.right > wide + 1 || box.left < -1;
+                const scrolls = e.scrollWidth > e.clientWidth + 1 && style.display !== "inline" && !cut
+                  && !["INPUT", "SELECT", "TEXTAREA"].includes(e.tagName);
+                if (box.width && (beyond || scrolls)) out.push(e);
+              }
+              const innermost = out.filter((e) => !out.some((other) => other !== e && e.contains(other)));
+              return innermost.map((e) => `${e.tagName}.${e.className} ${e.textContent.slice(0, 40)}`);
+            }"""
+        )
+        return found
+
+    async def axe(self) -> list[str]:
+        """The serious and critical findings of axe-core, one line each."""
+        await self.page.add_script_tag(path=AXE)
+        result = await self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{one['impact']} {one['id']}: {node['html'][:120]} {node.get('failureSummary', '')[:200]}"
+            for one in result["violations"]
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"]
+        ]
+
+
+@asynccontextmanager
+async def window(
+    browser: Browser, sandbox: Sandbox, name: str, *, size: Any = None, dark: bool = False, channel: str = ""
+) -> AsyncIterator[Window]:
+    """A window in which somebody sits; the page must not have complained by its end."""
+    locale = next(user.locale for user in sandbox.world.users.values() if user.display == name)
+    context = await browser.new_context(
+        viewport=size or DESK,
+        color_scheme="dark" if dark else "light",
+        locale=LOCALES[locale[:2]],
+        # The page's own policy forbids inline scripts, axe-core's included.
+        bypass_csp=True,
+    )
+    page = await context.new_page()
+    page.set_default_timeout(10_000)
+    shown = Window(page, name)
+    number = next((c.id for c in sandbox.world.channels.values() if c.name == channel), "")
+    await page.goto(f"{sandbox.url}/?as={name}&in={number}")
+    await page.locator(".seat.mine").wait_for(state="attached")
+    yield shown
+    await context.close()
+    assert shown.faults == []
+
+
+class Bot(discord.Client):
+    """Answers what is pressed by its custom_id: `modal`, `slow`, `never`, `whisper`; menus are repeated."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0.01)
+        self.tree = app_commands.CommandTree(self)
+        self.release = asyncio.Event()
+        self.tree.add_command(game())
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        data: Any = interaction.data or {}
+        answer = interaction.response
+        match data.get("custom_id"):
+            case "modal":
+                await answer.send_modal(Letter())
+            case "slow":
+                await answer.defer(ephemeral=True, thinking=True)
+                await self.release.wait()
+                await interaction.edit_original_response(content="here it is")
+            case "whisper":
+                await answer.send_message(f"for {interaction.user.display_name} alone", ephemeral=True)
+            case "menu":
+                await answer.send_message(f"chosen: {', '.join(data['values'])}")
+            case "never":
+                return
+
+
+class Letter(discord.ui.Modal, title="A letter"):
+    """A short field, a long one, and a choice."""
+
+    to: discord.ui.TextInput[Any] = discord.ui.TextInput(label="To whom", custom_id="to", max_length=20)
+    body: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        label="What", custom_id="body", style=discord.TextStyle.paragraph, required=False
+    )
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"to {self.to.value}: {self.body.value}")
+
+
+def game() -> app_commands.Group:
+    """/game raise with a completed, a chosen and a free option; /game silence that nobody answers."""
+    group = app_commands.Group(name="game", description="A game")
+
+    @group.command(name="raise", description="Raise the bid")
+    @app_commands.choices(colour=[app_commands.Choice(name="Red", value="r")])
+    async def raise_(
+        interaction: discord.Interaction,
+        bid: app_commands.Range[int, 100, 900],
+        colour: str,
+        whom: discord.Member | None = None,
+    ) -> None:
+        name = whom.display_name if whom else "nobody"
+        await interaction.response.send_message(f"raised to {bid}, {colour}, against {name}")
+
+    @raise_.autocomplete("bid")
+    async def bids(interaction: discord.Interaction, current: int | str) -> list[app_commands.Choice[int]]:
+        found = [bid for bid in (200, 300, 310) if str(bid).startswith(str(current))]
+        return [app_commands.Choice(name=f"{bid} florins", value=bid) for bid in found]
+
+    @group.command(name="silence", description="Nobody answers")
+    async def silence(interaction: discord.Interaction) -> None:
+        return
+
+    return group
+
+
+@asynccontextmanager
+async def running(bot: Bot) -> AsyncIterator[Bot]:
+    """The bot, ready until the end of the block."""
+    async with bot:
+        task = asyncio.create_task(bot.start(TOKEN))
+        ready = asyncio.create_task(bot.wait_until_ready())
+        await asyncio.wait({task, ready}, return_when="FIRST_COMPLETED")
+        if task.done():
+            task.result()
+        yield bot
+    task.cancel()
+
+
+def channel_of(sandbox: Sandbox, name: str) -> Any:
+    return next(c for c in sandbox.world.channels.values() if c.name == name)
+
+
+def post(sandbox: Sandbox, channel: str, body: dict[str, Any], uploads: Any = ()) -> Any:
+    """Let the bot have posted something, past the network; the body is checked as always."""
+    service = sandbox.service
+    return service.new_message(
+        channel_of(sandbox, channel), service.world.bot, body, list(uploads), how="test"
+    )
+
+
+def row(*components: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 1, "components": list(components)}
+
+
+def button(custom_id: str, label: str, style: int = 2) -> dict[str, Any]:
+    return {"type": 2, "custom_id": custom_id, "label": label, "style": style}
