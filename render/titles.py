@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from games.core import Seat
-from render import florence
+from render import florence, heaven_ale
 from render.kit import Canvas
 from words import Language, Speaker
 
@@ -30,4 +30,4 @@ class Artist(Protocol):
     def samples(self, language: Language) -> Iterable[Canvas]: ...
 
 
-ARTISTS: Mapping[str, Artist] = {"florence": florence}
+ARTISTS: Mapping[str, Artist] = {"florence": florence, "heaven_ale": heaven_ale}

@@ -608,3 +608,38 @@ figure-yeast = yeast { $value }
 figure-hops = hops { $value }
 figure-water = water { $value }
 figure-barley = barley { $value }
+
+# Pictures
+
+picture-round = Round { $round }/{ $rounds }
+picture-set-up = Set-up
+picture-over = { $winners ->
+    [1] wins with { $vp } VP
+   *[other] share the victory with { $vp } VP
+}
+picture-ask-first-place = choose a place to begin
+picture-ask-move = move on from { $space }
+picture-ask-buy = { $space }: { $bought ->
+    [0] buy at least one tile
+   *[other] { $bought } bought, one more?
+}
+picture-ask-shed = { $shed } is { $kind }: { $count ->
+    [one] activate { $count } tile
+   *[other] activate { $count } tiles
+}
+picture-ask-score = { $space }: put a disc on a spot ({ $kinds })
+picture-ask-place-card = a card for this pair, or none
+picture-ask-place = choose a place in the start area
+picture-ask-place-last = give up { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} first: { $vp } VP more
+picture-deck = tiles
+picture-piles = monk piles
+picture-sheds = Sum around a shed
+picture-levels = Exchange, VP
+picture-hand-cards = Privilege cards
+picture-hand-barrels = Barrels
+picture-hand-placed = Placed at the pair { $pair }.
+picture-hand-sold = Given up.
+picture-hand-sale = In your turn any card in hand may be given up for { $ducats } ducats.

@@ -568,3 +568,32 @@ figure-yeast = 酵母 { $value }
 figure-hops = ホップ { $value }
 figure-water = 水 { $value }
 figure-barley = 大麦 { $value }
+
+# Pictures
+
+picture-round = ラウンド { $round }/{ $rounds }
+picture-set-up = 準備
+picture-over = { $winners ->
+    [1] { $vp }点で勝利
+   *[other] { $vp }点で勝利を分け合う
+}
+picture-ask-first-place = 最初の場所を選ぶ
+picture-ask-move = { $space }から先へ進む
+picture-ask-buy = { $space }: { $bought ->
+    [0] 1枚以上購入する
+   *[other] { $bought }枚購入済み。さらに買う?
+}
+picture-ask-shed = { $shed }は{ $kind }: { $count }枚を起動
+picture-ask-score = { $space }: ディスクを置く({ $kinds })
+picture-ask-place-card = このペアに特権カードを置くか、見送る
+picture-ask-place = スタートエリアの場所を選ぶ
+picture-ask-place-last = 先にカード{ $cards }枚を捨てると+{ $vp }点
+picture-deck = 資源の山
+picture-piles = モンクの山
+picture-sheds = 小屋の周囲の合計
+picture-levels = レートと基礎点
+picture-hand-cards = 特権カード
+picture-hand-barrels = 樽
+picture-hand-placed = 配置済み({ $pair })。
+picture-hand-sold = 捨てました。
+picture-hand-sale = 自分の手番中、手元のカードを1枚捨てるごとに{ $ducats }金。

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -98,6 +99,16 @@ class Pen:
         self.unit = picture.height / 100
         self.right = picture.width / self.unit
         self._draw = ImageDraw.Draw(picture)
+        self._left = self._top = 0.0
+
+    def inset(self, x: float, y: float, size: float) -> Pen:
+        """A pen for a square of `size` units around a point, whose own units again go from 0 to 100:
+        so that a symbol can be part of another one."""
+        pen = copy(self)
+        pen._left, pen._top = self._at((x - size / 2, y - size / 2))
+        pen.unit = self.unit * size / 100
+        pen.right = 100
+        return pen
 
     def disc(
         self, x: float, y: float, radius: float, fill: str, ink: str | None = None, line: float = 6
@@ -172,12 +183,12 @@ class Pen:
         self._draw.rounded_rectangle(box, radius * self.unit, fill=self.colours[fill])
 
     def _at(self, point: Point) -> Point:
-        return point[0] * self.unit, point[1] * self.unit
+        return self._left + point[0] * self.unit, self._top + point[1] * self.unit
 
     def _box(self, left: float, top: float, right: float, bottom: float) -> tuple[float, float, float, float]:
         # Pillow counts the last row and column in; a box here ends before them.
-        u = self.unit
-        return left * u, top * u, max(left * u, right * u - 1), max(top * u, bottom * u - 1)
+        (x, y), (u, v) = self._at((left, top)), self._at((right, bottom))
+        return x, y, max(x, u - 1), max(y, v - 1)
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, turn: float = 0) -> list[Point]:

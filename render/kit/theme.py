@@ -102,13 +102,15 @@ HEAVEN_ALE = Theme(
     on_accent="#FFFFFF",
     own=(
         ("slate", "#5B6B76"),
-        ("shade", "#8797A0"),
-        ("sun", "#F4D35E"),
-        ("hops", "#6B9A3C"),
-        ("barley", "#D9A441"),
-        ("yeast", "#C9B79C"),
+        ("shade", "#AEBAC1"),
+        ("sun", "#F7E3A0"),
+        ("cloister", "#D8CFDF"),
+        ("hops", "#79A83F"),
+        ("barley", "#E3A02F"),
+        ("yeast", "#E6C3B4"),
         ("water", "#5C9BC4"),
         ("wood", "#8A5A34"),
+        ("monk", "#6B5580"),
     ),
 )
 

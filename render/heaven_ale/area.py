@@ -1,0 +1,218 @@
+"""One garden large: cells by name, sheds, markers, spots, cards, prices, and candidate places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.heaven_ale import components as c
+from games.heaven_ale import moves
+from games.heaven_ale.game import HeavenAle
+from games.heaven_ale.garden import RING
+from games.heaven_ale.market import Market, price_in_shade
+from games.heaven_ale.shed import Shed
+from render.heaven_ale import garden, track
+from render.heaven_ale.centre import centre
+from render.heaven_ale.garden import Garden
+from render.heaven_ale.owned import barrels, hand_cards, pairs
+from render.heaven_ale.panel import markers
+from render.heaven_ale.reference import gains
+from render.heaven_ale.scene import GAP, Scene, counted_right, tile_sprite
+from render.heaven_ale.worth import worth
+from render.kit import Box
+from render.kit.canvas import MARGIN
+
+RADIUS, PAD = 58, 14
+HEAD, OWNED, FOOT, PRICES = 92, 96, 116, 104
+BODY = garden.tall(RADIUS) + 2 * PAD
+SMALL, PER_LINE = 27, 6
+THUMB = 5 * SMALL + 62
+
+Ghost = tuple[str, Any]
+
+
+class Candidates:
+    """Labels by what they are put on: cells, sets of cells, spaces of the track. Whatever is none of
+    these has no place in the picture."""
+
+    def __init__(self, ghosts: Sequence[Ghost]) -> None:
+        self.cells: list[tuple[str, str, str]] = []
+        self.sets: list[tuple[str, tuple[str, ...]]] = []
+        self.spaces: dict[str, list[str]] = {}
+        for label, value in ghosts:
+            match value:
+                case moves.Buy(tile=tile, cell=cell):
+                    self.cells.append((label, cell, tile))
+                case moves.MoveTo(space=space):
+                    self.spaces.setdefault(space, []).append(label)
+                case moves.UseShed(cells=cells):
+                    self.sets.append((label, cells))
+                case tuple():
+                    self.sets.append((label, value))
+                case str() if value in c.CELLS:
+                    self.cells.append((label, value, ""))
+                case str() if value in c.INDEX:
+                    self.spaces.setdefault(value, []).append(label)
+
+    @property
+    def lines(self) -> int:
+        """Lines of small pictures of sets."""
+        return -(-len(self.sets) // PER_LINE)
+
+
+def area_height(view: HeavenAle, seat: int, ghosts: Sequence[Ghost]) -> int:
+    """Rows of the picture of a seat with these candidates."""
+    found = Candidates(ghosts)
+    ring = track.HEIGHT + GAP if found.spaces else 0
+    prices = PRICES + GAP if _buying(view, seat) else 0
+    rows = HEAD + GAP + BODY + GAP + OWNED + GAP + FOOT
+    return 2 * MARGIN + rows + ring + prices + found.lines * (THUMB + GAP)
+
+
+def _buying(view: HeavenAle, seat: int) -> bool:
+    return any(isinstance(phase, Market) and phase.seat == seat for phase in view.phases)
+
+
+def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
+    """Draw a seat's garden on a canvas `area_height` high."""
+    found, board = Candidates(ghosts), scene.view.boards[seat]
+    head, rest = scene.canvas.area.rows(HEAD, 1, gap=GAP)
+    _head(scene, seat, head)
+    if found.spaces:
+        ring, rest = rest.rows(track.HEIGHT, 1, gap=GAP)
+        centre(scene, ring)
+        track.track(scene, ring, found.spaces)
+    if _buying(scene.view, seat):
+        prices, rest = rest.rows(PRICES, 1, gap=GAP)
+        _prices(scene, board.position, prices)
+    if found.sets:
+        sets, rest = rest.rows(found.lines * (THUMB + GAP) - GAP, 1, gap=GAP)
+        cells = sets.grid(PER_LINE, found.lines, gap=GAP)
+        for (label, chosen), cell in zip(found.sets, cells, strict=False):
+            _thumb(scene, seat, label, chosen, cell)
+    body, owned, foot = rest.rows(BODY, OWNED, FOOT, gap=GAP)
+    _body(scene, seat, found, body)
+    _owned(scene, seat, owned)
+    _sheds(scene, foot)
+
+
+def _head(scene: Scene, seat: int, box: Box) -> None:
+    canvas, board = scene.canvas, scene.view.boards[seat]
+    canvas.panel(box)
+    inside = box.pad(18, 8)
+    canvas.seat(seat, inside.x + 34, inside.cy, 66)
+    laurel = counted_right(scene, "laurel", inside, str(worth(scene.view, seat)), 58, 50)
+    before = Box(inside.x, inside.y, laurel.x - 34 - inside.x, inside.h)
+    coin = counted_right(scene, "coin", before, str(board.ducats), 56, 50)
+    name = Box(inside.x + 84, inside.y, coin.x - GAP - inside.x - 84, inside.h)
+    canvas.label(name, scene.speaker.names[seat], 44, smallest=30, bold=True)
+
+
+def _body(scene: Scene, seat: int, found: Candidates, box: Box) -> None:
+    canvas, board = scene.canvas, scene.view.boards[seat]
+    canvas.panel(box)
+    plots = Garden(canvas, box.x + PAD, box.y + PAD, RADIUS)
+    plots.ground()
+    plots.tiles(board)
+    plots.names(board, {cell for _, cell, _ in found.cells})
+    for label, cell, tile in found.cells:
+        _ghost(scene, plots, label, cell, tile)
+    _sides(scene, plots)
+    left = plots.box.right + 24
+    markers(scene, seat, Box(left, box.y + PAD, box.right - 20 - left, box.h - 2 * PAD), large=True)
+
+
+def _sides(scene: Scene, plots: Garden) -> None:
+    """In the free upper corners: which side is which, and what it costs there."""
+    canvas, box = scene.canvas, plots.box
+    for x, name, times in ((box.x + 70, "ale_sun", c.SUN_FACTOR), (box.right - 130, "ale_shade", 1)):
+        canvas.sprite(name, x, box.y + 60, 84)
+        canvas.sprite("coin", x + 58, box.y + 128, 36)
+        words = Box(x - 46, box.y + 106, 80, 44)
+        canvas.label(words, f"×{times}", 40, smallest=40, bold=True, align="right")
+
+
+def _ghost(scene: Scene, plots: Garden, label: str, cell: str, tile: str) -> None:
+    """A label on a candidate cell; with its tile, ringed, if that is known."""
+    x, y = plots.at(cell)
+    if tile:
+        name, words = tile_sprite(tile, named=True)
+        scene.canvas.sprite(name, x, y, plots.tile, words)
+        plots.mark(cell)
+    scene.canvas.badge(x, y - plots.radius // (2 if tile else 6), label, 32)
+
+
+def _thumb(scene: Scene, seat: int, label: str, chosen: Sequence[str], box: Box) -> None:
+    """The tiles around a shed, those of one candidate marked."""
+    canvas, board = scene.canvas, scene.view.boards[seat]
+    canvas.panel(box)
+    top, _ = box.pad(10, 8).rows(36, 1)
+    canvas.label(top, label, 32, smallest=20, bold=True, colour="accent", align="centre")
+    shed = _shed_of(scene, seat, chosen)
+    shift = Garden(canvas, 0, 0, SMALL)
+    x, y = shift.at(shed)
+    plots = Garden(canvas, box.cx - x, box.bottom - 8 - round(2.5 * SMALL) - y, SMALL)
+    for cell in (shed, *RING[shed]):
+        at = plots.at(cell)
+        side = c.CELLS[cell].side
+        canvas.sprite("ale_hex", *at, plots.cell, colours=(garden.GROUNDS[side], "edge"))
+        if cell in board.garden:
+            name, words = tile_sprite(board.garden[cell])
+            canvas.sprite(name, *at, plots.tile, words)
+    if shed in board.sheds:
+        canvas.sprite("ale_shed", *plots.at(shed), plots.tile, board.sheds[shed])
+    for cell in chosen:
+        plots.mark(cell)
+
+
+def _shed_of(scene: Scene, seat: int, chosen: Sequence[str]) -> str:
+    """The shed being used, else one that lies amid all chosen cells, else the middle one."""
+    using = scene.phase(Shed)
+    if using is not None and using.seat == seat:
+        return str(using.shed)
+    return next((shed for shed, ring in RING.items() if set(chosen) <= set(ring)), "H3")
+
+
+def _prices(scene: Scene, position: int, box: Box) -> None:
+    """The tiles where the figure stands, each with its price in the sun and in the shade."""
+    canvas, space = scene.canvas, c.TRACK[position]
+    canvas.panel(box, "paper")
+    tiles = list(dict.fromkeys(scene.view.spaces[position].tiles))
+    name, rest = box.pad(16, 8).cols(84, 1, gap=10)
+    canvas.label(name, space.id, 40, smallest=30, bold=True)
+    for tile, cell in zip(tiles, rest.cols(*[1] * max(5, len(tiles)), gap=8), strict=False):
+        sprite, label = tile_sprite(tile)
+        wide = min(76, cell.w // 2)
+        canvas.sprite(sprite, cell.x + wide // 2, cell.cy, wide + 6, label)
+        price = price_in_shade(space, tile)
+        figures = Box(cell.x + wide + 4, cell.y, cell.w - wide - 4, cell.h).rows(1, 1)
+        for line, sign, cost in zip(
+            figures, ("ale_sun", "ale_shade"), (price * c.SUN_FACTOR, price), strict=True
+        ):
+            canvas.sprite(sign, line.x + 20, line.cy, 38)
+            words = Box(line.x + 46, line.y, line.w - 46, line.h)
+            canvas.label(words, str(cost), 36, smallest=24, bold=True)
+
+
+def _owned(scene: Scene, seat: int, box: Box) -> None:
+    """Spots in their pairs; cards in hand and barrels."""
+    canvas = scene.canvas
+    canvas.panel(box)
+    spots, cards, won = box.pad(14, 12).cols(1, 250, 200, gap=14)
+    pairs(scene, seat, spots)
+    hand_cards(scene, scene.view.boards[seat], cards)
+    barrels(scene, seat, won)
+
+
+def _sheds(scene: Scene, box: Box) -> None:
+    """The five types of shed: sum of the values around, steps of the brewmaster, tiles activated."""
+    canvas = scene.canvas
+    canvas.panel(box)
+    for kind, cell in zip(
+        c.SHED_TYPES.values(), box.pad(14, 8).cols(*[1] * len(c.SHED_TYPES), gap=10), strict=True
+    ):
+        tile, rest = cell.cols(66, 1, gap=6)
+        canvas.sprite("ale_shed", tile.cx, tile.cy, 72, kind.id)
+        above, below = rest.rows(40, 1)
+        canvas.label(above, f"{kind.least}–{kind.most}", 30, smallest=24, bold=True)
+        gains(scene, kind, below)

@@ -1,0 +1,97 @@
+"""Inside the ring: the barrels still to be won, and what is still to come."""
+
+from __future__ import annotations
+
+from games.heaven_ale import components as c
+from games.heaven_ale.barrels import COUNTERS
+from render.heaven_ale.scene import Scene, pale
+from render.heaven_ale.track import corners, inner
+from render.kit import Box
+
+GOALS: dict[str, tuple[tuple[str, str], str]] = {
+    "brewmaster": (("ale_brewmaster", ""), "≥{}"),
+    "lowest_resource": (("ale_five", ""), "≥{}"),
+    "tiles_of_value_1": (("ale_value", "1"), "×{}"),
+    "tiles_of_value_5": (("ale_value", "5"), "×{}"),
+    "monk_discs": (("ale_hood", ""), "×{}"),
+    "resource_discs": (("ale_sack", ""), "×{}"),
+    "sheds_of_one_type": (("ale_same", ""), "×{}"),
+    "shed_types": (("ale_unlike", ""), "×{}"),
+    "highest_resource": (("ale_sack", ""), "→{}"),
+    "placed_cards": (("ale_privilege", ""), "×{}"),
+    "tiles_in_sun": (("ale_sun", ""), "×{}"),
+    "tiles_in_shade": (("ale_shade", ""), "×{}"),
+}
+"""What is counted, as a symbol with its label, and how many."""
+DISCS = ("monk_discs", "resource_discs")
+COLUMNS, LINES = 4, 3
+SMALL_SEAT = 30
+
+
+def centre(scene: Scene, box: Box) -> None:
+    """Everything inside the ring that takes the box."""
+    goals = inner(box)
+    for goal, cell in zip(c.BARRELS.values(), goals.grid(COLUMNS, LINES, gap=8), strict=True):
+        _goal(scene, goal, cell)
+    above, below = corners(box)
+    _left(scene, "ale_pile", len(scene.view.deck), "deck", above)
+    _left(scene, "ale_hood", len(scene.view.monk_piles), "piles", below)
+
+
+def _goal(scene: Scene, goal: c.Barrel, box: Box) -> None:
+    """What it takes, who has which barrel, and who could fetch one."""
+    canvas, view = scene.canvas, scene.view
+    left = view.barrels[goal.id]
+    canvas.panel(box, "panel" if left else "table", outline="ink" if left else "edge", line=2, radius=12)
+    above, below = box.pad(10, 7).rows(52, 1, gap=4)
+    (name, label), words = GOALS[goal.counts]
+    canvas.sprite(name, above.x + 26, above.cy, 50, label, () if left else pale(canvas.theme, name))
+    text = Box(above.x + 58, above.y, above.w - 58, above.h)
+    colour = "ink" if left else "soft"
+    canvas.label(text, words.format(goal.least), 36, smallest=28, bold=True, colour=colour)
+    if goal.counts in DISCS:
+        canvas.sprite("ale_disc", above.right - 16, above.y + 16, 30)
+    _barrels(scene, goal, below)
+
+
+def _barrels(scene: Scene, goal: c.Barrel, box: Box) -> None:
+    """Large and small: still there, or a shadow with the seat that has it."""
+    canvas, view = scene.canvas, scene.view
+    owners = {
+        board.barrels[goal.id]: seat for seat, board in enumerate(view.boards) if goal.id in board.barrels
+    }
+    for size, cell in zip(c.SIZES, box.cols(1, 1, 0.9), strict=False):
+        tall = min(box.h, 64 if size == "large" else 50)
+        label = str(c.BARREL_VP[size])
+        y = box.bottom - tall // 2
+        if size not in owners:
+            canvas.sprite("ale_barrel", cell.cx, y, tall, label)
+            continue
+        seat = owners[size]
+        at = canvas.seat(seat, cell.cx, y, tall - 10)
+        if (seat, goal.id) in scene.changes.barrels:
+            canvas.halo(at, 12)
+    _ready(scene, goal, Box(box.right - SMALL_SEAT - 2, box.y, SMALL_SEAT, box.h))
+
+
+def _ready(scene: Scene, goal: c.Barrel, box: Box) -> None:
+    """The seats that could fetch a barrel of the goal, from below."""
+    view = scene.view
+    if not view.barrels[goal.id]:
+        return
+    count = COUNTERS[goal.counts]
+    ready = [seat for seat, board in enumerate(view.boards) if goal.id not in board.barrels]
+    ready = [seat for seat in ready if count(view.boards[seat]) >= goal.least]
+    for number, seat in enumerate(ready):
+        scene.canvas.seat(seat, box.cx, box.bottom - SMALL_SEAT // 2 - number * SMALL_SEAT, SMALL_SEAT - 2)
+
+
+def _left(scene: Scene, name: str, count: int, id: str, box: Box) -> None:
+    """What still lies face down."""
+    canvas = scene.canvas
+    symbol, figure, words = box.pad(0, 4).rows(1, 40, 26)
+    size = min(66, symbol.h)
+    colours = () if count else pale(canvas.theme, name)
+    canvas.sprite(name, symbol.cx, symbol.cy, size, colours=colours)
+    canvas.label(figure, str(count), 36, bold=True, align="centre", colour="ink" if count else "soft")
+    canvas.label(words, scene.say(id), 22, smallest=18, align="centre", colour="soft")

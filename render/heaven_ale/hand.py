@@ -1,0 +1,121 @@
+"""One seat's own things in words: cards to place or sell, and how far it is with every barrel."""
+
+from __future__ import annotations
+
+from games.core import Note
+from games.heaven_ale import components as c
+from games.heaven_ale.barrels import COUNTERS
+from render.heaven_ale.centre import GOALS
+from render.heaven_ale.scene import GAP, Scene, counted_right, figure_of, pale
+from render.heaven_ale.worth import worth
+from render.kit import Box
+from render.kit.canvas import MARGIN
+
+HEAD, TITLE, CARD, GOAL = 92, 46, 150, 124
+CARD_COLUMNS, GOAL_COLUMNS = 2, 3
+
+
+def hand_height() -> int:
+    """Rows of the picture."""
+    cards, goals = _lines(len(c.CARDS) + 1, CARD_COLUMNS), _lines(len(c.BARRELS), GOAL_COLUMNS)
+    return 2 * MARGIN + HEAD + 2 * (GAP + TITLE) + cards * (CARD + GAP) + goals * (GOAL + GAP) - GAP
+
+
+def _lines(count: int, columns: int) -> int:
+    return -(-count // columns)
+
+
+def draw_hand(scene: Scene, seat: int) -> None:
+    """Draw a seat's cards and goals on a canvas `hand_height` high."""
+    canvas = scene.canvas
+    lines = _lines(len(c.CARDS) + 1, CARD_COLUMNS)
+    cards_high = lines * (CARD + GAP) - GAP
+    head, first, cards, second, goals = canvas.area.rows(HEAD, TITLE, cards_high, TITLE, 1, gap=GAP)
+    _head(scene, seat, head)
+    canvas.label(first.pad(6, 0), scene.say("hand-cards"), 34, bold=True)
+    places = cards.grid(CARD_COLUMNS, lines, gap=GAP)
+    for card, cell in zip(c.CARDS, places, strict=False):
+        _card(scene, seat, card, cell)
+    _sale(scene, places[len(c.CARDS)])
+    canvas.label(second.pad(6, 0), scene.say("hand-barrels"), 34, bold=True)
+    rows = goals.grid(GOAL_COLUMNS, _lines(len(c.BARRELS), GOAL_COLUMNS), gap=GAP)
+    for goal, cell in zip(c.BARRELS.values(), rows, strict=True):
+        _goal(scene, seat, goal, cell)
+
+
+def _head(scene: Scene, seat: int, box: Box) -> None:
+    canvas, board = scene.canvas, scene.view.boards[seat]
+    canvas.panel(box)
+    inside = box.pad(18, 8)
+    canvas.seat(seat, inside.x + 34, inside.cy, 66)
+    laurel = counted_right(scene, "laurel", inside, str(worth(scene.view, seat)), 58, 50)
+    before = Box(inside.x, inside.y, laurel.x - 34 - inside.x, inside.h)
+    coin = counted_right(scene, "coin", before, str(board.ducats), 56, 50)
+    name = Box(inside.x + 84, inside.y, coin.x - GAP - inside.x - 84, inside.h)
+    canvas.label(name, scene.speaker.names[seat], 44, smallest=30, bold=True)
+
+
+def _card(scene: Scene, seat: int, card: str, box: Box) -> None:
+    """A card with its text; one that is placed shows at which pair, one that is sold is a shadow."""
+    canvas, board = scene.canvas, scene.view.boards[seat]
+    held = card in board.cards
+    pair = next((pair for pair, placed in board.placed.items() if placed == card), "")
+    canvas.panel(box, "paper" if held else "table", outline="ink" if held else "edge", line=3 if held else 2)
+    picture, words = box.pad(14, 10).cols(100, 1, gap=GAP)
+    name = f"ale_{card}"
+    shown = () if held or pair else pale(canvas.theme, name)
+    canvas.sprite(name, picture.cx, picture.cy, 120, colours=shown)
+    title, text = words.rows(42, 1)
+    colour = "ink" if held else "soft"
+    canvas.label(title, scene.speaker.card(card), 32, smallest=24, bold=True, colour=colour)
+    if held:
+        effect = scene.speaker.note(scene.speaker.title.describe(card)[0])
+    elif pair:
+        effect = scene.say("hand-placed", pair=scene.speaker.card(pair))
+    else:
+        effect = scene.say("hand-sold")
+    canvas.paragraph(text, effect, 26, smallest=18, colour=colour)
+
+
+def _sale(scene: Scene, box: Box) -> None:
+    """What any card in hand can be given up for."""
+    canvas = scene.canvas
+    canvas.panel(box, "panel", outline="edge", line=2)
+    picture, words = box.pad(14, 10).cols(100, 1, gap=GAP)
+    canvas.sprite("coin", picture.cx, picture.cy, 92, str(c.SOLD_CARD))
+    canvas.paragraph(words, scene.say("hand-sale", ducats=c.SOLD_CARD), 26, smallest=18, valign="middle")
+
+
+def _goal(scene: Scene, seat: int, goal: c.Barrel, box: Box) -> None:
+    """A goal in words, how far the seat is, and the barrel it has or could have."""
+    canvas, view = scene.canvas, scene.view
+    board, left = view.boards[seat], view.barrels[goal.id]
+    count = COUNTERS[goal.counts](board)
+    owned = goal.id in board.barrels
+    open_ = owned or left > 0
+    canvas.panel(box, "panel" if open_ else "table", outline="ink" if open_ else "edge", line=2)
+    if not owned and left and count >= goal.least:
+        canvas.ring(box, "accent", 5)
+    symbol, words, barrel = box.pad(12, 8).cols(58, 1, 62, gap=8)
+    (name, label), _ = GOALS[goal.counts]
+    faded = () if open_ else pale(canvas.theme, name)
+    canvas.sprite(name, symbol.cx, symbol.cy, 54, label, faded)
+    figure, text = words.rows(42, 1)
+    colour = "ink" if open_ else "soft"
+    progress = f"{figure_of(count)} / {goal.least}"
+    canvas.label(figure, progress, 34, smallest=26, bold=True, colour=colour)
+    told = scene.speaker.note(Note(f"goal-{goal.counts}", {"least": goal.least}))
+    canvas.paragraph(text, told, 22, smallest=18, colour=colour)
+    _barrel(scene, board.barrels.get(goal.id), left, barrel)
+
+
+def _barrel(scene: Scene, size: str | None, left: int, box: Box) -> None:
+    """Won: bright with a check. Otherwise the one to be had next, or a shadow."""
+    canvas = scene.canvas
+    shown = size or (c.SIZES[len(c.SIZES) - left] if left else c.SIZES[-1])
+    colours = () if size or left else pale(canvas.theme, "ale_barrel")
+    canvas.sprite("ale_barrel", box.cx, box.cy, 68, str(c.BARREL_VP[shown]), colours)
+    if size:
+        at = Box(box.right - 34, box.y, 36, 36)
+        canvas.fill(at, "paper", 18)
+        canvas.sprite("check", at.cx, at.cy, 26, colours=("seat_c",))

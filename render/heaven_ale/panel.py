@@ -1,0 +1,118 @@
+"""One seat's panel: who it is, what it has, its garden and its markers."""
+
+from __future__ import annotations
+
+from games.heaven_ale import components as c
+from games.heaven_ale.state import PlayerBoard
+from render.heaven_ale import garden
+from render.heaven_ale.changes import BREWMASTER, DUCATS
+from render.heaven_ale.garden import Garden
+from render.heaven_ale.owned import barrels, hand_cards, pairs
+from render.heaven_ale.scene import Scene, counted_right, figure_of, signed
+from render.heaven_ale.worth import worth
+from render.kit import Box, fonts
+
+PAD = 12
+HEAD = 56
+RADIUS = 30
+PAIRS, CARDS = 50, 40
+MARKERS = 7
+HEIGHT = 2 * PAD + HEAD + garden.tall(RADIUS) + PAIRS + CARDS + 3 * 8
+
+
+def panel(scene: Scene, seat: int, box: Box) -> None:
+    """Draw the panel of a seat into a box `HEIGHT` high."""
+    canvas, board = scene.canvas, scene.view.boards[seat]
+    canvas.panel(box)
+    if seat == scene.awaited():
+        canvas.ring(box, "accent", 7)
+    inside = box.pad(PAD)
+    head, body, spots, cards = inside.rows(HEAD, garden.tall(RADIUS), PAIRS, CARDS, gap=8)
+    _head(scene, seat, head)
+    plots = Garden(canvas, body.x, body.y, RADIUS)
+    plots.ground()
+    plots.tiles(board)
+    plots.marks(scene, seat)
+    left = plots.box.right + 14
+    markers(scene, seat, Box(left, body.y, body.right - left, plots.box.h))
+    pairs(scene, seat, spots)
+    hand, won = cards.cols(176, 1, gap=10)
+    hand_cards(scene, board, hand)
+    barrels(scene, seat, won)
+
+
+def _head(scene: Scene, seat: int, box: Box) -> None:
+    canvas, board = scene.canvas, scene.view.boards[seat]
+    canvas.seat(seat, box.x + 27, box.cy, 54)
+    laurel = counted_right(scene, "laurel", box, str(worth(scene.view, seat)), 44, 36)
+    free = Box(box.x, box.y, laurel.x - 12 - box.x, box.h)
+    coin = counted_right(scene, "coin", free, str(board.ducats), 40, 36)
+    end = coin.x - 12
+    change = scene.changes.figures[seat, DUCATS]
+    if change:
+        wide = fonts.width(signed(change), 26, bold=True) + 26
+        end = canvas.difference(end - wide // 2, box.cy, change, 26).x - 8
+    left = box.x + 62
+    left += _standing(scene, seat, Box(left, box.y, 50, box.h))
+    canvas.label(Box(left, box.y, end - left, box.h), scene.speaker.names[seat], 32, smallest=22, bold=True)
+
+
+def _standing(scene: Scene, seat: int, box: Box) -> int:
+    """The place when the game is over, a check while the figure is back; the columns it takes."""
+    for score in scene.view.scores:
+        if score.seat == seat:
+            place = scene.canvas.label(box, f"{score.place}.", 34, bold=True, colour="accent")
+            return place.w + 10
+    if not scene.view.boards[seat].returned:
+        return 0
+    scene.canvas.sprite("check", box.x + 16, box.cy, 30, colours=("seat_c",))
+    return 40
+
+
+def markers(scene: Scene, seat: int, box: Box, large: bool = False) -> None:
+    """Brewmaster with rate and multiplier, then the five resources."""
+    board = scene.view.boards[seat]
+    brewmaster, level, *lines = box.rows(*[1] * MARKERS)
+    _marker(scene, seat, BREWMASTER, "gold", board.brewmaster, brewmaster, large)
+    _level(scene, board, level, large)
+    for name, position, line in zip(c.RESOURCES, board.resources, lines, strict=True):
+        _marker(scene, seat, name, name, position, line, large)
+
+
+def _level(scene: Scene, board: PlayerBoard, box: Box, large: bool) -> None:
+    """What the brewmaster's position is worth at the end: n steps for one, and points per resource."""
+    canvas, level = scene.canvas, c.LEVEL[board.brewmaster]
+    size = 44 if large else 32
+    inside = Box(box.x, box.y + 2, box.w, box.h - 6)
+    canvas.fill(inside, "well", 10)
+    rate, times = inside.pad(8, 0).cols(1, 1)
+    canvas.label(rate, f"{level.rate}:1", size, bold=True, align="centre")
+    canvas.label(times, f"×{level.multiplier}", size, bold=True, align="centre")
+
+
+def _marker(scene: Scene, seat: int, name: str, colour: str, position: int, box: Box, large: bool) -> None:
+    canvas = scene.canvas
+    size, words = (60, 46) if large else (35, 30)
+    canvas.sprite(f"ale_{name}", box.x + size // 2, box.cy, size)
+    wide = fonts.width(figure_of(c.LEAST), words, bold=True)
+    figure = Box(box.right - wide, box.y, wide, box.h)
+    canvas.label(figure, figure_of(position), words, smallest=words, bold=True, align="right")
+    bar = Box(box.x + size + 6, box.y, figure.x - 4 - box.x - size - 6, box.h)
+    change = scene.changes.figures[seat, name]
+    if change:
+        above, bar = bar.rows(1, 18)
+        canvas.label(above, signed(change), 22, smallest=18, bold=True, colour="accent", align="centre")
+        bar = bar.move(0, -4)
+    _bar(scene, colour, position, bar.centred(bar.w, 24 if large else 14))
+
+
+def _bar(scene: Scene, colour: str, position: int, box: Box) -> None:
+    """How far a marker is on its way, and where the brown area begins."""
+    canvas = scene.canvas
+    inside = box.pad(2)
+    canvas.fill(box, "ink", 6)
+    canvas.fill(inside, "paper", 4)
+    steps = c.MOST - c.LEAST + 1
+    canvas.fill(Box(inside.x, inside.y, inside.w * (position - c.LEAST + 1) // steps, inside.h), colour, 4)
+    brown = inside.x + inside.w * (c.BROWN - c.LEAST) // steps
+    canvas.fill(Box(brown - 1, box.y - 3, 3, box.h + 6), "ink")

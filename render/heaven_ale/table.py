@@ -1,0 +1,32 @@
+"""The whole table on one upright page: header, the ring with the barrels inside, one panel per seat."""
+
+from __future__ import annotations
+
+from render.heaven_ale import header, panel, track
+from render.heaven_ale.centre import centre
+from render.heaven_ale.reference import reference
+from render.heaven_ale.scene import GAP, Scene
+from render.kit import Box
+from render.kit.canvas import MARGIN
+
+COLUMNS = 2
+
+
+def table_height(seats: int) -> int:
+    """Rows of the picture for so many seats."""
+    lines = -(-seats // COLUMNS)
+    return 2 * MARGIN + header.HEIGHT + GAP + track.HEIGHT + lines * (panel.HEIGHT + GAP)
+
+
+def draw_table(scene: Scene) -> None:
+    """Draw a table on a canvas `table_height` high."""
+    seats = len(scene.view.boards)
+    top, ring, rest = scene.canvas.area.rows(header.HEIGHT, track.HEIGHT, 1, gap=GAP)
+    header.header(scene, top)
+    centre(scene, ring)
+    track.track(scene, ring)
+    places = rest.grid(COLUMNS, -(-seats // COLUMNS), gap=GAP)
+    for seat in range(seats):
+        panel.panel(scene, seat, Box(*places[seat]))
+    if seats % COLUMNS:
+        reference(scene, places[seats])
