@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from math import ceil, sqrt
 
 from games.heaven_ale import components as c
@@ -33,9 +34,8 @@ class Garden:
 
     def at(self, cell: str) -> tuple[int, int]:
         """The middle of a cell."""
-        q, r = c.CELLS[cell].at
-        x = self.box.x + self.box.w / 2 + sqrt(3) * (q + r / 2) * self.radius
-        return round(x), round(self.box.y + self.box.h / 2 + 1.5 * r * self.radius)
+        x, y = _middles(self.radius)[cell]
+        return self.box.x + x, self.box.y + y
 
     def place(self, cell: str, width: float, height: float, down: float = 0) -> Box:
         """A box around the middle of a cell, measured in radii."""
@@ -112,3 +112,16 @@ def wide(radius: int) -> int:
 def tall(radius: int) -> int:
     """Rows of a garden."""
     return 11 * radius + LINE
+
+
+@lru_cache(maxsize=16)
+def _middles(radius: int) -> dict[str, tuple[int, int]]:
+    """The middle of every cell, from the top left corner of a garden."""
+    places = {cell.id: cell.at for cell in c.CELLS.values()}
+    return {
+        cell: (
+            round(wide(radius) / 2 + sqrt(3) * (q + r / 2) * radius),
+            round(tall(radius) / 2 + 1.5 * r * radius),
+        )
+        for cell, (q, r) in places.items()
+    }

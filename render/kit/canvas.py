@@ -20,9 +20,10 @@ from PIL import Image
 import render.kit.marks  # noqa: F401  (registers the shared sprites)
 from render.kit import fonts, sprites, text
 from render.kit.box import Box
+from render.kit.colour import RGB, rgb
 from render.kit.marks import seat_sprite
 from render.kit.paint import Fill, Line, Mark, Polygon, Ring, Sprite, Text, placed
-from render.kit.theme import Theme
+from render.kit.theme import Theme, colours
 
 WIDTH = 1200
 OUTLINE = 3
@@ -45,6 +46,9 @@ class Canvas:
         self.width = width
         self.height = height
         self.marks: list[Mark] = []
+        # Looked up once: a picture has a thousand marks, and finding a theme's colours hashes them all.
+        self._roles = colours(theme)
+        self._sprites: dict[tuple[str, tuple[str, ...]], tuple[RGB, ...]] = {}
         # A border of its own, since Discord may be light or dark around it.
         self.fill(Box(0, 0, width, height), "edge")
         self.fill(Box(0, 0, width, height).pad(OUTLINE), "table")
@@ -53,7 +57,7 @@ class Canvas:
     def fill(self, box: Box, colour: str, radius: int = 0) -> None:
         """A box in one colour."""
         if box.w > 0 and box.h > 0:
-            self.marks.append(Fill(box, self.theme.colour(colour), _radius(box, radius)))
+            self.marks.append(Fill(box, self._colour(colour), _radius(box, radius)))
 
     def panel(
         self, box: Box, fill: str = "panel", outline: str = "ink", line: int = OUTLINE, radius: int = RADIUS
@@ -65,7 +69,7 @@ class Canvas:
     def ring(self, box: Box, colour: str = "accent", line: int = OUTLINE, radius: int = RADIUS) -> None:
         """The outline of a box alone, inside it."""
         radius = _radius(box, radius)
-        self.marks.append(Ring(box, self.theme.colour(colour), min(line, box.w // 2, box.h // 2), radius))
+        self.marks.append(Ring(box, self._colour(colour), min(line, box.w // 2, box.h // 2), radius))
 
     def halo(self, box: Box, radius: int = RADIUS) -> None:
         """What the last turn changed: a ring of the accent around the box, with a pale gap between."""
@@ -75,14 +79,14 @@ class Canvas:
     def line(self, points: Sequence[tuple[int, int]], colour: str = "ink", line: int = OUTLINE) -> None:
         """A line through points, with round ends and corners."""
         box, inside = placed(points, line)
-        self.marks.append(Line(box, inside, self.theme.colour(colour), line))
+        self.marks.append(Line(box, inside, self._colour(colour), line))
 
     def polygon(
         self, points: Sequence[tuple[int, int]], fill: str, outline: str = "ink", line: int = OUTLINE
     ) -> None:
         """A filled polygon with an outline on its border; a `line` of 0 leaves it out."""
         box, inside = placed(points, line)
-        self.marks.append(Polygon(box, inside, self.theme.colour(fill), self.theme.colour(outline), line))
+        self.marks.append(Polygon(box, inside, self._colour(fill), self._colour(outline), line))
 
     def sprite(
         self, name: str, cx: int, cy: int, size: int, label: str = "", colours: Iterable[str] = ()
@@ -91,9 +95,8 @@ class Canvas:
 
         `colours` replace the sprite's own roles, in their order.
         """
-        roles = tuple(colours) or sprites.design(name).roles
         box = Box(cx, cy, 0, 0).centred(*sprites.measure(name, size))
-        self.marks.append(Sprite(box, name, tuple(self.theme.colour(role) for role in roles), label))
+        self.marks.append(Sprite(box, name, self._cast(name, tuple(colours)), label))
         return box
 
     def seat(self, seat: int, cx: int, cy: int, size: int = 48) -> Box:
@@ -176,13 +179,24 @@ class Canvas:
         """The finished picture (mode RGB), every pixel drawn anew."""
         return self.rows(0, self.height)
 
+    def _colour(self, role: str) -> RGB:
+        return rgb(role) if role.startswith("#") else self._roles[role]
+
+    def _cast(self, name: str, roles: tuple[str, ...]) -> tuple[RGB, ...]:
+        """The colours of a sprite, its own or those that replace them."""
+        cast = self._sprites.get((name, roles))
+        if cast is None:
+            cast = tuple(self._colour(role) for role in roles or sprites.design(name).roles)
+            self._sprites[name, roles] = cast
+        return cast
+
     def _line(self, box: Box, line: text.Line, bold: bool, colour: str, align: Align, valign: Valign) -> Box:
         tall = fonts.line_height(line.size)
         x = box.x + {"left": 0, "centre": (box.w - line.width) // 2, "right": box.w - line.width}[align]
         y = box.y + {"top": 0, "middle": (box.h - tall) // 2, "bottom": box.h - tall}[valign]
         taken = Box(x, y, line.width, tall)
         if line.text:
-            self.marks.append(Text(taken, line.text, line.size, bold, self.theme.colour(colour)))
+            self.marks.append(Text(taken, line.text, line.size, bold, self._colour(colour)))
         return taken
 
 
