@@ -142,29 +142,21 @@ def _matching(
 
 
 def _lists(speaker: Speaker, name: str, answers: Subsets | Orders, current: str) -> list[tuple[str, str]]:
-    """Lists grow item by item: what was typed, with each item that can follow."""
+    """Lists that go on from what was typed: every legal set that holds it, the smallest first; or the
+    order that begins so, and those with another item next."""
     typed = [part.strip() for part in re.split(r"[,、;]", current) if part.strip()]
     known = [item for item in typed if item in answers.items]
-    found: list[tuple[str, str]] = []
+    if isinstance(answers, Subsets):
+        lists = [items for items in answers if set(known) <= set(items) and items]
+    else:
+        left = [item for item in answers.items if item not in known]
+        orders = [(*known, *left), *((*known, item, *_without(left, item)) for item in left)]
+        lists = [items for items in dict.fromkeys(orders) if items in answers]
+    return [(speaker.value(name, items), ",".join(items)) for items in lists[:SUGGESTIONS]]
 
-    def offer(items: list[str]) -> None:
-        pair = (speaker.value(name, tuple(items)), ",".join(items))
-        if tuple(items) in answers and pair not in found:
-            found.append(pair)
 
-    if known or isinstance(answers, Orders):
-        whole = (
-            known if isinstance(answers, Subsets) else [*known, *(x for x in answers.items if x not in known)]
-        )
-        offer(whole)
-    for item in answers.items:
-        if item in known:
-            continue
-        grown = [*known, item]
-        if isinstance(answers, Orders):
-            grown += [other for other in answers.items if other not in grown]
-        offer(grown)
-    return found
+def _without(items: Sequence[str], item: str) -> tuple[str, ...]:
+    return tuple(other for other in items if other != item)
 
 
 def _written(speaker: Speaker, value: Any) -> str:
