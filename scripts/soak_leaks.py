@@ -57,15 +57,17 @@ class Names:
 
     def in_text(self, text: str) -> dict[str, set[str]]:
         """The names that stand in a text, those in the components' own sentences left out, and the
-        ids each may mean. A name before an ellipsis may be the beginning of any that begins so."""
+        ids each may mean. What an ellipsis cuts off may be any name that begins so."""
         found: dict[str, set[str]] = {}
         for line in text.splitlines():
             shortened = self._without_sentences(line)
             for match in self.pattern.finditer(shortened):
                 name = match.group()
-                meant = [name]
-                if shortened[match.end() : match.end() + 1] == "…":
-                    meant = [other for other in self.owners if other.startswith(name)]
+                end = shortened.find("…", match.end())
+                beginning = shortened[match.start() : end].rstrip() if end > 0 else name
+                meant = [other for other in self.owners if other.startswith(beginning)] or [name]
+                if beginning == name and end != match.end():
+                    meant = [name]
                 found.setdefault(name, set()).update(*(self.owners[one] for one in meant))
         return found
 

@@ -170,13 +170,19 @@ class Player:
         offer = self.rng.choices(offers, [self.weight(seat, offer.move) for offer in offers])[0]
         name = command_name(table, offer.move)
         options: dict[str, Any] = {}
+        known = await stage.options_of(name)
+        left_out = False
         for field in offer.names:
             option = say("en", f"opt-{field}", table.title.id)
+            if not known[option].get("required") and self.rng.random() < 0.3:
+                left_out = True
+                continue
             value = await self._completed(user, name, option, options)
             if value is not None:
                 options[option] = value
-            elif (await stage.options_of(name))[option].get("required"):
-                stage.tally.fault("errors", f"/{name}: {option} is open and completed with nothing")
+            elif known[option].get("required"):
+                if not left_out:
+                    stage.tally.fault("errors", f"/{name} {options}: {option} is completed with nothing")
                 return
         what = f"/{name} {options}"
         answer = await stage.act(
