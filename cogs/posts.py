@@ -176,16 +176,15 @@ def _next(table: Table, speaker: Speaker) -> str:
     if table.game.over:
         scores = sorted(table.game.scores, key=lambda score: score.place)
         return "### " + speaker.say("post-over") + "\n" + "\n".join(speaker.score(score) for score in scores)
-    lines = []
-    for seat, line in zip(table.awaited(), awaited_lines(table, speaker), strict=True):
-        lines.append(f"{mention(table, seat)} {line}")
-    return "\n".join(lines)
+    # The name is the mention, so that Discord notifies whoever holds the seat.
+    called = Speaker(table.title, speaker.language, [_mention(table, at) for at in range(len(table.seats))])
+    lines = zip(table.awaited(), awaited_lines(table, called), strict=True)
+    return "\n".join(f"{SEAT_MARKS[seat]} {line}" for seat, line in lines)
 
 
-def mention(table: Table, seat: Seat) -> str:
-    """A seat as Discord notifies its holder."""
+def _mention(table: Table, seat: int) -> str:
     user = table.seats[seat].user_id
-    return f"{SEAT_MARKS[seat]} <@{user}>" if user is not None else SEAT_MARKS[seat]
+    return f"<@{user}>" if user is not None else table.names[seat]
 
 
 def _buttons(table: Table, language: Language) -> list[Part]:
