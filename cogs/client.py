@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +28,21 @@ log = logging.getLogger("loggia")
 
 REMEMBERED = 1000
 """So many of the last interactions are known by id. The store knows all that wrote something."""
+
+NUMBER = r"\d{1,18}"
+PLACE = rf"{NUMBER}:{NUMBER}\.{NUMBER}"
+IDS = {
+    "t": rf"{NUMBER}:(move|hand|board|log|rules)(:{NUMBER})?",
+    "m": rf"{PLACE}:{NUMBER}:[\w.]*",
+    "s": rf"{PLACE}:{NUMBER}:[\w.]*",
+    "d": rf"{PLACE}:(confirm|undo|reset|show)",
+    "l": rf"{NUMBER}:(join|leave|options|start|cancel)",
+    "o": rf"{NUMBER}:\w+",
+    "b": rf"{NUMBER}:{NUMBER}",
+    "g": rf"{NUMBER}:{NUMBER}",
+    "w": r"open|new:\w+",
+}
+"""What the ids of buttons and menus look like after their kind. Another is of another version of ours."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -173,10 +189,17 @@ class Tree(app_commands.CommandTree[Loggia]):
 
 async def _route(interaction: Interaction, custom_id: str) -> None:
     """Hand a click to the handler of its kind. The id's parts are separated by colons."""
-    kind, *parts = custom_id.split(":")
+    kind, _, rest = custom_id.partition(":")
     data: Any = interaction.data or {}
     client: Loggia = interaction.client
-    await client.routes[kind](interaction, parts, data.get("values", []))
+    if re.fullmatch(IDS.get(kind, ""), rest) is None:
+
+        async def out_of_date(reader: Reader) -> Screen:
+            raise BadToken(custom_id)
+
+        await client.respond(interaction, out_of_date)
+        return
+    await client.routes[kind](interaction, rest.split(":"), data.get("values", []))
 
 
 class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[a-np-rt-z]:.*"):

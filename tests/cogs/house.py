@@ -19,10 +19,11 @@ from games.table import Table
 from games.titles import TITLES
 from sandbox import Answer, MessageView, Sandbox
 from sandbox.interactions import COMPONENT
+from sandbox.model import COMPONENTS_V2, EPHEMERAL
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ("en-US", "ja", "en-US", "ja", "en-US")
-PATIENCE = 20.0
+PATIENCE = 8.0
 
 
 def now() -> int:
@@ -106,11 +107,13 @@ class House:
         """A new channel; returns the id."""
         return await self.sandbox.add_channel(f"room-{next(self._numbers)}")
 
-    async def lobby(self, players: int = 3, language: str = "en", channel: int | None = None) -> Room:
+    async def lobby(
+        self, players: int = 3, language: str = "en", channel: int | None = None, title: str = "florence"
+    ) -> Room:
         """A table with so many people at it, not started, in a channel of its own."""
         place = channel or await self.channel()
         people = [await self.person(LOCALES[at]) for at in range(players)]
-        opened = await self.sandbox.slash(people[0], place, "table new", game="florence", language=language)
+        opened = await self.sandbox.slash(people[0], place, "table new", game=title, language=language)
         assert opened.ephemeral, opened
         head = await self.store.latest_table(place)
         assert head is not None, opened.text
@@ -150,11 +153,16 @@ class Room:
         assert found is not None
         return found
 
+    async def rows(self) -> tuple[Any, ...]:
+        """All that a move could change: seats, state, drafts and log."""
+        loaded, log = await self.loaded(), await self.house.store.log(self.id)
+        return loaded.seats, loaded.drafts, loaded.table.seq, loaded.table.snapshot, loaded.table.status, log
+
     # What stands in the channel
 
     async def messages(self) -> list[MessageView]:
         """Every public message of the channel."""
-        return [message for message in await self.sandbox.messages(self.channel) if not message.ephemeral]
+        return [one for one in await self.sandbox.messages(self.channel, limit=1000) if not one.ephemeral]
 
     async def posts(self) -> list[tuple[int, MessageView]]:
         """The posts of the table with the log entry each tells up to."""
@@ -247,25 +255,28 @@ class Room:
 
     async def press(self, person: int, custom_id: str, values: list[str] | None = None) -> Answer:
         """A click on any id at all, as Discord would never let a user make it."""
-        return await press(self.sandbox, person, await self.post(), custom_id, values)
+        return await press(self.sandbox, person, self.channel, custom_id, values)
 
     def seat(self, person: int) -> Seat:
         return Seat(self.people.index(person))
 
 
 async def press(
-    sandbox: Sandbox, person: int, message: MessageView, custom_id: str, values: list[str] | None = None
+    sandbox: Sandbox, person: int, channel_id: int, custom_id: str, values: list[str] | None = None
 ) -> Answer:
-    """Deliver a click with any custom_id, past what Discord's client allows."""
+    """Deliver a click with any custom_id (on a private message made for it), past what a client allows."""
     service = sandbox.service
-    source = service.world.channel_messages(message.channel_id)[message.id]
-    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+    channel = service.world.channels[channel_id]
+    part: dict[str, Any] = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
     if values is not None:
-        data["values"] = values
-    channel = service.world.channels[message.channel_id]
-    one = service.interactions.create(
-        COMPONENT, service.world.users[person], channel, data, custom_id, source=source
-    )
+        part = {"type": 3, "custom_id": custom_id, "options": [{"label": "x", "value": "x"}]}
+        data |= {"component_type": 3, "values": values}
+    body = {"flags": EPHEMERAL | COMPONENTS_V2, "components": [{"type": 1, "components": [part]}]}
+    extra = {"visible_to": person}
+    source = service.new_message(channel, service.world.bot, body, [], how="callback", extra=extra)
+    user = service.world.users[person]
+    one = service.interactions.create(COMPONENT, user, channel, data, custom_id, source=source)
 
     async def answered() -> bool:
         return one.record.acked is not None and not one.thinking

@@ -1,0 +1,324 @@
+"""Stale, foreign, spectators', doubled and senseless clicks and texts: answered politely, privately, in the
+reader's language, and nothing changes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from house import House, Room, button_id, has_button, shown
+
+from sandbox import Answer, ClientRefused
+from words import LANGUAGES, Speaker, say
+
+
+def polite(answer: Answer, language: str, id: str, **figures: Any) -> None:
+    """The answer is private and says this message, perhaps with more."""
+    assert answer.message is not None and answer.kind in ("message", "update"), answer
+    assert answer.ephemeral
+    assert say("ja" if language == "ja" else "en", id, **figures) in answer.text, answer.text
+
+
+async def auction(house: House, **how: Any) -> Room:
+    """A table past its secret choices: one seat is asked alone."""
+    room = await house.table(**how)
+    for person in room.people:
+        await room.give_back(person)
+    await room.settled()
+    return room
+
+
+def first_of(panel: Any) -> tuple[str, list[str]]:
+    menu = panel.selects[0]
+    return menu["custom_id"], [menu["options"][0]["value"]]
+
+
+async def test_a_panel_already_answered_shows_the_game_as_it_is(house: House) -> None:
+    room = await auction(house)
+    person = await room.awaited()
+    language = "ja" if room.people.index(person) % 2 else "en"
+    old = await room.panel(person)
+    await room.turn(person)
+    before = await room.rows()
+    again = await house.sandbox.select(person, old, *first_of(old))
+    polite(again, language, "refuse-answered")
+    assert shown(again).text.count("###") == 1, "the panel as it is now"
+    assert await room.rows() == before
+
+
+async def test_an_old_panel_of_a_secret_choice_is_not_taken_for_the_next(house: House) -> None:
+    room = await house.table()
+    person = room.people[0]
+    old = await room.panel(person)
+    menu, value = first_of(old)
+    await room.give_back(person)
+    before = await room.rows()
+    polite(await house.sandbox.select(person, old, menu, value), "en", "refuse-answered")
+    assert await room.rows() == before
+    for other in room.people[1:]:
+        await room.give_back(other)
+    before = await room.rows()
+    polite(await room.press(person, menu, value), "en", "refuse-answered")
+    assert await room.rows() == before
+
+
+async def test_what_others_answered_meanwhile_does_not_outdate_a_secret_choice(house: House) -> None:
+    room = await house.table()
+    first, second, third = room.people
+    panel = await room.panel(third)
+    await room.give_back(first)
+    await room.give_back(second)
+    composed = await house.sandbox.select(third, panel, *first_of(panel))
+    assert has_button(shown(composed), "confirm")
+    await room.confirm(third, shown(composed))
+    assert len(await room.moves()) == 3
+
+
+async def test_two_clicks_at_once_confirm_one_turn(house: House) -> None:
+    room = await auction(house)
+    person = await room.awaited()
+    panel = await room.compose(person)
+    moves = len(await room.moves())
+    answers = await asyncio.gather(*(room.confirm(person, panel) for _ in range(4)))
+    assert [answer.kind for answer in answers] == ["update"] * 4
+    assert len(await room.moves()) == moves + 1
+    await room.settled()
+
+
+async def test_another_players_panel_does_nothing(house: House) -> None:
+    room = await auction(house)
+    person = await room.awaited()
+    other = next(one for one in room.people if one != person)
+    language = "ja" if room.people.index(other) % 2 else "en"
+    panel = await room.compose(person)
+    confirm = button_id(panel, "d:", "confirm")
+    with pytest.raises(ClientRefused):
+        await house.sandbox.click(other, panel, confirm)
+    before = await room.rows()
+    for id in (confirm, button_id(panel, "d:", "undo")):
+        polite(await room.press(other, id), language, "refuse-answered")
+    fresh = f"{room.id}:{(await room.loaded()).table.seq}.0"
+    polite(await room.press(other, f"m:{fresh}:0:"), language, "refuse-answered")
+    polite(await room.press(other, f"s:{fresh}:0:", ["v0"]), language, "refuse-answered")
+    polite(await room.press(other, f"d:{fresh}:confirm"), language, "refuse-nothing-to-confirm")
+    polite(await room.press(other, f"d:{fresh}:undo"), language, "refuse-nothing-to-undo")
+    assert await room.rows() == before
+
+
+@pytest.mark.parametrize("locale", ["ja", "en-US"])
+async def test_spectators_look_but_do_not_play(house: House, locale: str) -> None:
+    room = await house.table()
+    stranger = await house.person(locale)
+    language = locale[:2]
+    post, before = await room.post(), await room.rows()
+    for what in ("move", "hand"):
+        answer = await house.sandbox.click(stranger, post, button_id(post, f"t:{room.id}:{what}"))
+        polite(answer, language, "refuse-not-your-table")
+    for command, options in (
+        ("florence return", {"profession": "P01"}),
+        ("florence end", {}),
+        ("hand", {}),
+        ("undo", {}),
+    ):
+        answer = await house.sandbox.slash(stranger, room.channel, command, options)
+        polite(answer, language, "refuse-not-your-table")
+    assert await house.sandbox.autocomplete(stranger, room.channel, "florence return", "profession") == []
+    for id in (f"d:{room.id}:{before[2]}.0:confirm", f"m:{room.id}:{before[2]}.0:0:"):
+        polite(await room.press(stranger, id), language, "refuse-not-your-table")
+    for what in ("board", "log", "rules"):
+        answer = await house.sandbox.click(stranger, post, button_id(post, f"t:{room.id}:{what}"))
+        assert answer.ephemeral and answer.text
+    assert await room.rows() == before
+
+
+IDS = (
+    "m:{id}:x:0:",
+    "m:{id}:1:0:",
+    "m:{id}:1.0:0",
+    "m:{id}:{seq}.0:99:",
+    "m:{id}:{seq}.0:0:v99",
+    "m:{id}:{seq}.0:0:zz",
+    "m:{id}:{seq}.0:0:v0.v0.v0",
+    "m:{id}:{seq}.0:0:s",
+    "m:{id}:{seq}.7:0:v0",
+    "m:999999:{seq}.0:0:",
+    "d:{id}:{seq}.0:dance",
+    "d:{id}:confirm",
+    "t:{id}:dance:{seq}",
+    "t:{id}",
+    "t:999999:move:1",
+    "t:99999999999999999999999:move:1",
+    "l:{id}:dance",
+    "l:{id}",
+    "b:{id}:99",
+    "b:{id}:x",
+    "g:{id}:x",
+    "w:dance",
+    "w:new:chess",
+    "k:{id}",
+)
+
+
+@pytest.mark.parametrize("form", IDS)
+@pytest.mark.parametrize("member", [0, 1], ids=["en", "ja"])
+async def test_ids_that_mean_nothing_are_answered_politely(house: House, form: str, member: int) -> None:
+    room = await _any_table(house)
+    before = await room.rows()
+    answer = await room.press(room.people[member], form.format(id=room.id, seq=before[2]))
+    assert answer.ephemeral and answer.text
+    assert say(LANGUAGES[0], "refuse-unknown") not in answer.text
+    assert say(LANGUAGES[1], "refuse-unknown") not in answer.text
+    assert await room.rows() == before
+
+
+_tables: dict[int, Room] = {}
+
+
+async def _any_table(house: House) -> Room:
+    """One table that no test changes, for those that must not change it."""
+    if id(house) not in _tables:
+        _tables[id(house)] = await house.table()
+    return _tables[id(house)]
+
+
+async def test_values_that_mean_nothing_are_answered_politely(house: House) -> None:
+    room = await _any_table(house)
+    before = await room.rows()
+    panel = await room.panel(room.people[1])
+    menu = panel.selects[0]["custom_id"]
+    for values in (["v99"], ["x"], ["s1"], ["v0", "v1"], ["s1", "x"], ["v-1"], [""]):
+        polite(await room.press(room.people[1], menu, values), "ja", "refuse-answered")
+    assert await room.rows() == before
+
+
+async def test_texts_typed_past_the_autocompletion_are_checked(house: House) -> None:
+    room = await house.table()
+    person = room.people[0]
+    before = await room.rows()
+    for text in ("nonsense", "P99", "", " ", "x" * 3000, "@everyone", "**", "{ $x }", "\u202e"):
+        try:
+            answer = await house.sandbox.slash(person, room.channel, "florence return", profession=text)
+        except ClientRefused:
+            assert text == ""
+            continue
+        assert answer.ephemeral and answer.text and say("en", "refuse-unknown") not in answer.text
+        assert "@everyone" not in answer.text or not shown(answer).mentions
+    assert await room.rows() == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_card_may_be_called_by_its_name_in_either_language(house: House, language: Any) -> None:
+    room = await house.table()
+    person = room.people[0]
+    table = await room.now()
+    name = Speaker(table.title, language, table.names).card((await room.dealt(person))[3])
+    answer = await house.sandbox.slash(person, room.channel, "florence return", profession=name)
+    assert has_button(shown(answer), "confirm")
+
+
+async def test_moves_of_other_phases_and_numbers_out_of_range_are_refused(house: House) -> None:
+    room = await auction(house)
+    person = await room.awaited()
+    before = await room.rows()
+    far: list[tuple[str, dict[str, Any]]] = [
+        ("florence raise", {"amount": 300}),
+        ("florence raise", {"amount": -5}),
+        ("florence raise", {"amount": 2**52}),
+        ("florence sell", {"count": 0}),
+        ("florence sell", {"count": 2**52}),
+        ("florence build", {"building": "castle", "squares": "A1"}),
+        ("florence build", {"building": "LAB", "squares": "Z99"}),
+        ("florence build", {"building": "laboratory", "squares": "A1"}),
+        ("florence recruit", {"player": "Zoe", "profession": "P01"}),
+        ("florence recruit", {"player": "a", "profession": "P01"}),
+        ("florence work", {"profession": "P01", "pp": -1}),
+        ("florence keep", {"card": "P01", "order": "P02,P02,,"}),
+        ("florence lay", {"squares": "everywhere"}),
+        ("florence open", {"object": "moon"}),
+    ]
+    for command, options in far:
+        answer = await house.sandbox.slash(person, room.channel, command, options)
+        assert answer.ephemeral and answer.text, command
+        assert say("en", "refuse-unknown") not in answer.text, (command, options)
+        assert say("ja", "refuse-unknown") not in answer.text, (command, options)
+    assert await room.rows() == before
+
+
+async def test_wrong_types_do_not_get_past_discord(house: House) -> None:
+    room = await _any_table(house)
+    with pytest.raises(ClientRefused):
+        await house.sandbox.slash(room.people[0], room.channel, "florence raise", amount="much")
+
+
+async def test_autocompletion_survives_senseless_neighbours(house: House) -> None:
+    room = await auction(house)
+    for person in room.people:
+        for command, option, given in (
+            ("florence build", "squares", {"building": "moon"}),
+            ("florence build", "squares", {}),
+            ("florence recruit", "profession", {"player": "nobody"}),
+            ("florence work", "pp", {"profession": "P99", "bonus": "x,y"}),
+            ("florence keep", "order", {"card": "P99"}),
+        ):
+            offered = await house.sandbox.autocomplete(person, room.channel, command, option, "", given)
+            assert isinstance(offered, list)
+    nowhere = await house.channel()
+    assert await house.sandbox.autocomplete(room.people[0], nowhere, "florence build", "building") == []
+
+
+async def test_the_lobby_refuses_politely(house: House) -> None:
+    room = await house.lobby(players=2)
+    host, guest = room.people
+    stranger = await house.person("en-US")
+    act = house.sandbox.slash
+    before = await room.rows()
+    polite(await act(guest, room.channel, "table join"), "ja", "refuse-seated")
+    polite(await act(guest, room.channel, "table start"), "ja", "refuse-host-only")
+    polite(await room.press(guest, f"l:{room.id}:cancel"), "ja", "refuse-host-only")
+    polite(await act(stranger, room.channel, "table leave"), "en", "refuse-not-your-table")
+    polite(await act(stranger, room.channel, "table new", game="florence"), "en", "refuse-table-exists")
+    polite(await act(host, room.channel, "hand"), "en", "refuse-not-started")
+    assert "2" in (await act(host, room.channel, "table start")).text  # too few, with both figures
+    polite(await act(stranger, await house.channel(), "table join"), "en", "refuse-no-table")
+    polite(await act(stranger, room.channel, "table move", table=99_999), "en", "refuse-table-unknown")
+    assert await room.rows() == before
+    for _ in range(3):
+        await act(await house.person(), room.channel, "table join")
+    polite(await act(stranger, room.channel, "table join"), "en", "refuse-full", most=5)
+    await act(host, room.channel, "table start")
+    for command in ("join", "leave", "start"):
+        polite(await act(host, room.channel, f"table {command}"), "en", "refuse-started")
+
+
+async def test_options_are_the_hosts_to_set(house: House) -> None:
+    room = await house.lobby(players=2)
+    host, guest = room.people
+    form = shown(await house.sandbox.slash(guest, room.channel, "table options"))
+    menu = form.selects[0]
+    values = [option["value"] for option in menu["options"]]
+    before = await room.rows()
+    refused = await house.sandbox.select(guest, form, menu["custom_id"], [values[1]])
+    polite(refused, "ja", "refuse-host-only")
+    assert await room.rows() == before
+    own = shown(await house.sandbox.slash(host, room.channel, "table options"))
+    for value in values:
+        set_ = await house.sandbox.select(host, own, menu["custom_id"], [value])
+        assert shown(set_).selects, "the form again"
+    for id, value in ((menu["custom_id"], "bogus"), (f"o:{room.id}:bogus", "true")):
+        answer = await room.press(host, id, [value])
+        assert answer.ephemeral and answer.text and say("en", "refuse-unknown") not in answer.text
+
+
+async def test_a_moderator_may_lead_any_table(house: House) -> None:
+    room = await house.lobby(players=3)
+    started = await house.sandbox.slash("Olga", room.channel, "table start")
+    polite(started, "en", "told-started")
+    await room.settled()
+    asked = await house.sandbox.slash("Olga", room.channel, "table cancel")
+    polite(asked, "en", "cancel-confirm")
+    assert (await room.loaded()).table.status == "running", "only asked so far"
+    polite(await house.sandbox.click("Olga", shown(asked), f"l:{room.id}:cancel"), "en", "told-cancelled")
+    post = await room.settled()
+    answer = await house.sandbox.click(room.people[1], post, button_id(post, f"t:{room.id}:hand"))
+    polite(answer, "ja", "refuse-over")
