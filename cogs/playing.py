@@ -37,13 +37,13 @@ class Playing(commands.Cog):
 
     async def _answer(self, interaction: Interaction, parts: Sequence[str], values: Sequence[str]) -> None:
         table_id, position, offer_at, path = parts
-        tokens = [token for token in path.split(".") if token]
-        if len(values) > 1 or any(value.startswith("s") for value in values):
-            tokens.append(join_subset(values))
-        else:
-            tokens += values
 
         async def work(reader: Reader) -> Screen:
+            tokens = [token for token in path.split(".") if token]
+            if len(values) > 1 or any(value.startswith("s") for value in values):
+                tokens.append(join_subset(values))
+            else:
+                tokens += values
             table = await self.bot.table(table_id)
             seat = seat_of(table, reader)
             click = Click(interaction.id, _at(position))
