@@ -156,9 +156,9 @@ function drawHeads() {
   const place = places().find((one) => one.id === here);
   const me = h("button", { type: "button", class: "me", "aria-label": t("sitting-as", state.me), title: t("sitting-as", state.me), onclick: () => { show("places"); at("people").scrollIntoView(); at("people").querySelector(".mine")?.focus(); } }, face(state.me));
   const toggle = h("button", { type: "button", class: "quiet toggle", "aria-expanded": String(!dmHidden), "aria-controls": "dm", onclick: () => hideDm(!dmHidden) }, dmHidden ? t("show-dm") : t("hide-dm"), dmHidden ? badge(state.dm) : null);
-  main.head.replaceChildren(h("h1", {}, h("span", { class: "sign", "aria-hidden": "true" }, "#"), place?.name ?? ""), place?.topic ? h("p", { class: "topic" }, place.topic) : h("span", { class: "spring" }), toggle, me);
+  main.head.replaceChildren(h("h1", {}, h("span", { class: "sign", "aria-hidden": "true" }, "#"), h("span", { class: "place-name" }, place?.name ?? "")), place?.topic ? h("p", { class: "topic" }, place.topic) : h("span", { class: "spring" }), toggle, me);
   const status = state.bot.online ? "" : "off";
-  dm.head.replaceChildren(face(state.bot, status), h("h2", {}, t("dm-with", state.bot)));
+  dm.head.replaceChildren(face(state.bot, status), h("h2", {}, h("span", { class: "place-name" }, t("dm-with", state.bot))));
 }
 
 function hideDm(hidden) {
