@@ -67,8 +67,8 @@ class Garden:
         """The sum around a shed so far, and the type it would make."""
         total = ring_sum(board.garden, shed)
         # A large garden has the cell's name above the figure.
-        size, middle, below = (0.72, 0.0, 0.58) if self.radius > NAMED else (0.86, -0.27, 0.45)
-        kind = max(18, round(self.radius * 0.44))
+        size, middle, below = (0.7, 0.0, 0.62) if self.radius > NAMED else (0.8, -0.3, 0.47)
+        kind = max(18, round(self.radius * 0.4))
         figure = self.place(shed, 1.6, 0.94, middle)
         words = round(self.radius * size)
         self.canvas.label(figure, str(total), words, smallest=18, bold=True, align="centre")
@@ -77,13 +77,14 @@ class Garden:
 
     def names(self, board: PlayerBoard, low: Collection[str] = ()) -> None:
         """The name of every cell: in the middle of an empty one that is not in `low`, below the figure of
-        a tile, above the sum of a shed."""
+        a tile, above the sum of a shed or in its roof."""
         for cell in c.CELLS:
             tile = board.garden.get(cell, "")
             if cell in RING:
-                self._name(cell, -0.6, 18, "soft")
+                made = cell in board.sheds
+                self._name(cell, -0.3 if made else -0.6, 18, "ink" if made else "soft")
             elif tile:
-                self._name(cell, 0.55, 18, "white" if c.TILES[tile].kind in WHITE_ON else "ink")
+                self._name(cell, 0.47, 18, "white" if c.TILES[tile].kind in WHITE_ON else "ink")
             elif cell in low:
                 self._name(cell, 0.5, 22, "ink")
             else:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.core import engine
+from games.core import Seat, engine
+from games.heaven_ale import components as c
 from render.heaven_ale.scene import GAP, Scene
 from render.kit import Box
 
@@ -43,11 +44,12 @@ def _result(scene: Scene) -> str:
     return scene.say("over", winners=len(best), vp=best[0].points if best else 0)
 
 
-def _question(scene: Scene, seat: int) -> str:
-    note = engine.asks(scene.view, scene.view.phases[-1].waits_for(scene.view)[0])
-    return scene.speaker.say(f"picture-{note.id}", **_plain(note.figures))
+def _question(scene: Scene, seat: Seat) -> str:
+    note = engine.asks(scene.view, seat)
+    return scene.speaker.say(f"picture-{note.id}", **_plain(scene, note.figures))
 
 
-def _plain(figures: dict[str, Any]) -> dict[str, str | int]:
-    """Figures as the short questions take them: ids as they are in the picture."""
-    return {key: "/".join(value) if isinstance(value, tuple) else value for key, value in figures.items()}
+def _plain(scene: Scene, figures: dict[str, Any]) -> dict[str, str | int]:
+    """Figures as the short questions take them: ids as they are in the picture; the start area has none."""
+    plain = {name: "/".join(value) if isinstance(value, tuple) else value for name, value in figures.items()}
+    return {name: scene.speaker.card(c.START) if value == c.START else value for name, value in plain.items()}

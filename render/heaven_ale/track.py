@@ -187,8 +187,13 @@ def start_area(scene: Scene, box: Box) -> None:
             canvas.seat(holders[place.id], above.cx, above.cy + 2, 50)
         else:
             _bonus(scene, place, above)
-        if place.id in scene.changes.places:
-            canvas.halo(spot, 8)
+        if place.id in scene.changes.places or _leaving(scene, holders.get(place.id)):
+            canvas.ring(spot.pad(-2), "accent", 5, 10)
+
+
+def _leaving(scene: Scene, seat: int | None) -> bool:
+    """Whether a seat on a place of the start area is the one that is awaited."""
+    return seat is not None and seat == scene.awaited() and scene.view.boards[seat].position == 0
 
 
 def _bonus(scene: Scene, place: c.Place, box: Box) -> None:

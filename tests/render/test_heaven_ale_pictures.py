@@ -1,0 +1,392 @@
+"""Heaven & Ale's pictures: the same bytes for the same view, words in their places, marks that are true."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core import Seat, engine
+from games.core.chance import Secret
+from games.core.engine import Played
+from games.heaven_ale import TITLE, moves
+from games.heaven_ale import components as c
+from games.heaven_ale.events import TileBought
+from games.heaven_ale.garden import CHOICES, PLOTS, RING, SHEDS
+from games.heaven_ale.shed import ring_sum
+from games.heaven_ale.state import HeavenAleOptions
+from games.heaven_ale.turn import MoveFigure
+from render import Pictures, heaven_ale
+from render.heaven_ale import track
+from render.heaven_ale.changes import Changes
+from render.heaven_ale.scene import Scene, arrange, honeycomb
+from render.heaven_ale.worth import worth
+from render.kit import THEMES, Box, Canvas
+from render.kit.paint import Sprite, Text
+from words import LANGUAGES, Language, Speaker
+
+NAMES = ("葵", "Benvenuto Cellini", "ルドヴィーコ・イル・モーロ", "Łukasz Żółć")
+LONG = tuple(name * 9 for name in NAMES)
+LARGEST = 200_000
+FIELDS = ("ducats", "brewmaster", *c.RESOURCES)
+
+
+def busy_answer(game: Any, rng: random.Random) -> tuple[Seat, Any]:
+    """Short steps and many purchases, so that gardens fill and every phase comes up."""
+    seat = engine.waits_for(game)[0]
+    open_ = engine.open_offers(game, seat)
+    kept = [offer for offer in open_ if offer.move is not moves.SellCard or rng.random() < 0.02]
+    buying = [offer for offer in kept if offer.move is not moves.EndPurchase]
+    offer = rng.choice(buying if buying and rng.random() < 0.6 else kept or open_)
+    if offer.move is moves.MoveTo:
+        return seat, moves.MoveTo(rng.choice(list(offer.answers("space", ()))[:4]))
+    return seat, offer.random_move(rng)
+
+
+def plays(seats: int, seed: int, options: HeavenAleOptions | None = None) -> Iterator[tuple[Any, Played]]:
+    """A game move by move: the game before (None at the start) and what was played."""
+    rng = random.Random(seed)
+    chance = Secret(rng.randbytes(32))
+    before: Any = None
+    played = engine.start(TITLE, seats, options or HeavenAleOptions(), chance)
+    yield before, played
+    while not played.game.over:
+        before = played.game
+        played = engine.play(TITLE, before, *busy_answer(before, rng), chance)
+        yield before, played
+
+
+def public(played: Played) -> list[Any]:
+    return [told.event for told in played.events if told.to is None]
+
+
+def late(seats: int, seed: int, phase: str = "MoveFigure") -> Any:
+    """The last game of a run in which somebody is in that phase."""
+    games = [played.game for _, played in plays(seats, seed) if played.game.phases]
+    return [game for game in games if type(game.phases[-1]).__name__ == phase][-1]
+
+
+def crowded(seats: int) -> Any:
+    """More on the table than there ever was."""
+    game, rng = late(seats, 3), random.Random(5)
+    for seat, board in enumerate(game.boards):
+        board.garden = {plot: rng.choice(list(c.TILES)) for plot in PLOTS}
+        board.sheds = {shed: rng.choice(list(c.SHED_TYPES)) for shed in SHEDS}
+        board.resources = [rng.randrange(-8, 21) for _ in c.RESOURCES]
+        board.ducats, board.brewmaster = 1234, -10 + 10 * seat
+        board.discs, board.placed, board.cards = list(c.SPOTS), dict(zip(c.PAIRS, c.CARDS, strict=True)), []
+        board.barrels = dict.fromkeys(c.BARRELS, c.SIZES[seat % 2])
+    for space, here in zip(c.TRACK, game.spaces, strict=True):
+        if space.kind in ("resource", "monk"):
+            here.tiles = rng.choices(list(c.TILES), k=6)
+    game.barrels = dict.fromkeys(c.BARRELS, 0)
+    return game
+
+
+def speaker(language: Language, names: tuple[str, ...]) -> Speaker:
+    return Speaker(TITLE, language, names)
+
+
+def scene(game: Any) -> Scene:
+    return Scene(Canvas(THEMES["heaven_ale"], 100), game, speaker("en", NAMES[: len(game.boards)]), Changes())
+
+
+def texts(canvas: Canvas) -> list[Text]:
+    return [mark for mark in canvas.marks if isinstance(mark, Text)]
+
+
+def words(canvas: Canvas) -> list[str]:
+    return [text.text for text in texts(canvas)]
+
+
+def assert_tidy(canvas: Canvas) -> None:
+    """Every text and symbol lies in the picture, and no text on another."""
+    for mark in canvas.marks:
+        if isinstance(mark, Text | Sprite):
+            assert mark.box.x >= 0 and mark.box.right <= canvas.width, mark
+            assert mark.box.y >= 0 and mark.box.bottom <= canvas.height, mark
+    found = texts(canvas)
+    for one, other in combinations(found, 2):
+        a, b = one.box, other.box
+        apart = a.right <= b.x or b.right <= a.x or a.bottom <= b.y or b.bottom <= a.y
+        assert apart, (one, other)
+
+
+@pytest.fixture(scope="module")
+def pictures() -> Pictures:
+    return Pictures()
+
+
+def test_the_same_arguments_give_the_same_bytes_whatever_was_drawn_before() -> None:
+    busy, fresh = Pictures(), Pictures()
+    last = b""
+    for number, (_, played) in enumerate(plays(4, 11)):
+        view, recent = TITLE.view(played.game, None), public(played)
+        last = busy.table(1, TITLE, view, recent, NAMES, "en")
+        if number == 40:
+            break
+    assert fresh.table(2, TITLE, view, recent, NAMES, "en") == last
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_phase_can_be_drawn_in_both_languages_and_stays_small(seats: int, pictures: Pictures) -> None:
+    drawn: Counter[str] = Counter()
+    names = NAMES[:seats]
+    for seed in (1, 9):
+        for _, played in plays(seats, seed):
+            game = played.game
+            phase = type(game.phases[-1]).__name__ if game.phases else "over"
+            drawn[phase] += 1
+            if drawn[phase] not in (1, 4, 32):
+                continue
+            seat = engine.waits_for(game)[0] if game.phases else Seat(0)
+            view = TITLE.view(game, None)
+            for language in LANGUAGES:
+                files = (
+                    pictures.table(1, TITLE, view, public(played), names, language),
+                    pictures.area(TITLE, view, seat, names, language),
+                    pictures.hand(TITLE, view, seat, names, language),
+                )
+                assert max(len(data) for data in files) <= LARGEST
+    assert {"SetUp", "MoveFigure", "Market", "Scoring", "Privilege", "AtStart", "over"} <= set(drawn)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_text_lies_on_another_or_leaves_the_picture_however_long_the_names(
+    seats: int, language: Language
+) -> None:
+    told = speaker(language, LONG[:seats])
+    for number, (_, played) in enumerate(plays(seats, 40 + seats)):
+        if number % 12 == 0 or played.game.over:
+            view = TITLE.view(played.game, None)
+            assert_tidy(heaven_ale.table(view, public(played), told))
+            assert_tidy(heaven_ale.area(view, Seat(number % seats), told))
+            assert_tidy(heaven_ale.hand(view, Seat(number % seats), told))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_more_on_the_table_than_there_ever_was_can_be_drawn(seats: int, pictures: Pictures) -> None:
+    view = TITLE.view(crowded(seats), None)
+    told = speaker("ja", LONG[:seats])
+    assert_tidy(heaven_ale.table(view, (), told))
+    assert_tidy(heaven_ale.area(view, Seat(1), told))
+    assert_tidy(heaven_ale.hand(view, Seat(1), told))
+    assert len(pictures.table(1, TITLE, view, (), LONG[:seats], "ja")) <= LARGEST
+
+
+def test_figures_that_share_a_space_all_show() -> None:
+    game = TITLE.view(late(4, 6), None)
+    for board in game.boards:
+        board.position, board.place = c.INDEX["R9"], ""
+    canvas = heaven_ale.table(game, (), speaker("en", NAMES))
+    place = track.cell(Box(24, 24 + 124 + 14, 1152, track.HEIGHT), c.INDEX["R9"])
+    there = [
+        mark.name
+        for mark in canvas.marks
+        if isinstance(mark, Sprite)
+        and mark.name.startswith("seat_")
+        and place.x <= mark.box.x
+        and mark.box.right <= place.right
+        and place.y <= mark.box.y
+        and mark.box.bottom <= place.bottom
+    ]
+    assert there == ["seat_a", "seat_b", "seat_c", "seat_d"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_differences_are_those_of_the_game(seats: int) -> None:
+    for before, played in plays(seats, 9):
+        changes = Changes(public(played))
+        if before is None:
+            continue
+        for seat, board in enumerate(played.game.boards):
+            was = TITLE.figures(before, Seat(seat))
+            now = TITLE.figures(played.game, Seat(seat))
+            assert {name: changes.figures[seat, name] for name in FIELDS} == {
+                name: now[name] - was[name] for name in FIELDS
+            }
+            laid = {cell for owner, cell in changes.cells if owner == seat}
+            old = before.boards[seat]
+            assert laid == (board.garden.keys() - old.garden.keys()) | (board.sheds.keys() - old.sheds.keys())
+
+
+def test_a_purchase_is_ringed_and_shows_its_price(pictures: Pictures) -> None:
+    for _, played in plays(3, 8):
+        bought = [event for event in public(played) if isinstance(event, TileBought)]
+        if bought:
+            break
+    view = TITLE.view(played.game, None)
+    told = speaker("en", NAMES[:3])
+    marked, plain = heaven_ale.table(view, bought, told), heaven_ale.table(view, (), told)
+    assert f"−{-bought[0].ducats}" in words(marked)
+    rings = [mark for mark in marked.marks if isinstance(mark, Sprite) and mark.name == "ale_hex_mark"]
+    assert len(rings) == 1
+    assert plain.marks != marked.marks
+    files = [pictures.table(1, TITLE, view, recent, NAMES[:3], "en") for recent in (bought, ())]
+    assert files[0] != files[1]
+
+
+def test_bright_spaces_are_those_the_seat_on_turn_may_move_to() -> None:
+    for shared in (False, True):
+        for _, played in plays(3, 12, HeavenAleOptions(allow_shared_spaces=shared)):
+            game = played.game
+            if not game.phases or type(game.phases[-1]) is not MoveFigure:
+                continue
+            seat = game.phases[-1].seat
+            offer = next(one for one in engine.offers(game, seat) if one.move is moves.MoveTo)
+            assert set(track.open_spaces(scene(game))) == set(offer.answers("space", ()))
+
+
+def test_during_an_action_spaces_behind_and_occupied_ones_are_dimmed() -> None:
+    game = late(4, 4, "Market")
+    here = game.boards[game.phases[-1].seat].position
+    taken = {board.position for board in game.boards} - {here}
+    reach = {c.INDEX[space] for space in track.open_spaces(scene(game))} - {0}
+    assert reach == {index for index in range(here, len(c.SPACES)) if index not in taken}
+
+
+def test_the_ring_has_a_place_for_every_space_and_none_lies_on_another() -> None:
+    box = Box(24, 100, 1152, track.HEIGHT)
+    cells = [track.cell(box, index) for index in range(len(c.SPACES))]
+    for (column, row), (next_column, next_row) in pairwise((*track.RING, track.RING[0])):
+        assert abs(column - next_column) + abs(row - next_row) == 1
+    for one, other in combinations((*cells, track.inner(box), *track.corners(box)), 2):
+        assert one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+
+
+@pytest.mark.parametrize("count", range(1, 10))
+def test_symbols_are_arranged_inside_their_box_and_apart(count: int) -> None:
+    box = Box(10, 20, 116, 64)
+    size, middles = arrange(box, count, 58, 0.9)
+    assert len(middles) == count
+    for x, y in middles:
+        assert box.x <= x - round(size * 0.9) // 2 and x + round(size * 0.9) // 2 <= box.right
+        assert box.y <= y - size // 2 and y + size // 2 <= box.bottom
+    for (x, y), (u, v) in combinations(middles, 2):
+        assert abs(x - u) >= round(size * 0.9) or abs(y - v) >= size
+
+
+@pytest.mark.parametrize("count", range(4, 8))
+def test_a_honeycomb_leaves_the_corner_free_and_its_hexagons_apart(count: int) -> None:
+    box = Box(0, 0, 114, 82)
+    size, middles = honeycomb(box, count, 36)
+    wide = size * 0.866
+    assert len(middles) == count
+    for x, y in middles:
+        assert x + wide / 2 <= box.right + 1 and y - size / 2 + 1 >= 0 and y + size / 2 <= box.bottom + 1
+        assert x - wide / 2 >= -1
+    assert min(x for x, _ in middles[: count // 2]) - wide / 2 >= 34
+    for (x, y), (u, v) in combinations(middles, 2):
+        assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 >= wide - 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_points_shown_at_the_end_are_those_of_the_result(seats: int) -> None:
+    *_, (_, played) = plays(seats, 31)
+    game = TITLE.copy(played.game)
+    result = {score.seat: score.points for score in game.scores}
+    assert {seat: worth(game, seat) for seat in result} == result
+    # What was exchanged and paid cannot be bettered by another exchange, so the forecast agrees.
+    game.scores = ()
+    assert {seat: worth(game, seat) for seat in result} == result
+
+
+def test_a_game_that_is_over_names_its_winner_and_every_place() -> None:
+    *_, (_, played) = plays(4, 31)
+    shown = words(heaven_ale.table(TITLE.view(played.game, None), (), speaker("en", NAMES)))
+    for score in played.game.scores:
+        assert f"{score.place}." in shown
+        assert str(score.points) in shown
+
+
+def test_an_open_shed_shows_its_sum_and_the_type_it_would_make() -> None:
+    game = late(4, 7)
+    board = game.boards[0]
+    board.garden, board.sheds = {"s03": "wood5", "s04": "hops4", "s06": "monkA", "s07": "water4"}, {}
+    assert ring_sum(board.garden, "H2") == 13
+    shown = words(heaven_ale.area(game, Seat(0), speaker("en", NAMES)))
+    assert "13" in shown and "T2" in shown
+
+
+def candidates(kind: str) -> list[Any]:
+    if kind == "cells":
+        return ["s01", "s02", "d13"]
+    if kind == "spaces":
+        return ["R9", "S4", "START"]
+    if kind == "sets":
+        return list(CHOICES["H3", "T4"])
+    return [moves.Buy("wood5", "s01"), moves.MoveTo("R9"), moves.UseShed(CHOICES["H3", "T2"][0])]
+
+
+@pytest.mark.parametrize("kind", ["cells", "spaces", "sets", "moves"])
+def test_every_candidate_has_its_label(kind: str) -> None:
+    game = late(3, 5)
+    game.boards[1].garden = {}
+    labels = [f"n{number}" for number in range(len(candidates(kind)))]
+    ghosts = list(zip(labels, candidates(kind), strict=True))
+    canvas = heaven_ale.area(game, Seat(1), speaker("ja", NAMES[:3]), ghosts)
+    assert set(labels) <= set(words(canvas))
+    assert_in_picture(canvas)
+
+
+def assert_in_picture(canvas: Canvas) -> None:
+    for text in texts(canvas):
+        assert text.box.x >= 0 and text.box.right <= canvas.width
+        assert text.box.y >= 0 and text.box.bottom <= canvas.height
+
+
+def test_candidates_that_are_no_places_change_nothing() -> None:
+    game = late(3, 5)
+    told = speaker("en", NAMES[:3])
+    plain, given = (
+        heaven_ale.area(game, Seat(0), told, ghosts) for ghosts in ((), [("1", "hops"), ("2", 3)])
+    )
+    assert plain.marks == given.marks
+
+
+def test_a_purchase_shows_both_prices_of_every_tile_there() -> None:
+    game = late(3, 5, "Market")
+    seat = game.phases[-1].seat
+    game.boards[seat].position = c.INDEX["M1"]
+    game.spaces[c.INDEX["M1"]].tiles = ["monkA", "monkB"]
+    shown = Counter(words(heaven_ale.area(game, seat, speaker("en", NAMES[:3]))))
+    plain = Counter(words(heaven_ale.area(game, Seat((seat + 1) % 3), speaker("en", NAMES[:3]))))
+    assert shown["M1"] == 1 and plain["M1"] == 0
+    assert shown["8"] >= 2 and shown["4"] >= 2
+
+
+def test_what_lies_face_down_is_not_in_the_picture(pictures: Pictures) -> None:
+    game = late(4, 3)
+    twin = TITLE.copy(game)
+    twin.deck.reverse()
+    for pile in twin.monk_piles:
+        pile.reverse()
+    twin.unused_monks.reverse()
+    assert twin != game
+    views = [TITLE.view(one, Seat(0)) for one in (game, twin)]
+    assert len({pictures.table(1, TITLE, view, (), NAMES, "ja") for view in views}) == 1
+    assert len({pictures.hand(TITLE, view, Seat(2), NAMES, "ja") for view in views}) == 1
+
+
+def test_a_hand_tells_what_cards_do_and_how_far_the_goals_are() -> None:
+    game = late(3, 5)
+    board = game.boards[0]
+    board.cards, board.placed, board.barrels = ["P4"], {"Q1": "P3"}, {}
+    board.garden = dict.fromkeys(RING["H2"], "hops1")
+    shown = words(heaven_ale.hand(game, Seat(0), speaker("en", NAMES[:3])))
+    assert "6 / 6" in shown
+    assert "Placed at the pair X and wood." in " ".join(shown)
+    assert shown.count("Given up.") == 3
+
+
+def test_a_picture_leaves_its_view_as_it_was(pictures: Pictures) -> None:
+    view = TITLE.view(late(4, 3), Seat(1))
+    before = msgspec.msgpack.encode(view)
+    pictures.table(1, TITLE, view, (), NAMES, "ja")
+    pictures.area(TITLE, view, Seat(1), NAMES, "ja", [("1", "s01")])
+    pictures.hand(TITLE, view, Seat(1), NAMES, "ja")
+    assert msgspec.msgpack.encode(view) == before
