@@ -6,11 +6,24 @@ BIN := .venv/bin
 
 env: .venv/.ready
 
-.venv/.ready: requirements.txt requirements-dev.txt
-	$(PYTHON) -c 'import sys; sys.exit("Loggia needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
+# What the bot and the sandbox need; enough for `make play`.
+.venv/.run: requirements.txt
+	@$(PYTHON) -c 'import sys; sys.exit("Loggia needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
 	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+.venv/.ready: .venv/.run requirements-dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
-	touch $@
+	@touch $@
+
+# The bot in a Discord of one's own on this machine, or on Discord itself when .env has a DISCORD_TOKEN.
+play: .venv/.run
+	@$(BIN)/python -m scripts.play $(PLAY)
+
+# The pictures of the documentation, docs/pictures/*.png.
+pictures: .venv/.run
+	$(BIN)/python scripts/make_pictures.py
 
 test: env lint types arrows
 	$(BIN)/python -m pytest -n 2

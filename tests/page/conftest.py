@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 
@@ -19,7 +20,11 @@ from sandbox.launch import point_discord_at
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All tests here share one event loop: the browser lives in it."""
     for item in items:
-        if "tests/page" in item.path.as_posix() and isinstance(item, pytest.Function):
+        if (
+            "tests/page" in item.path.as_posix()
+            and isinstance(item, pytest.Function)
+            and asyncio.iscoroutinefunction(item.obj)
+        ):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
