@@ -53,7 +53,7 @@ class Playing(commands.Cog):
                 return await self.play(table, reader, found, click)
             return await self._with_picture(table, seat, reader, found)
 
-        await self.bot.respond(interaction, self._kindly(work), edit=True)
+        await self.bot.respond(interaction, self._kindly(work, table_id), edit=True)
 
     async def play(self, table: Table, reader: Reader, move: Move, click: Click) -> Screen:
         """Add a move to the turn and show where that leads."""
@@ -66,7 +66,7 @@ class Playing(commands.Cog):
         panel = Panel(outcome.table, outcome.seat, reader.language)
         lines = panel.speaker.log(outcome.events, outcome.seat) if outcome.played else []
         notice = "\n".join([say(reader.language, "panel-confirmed"), *(f"- {line}" for line in lines)])
-        return panel.home(notice if lines else "")
+        return panel.home(notice if outcome.played else "")
 
     async def _draft(self, interaction: Interaction, parts: Sequence[str], values: Sequence[str]) -> None:
         table_id, position, what = parts
@@ -75,7 +75,7 @@ class Playing(commands.Cog):
         async def work(reader: Reader) -> Screen:
             return await self.change_draft(int(table_id), reader, what, click)
 
-        await self.bot.respond(interaction, self._kindly(work), edit=True)
+        await self.bot.respond(interaction, self._kindly(work, table_id), edit=True)
 
     async def change_draft(self, table_id: int, reader: Reader, what: str, click: Click) -> Screen:
         """Confirm the turn, take back its last step (`undo`) or all of it (`reset`), or just show it."""
@@ -99,17 +99,19 @@ class Playing(commands.Cog):
         head, *rest = asked.screen.parts
         return msgspec.structs.replace(asked.screen, parts=(head, Picture("area.png", data, alt), *rest))
 
-    def _kindly(self, work: Any) -> Any:
+    def _kindly(self, work: Any, table_id: str) -> Any:
         """A stale click shows the panel as it is now; a refused move shows it with the reason."""
 
         async def kind(reader: Reader) -> Screen:
             try:
                 screen: Screen = await work(reader)
                 return screen
-            except StaleClick as stale:
-                table = await self.bot.table(stale.table.id)
+            except (StaleClick, Refusal) as error:
+                table = await self.bot.table(table_id)
                 panel = Panel(table, seat_of(table, reader), reader.language)
-                return panel.home(say(reader.language, "refuse-answered"))
+                if isinstance(error, StaleClick):
+                    return panel.home(say(reader.language, "refuse-answered"))
+                return panel.home(panel.speaker.refusal(error))
 
         return kind
 
