@@ -32,7 +32,7 @@ class Pictures:
     def warm(self) -> None:
         """Draw every title once in every language, so that the first real picture is as quick as the rest.
 
-        Takes about a second; what it drew is kept as sprites and letters, not as pictures.
+        Takes about a second for each title; what it drew is kept as sprites and letters, not as pictures.
         """
         throwaway = Gallery()
         for artist in ARTISTS.values():

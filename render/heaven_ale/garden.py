@@ -8,7 +8,7 @@ from math import ceil, sqrt
 
 from games.heaven_ale import components as c
 from games.heaven_ale.garden import RING
-from games.heaven_ale.shed import ring_sum
+from games.heaven_ale.shed import Shed, ring_sum
 from games.heaven_ale.state import PlayerBoard
 from render.heaven_ale.scene import Scene, pale, tile_sprite
 from render.kit import Box, Canvas
@@ -95,7 +95,10 @@ class Garden:
         self.canvas.label(box, cell, size, smallest=size, colour=colour, align="centre")
 
     def marks(self, scene: Scene, seat: int) -> None:
-        """What the last turn laid or activated."""
+        """What the last turn laid or activated, and the shed that is being used."""
+        using = scene.phase(Shed)
+        if using is not None and using.seat == seat:
+            self.mark(using.shed)
         for owner, cell in sorted(scene.changes.cells | scene.changes.activated):
             if owner == seat:
                 self.mark(cell)

@@ -32,7 +32,7 @@ def pairs(scene: Scene, seat: int, box: Box) -> None:
 
 
 def _card_place(scene: Scene, seat: int, pair: str, box: Box) -> None:
-    """The card of a pair; a cross where the pair is closed without one."""
+    """The card of a pair; a ring while it is chosen, a cross where there will be none."""
     canvas, board = scene.canvas, scene.view.boards[seat]
     tall = min(box.h - 10, int((box.w - 2) / CARD))
     place = box.centred(round(tall * CARD), tall)
@@ -42,7 +42,9 @@ def _card_place(scene: Scene, seat: int, pair: str, box: Box) -> None:
             canvas.halo(at, 6)
         return
     canvas.ring(place, "edge", 2, 5)
-    if all(spot in board.discs for spot in c.PAIRS[pair]) and not _deciding(scene, seat, pair):
+    if _deciding(scene, seat, pair):
+        canvas.ring(place.pad(-3), "accent", 5, 8)
+    elif all(spot in board.discs for spot in c.PAIRS[pair]):
         canvas.sprite("cross", place.cx, place.cy, place.w - 12, colours=("edge",))
 
 

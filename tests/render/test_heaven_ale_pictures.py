@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from PIL import Image
 
 from games.core import Seat, engine
 from games.core.chance import Secret
@@ -24,8 +25,8 @@ from render.heaven_ale import track
 from render.heaven_ale.changes import Changes
 from render.heaven_ale.scene import Scene, arrange, honeycomb
 from render.heaven_ale.worth import worth
-from render.kit import THEMES, Box, Canvas
-from render.kit.paint import Sprite, Text
+from render.kit import THEMES, Box, Canvas, Pen
+from render.kit.paint import Ring, Sprite, Text
 from words import LANGUAGES, Language, Speaker
 
 NAMES = ("葵", "Benvenuto Cellini", "ルドヴィーコ・イル・モーロ", "Łukasz Żółć")
@@ -381,6 +382,43 @@ def test_a_hand_tells_what_cards_do_and_how_far_the_goals_are() -> None:
     assert "6 / 6" in shown
     assert "Placed at the pair X and wood." in " ".join(shown)
     assert shown.count("Given up.") == 3
+
+
+@pytest.mark.parametrize("phase", ["Shed", "Privilege"])
+def test_the_shed_or_pair_that_is_asked_about_is_ringed(phase: str) -> None:
+    seed = next(seed for seed in range(20) if any(_in_phase(seed, phase)))
+    game = next(_in_phase(seed, phase))
+    seat = game.phases[-1].seat
+    canvas = heaven_ale.table(TITLE.view(game, None), (), speaker("en", NAMES[:3]))
+    accent = THEMES["heaven_ale"].colour("accent")
+    if phase == "Shed":
+        rings = [
+            mark.box for mark in canvas.marks if isinstance(mark, Sprite) and mark.name == "ale_hex_mark"
+        ]
+    else:
+        rings = [mark.box for mark in canvas.marks if isinstance(mark, Ring) and mark.colour == accent]
+        rings = [box for box in rings if box.w < 40]
+    assert len(rings) == 1
+    assert (rings[0].x > 600) == (seat % 2 == 1)
+
+
+def _in_phase(seed: int, phase: str) -> Iterator[Any]:
+    for _, played in plays(3, seed):
+        if played.game.phases and type(played.game.phases[-1]).__name__ == phase:
+            yield played.game
+
+
+def test_a_pen_within_a_pen_draws_the_same_smaller_and_elsewhere() -> None:
+    pictures = [Image.new("RGBA", (400, 400)) for _ in range(2)]
+    colours = {"ink": (1, 2, 3), "paper": (250, 250, 240)}
+    whole, inset = Pen(pictures[0], colours), Pen(pictures[1], colours).inset(30, 60, 50)
+    whole.disc(30, 60, 20, "paper", "ink", 5)
+    whole.stroke([(15, 45), (40, 80)], "ink", 4)
+    whole.box(10, 40, 10, 5, "paper")
+    inset.disc(50, 50, 40, "paper", "ink", 10)
+    inset.stroke([(20, 20), (70, 90)], "ink", 8)
+    inset.box(10, 10, 20, 10, "paper")
+    assert pictures[0].tobytes() == pictures[1].tobytes()
 
 
 def test_a_picture_leaves_its_view_as_it_was(pictures: Pictures) -> None:
