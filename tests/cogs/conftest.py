@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import AsyncIterator
 
 import pytest
@@ -16,7 +17,8 @@ from sandbox.service import TOKEN
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All tests here share one event loop: the sandbox lives in it."""
     for item in items:
-        if "tests/cogs" in item.path.as_posix() and isinstance(item, pytest.Function):
+        here = "tests/cogs" in item.path.as_posix() and isinstance(item, pytest.Function)
+        if here and inspect.iscoroutinefunction(item.function):  # type: ignore[attr-defined]
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 

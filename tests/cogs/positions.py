@@ -1,0 +1,99 @@
+"""Tables at positions of random games, without a store, and the panel as somebody clicks through it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from cogs.filling import Question, fill, join_subset
+from db import Seat as Place
+from games.core import Move, Offer, Seat, Title, engine
+from games.core.chance import Secret
+from games.table import Table, compose
+
+LONGEST_NAME = "Ŵ" * 32
+
+
+def fresh(title: Title, seats: int, seed: int, language: str = "en") -> Table:
+    """A table of so many seats, just started. The first option set that so many can play with."""
+    options = next(made for made in option_sets(title) if title.why_not_start(seats, made) is None)
+    secret = seed.to_bytes(32, "big")
+    started = engine.start(title, seats, options, Secret(secret))
+    return Table(
+        id=10**9,
+        guild_id=1,
+        channel_id=2**62,
+        title=title,
+        language=language,
+        status="running",
+        host=2**62,
+        seq=10**6,
+        options=options,
+        seats=tuple(Place(at, 2**62 + at, LONGEST_NAME) for at in range(seats)),
+        secret=secret,
+        commitment="c" * 64,
+        game=started.game,
+    )
+
+
+def option_sets(title: Title) -> list[Any]:
+    """The usual options, and those with one bool turned."""
+    usual = title.options()
+    turned = [
+        msgspec.structs.replace(usual, **{name: not getattr(usual, name)})
+        for name in usual.__struct_fields__
+        if isinstance(getattr(usual, name), bool)
+    ]
+    return [usual, *turned]
+
+
+def play(table: Table, seat: Seat, move: Move) -> tuple[Table, tuple[Any, ...]]:
+    """The table after a confirmed move, and what was told."""
+    played = engine.play(table.title, table.game, seat, move, table.chance)
+    status = "over" if played.game.over else "running"
+    return msgspec.structs.replace(table, game=played.game, status=status, drafts={}), played.events
+
+
+def game(table: Table, rng: random.Random) -> Iterator[tuple[Table, Seat, Move, tuple[Any, ...]]]:
+    """A random game: each position with who answers what, and what was told on the way there."""
+    told: tuple[Any, ...] = ()
+    while not table.game.over:
+        seat, move = engine.random_answer(table.game, rng)
+        yield table, seat, move, told
+        table, told = play(table, seat, move)
+
+
+def drafted(table: Table, seat: Seat, move: Move) -> Table:
+    """The table with one more step in a seat's draft."""
+    draft = compose(table, seat, table.draft(seat), move)
+    return msgspec.structs.replace(table, drafts={**table.drafts, seat: draft})
+
+
+def tokens_of(title: Title, offer: Offer, move: Move) -> list[str]:
+    """The clicks' tokens that lead through an offer to a move."""
+    tokens: list[str] = []
+    while isinstance(question := fill(title, offer, tokens), Question):
+        tokens.append(_next(question, getattr(move, question.field)))
+    assert question == move or set(map(repr, _flat(question))) == set(map(repr, _flat(move)))
+    return tokens
+
+
+def _next(question: Question, value: Any) -> str:
+    if question.subset:
+        bits = [entry.token for entry in question.entries if entry.values[0] in value]
+        return join_subset(bits)
+    wanted = value[len(question.placed)] if question.entries[0].token.startswith("o") else value
+    if question.usual is not None and question.usual == value:
+        return "u"
+    return next(entry.token for entry in question.entries if wanted in entry.values)
+
+
+def _flat(move: Move) -> list[Any]:
+    found: list[Any] = []
+    for name in move.__struct_fields__:
+        value = getattr(move, name)
+        found += value if isinstance(value, tuple) else [value]
+    return found

@@ -1,0 +1,282 @@
+"""Discord's limits, checked with the sandbox's own checks over every title, language and choice: the command
+tree, every screen of the panel at random positions, posts, hands, logs, rules. Nothing is lost on the way."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+import msgspec
+import pytest
+from discord import app_commands
+from positions import drafted, fresh, game, option_sets, tokens_of
+
+from cogs import posts
+from cogs.client import IDS
+from cogs.filling import Question, fill, join_subset
+from cogs.lobby import Lobby
+from cogs.looking import Looking
+from cogs.moves import Moves
+from cogs.panel import Asked, Panel
+from cogs.playing import Playing
+from cogs.screen import Button, Menu, Picture, Screen, Text
+from cogs.translation import FluentTranslator
+from cogs.welcome import welcome
+from games.core import Seat, Title, engine
+from games.table import Table
+from games.titles import TITLES
+from sandbox import check_commands, check_components, check_messages
+from sandbox.model import COMPONENTS_V2
+from words import LANGUAGES, Language, say
+
+CASES = [(title, language) for title in TITLES.values() for language in LANGUAGES]
+EVERY = pytest.mark.parametrize(
+    ("title", "language"), CASES, ids=[f"{title.id}-{language}" for title, language in CASES]
+)
+PNG = b"\x89PNG\r\n\x1a\n"
+DEPTH = 12
+
+
+def body_of(screen: Screen) -> dict[str, Any]:
+    """What is sent for a screen. Nothing to click may have been left out to make it fit."""
+    components = screen.layout().to_components()
+    described = [{"filename": file.filename, "description": file.description} for file in screen.files()]
+    shown = [part.get("custom_id") for part in check_components.walk(components) if part.get("custom_id")]
+    assert shown == [part.id for part in screen.parts if isinstance(part, Button | Menu)], "a button was lost"
+    for part in screen.parts:
+        if isinstance(part, Button | Menu):
+            kind, _, rest = part.id.partition(":")
+            assert re.fullmatch(IDS[kind], rest), f"{part.id} would be told to be out of date"
+        if isinstance(part, Menu):
+            assert len(part.choices) <= 25, "answers were lost"
+    return {"flags": COMPONENTS_V2, "components": components, "attachments": described}
+
+
+def check(screen: Screen) -> None:
+    """Refused as Discord would refuse it: DiscordError."""
+    names = {part.name for part in screen.parts if isinstance(part, Picture)}
+    check_messages.check_message(body_of(screen), files=names)
+
+
+def uncut(screen: Screen) -> None:
+    """No text of the screen is cut."""
+    texts = [part.text for part in screen.parts if isinstance(part, Text)]
+    assert sum(map(len, texts)) <= 4000, f"{sum(map(len, texts))} characters"
+
+
+# Commands
+
+
+async def tree() -> app_commands.CommandTree[Any]:
+    """The command tree as bot.py fills it."""
+    bot: Any = discord.Client.__new__(discord.Client)
+    client = discord.Client(intents=discord.Intents.none())
+    made = app_commands.CommandTree(client)
+    bot.tree, bot.routes, bot.tables = made, {}, None
+    playing = Playing(bot)
+    for cog in (Looking(bot, playing), Lobby(bot)):
+        for command in cog.get_app_commands():
+            made.add_command(command)
+    for title in TITLES.values():
+        Moves(bot, playing, title)
+    return made
+
+
+async def test_the_command_tree_is_within_the_limits() -> None:
+    made, translator = await tree(), FluentTranslator()
+    payload = [
+        await command.get_translated_payload(made, translator)  # type: ignore[arg-type]
+        for command in made.get_commands()
+    ]
+    payload = msgspec.json.decode(msgspec.json.encode(payload, enc_hook=int))
+    check_commands.check_commands(payload)
+    assert {"table", "settings", "games", "hand"} <= {command["name"] for command in payload}
+    for title in TITLES.values():
+        name = say("en", "cmd-title", title.id)
+        (group,) = [command for command in payload if command["name"] == name]
+        assert len(group["options"]) == len(title.moves)
+
+
+async def test_everything_in_the_command_tree_is_in_japanese_too() -> None:
+    made, translator = await tree(), FluentTranslator()
+    for command in made.get_commands():
+        payload = await command.get_translated_payload(made, translator)  # type: ignore[arg-type]
+        for thing in _things(payload):
+            for key in ("name", "description"):
+                assert thing[f"{key}_localizations"].get("ja"), f"{thing['name']}: no Japanese {key}"
+
+
+def _things(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield payload
+    for option in payload.get("options") or ():
+        yield from _things(option)
+
+
+# The panel
+
+
+def walk(panel: Panel, rng: random.Random) -> Iterator[Asked]:
+    """Every kind of move the panel offers, followed along random entries to its end."""
+    for at, offer in enumerate(panel.offers()):
+        if not offer.is_open():
+            continue
+        for _ in range(2):
+            tokens: list[str] = []
+            while isinstance(asked := panel.follow(at, tokens), Asked):
+                yield asked
+                question = fill(panel.table.title, offer, tokens)
+                assert isinstance(question, Question)
+                answer = offer.random_move(rng)
+                tokens = _one_more(panel.table.title, offer, answer, question, tokens)
+                assert len(tokens) < DEPTH
+
+
+def _one_more(title: Title, offer: Any, move: Any, question: Question, tokens: list[str]) -> list[str]:
+    """One more click in the direction of a random move, or any where that has been left."""
+    try:
+        path = tokens_of(title, offer, move)
+    except (StopIteration, RuntimeError, AssertionError):
+        path = []
+    if path[: len(tokens)] == tokens and len(path) > len(tokens):
+        return [*tokens, path[len(tokens)]]
+    if question.subset:
+        taken = [one for one in question.entries if one.values[0] in getattr(move, question.field)]
+        return [*tokens, join_subset([one.token for one in taken])]
+    return [*tokens, question.entries[-1].token]
+
+
+def positions(title: Title, language: Language) -> Iterator[tuple[Table, Seat, Any, Sequence[Any]]]:
+    for seats in title.seats:
+        rng = random.Random(seats)
+        for number, position in enumerate(game(fresh(title, seats, seats, language), rng)):
+            if number % 5 == 0 or position[0].game.over:
+                yield position
+
+
+@EVERY
+def test_every_screen_of_the_panel_is_within_the_limits(title: Title, language: Language) -> None:
+    rng, screens = random.Random(1), 0
+    for table, seat, move, _ in positions(title, language):
+        for other in range(len(table.seats)):
+            check(Panel(table, Seat(other), language).home())
+        panel = Panel(table, seat, language)
+        uncut(panel.home("a notice"))
+        check(panel.home("a notice " * 400))
+        for asked in walk(panel, rng):
+            screens += 1
+            check(asked.screen)
+            with_picture = (*asked.screen.parts, Picture("area.png", PNG, "alt " * 500))
+            check(msgspec.structs.replace(asked.screen, parts=with_picture))
+        composing = drafted(table, seat, move)
+        check(Panel(composing, seat, language).home())
+        uncut(Panel(composing, seat, language).home())
+    assert screens > 50
+
+
+def clicks(table: Table, seat: Seat, move: Any) -> int:
+    """How many clicks a move takes with confirmation on, "Your move" included."""
+    panel = Panel(table, seat, "en")
+    at, offer = next((n, one) for n, one in enumerate(panel.offers()) if one.move is type(move))
+    tokens = tokens_of(table.title, offer, move)
+    opened = [part.id for part in panel.home().parts if isinstance(part, Menu)]
+    menu_at_once = any(id.endswith(f":{at}:") for id in opened)
+    return 1 + len(tokens) + (not menu_at_once) + drafted(table, seat, move).draft(seat).waits
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_common_moves_take_at_most_three_clicks(title: Title) -> None:
+    """Common is what is one choice: a bid, a pass, an object, a card, a step - not where a building goes
+    or in which order cards are laid. Those make up most of a game."""
+    taken: list[int] = []
+    for seats in title.seats:
+        for table, seat, move, _ in game(fresh(title, seats, seats), random.Random(seats)):
+            needed = clicks(table, seat, move)
+            taken.append(needed)
+            if len(move.__struct_fields__) <= 1 and not title.parts(*_first_field(move)):
+                assert needed <= 3, f"{move} takes {needed} clicks"
+    assert sum(needed <= 3 for needed in taken) >= 0.8 * len(taken)
+    assert max(taken) <= 10
+
+
+def _first_field(move: Any) -> tuple[str, Any]:
+    name = next(iter(move.__struct_fields__), "")
+    return name, getattr(move, name, None)
+
+
+# Posts and private screens
+
+
+@EVERY
+def test_posts_are_within_the_limits(title: Title, language: Language) -> None:
+    for table, _, _, told in positions(title, language):
+        for picture in (PNG, None):
+            for started in (True, False):
+                check(posts.board(table, told, picture, started))
+        check(posts.status(table, language))
+
+
+@EVERY
+def test_the_last_post_is_within_the_limits(title: Title, language: Language) -> None:
+    for seats in title.seats:
+        *_, (table, seat, move, _) = game(fresh(title, seats, seats, language), random.Random(seats))
+        after = drafted(table, seat, move).draft(seat).steps[-1]
+        over = msgspec.structs.replace(table, game=after.game, status="over")
+        assert engine.waits_for(over.game) == ()
+        for picture in (PNG, None):
+            check(posts.board(over, after.events * 40, picture, False))
+        check(Panel(over, seat, language).home())
+
+
+@EVERY
+def test_hands_are_within_the_limits(title: Title, language: Language) -> None:
+    for table, _, _, _ in positions(title, language):
+        for seat in range(len(table.seats)):
+            check(posts.hand(table, Seat(seat), language, PNG))
+
+
+@EVERY
+def test_lobby_and_options_are_within_the_limits(title: Title, language: Language) -> None:
+    for options in option_sets(title):
+        for seats in range(title.seats.stop):
+            table = fresh(title, title.seats.stop - 1, 1, language)
+            changes = {"game": None, "status": "lobby", "options": options, "seats": table.seats[:seats]}
+            lobby = msgspec.structs.replace(table, **changes)
+            check(posts.lobby(lobby))
+            check(posts.option_screen(lobby, language))
+            uncut(posts.option_screen(lobby, language))
+            for name, words in posts.option_choices(lobby).items():
+                for word in words:
+                    value = posts.option_value(lobby, name, word)
+                    msgspec.convert({name: value}, title.options)
+
+
+@EVERY
+async def test_rules_about_and_log_are_within_the_limits(title: Title, language: Language) -> None:
+    looking: Any = Looking.__new__(Looking)
+    reader: Any = type("Reader", (), {"id": 0, "language": language})
+    for table, _, _, _ in positions(title, language):
+        rules = await looking._rules(table, reader)
+        check(rules)
+        uncut(rules)
+        about = await looking._about(table, reader)
+        check(about)
+        uncut(about)
+
+
+@pytest.mark.parametrize("languages", [("ja",), ("en",), ("en", "ja")])
+def test_the_welcome_is_within_the_limits(languages: Sequence[Language]) -> None:
+    check(welcome(languages))
+    uncut(welcome(languages))
+
+
+def test_the_checks_can_fail() -> None:
+    """A screen beyond the limits is seen as such."""
+    with pytest.raises(AssertionError, match="lost"):
+        check(Screen(tuple(Button(f"b:1:{n}", "x") for n in range(60))))
+    with pytest.raises(AssertionError):
+        uncut(Screen((Text("x" * 4001),)))
+    with pytest.raises(Exception, match="50035"):
+        check_messages.check_message({"flags": COMPONENTS_V2, "components": [{"type": 10}]}, files=set())
