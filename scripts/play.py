@@ -14,7 +14,6 @@ import json
 import os
 import signal
 import sys
-import time
 import urllib.error
 import urllib.request
 import webbrowser
@@ -82,7 +81,7 @@ def join_running(folder: Path) -> int:
     return 0
 
 
-async def play(sandbox: Sandbox, file: WorldFile, folder: Path, began: float, *, browser: bool) -> None:
+async def play(sandbox: Sandbox, file: WorldFile, folder: Path, *, browser: bool) -> None:
     """Serve until interrupted or until the terminal is closed."""
     stop = asyncio.Event()
     for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
@@ -95,7 +94,7 @@ async def play(sandbox: Sandbox, file: WorldFile, folder: Path, began: float, *,
         sandbox.service.keeper = bot
         (folder / "address").write_text(sandbox.url, encoding="utf-8")
         await bot.start()
-        tell(f"Loggia is at {sandbox.url} (after {time.monotonic() - began:.1f} s; Ctrl-C ends it)")
+        tell(f"Loggia is at {sandbox.url} (Ctrl-C ends it; the games stay in {folder})")
         if browser:
             open_browser(sandbox.url)
         await stop.wait()
@@ -105,7 +104,6 @@ async def play(sandbox: Sandbox, file: WorldFile, folder: Path, began: float, *,
 
 def main(arguments: list[str] | None = None) -> int:
     """Parse the command line and play."""
-    began = time.monotonic()
     parser = argparse.ArgumentParser(prog="make play", description=__doc__)
     parser.add_argument("--host", default="127.0.0.1", help="a loopback address")
     parser.add_argument("--port", type=int, default=8899, help="the next free one is taken if it is in use")
@@ -122,7 +120,7 @@ def main(arguments: list[str] | None = None) -> int:
         file = WorldFile(folder / "world.json")
         try:
             sandbox = Sandbox(file.load(), host=given.host, port=given.port)
-            asyncio.run(play(sandbox, file, folder, began, browser=not given.no_browser))
+            asyncio.run(play(sandbox, file, folder, browser=not given.no_browser))
         except msgspec.MsgspecError as broken:
             tell(f"{file.path} holds no world the sandbox can read ({broken}); move it away to begin anew.")
             return 2
