@@ -23,13 +23,17 @@ HANDFUL = 3
 """So many closed offers are explained at the foot of the panel."""
 
 
+Ghosts = tuple[tuple[str, Any], ...]
+"""Candidate places for a picture, each with its label: moves, or values of a field."""
+
+
 class Asked(msgspec.Struct, frozen=True):
-    """A question of the panel, with what a picture of it should show: `ghosts` are answers with the
-    labels they have in the menu."""
+    """A question of the panel, with what a picture of it should show: `ghosts` are the
+    answers with the labels they have in the menu."""
 
     screen: Screen
     spatial: bool
-    ghosts: tuple[tuple[str, Any], ...] = ()
+    ghosts: Ghosts = ()
 
 
 class Panel:
@@ -58,6 +62,26 @@ class Panel:
         else:
             parts += self._answers()
         return Screen(tuple(parts), accent=0x2E86AB)
+
+    def picture(self) -> tuple[Any, Ghosts] | None:
+        """What a picture beside the home screen shows: a view with the places that are asked for, or
+        with what the last step has laid. None where places play no part."""
+        if self.draft.steps:
+            last = self.draft.steps[-1]
+            fields = last.move.__struct_fields__
+            laid = any(self.table.title.parts(name, getattr(last.move, name)) for name in fields)
+            if laid and not last.reveals:
+                return self.table.title.view(last.game, self.seat), ()
+        if self.draft.waits:
+            return None
+        asked = []
+        for offer in self.offers():
+            question = fill(self.table.title, offer, ()) if offer.is_open() else None
+            if isinstance(question, Question) and self._spatial(question):
+                asked.append(self._ghosts(offer, question))
+        if not asked:
+            return None
+        return self.game, asked[0] if len(asked) == 1 else ()
 
     def follow(self, offer_at: int, tokens: Sequence[str]) -> Asked | Move:
         """The next question of an offer, or the move the tokens complete. BadToken if they fit nothing,
@@ -169,10 +193,18 @@ class Panel:
         closed = self._closed_values(offer, question)
         if closed:
             parts.append(Text(closed))
-        spatial = self._spatial(question)
-        final = all(len(entry.values) == 1 for entry in question.entries)
-        ghosts = [(str(n), entry.values[0]) for n, entry in enumerate(question.entries, 1)] if final else []
-        return Asked(Screen(tuple(parts), accent=0x2E86AB), spatial, tuple(ghosts) if spatial else ())
+        screen = Screen(tuple(parts), accent=0x2E86AB)
+        return Asked(screen, self._spatial(question), self._ghosts(offer, question))
+
+    def _ghosts(self, offer: Offer, question: Question) -> Ghosts:
+        """The places a picture should show with the numbers they have in the menu: whole moves where
+        the places complete them, so that what would lie there can be drawn."""
+        if not self._spatial(question) or any(len(entry.values) > 1 for entry in question.entries):
+            return ()
+        values = [entry.values[0] for entry in question.entries]
+        if question.field == offer.names[-1]:
+            values = [offer.move(*question.before, value) for value in values]
+        return tuple((str(number), value) for number, value in enumerate(values, 1))
 
     def _chosen(self, offer: Offer, question: Question) -> list[str]:
         lines = [

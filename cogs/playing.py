@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.client import Loggia, Reader
 from cogs.filling import join_subset
-from cogs.panel import Asked, Panel
+from cogs.panel import Ghosts, Panel
 from cogs.reply import Interaction
 from cogs.screen import Picture, Screen
 from games.core import Move, Refusal, Seat
@@ -31,7 +31,7 @@ class Playing(commands.Cog):
 
         async def work(reader: Reader) -> Screen:
             table = await self.bot.table(table_id)
-            return Panel(table, seat_of(table, reader), reader.language).home()
+            return await self._home(Panel(table, seat_of(table, reader), reader.language))
 
         await self.bot.respond(interaction, work)
 
@@ -48,10 +48,13 @@ class Playing(commands.Cog):
             seat = seat_of(table, reader)
             click = Click(interaction.id, _at(position))
             self.bot.tables.check_fresh(table, seat, click)
-            found = Panel(table, seat, reader.language).follow(int(offer_at), tokens)
+            panel = Panel(table, seat, reader.language)
+            found = panel.follow(int(offer_at), tokens)
             if isinstance(found, Move):
                 return await self.play(table, reader, found, click)
-            return await self._with_picture(table, seat, reader, found)
+            if not found.spatial:
+                return found.screen
+            return await self._with_picture(panel, found.screen, panel.game, found.ghosts)
 
         await self.bot.respond(interaction, self._kindly(work, table_id), edit=True)
 
@@ -59,14 +62,14 @@ class Playing(commands.Cog):
         """Add a move to the turn and show where that leads."""
         confirm = reader.settings.confirm
         outcome = await self.bot.tables.answer(table.id, reader.id, move, click, confirm)
-        return self.after(outcome, reader)
+        return await self.after(outcome, reader)
 
-    def after(self, outcome: Outcome, reader: Reader) -> Screen:
+    async def after(self, outcome: Outcome, reader: Reader) -> Screen:
         """The panel after a step, with a word on what came of it."""
         panel = Panel(outcome.table, outcome.seat, reader.language)
         lines = panel.speaker.log(outcome.events, outcome.seat) if outcome.played else []
         notice = "\n".join([say(reader.language, "panel-confirmed"), *(f"- {line}" for line in lines)])
-        return panel.home(notice if outcome.played else "")
+        return await self._home(panel, notice if outcome.played else "")
 
     async def _draft(self, interaction: Interaction, parts: Sequence[str], values: Sequence[str]) -> None:
         table_id, position, what = parts
@@ -81,23 +84,26 @@ class Playing(commands.Cog):
         """Confirm the turn, take back its last step (`undo`) or all of it (`reset`), or just show it."""
         tables = self.bot.tables
         if what == "confirm":
-            return self.after(await tables.confirm(table_id, reader.id, click), reader)
+            return await self.after(await tables.confirm(table_id, reader.id, click), reader)
         if what in ("undo", "reset"):
-            return self.after(await tables.undo(table_id, reader.id, click, what == "reset"), reader)
+            return await self.after(await tables.undo(table_id, reader.id, click, what == "reset"), reader)
         table = await self.bot.table(table_id)
-        return Panel(table, seat_of(table, reader), reader.language).home()
+        return await self._home(Panel(table, seat_of(table, reader), reader.language))
 
-    async def _with_picture(self, table: Table, seat: Seat, reader: Reader, asked: Asked) -> Screen:
-        """The question; places with a picture of them."""
-        if not asked.spatial:
-            return asked.screen
-        view = table.view(seat, composed=True)
+    async def _home(self, panel: Panel, notice: str = "") -> Screen:
+        """The panel's home screen, with a picture where it asks for places or something was laid."""
+        screen, shown = panel.home(notice), panel.picture()
+        return screen if shown is None else await self._with_picture(panel, screen, *shown)
+
+    async def _with_picture(self, panel: Panel, screen: Screen, view: Any, ghosts: Ghosts) -> Screen:
+        """The screen with the seat's area under its first text."""
+        table, seat, language = panel.table, panel.seat, panel.speaker.language
         data = await self.bot.draw(
-            self.bot.pictures.area, table.title, view, seat, table.names, reader.language, asked.ghosts
+            self.bot.pictures.area, table.title, view, seat, table.names, language, ghosts
         )
-        alt = say(reader.language, "alt-area", name=table.names[seat])
-        head, *rest = asked.screen.parts
-        return msgspec.structs.replace(asked.screen, parts=(head, Picture("area.png", data, alt), *rest))
+        alt = say(language, "alt-area", name=table.names[seat])
+        head, *rest = screen.parts
+        return msgspec.structs.replace(screen, parts=(head, Picture("area.png", data, alt), *rest))
 
     def _kindly(self, work: Any, table_id: str) -> Any:
         """A stale click shows the panel as it is now; a refused move shows it with the reason."""
@@ -110,8 +116,8 @@ class Playing(commands.Cog):
                 table = await self.bot.table(table_id)
                 panel = Panel(table, seat_of(table, reader), reader.language)
                 if isinstance(error, StaleClick):
-                    return panel.home(say(reader.language, "refuse-answered"))
-                return panel.home(panel.speaker.refusal(error))
+                    return await self._home(panel, say(reader.language, "refuse-answered"))
+                return await self._home(panel, panel.speaker.refusal(error))
 
         return kind
 

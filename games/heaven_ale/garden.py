@@ -112,9 +112,11 @@ _SIGNS = {"s": "☀", "d": "☁", "H": "⌂"}
 
 
 def parts(field: str, value: object) -> tuple[str, ...]:
-    """How a menu asks in two steps: a cell by its side of the garden, a space by its kind."""
+    """How a menu asks: a cell by its side of the garden, a space by its kind, a shed's pattern as it is."""
     if field == "cell" and isinstance(value, str):
         return _SIGNS.get(value[0], "?"), value
     if field == "space" and isinstance(value, str):
         return value.rstrip("0123456789"), value
+    if field == "cells" and isinstance(value, tuple):
+        return ("+".join(value),)
     return ()

@@ -32,9 +32,10 @@ def table(view: Florence, recent: Sequence[Any], speaker: Speaker) -> Canvas:
 
 
 def area(view: Florence, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()) -> Canvas:
-    """A seat's principality; `ghosts` are labels with the cells of candidate places."""
-    scene = Scene(Canvas(THEME, area_height(ghosts)), view, speaker, Changes())
-    draw_area(scene, seat, ghosts)
+    """A seat's principality; `ghosts` are labels with candidate places: cells, or moves that name them."""
+    places = [(label, getattr(ghost, "cells", ghost)) for label, ghost in ghosts]
+    scene = Scene(Canvas(THEME, area_height(places)), view, speaker, Changes())
+    draw_area(scene, seat, places)
     return scene.canvas
 
 
