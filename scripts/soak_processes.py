@@ -53,8 +53,13 @@ class SandboxProcess:
 class BotProcess:
     """The unmodified bot on a sandbox, with a database and a log file of its own."""
 
-    def __init__(self, world: SandboxClient, folder: Path) -> None:
+    def __init__(
+        self, world: SandboxClient, folder: Path, script: Path = ROOT / "bot.py", **environment: str
+    ) -> None:
+        """`script`: what is run, with `environment` set besides."""
         self.world = world
+        self.script = script
+        self.environment = environment
         self.database = folder / "loggia.sqlite3"
         self.log = folder / "bot.log"
         self._process: Process | None = None
@@ -77,11 +82,11 @@ class BotProcess:
         before = (await self.world.counters())["identifies"]
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "sandbox.launch", "--url", self.world.url, str(ROOT / "bot.py")),
+                *(sys.executable, "-m", "sandbox.launch", "--url", self.world.url, str(self.script)),
                 stdout=log,
                 stderr=log,
                 cwd=ROOT,
-                env=_environment(LOGGIA_DB=str(self.database), LOGGIA_LOG="INFO"),
+                env=_environment(LOGGIA_DB=str(self.database), LOGGIA_LOG="INFO") | self.environment,
             )
 
         async def ready() -> bool:

@@ -28,8 +28,12 @@ class Tally:
     @property
     def clean(self) -> bool:
         """Whether every game was finished and nothing was wrong."""
-        faults = self.lost or self.doubled or self.leaks or self.errors
-        return self.games == self.wanted and not faults
+        return self.games == self.wanted and self.faultless
+
+    @property
+    def faultless(self) -> bool:
+        """Whether nothing was wrong so far."""
+        return not (self.lost or self.doubled or self.leaks or self.errors)
 
     def line(self) -> str:
         """The one line a soak ends with."""

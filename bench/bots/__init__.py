@@ -1,0 +1,1 @@
+"""The processes that `bench.click` measures: a bot that does nothing, ours with a probe, ours loaded."""

@@ -1,0 +1,42 @@
+"""`python -m bench.bots.memory DATABASE`: resident kilobytes with discord.py alone, with all of the bot,
+and with every table of a database loaded; as JSON."""
+
+import asyncio
+import gc
+import json
+import os
+import sys
+from pathlib import Path
+
+import discord
+
+
+def resident() -> int:
+    """Bytes of this process that are in memory."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+async def main(database: str) -> None:
+    """Load step by step, and print the figures."""
+    bare = resident()
+    import bot
+    from db import SqliteStore
+    from games.manager import Tables
+    from games.titles import TITLES
+    from render import Pictures
+
+    pictures = Pictures()
+    pictures.warm()
+    async with await SqliteStore.open(database) as store:
+        tables = Tables(store, TITLES, bot.now)
+        whole = resident()
+        heads = await store.live_tables()
+        loaded = [await tables.get(head.id) for head in heads]
+        print(json.dumps({"bare": bare, "bot": whole, "tables": len(loaded), "loaded": resident()}))
+
+
+if __name__ == "__main__":
+    assert discord.version_info.major == 2
+    asyncio.run(main(sys.argv[1]))
