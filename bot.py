@@ -12,6 +12,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import aiohttp
 import discord
 
 from cogs.client import Loggia
@@ -102,6 +103,8 @@ def main() -> None:
             "Discord does not know this token: put the bot's present token into .env as DISCORD_TOKEN "
             "(developer portal, your application, Bot, Reset Token)."
         )
+    except aiohttp.ClientConnectionError as error:
+        sys.exit(f"Discord can't be reached; try again when the network is back: {error}")
     except KeyboardInterrupt:
         log.info("stopped")
 

@@ -1,6 +1,6 @@
 """bot.py as it is, but in a hurry: what waits for seconds between tries waits for milliseconds.
 
-    python -m sandbox.launch --url URL tests/bot_for_tests.py
+python -m sandbox.launch --url URL tests/bot_for_tests.py
 """
 
 import asyncio
@@ -25,11 +25,13 @@ async def nap(seconds: float, result: Any = None) -> Any:
 
 
 def hurry() -> None:
-    """Shorten the waits of discord.py (between retries, before a new session) and of the delivery."""
+    """Shorten the waits of discord.py (between retries, before a new session) and of the delivery, and
+    leave out what is only drawn to warm up."""
     hurried = SimpleNamespace(**vars(asyncio) | {"sleep": nap})
     for module in (discord.http, discord.webhook.async_, discord.client):
         module.asyncio = hurried  # type: ignore[attr-defined]
     bot.Bot.waits = (0.05, 0.05, 0.1)
+    bot.Pictures.warm = lambda self: None  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from db import Loaded, SqliteStore
 from games.core import Seat
 from games.manager import Tables
@@ -20,19 +22,21 @@ from games.titles import TITLES
 from sandbox import Answer, MessageView, Sandbox
 from sandbox.interactions import COMPONENT
 from sandbox.model import COMPONENTS_V2, EPHEMERAL
+from words import Language
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ("en-US", "ja", "en-US", "ja", "en-US")
-PATIENCE = 8.0
+PATIENCE = 20.0
+PATIENCE_AT_START = 90.0
 
 
 def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def until(true: Callable[[], Awaitable[Any]], what: str = "") -> Any:
+async def until(true: Callable[[], Awaitable[Any]], what: str = "", patience: float = PATIENCE) -> Any:
     """Look again and again until the coroutine function says yes, and return it; or TimeoutError."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while time.monotonic() < end:
         if found := await true():
             return found
@@ -71,7 +75,7 @@ class Bot:
             assert self.process.poll() is None, self.log.read_text()[-3000:]
             return bool((await self.sandbox.counters())["connected"] and await self.sandbox.commands())
 
-        await until(there, "the bot came to the gateway")
+        await until(there, "the bot came to the gateway", PATIENCE_AT_START)
 
     def kill(self) -> None:
         """SIGKILL."""
@@ -122,9 +126,11 @@ class House:
             await self.sandbox.slash(person, place, "table join")
         return room
 
-    async def table(self, players: int = 3, language: str = "en", channel: int | None = None) -> Room:
+    async def table(
+        self, players: int = 3, language: str = "en", channel: int | None = None, title: str = "florence"
+    ) -> Room:
         """A table in play, all news delivered."""
-        room = await self.lobby(players, language, channel)
+        room = await self.lobby(players, language, channel, title)
         await self.sandbox.slash(room.people[0], room.channel, "table start")
         await room.settled()
         return room
@@ -259,6 +265,15 @@ class Room:
 
     def seat(self, person: int) -> Seat:
         return Seat(self.people.index(person))
+
+    def language_of(self, person: int) -> Language:
+        """The language Discord is shown in to one of the people."""
+        return "ja" if self.sandbox.world.users[person].locale == "ja" else "en"
+
+    async def draft(self, person: int) -> int:
+        """How many steps a person has composed, on disk."""
+        draft = (await self.loaded()).draft(self.seat(person))
+        return len(msgspec.msgpack.decode(draft.moves)) if draft else 0
 
 
 async def press(

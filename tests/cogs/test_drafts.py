@@ -1,0 +1,106 @@
+"""Composing a turn in the panel: taking steps back, confirming, fences, languages, settings."""
+
+from __future__ import annotations
+
+import pytest
+from house import House, Room, button_id, first_answer, has_button, shown, until
+
+from words import say
+
+
+async def in_turn(house: House) -> tuple[Room, int]:
+    """A table where somebody's turn has several steps: selling prestige, then more."""
+    room = await house.table()
+    for person in room.people:
+        await room.give_back(person)
+    return room, await room.awaited()
+
+
+async def test_a_step_is_taken_back_and_the_turn_reset(house: House) -> None:
+    room, person = await in_turn(house)
+    panel = await room.compose(person)
+    assert await room.draft(person) == 1
+    back = await house.sandbox.click(person, panel, button_id(panel, "d:", "undo"))
+    assert not has_button(shown(back), "confirm") and await room.draft(person) == 0
+    assert len(await room.moves()) == 3
+    again = shown(await first_answer(house.sandbox, person, shown(back)))
+    assert has_button(again, "confirm")
+    typed = await house.sandbox.slash(person, room.channel, "undo")
+    assert typed.ephemeral and await room.draft(person) == 0
+    nothing = await house.sandbox.slash(person, room.channel, "undo")
+    assert nothing.text == say(room.language_of(person), "refuse-nothing-to-undo")
+
+
+async def test_what_ends_the_turn_is_said_before_it_is_confirmed(house: House) -> None:
+    room, person = await in_turn(house)
+    panel = await room.compose(person)
+    language = room.language_of(person)
+    assert say(language, "panel-ends-turn") in panel.text or say(language, "panel-reveals") in panel.text
+    posts = len(await room.messages())
+    assert len(await room.moves()) == 3, "others see nothing yet"
+    done = await room.confirm(person, panel)
+    assert say(language, "panel-confirmed") in done.text
+    await room.settled()
+    assert len(await room.moves()) == 4 and len(await room.messages()) >= posts
+
+
+async def test_what_waits_to_be_confirmed_shows_no_card_before(house: House) -> None:
+    """The last secret choice turns up the hands: the panel must not show what it would."""
+    room = await house.table()
+    for person in room.people[:2]:
+        await room.give_back(person)
+    last = room.people[2]
+    panel = await room.compose(last)
+    assert not panel.files and len(await room.moves()) == 2
+    undone = shown(await house.sandbox.click(last, panel, button_id(panel, "d:", "undo")))
+    assert undone.selects, "it can still be taken back"
+
+
+async def test_without_confirmation_a_turn_is_played_at_once(house: House) -> None:
+    room = await house.table()
+    person = room.people[1]
+    saved = await house.sandbox.slash(person, room.channel, "settings confirm", ask=False)
+    assert saved.ephemeral and saved.text == say("ja", "settings-saved")
+    played = await first_answer(house.sandbox, person, await room.panel(person))
+    assert not has_button(shown(played), "confirm")
+    assert len(await room.moves()) == 1 and await room.draft(person) == 0
+    await room.settled()
+    await house.sandbox.slash(person, room.channel, "settings confirm", ask=True)
+    asked = await first_answer(house.sandbox, person, await room.panel(person))
+    assert has_button(shown(asked), "confirm") or not (await room.moves())[1:]
+
+
+@pytest.mark.parametrize(("chosen", "language"), [("ja", "ja"), ("en", "en"), ("auto", "en")])
+async def test_the_language_of_private_answers_is_the_readers(
+    house: House, chosen: str, language: str
+) -> None:
+    room = await house.table(language="ja")
+    person = room.people[0]
+    saved = await house.sandbox.slash(person, room.channel, "settings language", language=chosen)
+    known = "ja" if language == "ja" else "en"
+    assert saved.text == say(known, "settings-saved")
+    panel = await room.panel(person)
+    await house.sandbox.slash(
+        person, room.channel, "florence return", profession=(await room.dealt(person))[0]
+    )
+    panel = await room.panel(person)
+    assert say(known, "button-confirm") in panel.labels
+    post = await room.post()
+    assert say("ja", "button-your-move") in post.labels, "a public post speaks the table's language"
+    await house.sandbox.slash(person, room.channel, "settings language", language="auto")
+
+
+async def test_a_draft_and_its_panel_survive_a_restart(house: House) -> None:
+    room, person = await in_turn(house)
+    panel = await room.compose(person)
+    await house.bot.again()
+    back = await house.sandbox.click(person, panel, button_id(panel, "d:", "undo"))
+    assert await room.draft(person) == 0
+    panel = shown(await first_answer(house.sandbox, person, shown(back)))
+    await room.confirm(person, panel)
+    await until(lambda: four(room), "the move")
+    await room.settled()
+
+
+async def four(room: Room) -> bool:
+    return len(await room.moves()) == 4

@@ -1,0 +1,162 @@
+"""Looking without playing: games, log, hand, board, rules, about, card, verify."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from house import House, Room, button_id, shown
+
+from games.core import engine
+from games.core.chance import Draw, Secret, commitment, first_wrong_draw
+from games.manager import Click
+from words import LANGUAGES, Speaker, say
+
+
+async def played_out(house: House, title: str = "florence") -> Room:
+    """A table whose game a second process plays to its end, at random."""
+    room = await house.table(title=title)
+    rng = random.Random(7)
+    interactions = iter(range(2**40 + room.id * 10**6, 2**62))
+    while not (table := await room.now()).game.over:
+        seat, move = engine.random_answer(table.composed(table.awaited()[0]), rng)
+        person = table.seats[seat].user_id
+        assert person is not None
+        await house.tables.answer(room.id, person, move, Click(next(interactions)), False)
+    return room
+
+
+@pytest.mark.parametrize("title", ["florence", "heaven_ale"])
+async def test_a_finished_game_is_told_verified_and_read(house: House, title: str) -> None:
+    room = await played_out(house, title)
+    await house.bot.again()  # the other process has written; the bot makes its posts good
+    post = await room.settled()
+    assert say("en", "post-over") in post.text and post.files
+    assert button_id(post, "t:") and post.buttons[0]["disabled"]
+    checked = await house.sandbox.slash(room.people[0], room.channel, "verify")
+    table = await room.now()
+    assert checked.ephemeral and table.secret.hex() in checked.text and table.commitment in checked.text
+    draws = [draw for entry in await house.store.log(room.id) for draw in drawn(entry)]
+    assert say("en", "verify-good", draws=len(draws)) in checked.text
+    await every_page_of_the_log(house, room)
+    again = await house.sandbox.slash(room.people[1], room.channel, "table new", game=title)
+    assert again.text == say("ja", "told-opened"), "the channel is free for another table"
+
+
+def drawn(entry: Any) -> list[Draw]:
+    return msgspec.msgpack.decode(entry.outcomes, type=list[Draw]) if entry.outcomes else []
+
+
+async def every_page_of_the_log(house: House, room: Room) -> None:
+    """Back to the first page by the button; no page is empty or too long."""
+    page = shown(await house.sandbox.slash(room.people[0], room.channel, "log"))
+    pages = 1
+    while say("en", "button-previous-page") in page.labels:
+        page = shown(await house.sandbox.click(room.people[0], page, say("en", "button-previous-page")))
+        assert page.text.count("\n") >= 1 and page.text[-1] != "…"
+        pages += 1
+    assert pages >= (await room.loaded()).table.seq // 15
+
+
+async def test_a_running_game_tells_its_fingerprint_and_not_its_secret(house: House) -> None:
+    room = await house.table()
+    table = await room.now()
+    told = await house.sandbox.slash(room.people[0], room.channel, "verify")
+    assert table.commitment in told.text and table.secret.hex() not in told.text
+    assert table.commitment in (await room.post()).text
+    for message in await room.messages():
+        assert table.secret.hex() not in message.text
+
+
+def test_tampering_with_secret_commitment_or_a_draw_is_found() -> None:
+    secret = bytes(range(32))
+    draws = [Draw(what, Secret(secret).permutation(n, what, 6)) for n, what in enumerate(("die", "deck"))]
+    assert first_wrong_draw(secret, commitment(secret), draws) is None
+    assert first_wrong_draw(secret[::-1], commitment(secret), draws) == -1
+    assert first_wrong_draw(secret, commitment(secret)[::-1], draws) == -1
+    assert first_wrong_draw(secret, commitment(secret), draws[::-1]) == 0
+    swapped = [draws[0], Draw("deck", draws[1].outcome[::-1])]
+    assert first_wrong_draw(secret, commitment(secret), swapped) == 1
+
+
+async def test_private_events_stand_in_their_owners_log_alone(house: House) -> None:
+    room = await house.table()
+    table = await room.now()
+    stranger = await house.person("en-US")
+    for reader in (*room.people, stranger):
+        language = "ja" if reader in room.people and room.language_of(reader) == "ja" else "en"
+        log = (await house.sandbox.slash(reader, room.channel, "log")).text
+        speaker = Speaker(table.title, language, table.names)  # type: ignore[arg-type]
+        for person in room.people:
+            cards = [speaker.card(card) for card in await room.dealt(person)]
+            assert all(card in log for card in cards) is (person == reader)
+            assert any(card in log for card in cards) is (person == reader)
+    for message in await room.messages():
+        for language in LANGUAGES:
+            speaker = Speaker(table.title, language, table.names)
+            seen = message.text + " ".join(file.description or "" for file in message.files)
+            for person in room.people:
+                assert not [card for card in await room.dealt(person) if f"**{speaker.card(card)}**" in seen]
+
+
+async def test_hands_are_private_and_described(house: House) -> None:
+    room = await house.table()
+    table = await room.now()
+    for person in room.people:
+        hand = await house.sandbox.slash(person, room.channel, "hand")
+        assert hand.ephemeral and shown(hand).files[0].description
+        language = room.language_of(person)
+        speaker = Speaker(table.title, language, table.names)
+        assert all(speaker.card(card) in hand.text for card in await room.dealt(person))
+        direct = await house.sandbox.messages("dm", person)
+        assert len(direct) == 1 and direct[0].files[0].description
+
+
+async def test_the_board_shows_the_table_and_each_area(house: House) -> None:
+    room = await house.table()
+    person = room.people[0]
+    board = shown(await house.sandbox.slash(person, room.channel, "board"))
+    assert board.files and board.text
+    for at in range(3):
+        board = shown(await house.sandbox.click(person, board, button_id(board, f"b:{room.id}:{at}")))
+        assert board.files and board.files[0].description and (await room.now()).names[at] in board.text
+
+
+async def test_games_lists_all_tables_and_who_waits(house: House) -> None:
+    room = await house.table()
+    person = room.people[0]
+    lobby = await house.lobby(players=1)
+    await house.sandbox.slash(person, lobby.channel, "table join")
+    listed = await house.sandbox.slash(person, room.channel, "games")
+    assert f"<#{room.channel}>" in listed.text and f"<#{lobby.channel}>" in listed.text
+    assert say("en", "games-waits-for-you") in listed.text and say("en", "games-lobby") in listed.text
+    private = await house.sandbox.slash(person, "dm", "games")
+    assert f"<#{room.channel}>" in private.text
+    nobody = await house.sandbox.slash(await house.person("ja"), room.channel, "games")
+    assert say("ja", "games-none") in nobody.text
+
+
+@pytest.mark.parametrize("command", ["rules", "about", "table status", "table options", "board", "log"])
+async def test_everybody_may_look_in_their_own_language(house: House, command: str) -> None:
+    room = await house.table()
+    for locale in ("ja", "en-US"):
+        answer = await house.sandbox.slash(await house.person(locale), room.channel, command)
+        assert answer.ephemeral and answer.text
+        kana = any("\u3040" <= sign <= "\u30ff" for sign in answer.text)
+        assert kana is (locale == "ja"), answer.text
+
+
+async def test_a_card_is_explained(house: House) -> None:
+    room = await house.table()
+    table = await room.now()
+    speaker = Speaker(table.title, "en", table.names)
+    card = (await room.dealt(room.people[0]))[0]
+    person = await house.person("en-US")
+    offered = await house.sandbox.autocomplete(person, room.channel, "card", "name", speaker.card(card)[:4])
+    assert card in [one["value"] for one in offered]
+    answer = await house.sandbox.slash(person, room.channel, "card", name=card)
+    assert speaker.card(card) in answer.text
+    unknown = await house.sandbox.slash(person, room.channel, "card", name="moon")
+    assert unknown.text == say("en", "card-none", text="moon")
