@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from playwright.async_api import Browser, Locator, Page, async_playwright
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 from sandbox import TOKEN, Sandbox
 
@@ -30,6 +30,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+# A bot takes some seconds to start on a busy machine.
+expect.set_options(timeout=20_000)
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"ja": "ja-JP", "en": "en-US"}
@@ -134,7 +136,7 @@ async def window(
         bypass_csp=True,
     )
     page = await context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(20_000)
     shown = Window(page, name)
     number = next((c.id for c in sandbox.world.channels.values() if c.name == channel), "")
     await page.goto(f"{sandbox.url}/?as={name}&in={number}")
