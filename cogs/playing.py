@@ -47,7 +47,7 @@ class Playing(commands.Cog):
             table = await self.bot.table(table_id)
             seat = seat_of(table, reader)
             click = Click(interaction.id, _at(position))
-            self.bot.tables.check_fresh(table, seat, click)
+            await self.bot.tables.check_fresh(table, seat, click)
             panel = Panel(table, seat, reader.language)
             found = panel.follow(int(offer_at), tokens)
             if isinstance(found, Move):

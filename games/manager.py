@@ -44,7 +44,7 @@ class Tables(Hosting):
         once, with all before it, unless the user wants to `confirm` such. Refusal, StaleClick."""
         async with self.locked(table_id) as table:
             seat = self._seat(table, user_id)
-            self.check_fresh(table, seat, click)
+            await self.check_fresh(table, seat, click)
             draft = compose(table, seat, table.draft(seat), move)
             if draft.waits and not confirm:
                 return await self._play(table, seat, user_id, draft, click)
@@ -54,7 +54,7 @@ class Tables(Hosting):
         """Play the turn the user has composed. Refusal if there is nothing to confirm."""
         async with self.locked(table_id) as table:
             seat = self._seat(table, user_id)
-            self.check_fresh(table, seat, click)
+            await self.check_fresh(table, seat, click)
             draft = table.draft(seat)
             if not draft.steps:
                 raise Refusal("refuse-nothing-to-confirm")
@@ -64,7 +64,7 @@ class Tables(Hosting):
         """Take the last step of the turn back (or all of them). What is confirmed stays."""
         async with self.locked(table_id) as table:
             seat = self._seat(table, user_id)
-            self.check_fresh(table, seat, click)
+            await self.check_fresh(table, seat, click)
             steps = table.draft(seat).steps
             if not steps:
                 raise Refusal("refuse-nothing-to-undo")
@@ -80,14 +80,17 @@ class Tables(Hosting):
             raise Refusal("refuse-not-your-table")
         return seat
 
-    def check_fresh(self, table: Table, seat: Seat, click: Click) -> None:
+    async def check_fresh(self, table: Table, seat: Seat, click: Click) -> None:
         """A click made on a past position is stale. Where several are asked at once, what the others
-        answered meanwhile does not make it so."""
+        answered meanwhile does not make it so; what this seat answered does."""
         if click.at is None or table.game is None:
             return
-        together = len(engine.may_answer(table.game)) > 1
         now = table.at(seat)
-        if click.at.steps != now.steps or (click.at.seq != now.seq and not together):
+        fresh = click.at == now
+        if click.at.steps == now.steps and click.at.seq < now.seq and len(engine.may_answer(table.game)) > 1:
+            since = await self.store.log(table.id, click.at.seq + 1, now.seq)
+            fresh = all(entry.seat != seat for entry in since)
+        if not fresh:
             raise StaleClick(table, seat)
 
     async def _draft(

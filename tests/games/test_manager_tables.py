@@ -95,6 +95,19 @@ async def test_a_doubled_undo_takes_back_one_step(desk: Desk) -> None:
     await desk.check()
 
 
+async def test_an_old_click_of_a_seat_that_has_answered_since_is_stale(desk: Desk) -> None:
+    """Although several are asked at once, and what the others do does not outdate it."""
+    manager = desk.managers[0]
+    await manager.answer(desk.id, 101, await card(desk, 0), desk.click(), False)
+    at = (await desk.table()).at(Seat(0))
+    await manager.answer(desk.id, 102, await card(desk, 1), desk.click(), False)
+    await manager.answer(desk.id, 101, moves.ChooseAgain(), desk.click(at), False)
+    await manager.answer(desk.id, 101, await card(desk, 0, 1), desk.click(), False)
+    with pytest.raises(StaleClick):
+        await manager.answer(desk.id, 101, moves.ChooseAgain(), desk.click(at), False)
+    assert len(await desk.moves()) == 4
+
+
 async def test_two_processes_on_one_file_accept_one_of_two_moves(desk: Desk) -> None:
     seat, person = await past_setup(desk)
     tables = [await desk.table(which) for which in (0, 1)]
