@@ -158,7 +158,7 @@ class Panel:
             if isinstance(question, Question) and _is_menu(question):
                 menus.append(self._menu(at, offer, question, (), self.speaker.move(offer.move)))
             else:
-                style = "primary" if offer.names else "secondary"
+                style = "secondary" if menus or buttons else "primary"
                 buttons.append(Button(f"m:{self.place}:{at}:", self.speaker.offer_label(offer), style))
         foot: list[Part] = [Text("\n".join(f"-# {line}" for line in closed))] if closed else []
         return [*menus, *buttons, *self._take_back(), *foot]

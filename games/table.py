@@ -135,10 +135,9 @@ def recompose(table: Table, seat: Seat, moves: Iterable[Any]) -> Draft:
 
 
 def hand_mark(table: Table, game: Any, seat: Seat) -> str:
-    """A mark that changes when what only `seat` sees changes."""
-    if game is None:
-        return ""
-    return hashlib.sha256(msgspec.msgpack.encode(table.title.hand(game, seat))).hexdigest()[:16]
+    """A mark that changes when what only `seat` sees changes. No game yet: nothing to see."""
+    hand = {} if game is None else table.title.hand(game, seat)
+    return hashlib.sha256(msgspec.msgpack.encode(hand)).hexdigest()[:16]
 
 
 def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
