@@ -24,7 +24,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def shared_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """The sandbox with the bot. In the end: nothing unknown was asked for, and no secret was logged."""
+    """The sandbox with the bot. In the end: nothing unknown was asked for, no secret
+    was logged, and nothing unforeseen went wrong."""
     folder = tmp_path_factory.mktemp("house")
     async with Sandbox() as sandbox:
         bot = Bot(sandbox, folder)
@@ -35,6 +36,7 @@ async def shared_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterato
             assert await sandbox.unknown_routes() == []
             log = bot.log.read_text(encoding="utf-8")
             assert TOKEN not in log
+            assert "Traceback" not in log, "something went wrong that nobody had foreseen"
             assert not [token for token in sandbox.service.interactions.by_token if token in log]
         finally:
             if bot.process is not None:
