@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import warnings
 from collections.abc import AsyncIterator
 
 import discord
@@ -33,7 +34,9 @@ async def chromium(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Br
     """The browser. In CI its absence is a failure, elsewhere a skip."""
     if missing():
         assert os.environ.get("CI") != "true", f"{missing()} must be installed: .ci/run does it"
-        pytest.skip(f"tests of the page need {missing()}; .ci/run installs both")
+        line = f"The tests of the page are skipped: they need {missing()}; .ci/run installs both."
+        warnings.warn(line, stacklevel=1)
+        pytest.skip(line)
     async with launched(tmp_path_factory.mktemp("browser")) as browser:
         yield browser
 
