@@ -207,6 +207,7 @@ class Lobby(commands.Cog):
 
     async def _ask_cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         """A table is closed for good: ask first."""
+        self.bot.tables.may_manage(table, reader.id, manages(interaction))
         language = reader.language
         button = Button(f"l:{table.id}:cancel", say(language, "button-cancel-table"), "danger")
         return Screen((Text(say(language, "cancel-confirm")), button))

@@ -57,7 +57,7 @@ class Hosting(Actors):
         """Set one of the title's options. `manages`: the user may manage any table here."""
         async with self.locked(table_id) as table:
             self._in_lobby(table)
-            self._may_manage(table, user_id, manages)
+            self.may_manage(table, user_id, manages)
             if name not in table.options.__struct_fields__:
                 raise Refusal("refuse-unknown-choice", text=name, choices=table.options.__struct_fields__)
             fields = msgspec.to_builtins(table.options) | {name: value}
@@ -71,7 +71,7 @@ class Hosting(Actors):
         """Deal and begin. Refusal if the title isn't played by so many."""
         async with self.locked(table_id) as table:
             self._in_lobby(table)
-            self._may_manage(table, user_id, manages)
+            self.may_manage(table, user_id, manages)
             secret = self._new_secret()
             played = engine.start(table.title, len(table.seats), table.options, Secret(secret))
             published = commitment(secret)
@@ -100,7 +100,7 @@ class Hosting(Actors):
     async def cancel(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
         """Call the table off, in the lobby or in play."""
         async with self.locked(table_id) as table:
-            self._may_manage(table, user_id, manages)
+            self.may_manage(table, user_id, manages)
             if table.status not in ("lobby", "running"):
                 raise Refusal("refuse-over")
             return await self._change(table, click, user_id, "cancel", status="cancelled")
@@ -110,7 +110,7 @@ class Hosting(Actors):
     ) -> Table:
         """Bring a table to another channel. ChannelTaken if that has one."""
         async with self.locked(table_id) as table:
-            self._may_manage(table, user_id, manages)
+            self.may_manage(table, user_id, manages)
             if table.status not in ("lobby", "running"):
                 raise Refusal("refuse-over")
             return await self._change(table, click, user_id, "channel", channel_id=channel_id)
@@ -119,7 +119,8 @@ class Hosting(Actors):
         if table.status != "lobby":
             raise Refusal("refuse-started")
 
-    def _may_manage(self, table: Table, user_id: int, manages: bool) -> None:
+    def may_manage(self, table: Table, user_id: int, manages: bool) -> None:
+        """Refusal unless the user is the table's host, or `manages` any table here."""
         if user_id != table.host and not manages:
             raise Refusal("refuse-host-only")
 
