@@ -1,0 +1,77 @@
+"""The soak's watch over hidden cards sees what it should, and nothing else."""
+
+from pathlib import Path
+
+import pytest
+
+from db import Seat as Place
+from games.core import Seat, engine
+from games.core.chance import Secret
+from games.florence import TITLE
+from games.table import Table
+from scripts.soak_leaks import Leaks
+from scripts.soak_ledger import Ledger
+from scripts.soak_tally import Tally
+from words import LANGUAGES, Language, Speaker
+
+SECRET = bytes(range(32))
+
+
+@pytest.fixture
+def table() -> Table:
+    game = engine.start(TITLE, 3, TITLE.options(), Secret(SECRET)).game
+    return Table(
+        id=1,
+        guild_id=1,
+        channel_id=1,
+        title=TITLE,
+        language="en",
+        status="running",
+        host=1,
+        seq=1,
+        options=TITLE.options(),
+        seats=tuple(Place(seat, seat + 1, f"P{seat}") for seat in range(3)),
+        secret=SECRET,
+        commitment="",
+        game=game,
+    )
+
+
+@pytest.fixture
+def leaks(table: Table) -> Leaks:
+    ledger = Ledger(Path("none"), Tally())
+    ledger.games[1] = [None, table.game]
+    ledger.told[1] = [(), ()]
+    return Leaks(ledger, ledger.tally)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_for_its_holder_only(table: Table, leaks: Leaks, language: Language) -> None:
+    card = TITLE.hand(table.game, Seat(1))["hand"][0]
+    text = f"… {Speaker(TITLE, language, table.names).card(card)} …"
+    leaks.check(table, Seat(1), [text], "their own hand")
+    assert leaks.tally.leaks == []
+    for reader in (None, Seat(0)):
+        leaks.check(table, reader, [text], "a post")
+        leaks.check(table, reader, [f"t:1:{card}"], "an id")
+    assert len(leaks.tally.leaks) == 4
+
+
+def test_cards_that_are_hidden_from_all_are_for_nobody(table: Table, leaks: Leaks) -> None:
+    leaks.check(table, Seat(0), [table.game.professions[0]], "a post")
+    assert len(leaks.tally.leaks) == 1
+
+
+def test_the_secret_is_for_nobody_before_the_end(table: Table, leaks: Leaks) -> None:
+    leaks.check(table, Seat(0), [SECRET.hex()], "a post")
+    assert len(leaks.tally.leaks) == 1
+
+
+def test_what_the_components_say_of_others_is_for_all(table: Table, leaks: Leaks) -> None:
+    for language in LANGUAGES:
+        speaker = Speaker(TITLE, language, table.names)
+        sentences = [speaker.note(note) for note in TITLE.describe("opera")]
+        assert any(speaker.card("P12") in sentence for sentence in sentences)
+        leaks.check(table, None, [*sentences, *(f"{sentence[:-4]}…" for sentence in sentences)], "a menu")
+        leaks.check(table, None, [speaker.card("opera"), speaker.card("lake")], "a menu")
+    assert leaks.tally.leaks == []
