@@ -49,7 +49,7 @@ class Question(msgspec.Struct, frozen=True):
 
 def fill(title: Title, offer: Offer, tokens: Sequence[str]) -> Question | Move:
     """Follow the tokens; the move if they complete it, else the next question. Fields with one answer
-    fill themselves. BadToken if a token has no meaning."""
+    fill themselves. BadToken if a token has no meaning, Refusal if a subset is none of the answers."""
     rest = list(tokens)
     values: tuple[Any, ...] = ()
     for name in offer.names:
@@ -125,7 +125,12 @@ def _subset(name: str, before: tuple[Any, ...], answers: Subsets, rest: list[str
         entries = tuple(Entry(f"s{1 << at:x}", (item,)) for at, item in enumerate(items))
         return Question(name, before, entries, subset=True, may_be_empty=() in answers)
     bits = _number(rest.pop(0), "s", 1 << len(items), base=16)
-    return tuple(item for at, item in enumerate(items) if bits >> at & 1)
+    chosen = tuple(item for at, item in enumerate(items) if bits >> at & 1)
+    # A menu lets any of its entries be taken together; what the rules think of it is said at once.
+    refusal = answers.why_not(chosen)
+    if refusal is not None:
+        raise refusal
+    return chosen
 
 
 def join_subset(tokens: Sequence[str]) -> str:
