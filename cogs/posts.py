@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from cogs.panel import awaited_lines
 from cogs.screen import Button, Choice, Line, Menu, Part, Picture, Screen, Text, cut
 from db import Seat as Place
-from games.core import Seat, Told
+from games.core import Options, Seat, Title, Told
 from games.table import Table
 from words import Language, Speaker, say
 
@@ -41,16 +41,16 @@ def status(table: Table, language: Language) -> Screen:
     return Screen(tuple(parts))
 
 
-def seats_allowed(table: Table) -> list[int]:
-    """With how many players the title can be started under the table's options."""
-    return [n for n in table.title.seats if table.title.why_not_start(n, table.options) is None]
+def seats_allowed(title: Title, options: Options) -> list[int]:
+    """With how many players a title can be started under these options."""
+    return [n for n in title.seats if title.why_not_start(n, options) is None]
 
 
 def lobby(table: Table) -> Screen:
     """The card of a table that has not started: who sits, the options, and the buttons."""
     language: Language = "ja" if table.language == "ja" else "en"
     speaker = Speaker(table.title, language, table.names)
-    allowed = seats_allowed(table)
+    allowed = seats_allowed(table.title, table.options)
     least, most = allowed[0], allowed[-1]
     seats = [seat_name(table, at) for at in range(len(table.seats))] or [say(language, "lobby-empty")]
     parts: list[Part] = [

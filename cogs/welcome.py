@@ -82,7 +82,8 @@ class Welcome(commands.Cog):
         buttons: list[Part] = []
         for id, title in self.bot.tables.titles.items():
             speaker = Speaker(title, language, ())
-            least, most = title.seats.start, title.seats.stop - 1
+            allowed = posts.seats_allowed(title, title.options())
+            least, most = allowed[0], allowed[-1]
             players = say(language, "welcome-players", least=least, most=most)
             parts.append(Text(f"**{speaker.say('title-name')}** · {players}\n{speaker.say('title-about')}"))
             buttons.append(Button(f"w:new:{id}", speaker.say("title-name"), "primary"))

@@ -20,16 +20,19 @@ from sandbox.service import Service
 from sandbox.viewer import Viewer
 
 FILES: Final = Path(__file__).parent / "page"
+JAPANESE: Final = FILES.parents[1] / "render" / "fonts" / "BIZUDPGothic-Regular.ttf"
+"""The pictures' font, lent to the page where a machine has no Japanese one."""
 KINDS: Final = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".ttf": "font/ttf",
 }
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -42,6 +45,7 @@ def add_page(app: web.Application) -> None:
     app.router.add_get("/", index)
     app.router.add_get("/favicon.ico", icon)
     app.router.add_get("/page/live", live)
+    app.router.add_get("/page/japanese.ttf", japanese)
     app.router.add_get("/page/{name}", page_file)
 
 
@@ -59,6 +63,16 @@ async def page_file(request: web.Request) -> web.StreamResponse:
     """One of the page's files."""
     _require_here(request)
     return _file(request.match_info["name"])
+
+
+async def japanese(request: web.Request) -> web.StreamResponse:
+    """A font for the page's Japanese; the browser asks for it only when it has none."""
+    _require_here(request)
+    if not JAPANESE.is_file():
+        raise web.HTTPNotFound
+    return web.FileResponse(
+        JAPANESE, headers={"Content-Type": KINDS[".ttf"], "Cache-Control": "max-age=86400"}
+    )
 
 
 def _file(name: str) -> web.Response:

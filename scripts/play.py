@@ -26,6 +26,7 @@ from sandbox import NotLoopback, RealToken, Sandbox
 from sandbox.botprocess import BotProcess
 from sandbox.keeping import WorldFile
 from sandbox.service import TOKEN
+from scripts.guests import Guests, end
 
 ROOT = Path(__file__).resolve().parent.parent
 BOT = ROOT / "bot.py"
@@ -94,11 +95,13 @@ async def play(sandbox: Sandbox, file: WorldFile, folder: Path, *, browser: bool
         sandbox.service.keeper = bot
         (folder / "address").write_text(sandbox.url, encoding="utf-8")
         await bot.start()
+        guests = asyncio.create_task(Guests(sandbox).run())
         tell(f"Loggia is at {sandbox.url} (Ctrl-C ends it; the games stay in {folder})")
         if browser:
             open_browser(sandbox.url)
         await stop.wait()
         tell("Ending; the games are kept.")
+        await end(guests)
         await bot.stop()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from sandbox import MessageView, Sandbox
 from sandbox.botprocess import BotProcess
 from sandbox.model import Overwrite
 from sandbox.permissions import SEND_MESSAGES
+from scripts.guests import Guests, end, join_button
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -70,3 +72,20 @@ async def test_the_list_of_titles_is_private_and_in_the_readers_language(
     elsewhere = await sandbox.click("Ben", refused.message or 0, "w:new:florence")
     (thread,) = [channel for channel in sandbox.world.channels.values() if channel.is_thread]
     assert f"<#{thread.id}>" in elsewhere.text and thread.name.endswith("(Ben)")
+
+
+async def test_three_clicks_later_a_lone_visitor_has_a_running_game(
+    sandbox: Sandbox, bot: BotProcess
+) -> None:
+    await bot.start()
+    guests = asyncio.create_task(Guests(sandbox).run())
+    post = await sandbox.wait_message("#welcome", is_welcome, patience=20)
+    titles = await sandbox.click("Ben", post, "w:open")
+    await sandbox.click("Ben", titles.message or 0, "w:new:florence")
+    card = await sandbox.wait_message("#welcome", lambda card: "Chie" in card.text and "Aoi" in card.text)
+    await sandbox.click("Ben", card, join_button(card).replace("join", "start"))
+    table = await sandbox.wait_message("#welcome", lambda message: bool(message.files), patience=20)
+    for name in ("ben", "chie", "aoi"):
+        (user,) = [user for user in sandbox.world.users.values() if user.name == name]
+        assert f"<@{user.id}>" in table.text
+    await end(guests)

@@ -1,0 +1,63 @@
+"""The guests of `make play`: people of the sandbox who sit down with a visitor who is alone.
+
+At every table that is opened in the welcome channel (or a thread of it) two of them press Join, as people
+would; whoever tries Loggia out can start at once, and plays their seats by sitting as them.
+"""
+
+import asyncio
+import re
+
+from sandbox import ClientRefused, MessageView, Sandbox
+
+GUESTS = ("Ben", "Chie", "Aoi")
+SIT_DOWN = 2
+JOIN = re.compile(r"l:\d+:join")
+WELCOME = "welcome"
+
+
+class Guests:
+    """Watches the welcome channel of a sandbox."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.sandbox = sandbox
+        self._greeted: set[int] = set()
+
+    async def run(self) -> None:
+        """Watch until cancelled. Tables that stood open before are left alone."""
+        self._greeted.update(card.id for card in await self._cards())
+        version = self.sandbox.service.version
+        while True:
+            version = await self.sandbox.service.wait_change(version, 60)
+            for card in await self._cards():
+                if card.id not in self._greeted:
+                    self._greeted.add(card.id)
+                    await self._sit_down(card)
+
+    async def _cards(self) -> list[MessageView]:
+        """The cards of open tables in the welcome channel and its threads."""
+        world = self.sandbox.world
+        places = {channel.id for channel in world.channels.values() if channel.name == WELCOME}
+        places |= {channel.id for channel in world.channels.values() if channel.parent_id in places}
+        found = [message for place in places for message in await self.sandbox.messages(place)]
+        return [card for card in found if not card.ephemeral and join_button(card)]
+
+    async def _sit_down(self, card: MessageView) -> None:
+        """Two who are not named on the card already (its host is) take a seat."""
+        users = {user.name.casefold(): user for user in self.sandbox.world.users.values()}
+        free = [name for name in GUESTS if f"<@{users[name.casefold()].id}>" not in card.text]
+        for name in free[:SIT_DOWN]:
+            try:
+                await self.sandbox.click(name, card, join_button(card))
+            except ClientRefused:
+                return  # the card has changed or gone meanwhile: the table has begun without them
+
+
+def join_button(card: MessageView) -> str:
+    """The id of the card's button to sit down; empty if it has none."""
+    return next((button["custom_id"] for button in card.buttons if JOIN.fullmatch(button["custom_id"])), "")
+
+
+async def end(task: "asyncio.Task[None]") -> None:
+    """Send the guests home."""
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
