@@ -22,6 +22,7 @@ from games.core.engine import open_offers, play, start, waits_for
 from games.florence import TITLE, moves
 from games.florence import components as c
 from games.florence.state import FlorenceOptions, Principality
+from games.heaven_ale import TITLE as HEAVEN_ALE
 from render import Pictures
 
 OUT = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -115,6 +116,26 @@ def main() -> None:
         write(
             f"florence_area_{language}", pictures.area(TITLE, own, seat, names, language, ghosts(own, seat))
         )
+    heaven_ale()
+
+
+def heaven_ale() -> None:
+    """A table in its third round and the garden of whoever is to move, with a good look at tiles."""
+    rng = random.Random(8)
+    chance = Secret(rng.randbytes(32))
+    played = start(HEAVEN_ALE, 3, HEAVEN_ALE.options(), chance)
+    while played.game.round < 3 or type(played.game.phases[-1]).__name__ != "MoveFigure":
+        seat = waits_for(played.game)[0]
+        offers = open_offers(played.game, seat)
+        wanted = [offer for offer in offers if offer.move.__name__ not in ("SellCard", "SkipCard")]
+        played = play(HEAVEN_ALE, played.game, seat, rng.choice(wanted or offers).random_move(rng), chance)
+    pictures, names, seat = Pictures(), NAMES[:3], waits_for(played.game)[0]
+    recent = [told.event for told in played.events if told.to is None]
+    for language in ("ja", "en"):
+        view = HEAVEN_ALE.view(played.game, None)
+        write(f"heaven_ale_table_{language}", pictures.table(0, HEAVEN_ALE, view, recent, names, language))
+        own = HEAVEN_ALE.view(played.game, seat)
+        write(f"heaven_ale_area_{language}", pictures.area(HEAVEN_ALE, own, seat, names, language))
 
 
 def ghosts(view: Any, seat: Seat) -> list[tuple[str, Any]]:
