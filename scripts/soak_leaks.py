@@ -16,6 +16,9 @@ from scripts.soak_ledger import Ledger, strings
 from scripts.soak_tally import Tally
 from words import LANGUAGES, Speaker, ids, say
 
+TELLING = 3
+"""A name of which no more than this is left before an ellipsis tells nothing."""
+
 START = 6
 """So many characters of a sentence tell that it begins, where it is cut off."""
 
@@ -60,16 +63,25 @@ class Names:
         ids each may mean. What an ellipsis cuts off may be any name that begins so."""
         found: dict[str, set[str]] = {}
         for line in text.splitlines():
-            shortened = self._without_sentences(line)
-            for match in self.pattern.finditer(shortened):
-                name = match.group()
-                end = shortened.find("…", match.end())
-                beginning = shortened[match.start() : end].rstrip() if end > 0 else name
-                meant = [other for other in self.owners if other.startswith(beginning)] or [name]
-                if beginning == name and end != match.end():
-                    meant = [name]
-                found.setdefault(name, set()).update(*(self.owners[one] for one in meant))
+            *cut, rest = self._without_sentences(line).split("…")
+            for piece in cut:
+                whole, beginning = self._split_off(piece)
+                if beginning:
+                    meant = [name for name in self.owners if name.startswith(beginning)]
+                    found.setdefault(beginning, set()).update(*(self.owners[name] for name in meant))
+                rest = f"{whole}\n{rest}"
+            for name in self.pattern.findall(rest):
+                found.setdefault(name, set()).update(self.owners[name])
         return found
+
+    def _split_off(self, piece: str) -> tuple[str, str]:
+        """A text that was cut off, without the longest end that names begin with; and that end."""
+        piece = piece.rstrip()
+        longest = max(map(len, self.owners))
+        for at in range(max(len(piece) - longest, 0), len(piece) - TELLING):
+            if any(name.startswith(piece[at:]) for name in self.owners):
+                return piece[:at], piece[at:]
+        return piece, ""
 
     def _without_sentences(self, line: str) -> str:
         for sentence in self.sentences:
@@ -96,6 +108,10 @@ class Leaks:
         self._views: dict[tuple[int, int, Seat | None], set[str]] = {}
         self._told: dict[tuple[int, Seat | None], tuple[int, set[str]]] = {}
 
+    def names(self, title: Title) -> Names:
+        """All names of a title."""
+        return self._names.setdefault(title.id, Names(title))
+
     def check(
         self, table: Table, reader: Seat | None, texts: Iterable[str], where: str, since: int | None = None
     ) -> None:
@@ -104,7 +120,7 @@ class Leaks:
         text = "\n".join(texts)
         if table.game is None:
             return
-        names = self._names.setdefault(table.title.id, Names(table.title))
+        names = self.names(table.title)
         found = names.in_text(text)
         first = table.seq if since is None else max(min(since, table.seq), 1)
         allowed = self._allowed(table, reader, first)
@@ -126,7 +142,7 @@ class Leaks:
         full = strings(states[seq]) | strings(states[seq - 1] or ())
         for one in self.ledger.told[table.id][seq]:
             seen = self._view(table, seq, one.to) | self._view(table, seq - 1, one.to)
-            names = self._names.setdefault(table.title.id, Names(table.title)).owners
+            names = self.names(table.title).owners
             wrong = {text for text in strings(one.event) & full - seen if text in names}
             if wrong and one.to is None:
                 self.tally.fault("leaks", f"event {type(one.event).__name__} of entry {seq} tells {wrong}")

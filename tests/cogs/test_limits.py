@@ -25,7 +25,7 @@ from cogs.playing import Playing
 from cogs.screen import Button, Menu, Picture, Screen, Text
 from cogs.translation import FluentTranslator
 from cogs.welcome import welcome
-from games.core import Seat, Title, engine
+from games.core import Refusal, Seat, Title, engine
 from games.table import Table
 from games.titles import TITLES
 from sandbox import check_commands, check_components, check_messages
@@ -125,13 +125,21 @@ def walk(panel: Panel, rng: random.Random) -> Iterator[Asked]:
             continue
         for _ in range(2):
             tokens: list[str] = []
-            while isinstance(asked := panel.follow(at, tokens), Asked):
+            while isinstance(asked := _followed(panel, at, tokens), Asked):
                 yield asked
                 question = fill(panel.table.title, offer, tokens)
                 assert isinstance(question, Question)
                 answer = offer.random_move(rng)
                 tokens = _one_more(panel.table.title, offer, answer, question, tokens)
                 assert len(tokens) < DEPTH
+
+
+def _followed(panel: Panel, at: int, tokens: list[str]) -> Asked | Any:
+    """Where the tokens lead; nowhere if they take a set of cards that the rules refuse."""
+    try:
+        return panel.follow(at, tokens)
+    except Refusal:
+        return None
 
 
 def _one_more(title: Title, offer: Any, move: Any, question: Question, tokens: list[str]) -> list[str]:

@@ -75,3 +75,10 @@ def test_what_the_components_say_of_others_is_for_all(table: Table, leaks: Leaks
         leaks.check(table, None, [*sentences, *(f"{sentence[:-4]}…" for sentence in sentences)], "a menu")
         leaks.check(table, None, [speaker.card("opera"), speaker.card("lake")], "a menu")
     assert leaks.tally.leaks == []
+
+
+def test_a_name_cut_off_is_the_name_of_any_card_that_begins_so(table: Table, leaks: Leaks) -> None:
+    names = leaks.names(TITLE)
+    assert names.in_text("公開: 建築家と道化師と景観の名…") == {"建築家と道化師と景観の名": {"R11"}}
+    assert names.in_text("Bonus for jesters…")["Bonus for jesters"] == {"B06", "B07"}
+    assert names.in_text("森の名声。残りは…") == {"森の名声": {"R01"}}
