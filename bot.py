@@ -4,9 +4,11 @@ Run it with `python bot.py`; what it needs stands in .env.example.
 """
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import logging
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -75,8 +77,19 @@ async def run(settings: Settings) -> None:
     async with await SqliteStore.open(settings.database) as store:
         pictures = Pictures()
         async with Bot(store, Tables(store, TITLES, now), pictures) as bot:
+            end_on_signals()
             await bot.draw(pictures.warm)
             await bot.start(settings.token)
+
+
+def end_on_signals() -> None:
+    """Ctrl-C and the signal a service manager ends with close the bot in order, also where the shell
+    that started it in the background has it ignore Ctrl-C."""
+    running = asyncio.current_task()
+    assert running is not None
+    for signum in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # on Windows Ctrl-C is a KeyboardInterrupt
+            asyncio.get_running_loop().add_signal_handler(signum, running.cancel)
 
 
 def set_up_logging(level: str) -> None:
@@ -105,7 +118,7 @@ def main() -> None:
         )
     except aiohttp.ClientConnectionError as error:
         sys.exit(f"Discord can't be reached; try again when the network is back: {error}")
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, asyncio.CancelledError):
         log.info("stopped")
 
 

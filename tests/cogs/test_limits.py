@@ -12,7 +12,7 @@ import discord
 import msgspec
 import pytest
 from discord import app_commands
-from positions import drafted, fresh, game, option_sets, tokens_of
+from reached import drafted, fresh, game, option_sets, tokens_of
 
 from cogs import posts
 from cogs.client import IDS
