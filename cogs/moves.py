@@ -48,7 +48,7 @@ class Moves:
             await self._play(interaction, move, texts)
 
         fields = typed.field_types(move)
-        _give_signature(callback, fields, self.title.id)
+        _give_signature(callback, move, self.title.id)
         name = kebab(move)
         command: app_commands.Command[Any, ..., Any] = app_commands.Command(
             name=words(f"cmd-{name}", self.title.id),
@@ -114,17 +114,18 @@ def _distinct(labels: Sequence[str]) -> list[str]:
     return taken
 
 
-def _give_signature(callback: Any, fields: dict[str, Any], title: str) -> None:
+def _give_signature(callback: Any, move: type[Move], title: str) -> None:
     """Tell discord.py the options of a generated command: it reads them off the signature."""
     parameters = [
         inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     ]
     # Discord wants what must be given before what may be left out.
-    for name, hint in sorted(fields.items(), key=lambda field: typed.is_list(field[1])):
-        annotation: Any = int if hint is int else str
+    fields = typed.field_types(move)
+    for name in sorted(fields, key=lambda name: typed.may_be_left_out(move, name)):
+        annotation: Any = int if fields[name] is int else str
         default: Any = inspect.Parameter.empty
-        if typed.is_list(hint):
-            annotation, default = str | None, None
+        if typed.may_be_left_out(move, name):
+            annotation, default = annotation | None, None
         parameters.append(
             inspect.Parameter(
                 name, inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=annotation, default=default

@@ -8,6 +8,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, get_args, get_type_hints
 
+import msgspec
+
 from games.core import Move, Offer, Orders, Refusal, Seat, Subsets, engine
 from games.core.refusal import BAD_PARAM
 from games.table import Table
@@ -23,30 +25,49 @@ def field_types(move: type[Move]) -> dict[str, Any]:
 
 
 def is_list(hint: Any) -> bool:
-    """Whether a field is a list of names (cards), which may be left out."""
+    """Whether a field is a list of names (cards)."""
     return bool(get_args(hint)) and get_args(hint)[0] is str
 
 
+def may_be_left_out(move: type[Move], name: str) -> bool:
+    """Whether a command needn't say this field: a list (nothing, or the usual order), or one that the
+    move gives a value of its own because it is not always asked for."""
+    fields = {field.name: field for field in msgspec.structs.fields(move)}
+    return is_list(field_types(move)[name]) or not fields[name].required
+
+
 def read(table: Table, offer: Offer | None, move: type[Move], texts: dict[str, Any]) -> Move:
-    """The move that typed texts mean. Lists that were left out are the usual order, or nothing."""
+    """The move that typed texts mean. What was left out is the only answer there is, else the usual
+    order of a list, else what the move itself has for it."""
     values: list[Any] = []
     for name, hint in field_types(move).items():
         text = texts.get(name)
         if text is None:
-            values.append(_left_out(offer, name, tuple(values)))
+            values.append(_left_out(offer, move, name, tuple(values)))
         else:
             values.append(_value(table, name, hint, text))
     return move(*values)
 
 
-def _left_out(offer: Offer | None, name: str, before: tuple[Any, ...]) -> tuple[Any, ...]:
+def _left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[Any, ...]) -> Any:
+    own = () if is_list(field_types(move)[name]) else _own_value(move, name)
     if offer is None:
-        return ()
+        return own
     try:
         answers = offer.answers(name, before)
     except (KeyError, IndexError, ValueError):
-        return ()  # an earlier field is wrong; the check of the move will say so
-    return answers.items if isinstance(answers, Orders) else ()
+        return own  # an earlier field is wrong; the check of the move will say so
+    if isinstance(answers, Orders):
+        return answers.items
+    if not isinstance(answers, Subsets) and len(answers) == 1:
+        return next(iter(answers))
+    return own
+
+
+def _own_value(move: type[Move], name: str) -> Any:
+    """The value a move has for a field that is not given; None if it must be."""
+    field = next(field for field in msgspec.structs.fields(move) if field.name == name)
+    return None if field.required else field.default
 
 
 def _value(table: Table, name: str, hint: Any, text: Any) -> Any:
@@ -112,7 +133,7 @@ def suggestions(
             break
         text = texts.get(earlier)
         done = tuple(before)
-        value = _left_out(offer, earlier, done) if text is None else _value(table, earlier, hint, text)
+        value = _left_out(offer, move, earlier, done) if text is None else _value(table, earlier, hint, text)
         if value not in offer.answers(earlier, done):
             return []  # the fields that follow are known for legal values only
         before.append(value)
@@ -130,6 +151,8 @@ def _matching(
     found = []
     for value in answers:
         text = _written(speaker, value)
+        if not text:
+            continue  # "none" is said by leaving the field out
         label = speaker.value(name, value)
         hint = offer.hint(name, (*before, value))
         if hint is not None:

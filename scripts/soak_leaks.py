@@ -5,6 +5,7 @@ Hidden is what stands in the state and not in the reader's view of it. What even
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 from games.core import Seat, Title
 from games.table import Table
 from sandbox import MessageView
-from scripts.soak_ledger import Ledger, strings
+from scripts.soak_ledger import Ledger, every_string, strings
 from scripts.soak_tally import Tally
 from words import LANGUAGES, Speaker, ids, say
 
@@ -107,6 +108,7 @@ class Leaks:
         self._names: dict[str, Names] = {}
         self._views: dict[tuple[int, int, Seat | None], set[str]] = {}
         self._told: dict[tuple[int, Seat | None], tuple[int, set[str]]] = {}
+        self._several: dict[int, set[str]] = {}
 
     def names(self, title: Title) -> Names:
         """All names of a title."""
@@ -127,7 +129,7 @@ class Leaks:
         hidden: set[str] = set()
         for state in self.ledger.games[table.id][first : table.seq + 1]:
             hidden |= strings(state)
-        hidden -= allowed
+        hidden -= allowed | self._kinds(table)
         for name, meant in sorted(found.items()):
             if meant <= hidden:
                 around = _around(name, text)
@@ -135,6 +137,14 @@ class Leaks:
                 self.tally.fault("leaks", story)
         if table.status in ("lobby", "running") and table.secret.hex() in text:
             self.tally.fault("leaks", f"the secret shown in {where}")
+
+    def _kinds(self, table: Table) -> set[str]:
+        """What the first state names more than once (tiles with copies): a kind of thing, no one card."""
+        if table.id not in self._several:
+            first = next(state for state in self.ledger.games[table.id] if state is not None)
+            counts = Counter(every_string(first))
+            self._several[table.id] = {text for text, count in counts.items() if count > 1}
+        return self._several[table.id]
 
     def check_events(self, table: Table, seq: int) -> None:
         """What an entry told a reader must be in their view before or after it."""

@@ -100,7 +100,12 @@ class Ledger:
 
 def strings(value: Any) -> set[str]:
     """Every text in a state, view, move or event, however deep."""
-    return set(_walk(msgspec.to_builtins(value)))
+    return set(every_string(value))
+
+
+def every_string(value: Any) -> Iterator[str]:
+    """Every text in it, as often as it stands there."""
+    return _walk(msgspec.to_builtins(value))
 
 
 def _walk(value: Any) -> Iterator[str]:

@@ -1,6 +1,8 @@
-"""A short soak: one whole game by three, with three kills, must be clean."""
+"""A short soak: one whole game of each title, with three kills, must be clean."""
 
 from pathlib import Path
+
+import pytest
 
 from games.titles import TITLES
 from scripts.soak import soak
@@ -10,8 +12,9 @@ ANSWER_WITHIN = 30.0
 """Seconds an answer may take: this is about what happens, not about how fast."""
 
 
-async def test_a_game_by_three_with_three_kills_is_clean(tmp_path: Path) -> None:
-    tally = await soak(TITLES["florence"], 3, 1, 3, 11, tmp_path, ANSWER_WITHIN)
+@pytest.mark.parametrize(("title", "players"), [("florence", 3), ("heaven_ale", 2)])
+async def test_a_game_with_three_kills_is_clean(title: str, players: int, tmp_path: Path) -> None:
+    tally = await soak(TITLES[title], players, 1, 3, 11, tmp_path, ANSWER_WITHIN)
     assert tally.line() == (
         f"games finished: 1, moves: {tally.moves}, kills: 3, lost: 0, doubled: 0, leaks: 0, errors: 0"
     ), [*tally.lost, *tally.doubled, *tally.leaks, *tally.errors]
