@@ -8,7 +8,15 @@ from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.auction import why_not_pay
-from games.florence.placement import PALAZZO_MASK, Cells, has_place, legal_places, why_not_there
+from games.florence.placement import (
+    PALAZZO_MASK,
+    Cells,
+    beside,
+    cells_of,
+    has_place,
+    legal_places,
+    why_not_there,
+)
 from games.florence.winning import place
 
 if TYPE_CHECKING:
@@ -50,13 +58,7 @@ class _Site:
         """Work the masks out, once, when somebody asks."""
         if self.covered < 0:
             self.covered, buildings = self.house.masks()
-            self.untouchable = self._untouchable(buildings)
-
-    def _untouchable(self, buildings: int) -> tuple[int, int]:
-        """What a new building may not touch: own buildings, palazzo. Nothing with two builders (3.2.2-3)."""
-        if self.house.builders >= c.TOUCHING_FROM_BUILDERS:
-            return 0, 0
-        return buildings, PALAZZO_MASK if self.game.options.palazzo_blocks else 0
+            self.untouchable = untouchable(self.game, self.house, buildings)
 
     def why_not_building(self, building: str) -> Refusal | None:
         """Why there is nothing to build of this type."""
@@ -87,6 +89,21 @@ class _Site:
 
     def hint(self, building: str) -> Note:
         return note("hint-building", cost=self.cost, left=self.game.supply[building])
+
+
+def untouchable(game: Florence, house: Principality, buildings: int) -> tuple[int, int]:
+    """What a new building may not touch: own `buildings`, the palazzo (masks). Nothing with two
+    builders (rules 3.2.2-3)."""
+    if house.builders >= c.TOUCHING_FROM_BUILDERS:
+        return 0, 0
+    return buildings, PALAZZO_MASK if game.options.palazzo_blocks else 0
+
+
+def barred(game: Florence, house: Principality) -> Cells:
+    """The free cells where no building may lie: they touch one that may not be touched."""
+    covered, buildings = house.masks()
+    own, palazzo = untouchable(game, house, buildings)
+    return cells_of(beside(own | palazzo) & ~covered)
 
 
 def why_not_type(game: Florence, house: Principality, building: str) -> Refusal | None:

@@ -89,6 +89,17 @@ def has_place(kind: str, covered: int, untouchable: int) -> bool:
     return False
 
 
+def cells_of(mask: int) -> Cells:
+    """The cells of a mask, by row, then column."""
+    numbers = range(c.COLUMNS * c.ROWS)
+    return tuple((number % c.COLUMNS, number // c.COLUMNS) for number in numbers if mask >> number & 1)
+
+
+def beside(mask: int) -> int:
+    """The cells that share an edge with those of `mask`, as a mask."""
+    return _halo(cells_of(mask))
+
+
 def mask_of(kind: str, cells: Cells) -> int:
     """The mask of a tile that lies on the grid."""
     return EVERYWHERE[kind][cells][0]

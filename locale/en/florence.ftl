@@ -596,6 +596,7 @@ picture-ask-turn = { $left ->
    *[other] { $left } actions left
 }
 picture-barred = No building may lie here: it would touch a building or the palazzo.
+picture-barred-open = No building may lie here: it would touch another building.
 picture-open = Buildings may touch each other.
 picture-hand-dealt = Dealt: give one back
 picture-hand-seen = Keep one of these

@@ -578,6 +578,7 @@ picture-ask-recruit-offer = 今すぐ勧誘するか、取っておく
 picture-ask-pick-card = { $count }枚から1枚選ぶ
 picture-ask-turn = 残り{ $left }アクション
 picture-barred = ここには建物を建てられません(建物か屋敷に隣接)。
+picture-barred-open = ここには建物を建てられません(建物に隣接)。
 picture-open = 建物は互いに隣接できます。
 picture-hand-dealt = 配られたカード: 1枚返す
 picture-hand-seen = この中から1枚選ぶ

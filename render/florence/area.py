@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from math import ceil, sqrt
 
 from games.florence import components as c
-from games.florence.game import Florence
+from games.florence.building import barred
 from games.florence.placement import Cells
-from games.florence.state import Principality, Tile
+from games.florence.state import Tile
 from render.florence.board import Board
 from render.florence.panel import builders, freedoms
 from render.florence.scene import GAP, Scene, counted_right, money
@@ -88,18 +88,6 @@ def _named_tile(scene: Scene, board: Board, tile: Tile) -> None:
     scene.canvas.label(name, scene.speaker.card(tile.kind), words, smallest=16, align="centre")
 
 
-def barred(view: Florence, house: Principality) -> set[tuple[int, int]]:
-    """The free cells where no building may lie: they touch a building, or the palazzo (rules 3.2)."""
-    if house.builders >= c.TOUCHING_FROM_BUILDERS:
-        return set()
-    taken = {cell for tile in house.tiles for cell in tile.cells} | set(c.PALAZZO)
-    touchy = {cell for tile in house.tiles if tile.kind in c.BUILDINGS for cell in tile.cells}
-    if view.options.palazzo_blocks:
-        touchy |= set(c.PALAZZO)
-    beside = {(x + right, y + down) for x, y in touchy for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1))}
-    return {(x, y) for x, y in beside - taken if 0 <= x < c.COLUMNS and 0 <= y < c.ROWS}
-
-
 def _apart(ghosts: Sequence[Ghost]) -> bool:
     cells = [cell for _, taken in ghosts for cell in taken]
     return len(cells) == len(set(cells))
@@ -175,4 +163,5 @@ def _legend(scene: Scene, seat: int, box: Box) -> None:
     canvas.fill(line.pad(2), "panel")
     canvas.sprite("barred", line.cx, line.cy, 36)
     words = Box(line.right + 14, box.y, box.w - 54, 40)
-    canvas.label(words, scene.say("barred"), 26, colour="soft")
+    shaded = "barred" if scene.view.options.palazzo_blocks else "barred-open"
+    canvas.label(words, scene.say(shaded), 26, colour="soft")

@@ -9,10 +9,10 @@ from games.core import Seat
 from games.core.engine import open_offers
 from games.florence import TITLE, moves
 from games.florence import components as c
+from games.florence.building import barred
 from games.florence.placement import EVERYWHERE
 from games.florence.state import Tile
 from render import florence
-from render.florence.area import barred
 from render.florence.board import outline
 from render.florence.changes import Changes
 from render.kit import Canvas
@@ -129,7 +129,7 @@ def test_no_building_may_lie_on_a_shaded_cell() -> None:
             house.florins = 2000
             game.phases[-1].seat = Seat(seat)
             game.phases[-1].actions = 0
-            shaded = barred(game, house)
+            shaded = set(barred(game, house))
             offer = next(offer for offer in open_offers(game, Seat(seat)) if offer.move is moves.Build)
             taken = {
                 cell
