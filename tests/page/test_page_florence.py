@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -152,7 +153,9 @@ async def killed_in_the_middle_of_a_turn(
     confirm = who.main.locator(".ephemeral").last.locator("button[data-key$=':confirm']")
     for _ in range(6):
         await answer(who, bold=True)
-        if await confirm.count():
+        # The panel may still be on its way; looking too early, the next answer would confirm the turn.
+        with contextlib.suppress(AssertionError):
+            await expect(confirm).to_have_count(1, timeout=3000)
             break
     await expect(confirm).to_have_count(1)
     assert bot._process is not None

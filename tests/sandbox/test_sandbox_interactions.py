@@ -94,6 +94,7 @@ async def test_an_answer_after_the_limit_is_refused_with_10062(house: House) -> 
 async def test_a_followup_before_any_answer_is_refused_with_10015(house: House) -> None:
     await house.sandbox.set_timings(answer=0.1)
     answer = await house.do(lambda i: i.followup.send("too early"))
+    await eventually(lambda: house.bot.broken)
     assert answer.kind == "none" and house.bot.broken[0].code == 10015
 
 
