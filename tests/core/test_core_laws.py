@@ -22,8 +22,8 @@ from msgspec.msgpack import encode
 from games.core import engine
 from games.core.chance import Draw, Secret, commitment, first_wrong_draw
 
-CHUNKS = 5
-GAMES_OF_A_TABLE = 500
+CHUNKS = 20
+GAMES_OF_A_TABLE = 2000
 
 
 @pytest.fixture
@@ -39,8 +39,8 @@ every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_random_games_end_and_keep_every_piece_and_coin(
     played_by: Case, name: str, seats: int, chunk: int
 ) -> None:
-    """500 games for each number of players (2,000 of a title for 2-5) with the light laws at every
-    move; the heavy laws below look at every move of a few games."""
+    """2,000 games for each number of players with the light laws at every move; the heavy laws below
+    look at every move of a few games."""
     games = GAMES_OF_A_TABLE // CHUNKS
     for seed in range(chunk * games, (chunk + 1) * games):
         assert play_lightly(played_by, seats, seed) > 0
