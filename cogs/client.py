@@ -40,6 +40,7 @@ IDS = {
     "o": rf"{NUMBER}:\w+",
     "b": rf"{NUMBER}:{NUMBER}",
     "g": rf"{NUMBER}:{NUMBER}",
+    "r": rf"{NUMBER}:{NUMBER}",
     "w": r"open|new:\w+",
 }
 """What the ids of buttons and menus look like after their kind. Another is of another version of ours."""

@@ -12,7 +12,8 @@ from cogs.client import Loggia, Reader
 from cogs.panel import awaited_lines
 from cogs.playing import Playing, seat_of
 from cogs.reply import Interaction
-from cogs.screen import Button, Line, Part, Picture, Screen, Text, cut
+from cogs.rules import rules_screen
+from cogs.screen import Button, Part, Picture, Screen, Text, cut
 from cogs.translation import words
 from cogs.typed import known_ids, named
 from db import Logged, UserChange
@@ -20,7 +21,7 @@ from games.core import Refusal, Seat, Told
 from games.core.chance import Draw, first_wrong_draw
 from games.manager import Click
 from games.table import Table
-from words import Language, Speaker, ids, kebab, say
+from words import Language, Speaker, say
 
 PAGE = 15
 """Log entries on one page."""
@@ -35,6 +36,7 @@ class Looking(commands.Cog):
         bot.routes["t"] = self._button
         bot.routes["b"] = self._area_button
         bot.routes["g"] = self._log_button
+        bot.routes["r"] = self._rules_button
 
     async def _button(self, interaction: Interaction, parts: Sequence[str], values: Sequence[str]) -> None:
         """The buttons under a post, of whatever age."""
@@ -82,7 +84,7 @@ class Looking(commands.Cog):
 
         async def work(reader: Reader) -> Screen:
             table = await self.bot.table_here(interaction)
-            speaker = Speaker(table.title, reader.language, table.names)
+            speaker = Speaker(table.title, reader.language, table.names, table.options)
             id = named(table, name)
             if id not in known_ids(table):
                 raise Refusal("card-none", text=name[:60])
@@ -253,17 +255,17 @@ class Looking(commands.Cog):
         return Screen(tuple(parts))
 
     async def _rules(self, table: Table, reader: Reader) -> Screen:
-        speaker = Speaker(table.title, reader.language, table.names)
-        phases = table.game.phases if table.game is not None else []
-        now = [kebab(phase.__class__) for phase in reversed(phases)]
-        title = speaker.say("title-name")
-        parts: list[Part] = [Text("### " + say(reader.language, "rules-title", title=title))]
-        texts = {id.removeprefix("rules-"): speaker.say(id) for id in ids(table.title.id, "rules-")}
-        here = next((id for id in now if id in texts), None)
-        if here is not None:
-            parts += [Text(say(reader.language, "rules-now", text=texts.pop(here))), Line()]
-        parts += [Text(text) for text in texts.values()]
-        return Screen(tuple(parts))
+        return rules_screen(table, reader.language)
+
+    async def _rules_button(
+        self, interaction: Interaction, parts: Sequence[str], values: Sequence[str]
+    ) -> None:
+        table_id, page = parts
+
+        async def work(reader: Reader) -> Screen:
+            return rules_screen(await self.bot.table(table_id), reader.language, int(page))
+
+        await self.bot.respond(interaction, work, edit=True)
 
     async def _about(self, table: Table, reader: Reader) -> Screen:
         speaker = Speaker(table.title, reader.language, table.names)

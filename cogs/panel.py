@@ -44,7 +44,7 @@ class Panel:
         self.seat = seat
         self.draft = table.draft(seat)
         self.game = table.view(seat, composed=True)
-        self.speaker = Speaker(table.title, language, table.names)
+        self.speaker = Speaker(table.title, language, table.names, table.options)
         at = table.at(seat)
         self.place = f"{table.id}:{at.seq}.{at.steps}"
 

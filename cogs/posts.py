@@ -211,7 +211,7 @@ def hand(table: Table, seat: Seat, language: Language, picture: bytes) -> Screen
 
 def hand_text(table: Table, seat: Seat, language: Language) -> str:
     """The cards only their owner sees, by kind, with what they say."""
-    speaker = Speaker(table.title, language, table.names)
+    speaker = Speaker(table.title, language, table.names, table.options)
     lines = []
     for kind, cards in table.title.hand(table.view(seat), seat).items():
         if not cards:

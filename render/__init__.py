@@ -53,7 +53,7 @@ class Pictures:
 
         `names` by seat; `table_id` says whose picture it is and shows nowhere.
         """
-        return self.gallery.png(ARTISTS[title.id].table(view, recent, _speaker(title, names, language)))
+        return self.gallery.png(ARTISTS[title.id].table(view, recent, _speaker(title, view, names, language)))
 
     def area(
         self,
@@ -65,14 +65,16 @@ class Pictures:
         ghosts: Sequence[tuple[str, Any]] = (),
     ) -> bytes:
         """One seat's area large; `ghosts` are candidate answers (cells) with their labels."""
-        return self.gallery.png(ARTISTS[title.id].area(view, seat, _speaker(title, names, language), ghosts))
+        return self.gallery.png(
+            ARTISTS[title.id].area(view, seat, _speaker(title, view, names, language), ghosts)
+        )
 
     def hand(self, title: Title, view: Any, seat: Seat, names: Sequence[str], language: str) -> bytes:
         """A seat's own cards, from its own view. ValueError if they are face down in it."""
-        return self.gallery.png(ARTISTS[title.id].hand(view, seat, _speaker(title, names, language)))
+        return self.gallery.png(ARTISTS[title.id].hand(view, seat, _speaker(title, view, names, language)))
 
 
-def _speaker(title: Title, names: Sequence[str], language: str) -> Speaker:
+def _speaker(title: Title, view: Any, names: Sequence[str], language: str) -> Speaker:
     if language not in LANGUAGES:
         raise ValueError(f"no pictures in {language!r}, only in {', '.join(LANGUAGES)}")
-    return Speaker(title, language, names)
+    return Speaker(title, language, names, view.options)

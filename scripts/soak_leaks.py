@@ -6,16 +6,18 @@ Hidden is what stands in the state and not in the reader's view of it. What even
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Any
+from typing import Any, get_args, get_type_hints
+
+import msgspec
 
 from games.core import Seat, Title
 from games.table import Table
 from sandbox import MessageView
 from scripts.soak_ledger import Ledger, every_string, strings
 from scripts.soak_tally import Tally
-from words import LANGUAGES, Speaker, ids, say
+from words import LANGUAGES, Speaker, ids, rulebook
 
 TELLING = 3
 """A name of which no more than this is left before an ellipsis tells nothing."""
@@ -48,16 +50,27 @@ class Names:
 
     @cached_property
     def sentences(self) -> list[str]:
-        """What the components themselves say of others (a building of the professions that like it),
-        and the options: the same for everybody at every time, so it tells nothing."""
+        """What the components themselves say of others (a building of the professions that like it), the
+        rules and the options: the same for everybody at every time, so it tells nothing."""
         found: set[str] = set()
-        for id in (id.removeprefix("name-") for id in ids(self.title.id, "name-")):
-            for language in LANGUAGES:
-                speaker = Speaker(self.title, language, ())
-                found |= {speaker.note(note) for note in self.title.describe(id)}
-        for language in LANGUAGES:
-            found |= {say(language, id, self.title.id) for id in ids(self.title.id, "option-")}
+        for speaker in self._speakers():
+            for id in (id.removeprefix("name-") for id in ids(self.title.id, "name-")):
+                found |= {speaker.note(note) for note in self.title.describe(id, speaker.options)}
+            for players in self.title.seats:
+                for chapter in rulebook(speaker, players):
+                    found |= set(chapter.text.splitlines())
+            found |= {speaker.say(id) for id in ids(self.title.id, "option-")}
         return sorted((one for one in found if self.pattern.search(one)), key=len, reverse=True)
+
+    def _speakers(self) -> Iterator[Speaker]:
+        """In each language, at a table with the usual options and at others that differ in one."""
+        usual = self.title.options()
+        tables = [usual]
+        for name, hint in get_type_hints(self.title.options).items():
+            values = (True, False) if hint is bool else get_args(hint)  # none for msgspec's own fields
+            tables += [msgspec.structs.replace(usual, **{name: value}) for value in values]
+        for language in LANGUAGES:
+            yield from (Speaker(self.title, language, (), options) for options in dict.fromkeys(tables))
 
     def in_text(self, text: str) -> dict[str, set[str]]:
         """The names that stand in a text, those in the components' own sentences left out, and the

@@ -9,11 +9,13 @@ The texts stand in locale/<language>/<title>.ftl and bot.ftl (projectfluent.org)
 """
 
 from words.bundles import LANGUAGES, Language, MissingWord, has, ids, join, say
+from words.rulebook import Chapter, legend, rule_of, rulebook
 from words.speaker import SEAT_FIGURES, Speaker, kebab
 
 __all__ = [
     "LANGUAGES",
     "SEAT_FIGURES",
+    "Chapter",
     "Language",
     "MissingWord",
     "Speaker",
@@ -21,5 +23,8 @@ __all__ = [
     "ids",
     "join",
     "kebab",
+    "legend",
+    "rule_of",
+    "rulebook",
     "say",
 ]

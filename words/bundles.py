@@ -41,10 +41,11 @@ def join(language: Language, texts: Iterable[str]) -> str:
 
 
 @cache
-def ids(title: str, prefix: str) -> tuple[str, ...]:
-    """The ids of a title's own messages that begin with `prefix`, in the order of its file."""
+def ids(title: str, *prefixes: str) -> tuple[str, ...]:
+    """The ids of a title's own messages that begin with one of these, in the order of its file."""
     text = (LOCALE / "en" / f"{title}.ftl").read_text(encoding="utf-8")
-    return tuple(re.findall(rf"^({re.escape(prefix)}[\w-]+) *=", text, flags=re.MULTILINE))
+    begins = "|".join(re.escape(prefix) for prefix in prefixes)
+    return tuple(re.findall(rf"^((?:{begins})[\w-]+) *=", text, flags=re.MULTILINE))
 
 
 @cache

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, get_args, get_type_hints
 
-from games.core import Event, Move, Note, Offer, Refusal, Score, Seat, Title, Told, engine
+from games.core import Event, Lines, Move, Note, Offer, Options, Refusal, Score, Seat, Title, Told, engine
 from words.bundles import Language, has, join, say
 
 SEAT_FIGURES = frozenset(
@@ -31,12 +31,16 @@ LABEL_LIMIT = 80
 
 
 class Speaker:
-    """One title in one language, at a table whose seats are called `names`."""
+    """One title in one language, at a table whose seats are called `names` and that has agreed on
+    `options` (None: the usual ones)."""
 
-    def __init__(self, title: Title, language: Language, names: Sequence[str]) -> None:
+    def __init__(
+        self, title: Title, language: Language, names: Sequence[str], options: Options | None = None
+    ) -> None:
         self.title = title
         self.language = language
         self.names = names
+        self.options = title.options() if options is None else options
 
     def say(self, id: str, /, **args: str | int) -> str:
         """A message of this title or of the bot."""
@@ -81,8 +85,9 @@ class Speaker:
         return self.say(f"name-{id}")
 
     def card_text(self, id: str) -> str:
-        """What it says; empty if it says nothing."""
-        return self.say("sentence-separator").join(self.note(note) for note in self.title.describe(id))
+        """What it says at this table; empty if it says nothing."""
+        notes = self.title.describe(id, self.options)
+        return self.say("sentence-separator").join(self.note(note) for note in notes)
 
     def move(self, move: Move | type[Move]) -> str:
         """A kind of move as a button says it, or a whole move with what it says."""
@@ -106,6 +111,10 @@ class Speaker:
         label = self.move(offer.move(*values))
         return label if len(label) <= LABEL_LIMIT else self.move(offer.move)
 
+    def figures(self, figures: Mapping[str, Any]) -> dict[str, str | int]:
+        """Figures as the title's own texts take them; none of them is a seat."""
+        return self._args(figures, frozenset())
+
     def score(self, score: Score) -> str:
         """One seat's result with its parts."""
         return self.say(
@@ -123,7 +132,7 @@ class Speaker:
         names = list(self.names)
         if seat is not None:
             names[seat] = self.say("position-you", name=names[seat])
-        teller = Speaker(self.title, self.language, names)
+        teller = Speaker(self.title, self.language, names, self.options)
         lines = [teller.awaits(other, engine.asks(view, other)) for other in engine.waits_for(view)]
         lines += [teller.note(note) for note in self.title.position(view)]
         lines += [teller.score(score) for score in sorted(view.scores, key=lambda score: score.place)]
@@ -158,6 +167,8 @@ class Speaker:
             return self.say(id) if has(self.language, id, self.title.id) else self.title.spell(value)
         if isinstance(value, Note):
             return self.note(value)
+        if isinstance(value, Lines):
+            return "\n".join(f"- {self.note(one)}" for one in value.notes)
         if value is None:
             return self.say("list-empty")
         if isinstance(value, tuple | list) and not any(isinstance(part, tuple | list) for part in value):

@@ -5,7 +5,7 @@ A title imports everything it needs from here.
 
 from games.core.answers import Checked, Orders, Subsets
 from games.core.game import FACE_DOWN, Event, Flow, Game, Phase, Score, Seat, Told, clockwise
-from games.core.offer import Hint, Move, Note, Offer, note
+from games.core.offer import Hint, Lines, Move, Note, Offer, note
 from games.core.refusal import Refusal
 from games.core.title import Options, Title
 
@@ -16,6 +16,7 @@ __all__ = [
     "Flow",
     "Game",
     "Hint",
+    "Lines",
     "Move",
     "Note",
     "Offer",

@@ -28,6 +28,12 @@ class Note(msgspec.Struct, frozen=True, gc=False):
     figures: dict[str, Any] = {}
 
 
+class Lines(msgspec.Struct, frozen=True, gc=False):
+    """A figure that is a list with a line for each note; a tuple of notes stands in one line."""
+
+    notes: tuple[Note, ...]
+
+
 Field = Answers | Callable[..., Answers]
 Hint = Callable[..., Note | None]
 

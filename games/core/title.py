@@ -29,7 +29,10 @@ class Title:
     - `spell(value)` writes a value that has no name (cells) the same in every language, and
       `parse(field, text)` reads what a person typed for it; None if it cannot be read.
     - `parts(field, value)` splits a value for menus: Fluent-free labels from coarse to fine.
-    - `describe(id)` is the text of a card, tile or auction object, made from its data.
+    - `describe(id, options)` is the text of a card, tile or auction object, made from its data, as it is
+      at a table with these options.
+    - `rules(options, players)` are the figures of the rules' texts (`rules-...` of the Fluent files), all of
+      them for every text: numbers, ids, notes, `Lines`; options as they are.
     - `position(view)` is the whole position in words, line by line, for those who can't see the picture.
     """
 
@@ -48,7 +51,8 @@ class Title:
     parts: Callable[[str, Any], tuple[str, ...]] = lambda field, value: ()
     figures: Callable[[Any, Seat], Mapping[str, int]] = lambda game, seat: {}
     about: tuple[Note, ...] = ()
-    describe: Callable[[str], tuple[Note, ...]] = lambda id: ()
+    describe: Callable[[str, Any], tuple[Note, ...]] = lambda id, options: ()
+    rules: Callable[[Any, int], Mapping[str, Any]] = lambda options, players: {}
     position: Callable[[Any], tuple[Note, ...]] = lambda view: ()
     state_version: int = 1
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)

@@ -3,16 +3,17 @@ its effect (rules 3.3, 3.4, 4.1, 7.2, 8.2)."""
 
 from games.core import Note, note
 from games.florence import components as c
+from games.florence.state import FlorenceOptions, landscape_of
 
 
-def describe(id: str) -> tuple[Note, ...]:
+def describe(id: str, options: FlorenceOptions) -> tuple[Note, ...]:
     """The text of a card, tile or auction object. Nothing for ids without one."""
     if id in c.BONUS_CARDS:
         return (_bonus(c.BONUS_CARDS[id]),)
     if id in c.PRESTIGE_CARDS:
         return (_prestige(c.PRESTIGE_CARDS[id]),)
     if id in c.PROFESSIONS:
-        return _profession(c.PROFESSIONS[id])
+        return (_profession(c.PROFESSIONS[id], options),)
     if id in c.LANDSCAPES:
         tile = c.LANDSCAPES[id]
         return (note("text-landscape", squares=len(tile.shape), wv=c.WV_LANDSCAPE, pp=c.REPEAT_LANDSCAPE_PP),)
@@ -44,11 +45,9 @@ def _need(counter: str, least: int) -> Note:
     )
 
 
-def _profession(card: c.Profession) -> tuple[Note, ...]:
-    wishes = note("text-profession", building=card.building, landscape=card.landscape, freedom=card.freedom)
-    if not card.landscape_published:
-        return (wishes,)
-    return (wishes, note("text-landscape-option", landscape=card.landscape_published))
+def _profession(card: c.Profession, options: FlorenceOptions) -> Note:
+    landscape = landscape_of(card.id, options)
+    return note("text-profession", building=card.building, landscape=landscape, freedom=card.freedom)
 
 
 def _building(tile: c.TileKind) -> Note:

@@ -6,7 +6,7 @@ from games.florence.auction import Bidding, Selecting
 from games.florence.cards import PickCard
 from games.florence.rounds import FinalScoring, Round
 from games.florence.setup import ChooseHand
-from games.florence.state import FlorenceOptions, Principality
+from games.florence.state import FlorenceOptions, Principality, landscape_of
 from games.florence.turn import Actions, Turn
 from games.florence.winning import PlaceLandscape, RecruitOffer
 
@@ -53,7 +53,4 @@ class Florence(Game, kw_only=True):
 
     def landscape_of(self, profession: str) -> str:
         """The landscape a profession prefers, by the reading the table agreed on (OQ-1)."""
-        card = c.PROFESSIONS[profession]
-        if self.options.landscapes == "published" and card.landscape_published:
-            return card.landscape_published
-        return card.landscape
+        return landscape_of(profession, self.options)

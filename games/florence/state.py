@@ -30,6 +30,14 @@ class FlorenceOptions(Options, frozen=True):
     hide_money: bool = False
 
 
+def landscape_of(profession: str, options: FlorenceOptions) -> str:
+    """The landscape a profession prefers, by the reading the table agreed on (OQ-1)."""
+    card = c.PROFESSIONS[profession]
+    if options.landscapes == "published" and card.landscape_published:
+        return card.landscape_published
+    return card.landscape
+
+
 class Tile(msgspec.Struct, frozen=True, array_like=True):
     """A building or landscape where it lies."""
 

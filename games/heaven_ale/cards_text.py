@@ -3,9 +3,10 @@ from its effect (rules 2.4, 2.8, 2.10-2.12)."""
 
 from games.core import Note, note
 from games.heaven_ale import components as c
+from games.heaven_ale.state import HeavenAleOptions
 
 
-def describe(id: str) -> tuple[Note, ...]:
+def describe(id: str, options: HeavenAleOptions) -> tuple[Note, ...]:
     """The text of a component. Nothing for ids without one."""
     if id in c.CARDS:
         return (_card(c.CARDS[id]), note("text-sell", ducats=c.SOLD_CARD))

@@ -22,6 +22,7 @@ from cogs.looking import Looking
 from cogs.moves import Moves
 from cogs.panel import Asked, Panel
 from cogs.playing import Playing
+from cogs.rules import rules_screen
 from cogs.screen import Button, Menu, Picture, Screen, Text
 from cogs.translation import FluentTranslator
 from cogs.welcome import welcome
@@ -261,6 +262,11 @@ def test_lobby_and_options_are_within_the_limits(title: Title, language: Languag
                     msgspec.convert({name: value}, title.options)
 
 
+def _pages(screen: Screen) -> list[str]:
+    """The ids of the pages of a rulebook, as its first one lists them."""
+    return [part.id for part in screen.parts if isinstance(part, Button) and part.id.startswith("r:")]
+
+
 @EVERY
 async def test_rules_about_and_log_are_within_the_limits(title: Title, language: Language) -> None:
     looking: Any = Looking.__new__(Looking)
@@ -269,6 +275,9 @@ async def test_rules_about_and_log_are_within_the_limits(title: Title, language:
         rules = await looking._rules(table, reader)
         check(rules)
         uncut(rules)
+        for page in range(1, len(_pages(rules)) + 1):
+            check(rules_screen(table, language, page))
+            uncut(rules_screen(table, language, page))
         about = await looking._about(table, reader)
         check(about)
         uncut(about)

@@ -1,17 +1,20 @@
 """Every title can say everything its code can come up with, in both languages."""
 
+import re
+from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from word_kit import EVERYWHERE, NAMES, calls, known, messages, phase_types, with_counts
 
-from games.core import Event, Refusal, Seat, Title, Told
+from games.core import Event, Options, Refusal, Seat, Title, Told
 from games.core.chance import Secret
 from games.core.engine import start
 from games.titles import TITLES
-from words import LANGUAGES, SEAT_FIGURES, Language, Speaker, kebab, say
+from words import LANGUAGES, SEAT_FIGURES, Language, Speaker, kebab, legend, rulebook, say
 
 each_title_and_language = pytest.mark.parametrize(
     ("language", "title"), EVERYWHERE, ids=lambda part: getattr(part, "id", part)
@@ -71,6 +74,41 @@ def test_every_phase_that_asks_something_is_explained(language: str, title: Titl
     assert asking
     assert {f"rules-{kebab(phase)}" for phase in asking} <= messages(language, title.id).keys()
     assert {"title-name", "title-about", "score-line"} <= messages(language, title.id).keys()
+
+
+def _tables(title: Title) -> Iterator[tuple[Options, int]]:
+    """The usual options, and others that differ in one, with every number of players they allow."""
+    usual = title.options()
+    found = [usual]
+    for name, hint in get_type_hints(title.options).items():
+        values = (True, False) if hint is bool else get_args(hint)  # none for msgspec's own fields
+        found += [msgspec.structs.replace(usual, **{name: value}) for value in values]
+    for options in dict.fromkeys(found):
+        for players in title.seats:
+            if title.why_not_start(players, options) is None:
+                yield options, players
+
+
+@each_title_and_language
+def test_the_rules_can_be_read_at_every_table(language: Language, title: Title) -> None:
+    for options, players in _tables(title):
+        speaker = Speaker(title, language, NAMES, options)
+        chapters = rulebook(speaker, players)
+        assert sum(len(chapter.paragraphs) for chapter in chapters) >= 5
+        for text in (*(chapter.text for chapter in chapters), *legend(speaker, players).values()):
+            assert text.strip() == text
+            assert not any(wrong in text for wrong in ("{", "}", "。。", "..", "\u2068")), text
+            assert "  " not in text, text
+
+
+@each_title_and_language
+def test_no_figure_is_typed_into_the_rules(language: Language, title: Title) -> None:
+    """Figures come from the data. A lone 1 is a word (1枚, "1 of them")."""
+    figures = set(title.rules(title.options(), title.seats[-1]))
+    for id, message in messages(language, title.id).items():
+        if figures and id.startswith(("rules-", "legend-")):
+            assert set(re.findall(r"\d+", " ".join(message.texts))) <= {"1"}, id
+            assert message.variables <= with_counts(frozenset(figures)), id
 
 
 @each_title_and_language

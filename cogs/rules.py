@@ -1,0 +1,65 @@
+"""The rulebook on the screen: what matters now with a table of contents, then chapter by chapter.
+
+Pages are counted from 0, the first one; the id of a button is `r:<table>:<page>`.
+"""
+
+from typing import NamedTuple
+
+from cogs.screen import Button, Line, Part, Screen, Text
+from games.table import Table
+from words import Chapter, Language, Speaker, rule_of, rulebook, say
+
+ROOM = 3000
+"""Characters of text on one page; a chapter that is longer goes on on the next one."""
+
+
+class Page(NamedTuple):
+    """A page of a chapter."""
+
+    heading: str
+    text: str
+
+
+def rules_screen(table: Table, language: Language, page: int = 0) -> Screen:
+    """A page of the rules of a table's title, with this table's options."""
+    speaker = Speaker(table.title, language, table.names, table.options)
+    chapters = rulebook(speaker, max(len(table.seats), table.title.seats[0]))
+    pages = pages_of(chapters, speaker.say("title-name"))
+    if not 1 <= page <= len(pages):
+        return _first(table, speaker, chapters, pages)
+    shown = pages[page - 1]
+    parts: list[Part] = [Text(f"### {shown.heading}"), Text(shown.text)]
+    parts.append(Button(f"r:{table.id}:0", say(language, "button-contents")))
+    if page > 1:
+        parts.append(Button(f"r:{table.id}:{page - 1}", say(language, "button-previous-page")))
+    if page < len(pages):
+        parts.append(Button(f"r:{table.id}:{page + 1}", say(language, "button-next-page"), "primary"))
+    return Screen(tuple(parts))
+
+
+def pages_of(chapters: list[Chapter], title: str) -> list[Page]:
+    """Chapters cut between their paragraphs where they are too long for a page."""
+    pages: list[Page] = []
+    for chapter in chapters:
+        texts = [""]
+        for paragraph in chapter.paragraphs.values():
+            if texts[-1] and len(texts[-1]) + len(paragraph) > ROOM:
+                texts.append("")
+            texts[-1] += ("\n\n" if texts[-1] else "") + paragraph
+        heading = chapter.heading or title
+        many = len(texts) > 1
+        pages += [Page(f"{heading} ({at})" if many else heading, text) for at, text in enumerate(texts, 1)]
+    return pages
+
+
+def _first(table: Table, speaker: Speaker, chapters: list[Chapter], pages: list[Page]) -> Screen:
+    """What matters now, and a button for every page."""
+    language = speaker.language
+    title = speaker.say("title-name")
+    parts: list[Part] = [Text("### " + say(language, "rules-title", title=title))]
+    here = rule_of(chapters, table.game.phases if table.game is not None else ())
+    if here:
+        parts += [Text(say(language, "rules-now", text=here)), Line()]
+    parts.append(Text(say(language, "rules-contents")))
+    parts += [Button(f"r:{table.id}:{at}", page.heading) for at, page in enumerate(pages, 1)]
+    return Screen(tuple(parts))
