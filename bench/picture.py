@@ -1,34 +1,32 @@
 """The picture after a move beside a bare stdlib encode of the same pixels.
 
-A random game of five is played with the engine, and the table drawn after every move as the bot draws
-it. The floor is what any PNG of these pixels costs: rows without filter through `zlib` at level 6. Both
-are timed in turns on the same picture, so that a slow moment of the machine hits both. Bounds: after a
+A random game of as many as can play is played with the engine, and the table drawn after every move as the
+bot draws it. The floor is what any PNG of these pixels costs: rows without filter through `zlib` at level 6.
+Both are timed in turns on the same picture, so that a slow moment of the machine hits both. Bounds: after a
 move at most as long as the floor; with an empty gallery, sprites warm, at most twice; at most 200 kB.
 """
 
 import json
-import random
 import statistics
 import subprocess
 import sys
 import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from games.core import Title
-from games.core.chance import Secret
-from games.core.engine import play, random_answer, start
 from games.titles import TITLES
 from render import Pictures
 from render.kit.palette import indexed
+from render.plates import NAMES, moments
 from render.titles import ARTISTS
 from words import Language, Speaker
 
 SEED = 7
 MOVES = 120
-NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
 LANGUAGE: Language = "ja"
 AFTER_MOVE, COLD, KILOBYTES = 1.0, 2.0, 200
 
@@ -80,22 +78,15 @@ def _measure(title: Title) -> list[Row]:
     ]
 
 
-def _positions(title: Title) -> Iterator[tuple[Any, list[Any], tuple[str, ...]]]:
+def _positions(title: Title) -> Iterator[tuple[Any, Sequence[Any], tuple[str, ...]]]:
     """The public views of a random game after each move, with the events of that move."""
-    rng = random.Random(SEED)
-    chance = Secret(rng.randbytes(32))
-    seats = max(title.seats)
-    played = start(title, seats, title.options(), chance)
-    for _ in range(MOVES):
-        recent = [told.event for told in played.events if told.to is None]
-        yield title.view(played.game, None), recent, NAMES[:seats]
-        if played.game.over:
-            return
-        seat, move = random_answer(played.game, rng)
-        played = play(title, played.game, seat, move, chance)
+    options = title.options()
+    seats = max(count for count in title.seats if title.why_not_start(count, options) is None)
+    for moment in islice(moments(title, seats, SEED, options), MOVES):
+        yield title.view(moment.game, None), moment.recent, NAMES[:seats]
 
 
-def _pixels(title: Title, view: Any, recent: list[Any], names: tuple[str, ...]) -> bytes:
+def _pixels(title: Title, view: Any, recent: Sequence[Any], names: tuple[str, ...]) -> bytes:
     """The rows of the picture as a PNG holds them, a filter byte (none) before each."""
     canvas = ARTISTS[title.id].table(view, recent, Speaker(title, LANGUAGE, names))
     data, wide = indexed(canvas.image(), canvas.theme).tobytes(), canvas.width
@@ -103,7 +94,7 @@ def _pixels(title: Title, view: Any, recent: list[Any], names: tuple[str, ...]) 
 
 
 def _drawn(
-    pictures: Pictures, title: Title, view: Any, recent: list[Any], names: tuple[str, ...]
+    pictures: Pictures, title: Title, view: Any, recent: Sequence[Any], names: tuple[str, ...]
 ) -> tuple[float, bytes]:
     """Milliseconds a picture takes, and the picture."""
     began = time.perf_counter()

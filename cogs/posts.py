@@ -8,13 +8,13 @@ from cogs.screen import Button, Choice, Line, Menu, Part, Picture, Screen, Text,
 from db import Seat as Place
 from games.core import Options, Seat, Title, Told
 from games.table import Table
-from words import Language, Speaker, say
+from words import SEAT_SIGNS, Language, Speaker, say
 
 LINES = 12
 """So many lines of what happened stand in a post; the rest is in the log."""
 
-SEAT_COLOURS = (0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0xE69F00, 0x56B4E9)
-SEAT_MARKS = "🔵🔺🟩🔷⭐⬟"
+SEAT_COLOURS = tuple(int(sign.colour[1:], 16) for sign in SEAT_SIGNS)
+SEAT_MARKS = tuple(sign.mark for sign in SEAT_SIGNS)
 
 
 def seat_name(table: Table, seat: int) -> str:

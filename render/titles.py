@@ -1,33 +1,30 @@
-"""The list of titles that can be drawn; adding one is a module and a line here."""
+"""The titles that can be drawn: every package of this folder that has an `ARTIST`. Found, not listed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+import pkgutil
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
 
-from games.core import Seat
-from render import florence, heaven_ale
-from render.kit import Canvas
-from words import Language, Speaker
-
-
-class Artist(Protocol):
-    """What a title's module supplies: canvases made from views and nothing else.
-
-    `recent` are the public events to mark; `ghosts` candidate answers with their labels; `hand` raises
-    ValueError for a view that is not the seat's own; `samples` are pictures of made-up positions that use
-    as many of the title's symbols and words as they can.
-    """
-
-    def table(self, view: Any, recent: Sequence[Any], speaker: Speaker) -> Canvas: ...
-
-    def area(
-        self, view: Any, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()
-    ) -> Canvas: ...
-
-    def hand(self, view: Any, seat: Seat, speaker: Speaker) -> Canvas: ...
-
-    def samples(self, language: Language) -> Iterable[Canvas]: ...
+from render.artist import Artist
+from render.kit import Theme
 
 
-ARTISTS: Mapping[str, Artist] = {"florence": florence, "heaven_ale": heaven_ale}
+def _found() -> dict[str, Artist]:
+    """By the name of the package, which is the id of the title. TypeError for what is no Artist."""
+    found: dict[str, Artist] = {}
+    for package in pkgutil.iter_modules([str(Path(__file__).resolve().parent)]):
+        artist = getattr(import_module(f"render.{package.name}"), "ARTIST", None) if package.ispkg else None
+        if artist is None:
+            continue
+        if not isinstance(artist, Artist):
+            raise TypeError(f"render.{package.name}.ARTIST is a {type(artist).__name__}, not an Artist")
+        if artist.theme.name != package.name:
+            raise TypeError(f"the theme of render.{package.name} is named {artist.theme.name!r}")
+        found[package.name] = artist
+    return found
+
+
+ARTISTS: Mapping[str, Artist] = _found()
+THEMES: Mapping[str, Theme] = {title: artist.theme for title, artist in ARTISTS.items()}

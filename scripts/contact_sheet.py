@@ -1,33 +1,41 @@
-"""Draw every sprite and text size of the kit into `artefacts/contact_sheet*.png`, to look at.
+"""Draw every sprite and text size into `artefacts/contact_sheet_*.png`, to look at.
 
-    python scripts/contact_sheet.py
+    python scripts/contact_sheet.py                  every title
+    python scripts/contact_sheet.py florence         one of them
 
-Writes one sheet per theme, and each again at 400 pixels, as a phone shows it.
+Writes a sheet of the kit in the theme of each title, one of the title's own sprites, and each again at 400
+pixels, as a phone shows it.
 """
 
 from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from PIL import Image
 
-from render.kit import THEMES, Box, Canvas, Gallery, Theme
+from render.kit import Box, Canvas, Gallery, Theme
+from render.kit.canvas import MARGIN
 from render.kit.sprites import names
 from render.kit.theme import colours
+from render.titles import THEMES
 
 OUT = Path(__file__).resolve().parent.parent / "artefacts"
 PHONE = 400
+COLUMNS, LINE = 7, 150
 SAMPLE = "フィレンツェの匠 Work value 17 芸術家"
 
 
 def sheet(theme: Theme) -> Canvas:
     """The contact sheet of a theme."""
-    canvas = Canvas(theme, height=1580)
-    head, seats, marks, words, rest, swatches = canvas.area.rows(84, 190, 360, 390, 340, 1, gap=16)
+    lines = -(-sum(not name.startswith("seat_") for name in names()) // COLUMNS)
+    canvas = Canvas(theme, height=1200 + lines * 180)
+    parts = canvas.area.rows(84, 190, lines * 180, 390, 340, 1, gap=16)
+    head, seats, marks, words, rest, swatches = parts
     header(canvas, head, theme)
     seat_panels(canvas, seats)
     sprite_grid(canvas, marks)
@@ -69,11 +77,26 @@ def sprite_grid(canvas: Canvas, box: Box) -> None:
     """Every sprite that is no seat, large and small, with its name."""
     canvas.panel(box)
     shown = [name for name in names() if not name.startswith("seat_")]
-    for name, cell in zip(shown, box.pad(14, 10).grid(7, 2, gap=6), strict=False):
+    lines = -(-len(shown) // COLUMNS)
+    for name, cell in zip(shown, box.pad(14, 10).grid(COLUMNS, lines, gap=6), strict=False):
         label = {"coin": "100", "laurel": "12"}.get(name, "")
         canvas.sprite(name, cell.x + 50, cell.y + 58, 88, label)
         canvas.sprite(name, cell.x + 120, cell.y + 70, 40)
         canvas.label(Box(cell.x, cell.bottom - 42, cell.w - 8, 32), name, 24, align="left", colour="soft")
+
+
+def own_sheet(theme: Theme) -> Canvas:
+    """The sprites of a title, with a label where they draw one."""
+    shown = names(theme.name)
+    lines = -(-len(shown) // COLUMNS)
+    canvas = Canvas(theme, height=2 * MARGIN + lines * LINE + 20)
+    canvas.panel(canvas.area)
+    for name, cell in zip(shown, canvas.area.pad(14, 10).grid(COLUMNS, lines, gap=6), strict=False):
+        short = name.rpartition("/")[2]
+        canvas.sprite(short, cell.x + 50, cell.y + 58, 88, "7")
+        canvas.sprite(short, cell.x + 124, cell.y + 70, 40, "7")
+        canvas.label(Box(cell.x, cell.bottom - 36, cell.w - 8, 32), short, 22, colour="soft")
+    return canvas
 
 
 def text_sizes(canvas: Canvas, box: Box) -> None:
@@ -132,19 +155,24 @@ def swatch_row(canvas: Canvas, box: Box) -> None:
         canvas.panel(cell, fill=role, radius=8)
 
 
-def main() -> None:
-    """Write the sheets and say how large they are."""
+def main(titles: Sequence[str]) -> None:
+    """Write the sheets and say how large they are. KeyError for a title without a theme."""
     OUT.mkdir(exist_ok=True)
-    gallery = Gallery()
-    for name, theme in THEMES.items():
-        data = gallery.png(sheet(theme))
-        path = OUT / f"contact_sheet_{name}.png"
-        path.write_bytes(data)
-        picture = Image.open(io.BytesIO(data)).convert("RGB")
-        small = picture.resize((PHONE, picture.height * PHONE // picture.width), Image.Resampling.LANCZOS)
-        small.save(OUT / f"contact_sheet_{name}_{PHONE}.png")
-        print(f"{path.name}: {len(data) / 1000:.0f} kB")
+    for title in titles or THEMES:
+        write(f"contact_sheet_{title}", sheet(THEMES[title]))
+        if names(title):
+            write(f"contact_sheet_{title}_own", own_sheet(THEMES[title]))
+
+
+def write(name: str, canvas: Canvas) -> None:
+    """Write a sheet at both sizes."""
+    data = Gallery().png(canvas)
+    (OUT / f"{name}.png").write_bytes(data)
+    picture = Image.open(io.BytesIO(data)).convert("RGB")
+    small = picture.resize((PHONE, picture.height * PHONE // picture.width), Image.Resampling.LANCZOS)
+    small.save(OUT / f"{name}_{PHONE}.png")
+    print(f"{name}.png: {len(data) / 1000:.0f} kB")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,6 +1,7 @@
-"""Make `render/kit/palettes.json`: 256 colours per theme, and how far off they are at worst.
+"""Make `render/<title>/palette.json`: the 256 colours of its theme, and how far off they are at worst.
 
-    python scripts/make_palette.py
+    python scripts/make_palette.py                  every title
+    python scripts/make_palette.py florence         one of them
 
 A picture holds the colours of its theme and, along every edge, mixtures of two of them. The theme's
 colours go in as they are, the edges that read as words next, and then, one by one, whichever mixture
@@ -11,15 +12,16 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from render.kit.colour import RGB, distance, mix
-from render.kit.palette import FILE, SIZE
-from render.kit.theme import THEMES, Theme, colours
+from render.kit.palette import SIZE, file_of
+from render.kit.theme import Theme, colours
+from render.titles import THEMES
 
 STEPS = 12
 WRITING = ("ink", "soft", "accent")
@@ -68,21 +70,21 @@ def error(theme: Theme, palette: list[RGB]) -> tuple[float, float]:
     return sum(gaps) / len(gaps), max(gaps)
 
 
-def main() -> None:
-    """Write the file and say how good the palettes are."""
-    stored: dict[str, dict[str, object]] = {}
-    for name, theme in THEMES.items():
+def main(titles: Sequence[str]) -> None:
+    """Write the files and say how good the palettes are. KeyError for a title that has no theme."""
+    for name in titles or THEMES:
+        theme = THEMES[name]
         palette = choose(theme)
         mean, largest = error(theme, palette)
         print(f"{name}: mean {mean:.2f}, largest {largest:.2f} (CIE76)")
-        stored[name] = {
+        stored = {
             "digest": theme.digest(),
             "mean_error": round(mean, 2),
             "largest_error": round(largest, 2),
             "colours": "".join(bytes(colour).hex() for colour in palette),
         }
-    FILE.write_text(json.dumps(stored, indent=1) + "\n")
+        file_of(name).write_text(json.dumps(stored, indent=1) + "\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

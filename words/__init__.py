@@ -10,14 +10,17 @@ The texts stand in locale/<language>/<title>.ftl and bot.ftl (projectfluent.org)
 
 from words.bundles import LANGUAGES, Language, MissingWord, has, ids, join, say
 from words.rulebook import Chapter, legend, rule_of, rulebook
+from words.seats import SEAT_SIGNS, SeatSign
 from words.speaker import SEAT_FIGURES, Speaker, kebab
 
 __all__ = [
     "LANGUAGES",
     "SEAT_FIGURES",
+    "SEAT_SIGNS",
     "Chapter",
     "Language",
     "MissingWord",
+    "SeatSign",
     "Speaker",
     "has",
     "ids",

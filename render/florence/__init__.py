@@ -9,19 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import render.florence.symbols  # noqa: F401  (registers the sprites)
 from games.core import Seat
 from games.florence import TITLE
 from games.florence.game import Florence
+from render.artist import Artist
 from render.florence.area import area_height, draw_area
 from render.florence.changes import Changes
 from render.florence.hand import draw_hand, hand_height, sections
 from render.florence.sample import positions, shapes
 from render.florence.scene import Scene
 from render.florence.table import draw_table, table_height
-from render.kit import THEMES, Canvas
+from render.florence.theme import THEME
+from render.kit import Canvas
 from words import Language, Speaker
-
-THEME = THEMES["florence"]
 
 
 def table(view: Florence, recent: Sequence[Any], speaker: Speaker) -> Canvas:
@@ -55,3 +56,6 @@ def samples(language: Language) -> Iterator[Canvas]:
         yield area(view, Seat(0), speaker)
         yield hand(view, Seat(0), speaker)
     yield shapes(THEME)
+
+
+ARTIST = Artist(THEME, table, area, hand, samples)

@@ -12,9 +12,10 @@ from games.florence.placement import Cells
 from games.florence.state import Tile
 from render.florence.board import Board
 from render.florence.panel import builders, freedoms
-from render.florence.scene import GAP, Scene, counted_right, money
+from render.florence.scene import Scene, money
 from render.kit import Box
 from render.kit.canvas import MARGIN
+from render.kit.furniture import GAP, Figure, large_head, thumb
 
 CELL, LETTERS = 128, 30
 EDGE = LETTERS + 14
@@ -59,14 +60,8 @@ def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
     canvas, house = scene.canvas, scene.view.houses[seat]
-    canvas.panel(box)
-    inside = box.pad(18, 8)
-    canvas.seat(seat, inside.x + 34, inside.cy, 66)
-    coin = counted_right(scene, "coin", inside, money(house), 56, 48)
-    before = Box(inside.x, inside.y, coin.x - 40 - inside.x, inside.h)
-    laurel = counted_right(scene, "laurel", before, str(house.pp), 56, 48)
-    name = Box(inside.x + 84, inside.y, laurel.x - GAP - inside.x - 84, inside.h)
-    canvas.label(name, scene.speaker.names[seat], 44, smallest=30, bold=True)
+    figures = Figure("coin", money(house), words=48), Figure("laurel", str(house.pp), words=48)
+    large_head(canvas, box, seat, scene.name(seat), figures, 40)
 
 
 def _land(scene: Scene, seat: int, board: Board) -> None:
@@ -114,9 +109,7 @@ def _thumb_boxes(rest: Box, grid: int, count: int) -> list[Box]:
 
 def _thumb(scene: Scene, seat: int, label: str, cells: Cells, box: Box) -> None:
     """The whole principality small with one candidate in it."""
-    scene.canvas.panel(box)
-    top, grid = box.pad(10, 6).rows(36, 1, gap=2)
-    scene.canvas.label(top, label, 32, smallest=20, bold=True, colour="accent", align="centre")
+    grid = thumb(scene.canvas, box, label, 6, 2)
     side = SMALL * c.COLUMNS
     board = Board(scene.canvas, grid.cx - side // 2, grid.y, SMALL)
     board.ground()

@@ -13,9 +13,10 @@ from games.florence.game import Florence
 from games.florence.prestige import prestige_pp
 from games.florence.setup import ChooseHand
 from games.florence.work import bonus_value, work_value
-from render.florence.scene import GAP, Scene, counted, counted_right
+from render.florence.scene import Scene
 from render.kit import Box
 from render.kit.canvas import MARGIN
+from render.kit.furniture import GAP, Figure, counted, large_head
 
 HEAD, TITLE = 92, 46
 LARGE, DEALT, LOW = 316, 250, 168
@@ -88,16 +89,10 @@ def draw_hand(scene: Scene, seat: int, shown: Sequence[Section]) -> None:
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    canvas, view = scene.canvas, scene.view
-    canvas.panel(box)
-    inside = box.pad(18, 8)
-    canvas.seat(seat, inside.x + 34, inside.cy, 66)
-    x = counted_right(scene, "value", inside, f"≥{view.minimum_wv}", 52, 44).x
-    recruits = view.houses[seat].recruits
-    if recruits:
-        x = counted_right(scene, "recruit", Box(x - 150, inside.y, 110, inside.h), str(recruits), 60, 44).x
-    name = Box(inside.x + 84, inside.y, x - GAP - inside.x - 84, inside.h)
-    canvas.label(name, scene.speaker.names[seat], 44, smallest=30, bold=True)
+    figures = [Figure("value", f"≥{scene.view.minimum_wv}", 52, 44)]
+    if recruits := scene.view.houses[seat].recruits:
+        figures.append(Figure("recruit", str(recruits), 60, 44))
+    large_head(scene.canvas, box, seat, scene.name(seat), figures, 40)
 
 
 def _section(scene: Scene, seat: int, section: Section, box: Box) -> None:
@@ -174,7 +169,7 @@ def _value(scene: Scene, seat: int, card: str, box: Box) -> None:
     best = alone + best_bonus(view, house)
     enough = "park" if alone >= view.minimum_wv else "sand" if best >= view.minimum_wv else "well"
     canvas.fill(box, enough, 12)
-    shown = counted(scene, "value", box.pad(12, 0), str(alone), 44, 42)
+    shown = counted(scene.canvas, "value", box.pad(12, 0), str(alone), 44, 42)
     if best > alone:
         canvas.sprite("bonus", shown.right + 30, box.cy, 44)
         more = Box(shown.right + 54, box.y, box.right - shown.right - 60, box.h)

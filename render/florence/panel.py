@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.core import engine
 from games.florence import components as c
 from games.florence.setup import ChooseHand
 from render.florence.board import Board
-from render.florence.scene import BESIDE, GAP, Scene, counted, counted_right, money
-from render.florence.symbols import faded
+from render.florence.scene import Scene, money
 from render.kit import Box, fonts
-from render.kit.sprites import measure
+from render.kit.furniture import BESIDE, GAP, counted, counted_right, faded
 
 PAD = 12
 HEAD = 60
@@ -38,7 +36,7 @@ def panel_height(seats: int) -> int:
 
 def panel(scene: Scene, seat: int, box: Box) -> None:
     """Draw the panel of a seat into a box `panel_height` high."""
-    canvas, awaited = scene.canvas, seat in engine.waits_for(scene.view)
+    canvas, awaited = scene.canvas, seat in scene.waiting()
     canvas.panel(box)
     if awaited:
         canvas.ring(box, "accent", 7)
@@ -59,7 +57,7 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
 def _head(scene: Scene, seat: int, box: Box) -> None:
     canvas, house = scene.canvas, scene.view.houses[seat]
     canvas.seat(seat, box.x + 28, box.cy, 54)
-    pp = counted_right(scene, "laurel", box, str(house.pp), 46, 46)
+    pp = counted_right(scene.canvas, "laurel", box, str(house.pp), 46, 46)
     free = pp.x - 12
     if scene.changes.pp[seat]:
         amount = scene.changes.pp[seat]
@@ -113,7 +111,7 @@ def _money(scene: Scene, seat: int, box: Box) -> None:
     """Florins, and below them by how much they changed."""
     house = scene.view.houses[seat]
     line = Box(box.x, box.y, box.w, MONEY)
-    shown = counted(scene, "coin", line, money(house), 38, 33)
+    shown = counted(scene.canvas, "coin", line, money(house), 38, 33)
     change = scene.changes.florins[seat]
     if change and house.florins >= 0:
         words = f"+{change}" if change > 0 else f"−{-change}"
@@ -126,7 +124,7 @@ def _best(scene: Scene, seat: int, box: Box) -> None:
     """The best work of the round; a shadow until there is one."""
     best = scene.view.houses[seat].best_work
     line = Box(box.x, box.y, box.w, MONEY)
-    shown = counted(scene, "value", line, str(best) if best else "–", 38, 33, gone=not best)
+    shown = counted(scene.canvas, "value", line, str(best) if best else "–", 38, 33, gone=not best)
     if (seat, "best") in scene.changes.things:
         scene.canvas.halo(shown.pad(-4, -2), 10)
 
@@ -135,7 +133,7 @@ def builders(scene: Scene, seat: int, cells: Sequence[Box], size: int = 40) -> N
     """The three places for builders, the empty ones pale."""
     hired = scene.view.houses[seat].builders
     for number, cell in enumerate(cells):
-        colours = () if number < hired else faded("builder")
+        colours = () if number < hired else faded(scene.canvas, "builder")
         scene.canvas.sprite("builder", cell.cx, cell.cy, size, colours=colours)
     if (seat, "builder") in scene.changes.things and hired:
         scene.canvas.halo(cells[hired - 1].centred(38, 42), 10)
@@ -145,7 +143,7 @@ def freedoms(scene: Scene, seat: int, cells: Sequence[Box], size: int = 40) -> N
     """The three freedoms in their order, those not introduced pale."""
     owned = scene.view.houses[seat].freedoms
     for freedom, cell in zip(c.FREEDOMS, cells, strict=True):
-        colours = () if freedom in owned else faded(freedom)
+        colours = () if freedom in owned else faded(scene.canvas, freedom)
         at = scene.canvas.sprite(freedom, cell.cx, cell.cy, size, colours=colours)
         if (seat, freedom) in scene.changes.things:
             scene.canvas.halo(at, 20)
@@ -175,7 +173,7 @@ def _hand(scene: Scene, seat: int, box: Box, columns: int) -> None:
 
 
 def _counts(scene: Scene, seat: int, counts: Sequence[tuple[str, int]], line: Box) -> None:
-    symbols = [measure(name, CARD)[0] + BESIDE for name, _ in counts]
+    symbols = [scene.canvas.measure(name, CARD)[0] + BESIDE for name, _ in counts]
     for size in (30, 27, 24, 21, 18):
         needed = [
             wide + fonts.width(str(n), size, True) for wide, (_, n) in zip(symbols, counts, strict=True)
@@ -185,7 +183,9 @@ def _counts(scene: Scene, seat: int, counts: Sequence[tuple[str, int]], line: Bo
     gap = (line.w - sum(needed)) // len(counts)
     x = line.x
     for (name, count), wide in zip(counts, needed, strict=True):
-        shown = counted(scene, name, Box(x, line.y, wide, line.h), str(count), CARD, size, gone=not count)
+        shown = counted(
+            scene.canvas, name, Box(x, line.y, wide, line.h), str(count), CARD, size, gone=not count
+        )
         if (seat, name) in scene.changes.things:
             scene.canvas.halo(shown.pad(-2, -1), 10)
         x += wide + gap
@@ -198,7 +198,7 @@ def _works(scene: Scene, seat: int, box: Box) -> None:
     shown = [("work", card.lstrip("P0")) for card in house.table]
     shown += [("recruit", "")] * house.table_recruits
     for size in (WORK, 36, 28, 20):
-        wide = measure("work", size)[0] + 6
+        wide = scene.canvas.measure("work", size)[0] + 6
         per_line = box.w // wide
         if len(shown) <= per_line * ((box.h + 6) // (size + 6)):
             break

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from games.core import Score, clockwise, engine
+from games.core import Seat, clockwise, engine
 from games.florence import components as c
 from games.florence.auction import Bidding, Selecting, in_stock
 from games.florence.setup import ChooseHand
 from games.florence.turn import Actions, Turn
-from render.florence.scene import GAP, Scene, counted, counted_right
-from render.florence.symbols import faded
+from render.florence.scene import Scene
 from render.kit import Box
+from render.kit.furniture import GAP, Awaited, awaited_line, counted, counted_right, faded, ranking
 
 HEADER, LOTS, COURSE, SUPPLY = 140, 132, 92, 104
+SIZES = Awaited(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
 
 
 def header(scene: Scene, box: Box) -> None:
@@ -22,7 +22,7 @@ def header(scene: Scene, box: Box) -> None:
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
     above, below = box.pad(20, 8).rows(1, 1)
-    minimum = counted_right(scene, "value", above, f"≥{view.minimum_wv}", 48, 40)
+    minimum = counted_right(scene.canvas, "value", above, f"≥{view.minimum_wv}", 48, 40)
     title, round_ = Box(above.x, above.y, minimum.x - GAP - above.x, above.h).cols(1, 280, gap=GAP)
     canvas.label(title, scene.speaker.say("title-name"), 42, bold=True)
     text = scene.say("round", round=view.round, rounds=c.ROUNDS) if view.round else scene.say("set-up")
@@ -31,24 +31,11 @@ def header(scene: Scene, box: Box) -> None:
 
 
 def _awaited(scene: Scene, box: Box) -> None:
-    canvas, view = scene.canvas, scene.view
-    seats = engine.waits_for(view)
-    if view.over:
-        seats = [score.seat for score in view.scores if score.place == 1]
-        canvas.sprite("laurel", box.x + 24, box.cy, 48)
-    else:
-        canvas.sprite("now", box.x + 24, box.cy, 44)
-    x = box.x + 60
-    for seat in seats:
-        canvas.seat(seat, x + 24, box.cy, 48)
-        x += 56
-    text = _result(scene) if view.over else _question(scene, seats[0])
-    if len(seats) == 1:
-        name = Box(x + 6, box.y, 400, box.h)
-        x = canvas.label(
-            name, scene.speaker.names[seats[0]], 34, smallest=26, bold=True, colour="accent"
-        ).right
-    canvas.label(Box(x + 18, box.y, box.right - x - 18, box.h), text, 30, smallest=22)
+    over, seats = scene.view.over, scene.waiting()
+    if over:
+        seats = tuple(score.seat for score in scene.view.scores if score.place == 1)
+    words = _result(scene) if over else _question(scene, seats[0])
+    awaited_line(scene.canvas, box, seats, scene.speaker.names, words, over=over, sizes=SIZES)
 
 
 def _result(scene: Scene) -> str:
@@ -56,13 +43,9 @@ def _result(scene: Scene) -> str:
     return scene.say("over", winners=len(best), pp=best[0].points)
 
 
-def _question(scene: Scene, seat: int) -> str:
-    note = engine.asks(scene.view, _seat(scene, seat))
+def _question(scene: Scene, seat: Seat) -> str:
+    note = engine.asks(scene.view, seat)
     return scene.speaker.say(f"picture-{note.id}", **_plain(scene, note.figures))
-
-
-def _seat(scene: Scene, seat: int) -> Any:
-    return clockwise(len(scene.view.houses), seat)[0]
 
 
 def _plain(scene: Scene, figures: dict[str, Any]) -> dict[str, str | int]:
@@ -74,7 +57,7 @@ def _plain(scene: Scene, figures: dict[str, Any]) -> dict[str, str | int]:
 
 def lots(scene: Scene, box: Box) -> None:
     """The seven kinds of auction object, always in the same order."""
-    bidding = _top(scene, Bidding)
+    bidding = scene.phase(Bidding)
     for kind, cell in zip(c.KINDS, box.cols(*[1] * len(c.KINDS), gap=10), strict=True):
         _lot(scene, kind, cell, bidding is not None and bidding.kind == kind)
 
@@ -91,7 +74,7 @@ def _lot(scene: Scene, kind: str, box: Box, now: bool) -> None:
     elif kind in scene.changes.lots:
         canvas.halo(box)
     upper, lower = box.pad(8, 6).rows(1, 32)
-    canvas.sprite(kind, upper.x + 46, upper.cy, 78, colours=faded(kind) if gone else ())
+    canvas.sprite(kind, upper.x + 46, upper.cy, 78, colours=faded(canvas, kind) if gone else ())
     figure = Box(upper.x + 90, upper.y, upper.right - upper.x - 90, upper.h)
     if kind in view.closed:
         canvas.sprite("lock", figure.cx, figure.cy, 44)
@@ -109,11 +92,11 @@ def course(scene: Scene, box: Box) -> None:
     scene.canvas.panel(box)
     inside = box.pad(20, 8)
     if scene.view.over:
-        _ranking(scene, inside)
+        ranking(scene.canvas, inside, scene.view.scores)
         return
     chips = 76 * len(scene.view.houses)
     phase, seats = inside.cols(1, chips, gap=GAP)
-    bidding, turn = _top(scene, Bidding), _top(scene, Turn)
+    bidding, turn = scene.phase(Bidding), scene.phase(Turn)
     if bidding is not None:
         _bid(scene, bidding, phase)
     elif turn is not None:
@@ -124,16 +107,16 @@ def course(scene: Scene, box: Box) -> None:
 
 
 def _phase(scene: Scene) -> str:
-    if _top(scene, ChooseHand) is not None:
+    if scene.phase(ChooseHand) is not None:
         return "phase-hand"
-    return "phase-actions" if _top(scene, Actions) is not None else "phase-auctions"
+    return "phase-actions" if scene.phase(Actions) is not None else "phase-auctions"
 
 
 def _bid(scene: Scene, bidding: Bidding, box: Box) -> None:
     """What is up, what is bid, and by whom."""
     canvas = scene.canvas
     canvas.sprite(bidding.kind, box.x + 36, box.cy, 68)
-    price = counted(scene, "coin", Box(box.x + 102, box.y, 240, box.h), str(bidding.bid), 52, 48)
+    price = counted(scene.canvas, "coin", Box(box.x + 102, box.y, 240, box.h), str(bidding.bid), 52, 48)
     holder = bidding.bidding[-1]
     at = canvas.seat(holder, price.right + 50, box.cy, 52)
     if scene.changes.bid:
@@ -154,7 +137,7 @@ def _chips(scene: Scene, box: Box) -> None:
     """Seats in the order in which they speak: awaited with a ring, done with a sign."""
     canvas, view = scene.canvas, scene.view
     first = view.start_player if view.round else 0
-    waiting = set(engine.waits_for(view))
+    waiting = set(scene.waiting())
     for seat, cell in zip(clockwise(len(view.houses), first), box.cols(*[1] * len(view.houses)), strict=True):
         sign = _sign(scene, seat)
         if seat in waiting and view.round:
@@ -167,34 +150,18 @@ def _chips(scene: Scene, box: Box) -> None:
 
 def _sign(scene: Scene, seat: int) -> str:
     """check: done with this part; cross: out of this auction; clock: still to choose."""
-    choosing, selecting, bidding = _top(scene, ChooseHand), _top(scene, Selecting), _top(scene, Bidding)
+    choosing, selecting, bidding = scene.phase(ChooseHand), scene.phase(Selecting), scene.phase(Bidding)
     if choosing is not None:
         return "clock" if choosing.returned[seat] is None else "check"
     if selecting is not None:
         if seat not in selecting.taking_part and not (bidding and seat in bidding.bidding):
             return "check"
         return "cross" if bidding is not None and seat not in bidding.bidding else ""
-    actions, turn = _top(scene, Actions), _top(scene, Turn)
+    actions, turn = scene.phase(Actions), scene.phase(Turn)
     if actions is not None:
         to_come = [*actions.to_play, *([turn.seat] if turn else [])]
         return "" if seat in to_come else "check"
     return ""
-
-
-def _top(scene: Scene, kind: type[Any]) -> Any:
-    """The phase of a kind on the stack, or None."""
-    return next((phase for phase in scene.view.phases if isinstance(phase, kind)), None)
-
-
-def _ranking(scene: Scene, box: Box) -> None:
-    """The result, best first."""
-    order: Sequence[Score] = sorted(scene.view.scores, key=lambda score: score.place)
-    for score, cell in zip(order, box.cols(*[1] * len(order), gap=8), strict=True):
-        canvas = scene.canvas
-        place = canvas.label(cell, f"{score.place}.", 34, colour="soft")
-        at = canvas.seat(score.seat, place.right + 36, cell.cy, 52)
-        rest = Box(at.right + 12, cell.y, cell.right - at.right - 12, cell.h)
-        canvas.label(rest, str(score.points), 46, bold=True)
 
 
 def supply(scene: Scene, box: Box) -> None:
@@ -212,7 +179,9 @@ def supply(scene: Scene, box: Box) -> None:
     for (thing, count), cell in zip(left.items(), cells, strict=True):
         size = min(58, cell.h - 40)
         both = cell.centred(cell.w, size + 38)
-        scene.canvas.sprite(thing, both.cx, both.y + size // 2, size, colours=() if count else faded(thing))
+        scene.canvas.sprite(
+            thing, both.cx, both.y + size // 2, size, colours=() if count else faded(scene.canvas, thing)
+        )
         below = Box(both.x, both.bottom - 34, both.w, 34)
         colour = "ink" if count else "soft"
         scene.canvas.label(below, str(count), 30, bold=True, colour=colour, align="centre")

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import math
 
-from render.kit import Pen, sprite
-from render.kit.sprites import Point, design, regular
+from render.kit import Pen, Sprites
+from render.kit.sprites import Point, regular
 
+sprite = Sprites("florence")
 SIGNS = "paper", "ink"
 
 
@@ -263,8 +264,3 @@ def _barred(pen: Pen) -> None:
     # The lines run on beyond the square, so that neighbours join.
     for reach in (50, 100, 150):
         pen.stroke([(reach + 20, -20), (-20, reach + 20)], "edge", 3)
-
-
-def faded(name: str) -> tuple[str, ...]:
-    """The colours of a symbol for what is gone: a pale shadow of itself."""
-    return tuple("edge" if role == "ink" else "well" for role in design(name).roles)

@@ -10,19 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import render.heaven_ale.symbols  # noqa: F401  (registers the sprites)
 from games.core import Seat
 from games.heaven_ale import TITLE
 from games.heaven_ale.game import HeavenAle
+from render.artist import Artist
 from render.heaven_ale.area import area_height, draw_area
 from render.heaven_ale.changes import Changes
 from render.heaven_ale.hand import draw_hand, hand_height
 from render.heaven_ale.sample import positions
 from render.heaven_ale.scene import Scene
 from render.heaven_ale.table import draw_table, table_height
-from render.kit import THEMES, Canvas
+from render.heaven_ale.theme import THEME
+from render.kit import Canvas
 from words import Language, Speaker
-
-THEME = THEMES["heaven_ale"]
 
 
 def table(view: HeavenAle, recent: Sequence[Any], speaker: Speaker) -> Canvas:
@@ -55,3 +56,6 @@ def samples(language: Language) -> Iterator[Canvas]:
         yield table(view, recent, speaker)
         yield area(view, Seat(0), speaker)
         yield hand(view, Seat(0), speaker)
+
+
+ARTIST = Artist(THEME, table, area, hand, samples)

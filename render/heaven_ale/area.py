@@ -17,10 +17,11 @@ from render.heaven_ale.garden import Garden
 from render.heaven_ale.owned import barrels, hand_cards, pairs
 from render.heaven_ale.panel import markers
 from render.heaven_ale.reference import gains
-from render.heaven_ale.scene import GAP, Scene, counted_right, tile_sprite
+from render.heaven_ale.scene import Scene, tile_sprite
 from render.heaven_ale.worth import worth
 from render.kit import Box
 from render.kit.canvas import MARGIN
+from render.kit.furniture import GAP, Figure, large_head, thumb
 
 RADIUS, PAD = 58, 14
 HEAD, OWNED, FOOT, PRICES = 92, 96, 116, 104
@@ -97,15 +98,9 @@ def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    canvas, board = scene.canvas, scene.view.boards[seat]
-    canvas.panel(box)
-    inside = box.pad(18, 8)
-    canvas.seat(seat, inside.x + 34, inside.cy, 66)
-    laurel = counted_right(scene, "laurel", inside, str(worth(scene.view, seat)), 58, 50)
-    before = Box(inside.x, inside.y, laurel.x - 34 - inside.x, inside.h)
-    coin = counted_right(scene, "coin", before, str(board.ducats), 56, 50)
-    name = Box(inside.x + 84, inside.y, coin.x - GAP - inside.x - 84, inside.h)
-    canvas.label(name, scene.speaker.names[seat], 44, smallest=30, bold=True)
+    points = Figure("laurel", str(worth(scene.view, seat)), 58)
+    money = Figure("coin", str(scene.view.boards[seat].ducats))
+    large_head(scene.canvas, box, seat, scene.name(seat), (points, money))
 
 
 def _body(scene: Scene, seat: int, found: Candidates, box: Box) -> None:
@@ -125,7 +120,7 @@ def _body(scene: Scene, seat: int, found: Candidates, box: Box) -> None:
 def _sides(scene: Scene, plots: Garden) -> None:
     """In the free upper corners: which side is which, and what it costs there."""
     canvas, box = scene.canvas, plots.box
-    for x, name, times in ((box.x + 70, "ale_sun", c.SUN_FACTOR), (box.right - 130, "ale_shade", 1)):
+    for x, name, times in ((box.x + 70, "sun", c.SUN_FACTOR), (box.right - 130, "shade", 1)):
         canvas.sprite(name, x, box.y + 60, 84)
         canvas.sprite("coin", x + 58, box.y + 128, 36)
         words = Box(x - 46, box.y + 106, 80, 44)
@@ -145,9 +140,7 @@ def _ghost(scene: Scene, plots: Garden, label: str, cell: str, tile: str) -> Non
 def _thumb(scene: Scene, seat: int, label: str, chosen: Sequence[str], box: Box) -> None:
     """The tiles around a shed, those of one candidate marked."""
     canvas, board = scene.canvas, scene.view.boards[seat]
-    canvas.panel(box)
-    top, _ = box.pad(10, 8).rows(36, 1)
-    canvas.label(top, label, 32, smallest=20, bold=True, colour="accent", align="centre")
+    thumb(canvas, box, label)
     shed = _shed_of(scene, seat, chosen)
     shift = Garden(canvas, 0, 0, SMALL)
     x, y = shift.at(shed)
@@ -155,12 +148,12 @@ def _thumb(scene: Scene, seat: int, label: str, chosen: Sequence[str], box: Box)
     for cell in (shed, *RING[shed]):
         at = plots.at(cell)
         side = c.CELLS[cell].side
-        canvas.sprite("ale_hex", *at, plots.cell, colours=(garden.GROUNDS[side], "edge"))
+        canvas.sprite("hex", *at, plots.cell, colours=(garden.GROUNDS[side], "edge"))
         if cell in board.garden:
             name, words = tile_sprite(board.garden[cell])
             canvas.sprite(name, *at, plots.tile, words)
     if shed in board.sheds:
-        canvas.sprite("ale_shed", *plots.at(shed), plots.tile, board.sheds[shed])
+        canvas.sprite("shed", *plots.at(shed), plots.tile, board.sheds[shed])
     for cell in chosen:
         plots.mark(cell)
 
@@ -186,9 +179,7 @@ def _prices(scene: Scene, position: int, box: Box) -> None:
         canvas.sprite(sprite, cell.x + wide // 2, cell.cy, wide + 6, label)
         price = price_in_shade(space, tile)
         figures = Box(cell.x + wide + 4, cell.y, cell.w - wide - 4, cell.h).rows(1, 1)
-        for line, sign, cost in zip(
-            figures, ("ale_sun", "ale_shade"), (price * c.SUN_FACTOR, price), strict=True
-        ):
+        for line, sign, cost in zip(figures, ("sun", "shade"), (price * c.SUN_FACTOR, price), strict=True):
             canvas.sprite(sign, line.x + 20, line.cy, 38)
             words = Box(line.x + 46, line.y, line.w - 46, line.h)
             canvas.label(words, str(cost), 36, smallest=24, bold=True)
@@ -212,7 +203,7 @@ def _sheds(scene: Scene, box: Box) -> None:
         c.SHED_TYPES.values(), box.pad(14, 8).cols(*[1] * len(c.SHED_TYPES), gap=10), strict=True
     ):
         tile, rest = cell.cols(66, 1, gap=6)
-        canvas.sprite("ale_shed", tile.cx, tile.cy, 72, kind.id)
+        canvas.sprite("shed", tile.cx, tile.cy, 72, kind.id)
         above, below = rest.rows(40, 1)
         canvas.label(above, f"{kind.least}–{kind.most}", 30, smallest=24, bold=True)
         gains(scene, kind, below)

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from games.heaven_ale import components as c
 from games.heaven_ale.barrels import COUNTERS
-from render.heaven_ale.scene import Scene, pale
+from render.heaven_ale.scene import Scene
 from render.heaven_ale.track import corners, inner
 from render.kit import Box
+from render.kit.furniture import pale
 
 GOALS: dict[str, tuple[tuple[str, str], str]] = {
-    "brewmaster": (("ale_brewmaster", ""), "≥{}"),
-    "lowest_resource": (("ale_five", ""), "≥{}"),
-    "tiles_of_value_1": (("ale_value", "1"), "×{}"),
-    "tiles_of_value_5": (("ale_value", "5"), "×{}"),
-    "monk_discs": (("ale_hood", ""), "×{}"),
-    "resource_discs": (("ale_sack", ""), "×{}"),
-    "sheds_of_one_type": (("ale_same", ""), "×{}"),
-    "shed_types": (("ale_unlike", ""), "×{}"),
-    "highest_resource": (("ale_sack", ""), "→{}"),
-    "placed_cards": (("ale_privilege", ""), "×{}"),
-    "tiles_in_sun": (("ale_sun", ""), "×{}"),
-    "tiles_in_shade": (("ale_shade", ""), "×{}"),
+    "brewmaster": (("brewmaster", ""), "≥{}"),
+    "lowest_resource": (("five", ""), "≥{}"),
+    "tiles_of_value_1": (("value", "1"), "×{}"),
+    "tiles_of_value_5": (("value", "5"), "×{}"),
+    "monk_discs": (("hood", ""), "×{}"),
+    "resource_discs": (("sack", ""), "×{}"),
+    "sheds_of_one_type": (("same", ""), "×{}"),
+    "shed_types": (("unlike", ""), "×{}"),
+    "highest_resource": (("sack", ""), "→{}"),
+    "placed_cards": (("privilege", ""), "×{}"),
+    "tiles_in_sun": (("sun", ""), "×{}"),
+    "tiles_in_shade": (("shade", ""), "×{}"),
 }
 """What is counted, as a symbol with its label, and how many."""
 DISCS = ("monk_discs", "resource_discs")
@@ -34,8 +35,8 @@ def centre(scene: Scene, box: Box) -> None:
     for goal, cell in zip(c.BARRELS.values(), goals.grid(COLUMNS, LINES, gap=8), strict=True):
         _goal(scene, goal, cell)
     above, below = corners(box)
-    _left(scene, "ale_pile", len(scene.view.deck), "deck", above)
-    _left(scene, "ale_hood", len(scene.view.monk_piles), "piles", below)
+    _left(scene, "pile", len(scene.view.deck), "deck", above)
+    _left(scene, "hood", len(scene.view.monk_piles), "piles", below)
 
 
 def _goal(scene: Scene, goal: c.Barrel, box: Box) -> None:
@@ -50,7 +51,7 @@ def _goal(scene: Scene, goal: c.Barrel, box: Box) -> None:
     colour = "ink" if left else "soft"
     canvas.label(text, words.format(goal.least), 36, smallest=28, bold=True, colour=colour)
     if goal.counts in DISCS:
-        canvas.sprite("ale_disc", above.right - 16, above.y + 16, 30)
+        canvas.sprite("disc", above.right - 16, above.y + 16, 30)
     _barrels(scene, goal, below)
 
 
@@ -65,7 +66,7 @@ def _barrels(scene: Scene, goal: c.Barrel, box: Box) -> None:
         label = str(c.BARREL_VP[size])
         y = box.bottom - tall // 2
         if size not in owners:
-            canvas.sprite("ale_barrel", cell.cx, y, tall, label)
+            canvas.sprite("barrel", cell.cx, y, tall, label)
             continue
         seat = owners[size]
         at = canvas.seat(seat, cell.cx, y, tall - 10)

@@ -10,8 +10,9 @@ from games.heaven_ale import components as c
 from games.heaven_ale.garden import RING
 from games.heaven_ale.shed import Shed, ring_sum
 from games.heaven_ale.state import PlayerBoard
-from render.heaven_ale.scene import Scene, pale, tile_sprite
+from render.heaven_ale.scene import Scene, tile_sprite
 from render.kit import Box, Canvas
+from render.kit.furniture import pale
 
 TILE = 0.87
 """A tile is smaller than its cell, so that sun or shade shows around it."""
@@ -47,7 +48,7 @@ class Garden:
         """All cells, empty."""
         for cell in c.CELLS.values():
             x, y = self.at(cell.id)
-            self.canvas.sprite("ale_hex", x, y, self.cell, colours=(GROUNDS[cell.side], "edge"))
+            self.canvas.sprite("hex", x, y, self.cell, colours=(GROUNDS[cell.side], "edge"))
 
     def tiles(self, board: PlayerBoard) -> None:
         """The tiles of a seat, and its shed tiles."""
@@ -56,12 +57,12 @@ class Garden:
             self.canvas.sprite(name, *self.at(cell), self.tile, label)
         for shed in RING:
             if shed in board.sheds:
-                self.canvas.sprite("ale_shed", *self.at(shed), self.tile, board.sheds[shed])
+                self.canvas.sprite("shed", *self.at(shed), self.tile, board.sheds[shed])
             elif any(cell in board.garden for cell in RING[shed]):
                 self._coming(board, shed)
             else:
-                colours = pale(self.canvas.theme, "ale_house", "paper")
-                self.canvas.sprite("ale_house", *self.at(shed), round(self.radius * 0.8), colours=colours)
+                colours = pale(self.canvas.theme, "house", "paper")
+                self.canvas.sprite("house", *self.at(shed), round(self.radius * 0.8), colours=colours)
 
     def _coming(self, board: PlayerBoard, shed: str) -> None:
         """The sum around a shed so far, and the type it would make."""
@@ -105,7 +106,7 @@ class Garden:
 
     def mark(self, cell: str) -> None:
         """A ring around a cell."""
-        self.canvas.sprite("ale_hex_mark", *self.at(cell), self.cell + 4)
+        self.canvas.sprite("hex_mark", *self.at(cell), self.cell + 4)
 
 
 def wide(radius: int) -> int:

@@ -6,10 +6,11 @@ from games.core import Note
 from games.heaven_ale import components as c
 from games.heaven_ale.barrels import COUNTERS
 from render.heaven_ale.centre import GOALS
-from render.heaven_ale.scene import GAP, Scene, counted_right, figure_of, pale
+from render.heaven_ale.scene import Scene
 from render.heaven_ale.worth import worth
 from render.kit import Box
 from render.kit.canvas import MARGIN
+from render.kit.furniture import GAP, Figure, figure_of, large_head, pale
 
 HEAD, TITLE, CARD, GOAL = 92, 46, 150, 124
 CARD_COLUMNS, GOAL_COLUMNS = 2, 3
@@ -44,15 +45,9 @@ def draw_hand(scene: Scene, seat: int) -> None:
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
-    canvas, board = scene.canvas, scene.view.boards[seat]
-    canvas.panel(box)
-    inside = box.pad(18, 8)
-    canvas.seat(seat, inside.x + 34, inside.cy, 66)
-    laurel = counted_right(scene, "laurel", inside, str(worth(scene.view, seat)), 58, 50)
-    before = Box(inside.x, inside.y, laurel.x - 34 - inside.x, inside.h)
-    coin = counted_right(scene, "coin", before, str(board.ducats), 56, 50)
-    name = Box(inside.x + 84, inside.y, coin.x - GAP - inside.x - 84, inside.h)
-    canvas.label(name, scene.speaker.names[seat], 44, smallest=30, bold=True)
+    points = Figure("laurel", str(worth(scene.view, seat)), 58)
+    money = Figure("coin", str(scene.view.boards[seat].ducats))
+    large_head(scene.canvas, box, seat, scene.name(seat), (points, money))
 
 
 def _card(scene: Scene, seat: int, card: str, box: Box) -> None:
@@ -62,7 +57,7 @@ def _card(scene: Scene, seat: int, card: str, box: Box) -> None:
     pair = next((pair for pair, placed in board.placed.items() if placed == card), "")
     canvas.panel(box, "paper" if held else "table", outline="ink" if held else "edge", line=3 if held else 2)
     picture, words = box.pad(14, 10).cols(100, 1, gap=GAP)
-    name = f"ale_{card}"
+    name = card
     shown = () if held or pair else pale(canvas.theme, name)
     canvas.sprite(name, picture.cx, picture.cy, 120, colours=shown)
     title, text = words.rows(42, 1)
@@ -113,8 +108,8 @@ def _barrel(scene: Scene, size: str | None, left: int, box: Box) -> None:
     """Won: bright with a check. Otherwise the one to be had next, or a shadow."""
     canvas = scene.canvas
     shown = size or (c.SIZES[len(c.SIZES) - left] if left else c.SIZES[-1])
-    colours = () if size or left else pale(canvas.theme, "ale_barrel")
-    canvas.sprite("ale_barrel", box.cx, box.cy, 68, str(c.BARREL_VP[shown]), colours)
+    colours = () if size or left else pale(canvas.theme, "barrel")
+    canvas.sprite("barrel", box.cx, box.cy, 68, str(c.BARREL_VP[shown]), colours)
     if size:
         at = Box(box.right - 34, box.y, 36, 36)
         canvas.fill(at, "paper", 18)

@@ -6,8 +6,9 @@ from typing import Any
 
 from games.core import Seat, engine
 from games.heaven_ale import components as c
-from render.heaven_ale.scene import GAP, Scene
+from render.heaven_ale.scene import Scene
 from render.kit import Box
+from render.kit.furniture import GAP, awaited_line
 
 HEIGHT = 124
 
@@ -25,18 +26,10 @@ def header(scene: Scene, box: Box) -> None:
 
 
 def _awaited(scene: Scene, box: Box) -> None:
-    canvas, seat = scene.canvas, scene.awaited()
+    seat = scene.awaited()
     seats = [score.seat for score in scene.view.scores if score.place == 1] if seat is None else [seat]
-    canvas.sprite("laurel" if seat is None else "now", box.x + 24, box.cy, 46)
-    x = box.x + 60
-    for one in seats:
-        x = canvas.seat(one, x + 24, box.cy, 48).right + 8
-    if len(seats) == 1:
-        name = Box(x + 4, box.y, 420, box.h)
-        words = scene.speaker.names[seats[0]]
-        x = canvas.label(name, words, 36, smallest=26, bold=True, colour="accent").right
-    rest = Box(x + 18, box.y, box.right - x - 18, box.h)
-    canvas.label(rest, _result(scene) if seat is None else _question(scene, seat), 32, smallest=22)
+    words = _result(scene) if seat is None else _question(scene, seat)
+    awaited_line(scene.canvas, box, seats, scene.speaker.names, words, over=seat is None)
 
 
 def _result(scene: Scene) -> str:

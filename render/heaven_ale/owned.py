@@ -5,14 +5,15 @@ from __future__ import annotations
 from games.heaven_ale import components as c
 from games.heaven_ale.privilege import Privilege
 from games.heaven_ale.state import PlayerBoard
-from render.heaven_ale.scene import Scene, arrange, pale
+from render.heaven_ale.scene import Scene
 from render.heaven_ale.symbols import BARREL_ASPECT, CARD
 from render.kit import Box
+from render.kit.furniture import arrange, pale
 
 
 def spot_sprite(spot: str) -> str:
     """The symbol of a scoring spot."""
-    return f"ale_{spot.lower()}" if c.SPOTS[spot].kind == "A" else f"ale_{spot}"
+    return spot.lower() if c.SPOTS[spot].kind == "A" else spot
 
 
 def pairs(scene: Scene, seat: int, box: Box) -> None:
@@ -24,7 +25,7 @@ def pairs(scene: Scene, seat: int, box: Box) -> None:
         for spot, place in zip(c.PAIRS[pair], (first, second), strict=True):
             size = min(place.w - 2, place.h - 10)
             used = spot in board.discs
-            name = "ale_disc" if used else spot_sprite(spot)
+            name = "disc" if used else spot_sprite(spot)
             at = canvas.sprite(name, place.cx, place.cy, size)
             if (seat, spot) in scene.changes.spots:
                 canvas.halo(at, size // 2)
@@ -37,7 +38,7 @@ def _card_place(scene: Scene, seat: int, pair: str, box: Box) -> None:
     tall = min(box.h - 10, int((box.w - 2) / CARD))
     place = box.centred(round(tall * CARD), tall)
     if pair in board.placed:
-        at = canvas.sprite(f"ale_{board.placed[pair]}", box.cx, box.cy, tall)
+        at = canvas.sprite(board.placed[pair], box.cx, box.cy, tall)
         if (seat, pair) in scene.changes.pairs:
             canvas.halo(at, 6)
         return
@@ -57,7 +58,7 @@ def hand_cards(scene: Scene, board: PlayerBoard, box: Box) -> None:
     """The five privilege cards in their order; those no longer in hand leave a pale shadow."""
     canvas = scene.canvas
     for card, cell in zip(c.CARDS, box.cols(*[1] * len(c.CARDS)), strict=True):
-        name = f"ale_{card}"
+        name = card
         tall = min(cell.h, int((cell.w - 3) / CARD))
         if card in board.cards:
             canvas.sprite(name, cell.cx, cell.cy, tall)
@@ -71,13 +72,13 @@ def barrels(scene: Scene, seat: int, box: Box) -> None:
     won = scene.view.boards[seat].barrels
     if not won:
         at = Box(box.right - round(box.h * BARREL_ASPECT), box.y, round(box.h * BARREL_ASPECT), box.h)
-        colours = pale(scene.canvas.theme, "ale_barrel", "panel")
-        scene.canvas.sprite("ale_barrel", at.cx, at.cy, box.h - 4, colours=colours)
+        colours = pale(scene.canvas.theme, "barrel", "panel")
+        scene.canvas.sprite("barrel", at.cx, at.cy, box.h - 4, colours=colours)
         return
     size, middles = arrange(box, len(won), box.h, BARREL_ASPECT + 0.06)
     right = max(x for x, _ in middles) + round(size * BARREL_ASPECT) // 2
     for (goal, kind), (x, y) in zip(won.items(), middles, strict=True):
         x += box.right - right
-        at = scene.canvas.sprite("ale_barrel", x, y, size, str(c.BARREL_VP[kind]))
+        at = scene.canvas.sprite("barrel", x, y, size, str(c.BARREL_VP[kind]))
         if (seat, goal) in scene.changes.barrels:
             scene.canvas.halo(at, 8)

@@ -8,9 +8,10 @@ from render.heaven_ale import garden
 from render.heaven_ale.changes import BREWMASTER, DUCATS
 from render.heaven_ale.garden import Garden
 from render.heaven_ale.owned import barrels, hand_cards, pairs
-from render.heaven_ale.scene import Scene, counted_right, figure_of, signed
+from render.heaven_ale.scene import Scene
 from render.heaven_ale.worth import worth
 from render.kit import Box, fonts
+from render.kit.furniture import counted_right, figure_of, signed
 
 PAD = 12
 HEAD = 56
@@ -44,9 +45,9 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
 def _head(scene: Scene, seat: int, box: Box) -> None:
     canvas, board = scene.canvas, scene.view.boards[seat]
     canvas.seat(seat, box.x + 27, box.cy, 54)
-    laurel = counted_right(scene, "laurel", box, str(worth(scene.view, seat)), 44, 36)
+    laurel = counted_right(scene.canvas, "laurel", box, str(worth(scene.view, seat)), 44, 36)
     free = Box(box.x, box.y, laurel.x - 12 - box.x, box.h)
-    coin = counted_right(scene, "coin", free, str(board.ducats), 40, 36)
+    coin = counted_right(scene.canvas, "coin", free, str(board.ducats), 40, 36)
     end = coin.x - 12
     change = scene.changes.figures[seat, DUCATS]
     if change:
@@ -93,7 +94,7 @@ def _level(scene: Scene, board: PlayerBoard, box: Box, large: bool) -> None:
 def _marker(scene: Scene, seat: int, name: str, colour: str, position: int, box: Box, large: bool) -> None:
     canvas = scene.canvas
     size, words = (60, 46) if large else (35, 30)
-    canvas.sprite(f"ale_{name}", box.x + size // 2, box.cy, size)
+    canvas.sprite(name, box.x + size // 2, box.cy, size)
     wide = fonts.width(figure_of(c.LEAST), words, bold=True)
     figure = Box(box.right - wide, box.y, wide, box.h)
     canvas.label(figure, figure_of(position), words, smallest=words, bold=True, align="right")

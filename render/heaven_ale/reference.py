@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.heaven_ale import components as c
-from render.heaven_ale.scene import Scene, figure_of
+from render.heaven_ale.scene import Scene
 from render.kit import Box
+from render.kit.furniture import figure_of
 
 LINE = 44
 
@@ -21,7 +22,7 @@ def sheds(scene: Scene, box: Box) -> None:
     """Sum of the values around a shed: its type, and the brewmaster's steps."""
     canvas = scene.canvas
     head, rest = box.rows(LINE, 1, gap=6)
-    canvas.sprite("ale_house", head.x + 22, head.cy, 40)
+    canvas.sprite("house", head.x + 22, head.cy, 40)
     canvas.label(
         Box(head.x + 54, head.y, head.w - 54, head.h), scene.say("sheds"), 24, smallest=18, colour="soft"
     )
@@ -30,7 +31,7 @@ def sheds(scene: Scene, box: Box) -> None:
         line = Box(rest.x, rest.y + number * step, rest.w, step)
         sums, tile, steps = line.cols(88, 50, 1, gap=6)
         canvas.label(sums, f"{kind.least}–{kind.most}", 30, smallest=24, bold=True, align="right")
-        canvas.sprite("ale_shed", tile.cx, tile.cy, min(58, step - 4), kind.id)
+        canvas.sprite("shed", tile.cx, tile.cy, min(58, step - 4), kind.id)
         gains(scene, kind, steps)
 
 
@@ -39,18 +40,18 @@ def gains(scene: Scene, kind: c.ShedType, box: Box) -> None:
     canvas = scene.canvas
     left, right = box.cols(1, min(64, box.h), gap=2)
     if kind.brewmaster:
-        canvas.sprite("ale_brewmaster", left.x + 15, left.cy, 28)
+        canvas.sprite("brewmaster", left.x + 15, left.cy, 28)
         words = Box(left.x + 32, left.y, left.w - 32, left.h)
         canvas.label(words, f"+{kind.brewmaster}", 26, smallest=20, bold=True)
     if kind.activates:
-        canvas.sprite(f"ale_{kind.id}_pattern", right.cx, right.cy, right.w)
+        canvas.sprite(f"{kind.id}_pattern", right.cx, right.cy, right.w)
 
 
 def levels(scene: Scene, box: Box) -> None:
     """From which position on the brewmaster gives which rate and multiplier."""
     canvas = scene.canvas
     head, rest = box.rows(LINE, 1, gap=6)
-    canvas.sprite("ale_brewmaster", head.x + 22, head.cy, 40)
+    canvas.sprite("brewmaster", head.x + 22, head.cy, 40)
     canvas.label(
         Box(head.x + 54, head.y, head.w - 54, head.h), scene.say("levels"), 24, smallest=18, colour="soft"
     )

@@ -1,7 +1,7 @@
 """One symbol for each thing Heaven & Ale is played with: the same in table, area, hand and help.
 
-A symbol is named `ale_` and the id of its thing. Resources and monks are emblems that stand alone
-(`ale_hops`), or on the hexagon of their tile beside its figure (`ale_hops_tile`).
+A symbol bears the id of its thing. Resources and monks are emblems that stand alone (`hops`), or on the
+hexagon of their tile beside its figure (`hops_tile`).
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ import math
 from collections.abc import Callable
 
 from games.heaven_ale import components as c
-from render.kit import Pen, sprite
+from render.kit import Pen, Sprites
 from render.kit.sprites import Point, regular
+
+sprite = Sprites("heaven_ale")
 
 HEX_ASPECT = 0.8660254
 """Width over height of a hexagon with a corner on top."""
@@ -116,13 +118,13 @@ def letter_of(monk: str) -> str:
 def _register_resource(kind: str, emblem: Emblem) -> None:
     figure = FIGURE_INK.get(kind, "ink")
 
-    @sprite(f"ale_{kind}", kind, "ink", "paper")
+    @sprite(kind, kind, "ink", "paper")
     def alone(pen: Pen) -> None:
         emblem(pen, kind)
 
     for name, y in TILES:
 
-        @sprite(f"ale_{kind}_{name}", kind, "ink", "paper", "white", aspect=HEX_ASPECT)
+        @sprite(f"{kind}_{name}", kind, "ink", "paper", "white", aspect=HEX_ASPECT)
         def tile(pen: Pen, y: float = y) -> None:
             hexagon(pen, kind)
             emblem(pen.inset(26.5, y, 37), "paper")
@@ -130,7 +132,7 @@ def _register_resource(kind: str, emblem: Emblem) -> None:
 
 
 def _register_monk(kind: str, emblem: Emblem) -> None:
-    @sprite(f"ale_{kind}", "monk", "ink", "paper", "white")
+    @sprite(kind, "monk", "ink", "paper", "white")
     def alone(pen: Pen) -> None:
         """The emblem with the letter of the monk."""
         pen.disc(50, 50, 49, "monk", "ink", 5)
@@ -138,7 +140,7 @@ def _register_monk(kind: str, emblem: Emblem) -> None:
 
     for name, y in TILES:
 
-        @sprite(f"ale_{kind}_{name}", "monk", "ink", "paper", "white", aspect=HEX_ASPECT)
+        @sprite(f"{kind}_{name}", "monk", "ink", "paper", "white", aspect=HEX_ASPECT)
         def tile(pen: Pen, y: float = y) -> None:
             hexagon(pen, "monk")
             emblem(pen.inset(26.5, y, 37), "paper")
@@ -151,13 +153,13 @@ for _kind, _emblem in MONKS.items():
     _register_monk(_kind, _emblem)
 
 
-@sprite("ale_hex", "sun", "edge", aspect=HEX_ASPECT)
+@sprite("hex", "sun", "edge", aspect=HEX_ASPECT)
 def _hex(pen: Pen) -> None:
     """An empty cell."""
     hexagon(pen, "sun", "edge", 4)
 
 
-@sprite("ale_hex_mark", "accent", "paper", aspect=HEX_ASPECT)
+@sprite("hex_mark", "accent", "paper", aspect=HEX_ASPECT)
 def _hex_mark(pen: Pen) -> None:
     """A ring around a tile that the last turn changed, or that is meant."""
     x = pen.right / 2
@@ -168,7 +170,7 @@ def _hex_mark(pen: Pen) -> None:
         pen.stroke([*points, points[0]], role, line)
 
 
-@sprite("ale_brewmaster", "gold", "paper", "ink")
+@sprite("brewmaster", "gold", "paper", "ink")
 def _brewmaster(pen: Pen) -> None:
     """A mug of ale."""
     pen.ring(74, 58, 24, "ink", 10)
@@ -180,7 +182,7 @@ def _brewmaster(pen: Pen) -> None:
             pen.disc(x, y, radius + grow, role)
 
 
-@sprite("ale_barrel", "wood", "slate", "paper", "ink", aspect=BARREL_ASPECT)
+@sprite("barrel", "wood", "slate", "paper", "ink", aspect=BARREL_ASPECT)
 def _barrel(pen: Pen) -> None:
     """A barrel with the points it is worth."""
     body: list[Point] = [(18, 5), (68, 5), (81, 30), (81, 70), (68, 95), (18, 95), (5, 70), (5, 30)]
@@ -194,7 +196,7 @@ def _barrel(pen: Pen) -> None:
         pen.disc(43, 50, 9, "ink")
 
 
-@sprite("ale_disc", "slate", "paper", "ink")
+@sprite("disc", "slate", "paper", "ink")
 def _disc(pen: Pen) -> None:
     """A scoring disc."""
     pen.disc(50, 50, 49, "slate", "ink", 6)
@@ -202,7 +204,7 @@ def _disc(pen: Pen) -> None:
     pen.stroke([(33, 52), (46, 65), (69, 37)], "paper", 10)
 
 
-@sprite("ale_shed", "slate", "paper", "ink", aspect=HEX_ASPECT)
+@sprite("shed", "slate", "paper", "ink", aspect=HEX_ASPECT)
 def _shed(pen: Pen) -> None:
     """A shed tile with its type."""
     hexagon(pen, "slate")
@@ -212,7 +214,7 @@ def _shed(pen: Pen) -> None:
     pen.text(x, 58, pen.label, 34, "ink", space=50)
 
 
-@sprite("ale_house", "slate", "paper", "ink")
+@sprite("house", "slate", "paper", "ink")
 def _house(pen: Pen) -> None:
     """Sheds in general."""
     pen.box(20, 44, 60, 48, "paper", "ink", 7)
@@ -220,14 +222,14 @@ def _house(pen: Pen) -> None:
     pen.box(42, 62, 16, 30, "ink")
 
 
-@sprite("ale_x", "paper", "ink")
+@sprite("x", "paper", "ink")
 def _x(pen: Pen) -> None:
     """The spot that activates a number."""
     pen.disc(50, 50, 49, "paper", "ink", 5)
     pen.text(50, 50, "X", 62, "ink")
 
 
-@sprite("ale_hood", "monk", "ink", "paper")
+@sprite("hood", "monk", "ink", "paper")
 def _hood(pen: Pen) -> None:
     """Monks in general."""
     pen.pie(50, 104, 50, 180, 360, "ink")
@@ -237,7 +239,7 @@ def _hood(pen: Pen) -> None:
     pen.oval(50, 50, 13, 15, "paper")
 
 
-@sprite("ale_sack", "paper", "ink", "wood")
+@sprite("sack", "paper", "ink", "wood")
 def _sack(pen: Pen) -> None:
     """Resources in general."""
     pen.shape([(34, 30), (66, 30), (86, 66), (78, 92), (22, 92), (14, 66)], "paper", "ink", 8)
@@ -246,14 +248,14 @@ def _sack(pen: Pen) -> None:
     pen.ring(50, 64, 14, "ink", 6)
 
 
-@sprite("ale_sun", "gold", "ink")
+@sprite("sun", "gold", "ink")
 def _sun(pen: Pen) -> None:
     for x, y in ((0, 1), (1, 0), (0.7, 0.7), (0.7, -0.7)):
         pen.stroke([(50 - 44 * x, 50 - 44 * y), (50 + 44 * x, 50 + 44 * y)], "ink", 9)
     pen.disc(50, 50, 30, "gold", "ink", 8)
 
 
-@sprite("ale_shade", "shade", "ink")
+@sprite("shade", "shade", "ink")
 def _shade(pen: Pen) -> None:
     """A cloud."""
     for role, grow in (("ink", 8), ("shade", 0)):
@@ -262,14 +264,14 @@ def _shade(pen: Pen) -> None:
         pen.box(26 - grow, 56, 50 + 2 * grow, 20 + grow, role, radius=8)
 
 
-@sprite("ale_first", "gold", "ink")
+@sprite("first", "gold", "ink")
 def _first(pen: Pen) -> None:
     """Who begins the next round."""
     points: list[Point] = [(12, 80), (8, 30), (30, 50), (50, 18), (70, 50), (92, 30), (88, 80)]
     pen.shape(points, "gold", "ink", 8)
 
 
-@sprite("ale_pile", "panel", "ink", "slate")
+@sprite("pile", "panel", "ink", "slate")
 def _pile(pen: Pen) -> None:
     """Tiles that lie face down."""
     for y in (30, 15, 0):
@@ -289,13 +291,13 @@ def _figure(pen: Pen, text: str) -> None:
     pen.text(pen.right / 2, 72, text, 36, "ink", space=pen.right - 18)
 
 
-@sprite("ale_privilege", "paper", "ink", "gold", aspect=CARD)
+@sprite("privilege", "paper", "ink", "gold", aspect=CARD)
 def _privilege(pen: Pen) -> None:
     """Privilege cards in general."""
     pen.shape(regular(_card(pen), 50, (26, 12), 5), "gold", "ink", 6)
 
 
-@sprite("ale_P1", "paper", "ink", "hops", aspect=CARD)
+@sprite("P1", "paper", "ink", "hops", aspect=CARD)
 def _harvest(pen: Pen) -> None:
     """A step for each tile of a resource."""
     x = _card(pen)
@@ -305,7 +307,7 @@ def _harvest(pen: Pen) -> None:
     pen.stroke([(x + 6, 77), (x + 15, 84), (x + 6, 91)], "ink", 5)
 
 
-@sprite("ale_P2", "paper", "ink", "slate", aspect=CARD)
+@sprite("P2", "paper", "ink", "slate", aspect=CARD)
 def _aid(pen: Pen) -> None:
     """A step for each disc."""
     x = _card(pen)
@@ -315,7 +317,7 @@ def _aid(pen: Pen) -> None:
     pen.stroke([(x + 6, 77), (x + 15, 84), (x + 6, 91)], "ink", 5)
 
 
-@sprite("ale_P3", "paper", "ink", "wood", aspect=CARD)
+@sprite("P3", "paper", "ink", "wood", aspect=CARD)
 def _cooperage(pen: Pen) -> None:
     """Points for barrels."""
     x = _card(pen)
@@ -326,7 +328,7 @@ def _cooperage(pen: Pen) -> None:
     _figure(pen, f"+{c.CARDS['P3'].amount}")
 
 
-@sprite("ale_P4", "paper", "ink", "gold", aspect=CARD)
+@sprite("P4", "paper", "ink", "gold", aspect=CARD)
 def _endowment(pen: Pen) -> None:
     """Ducats at once."""
     x = _card(pen)
@@ -334,14 +336,14 @@ def _endowment(pen: Pen) -> None:
     _figure(pen, str(c.CARDS["P4"].amount))
 
 
-@sprite("ale_P5", "paper", "ink", "gold", aspect=CARD)
+@sprite("P5", "paper", "ink", "gold", aspect=CARD)
 def _mastery(pen: Pen) -> None:
     """Steps of the brewmaster."""
     _brewmaster(pen.inset(_card(pen), 34, 44))
     _figure(pen, f"+{c.CARDS['P5'].amount}")
 
 
-@sprite("ale_five", *c.RESOURCES, "ink")
+@sprite("five", *c.RESOURCES, "ink")
 def _five(pen: Pen) -> None:
     """All five resources."""
     places = ((28, 22), (72, 22), (50, 50), (28, 78), (72, 78))
@@ -349,7 +351,7 @@ def _five(pen: Pen) -> None:
         hexagon(pen.inset(x, y, 46), kind, "ink", 12)
 
 
-@sprite("ale_value", "paper", "ink", aspect=HEX_ASPECT)
+@sprite("value", "paper", "ink", aspect=HEX_ASPECT)
 def _value(pen: Pen) -> None:
     """A resource tile of a value, whichever it is."""
     hexagon(pen, "paper")
@@ -360,14 +362,14 @@ def _small_house(pen: Pen, fill: str) -> None:
     pen.shape([(50, 8), (92, 46), (80, 46), (80, 92), (20, 92), (20, 46), (8, 46)], fill, "ink", 12)
 
 
-@sprite("ale_same", "slate", "ink")
+@sprite("same", "slate", "ink")
 def _same(pen: Pen) -> None:
     """Sheds of one type."""
     for x, y in ((27, 70), (73, 70), (50, 28)):
         _small_house(pen.inset(x, y, 46), "slate")
 
 
-@sprite("ale_unlike", "slate", "gold", "water", "ink")
+@sprite("unlike", "slate", "gold", "water", "ink")
 def _unlike(pen: Pen) -> None:
     """Sheds of different types."""
     for x, y, fill in ((27, 70, "slate"), (73, 70, "gold"), (50, 28, "water")):
@@ -381,7 +383,7 @@ PATTERNS = {"none": (), "any": range(4), "opposite": (0, 3), "alternate": (0, 2,
 def _pattern(kind: c.ShedType) -> None:
     lit = tuple(PATTERNS[kind.pattern])[: kind.activates]
 
-    @sprite(f"ale_{kind.id}_pattern", "accent", "panel", "slate", "ink")
+    @sprite(f"{kind.id}_pattern", "accent", "panel", "slate", "ink")
     def around(pen: Pen) -> None:
         """A shed among its six tiles, those it activates bright."""
         hexagon(pen.inset(50, 50, 36), "slate", "ink", 10)

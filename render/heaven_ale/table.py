@@ -5,9 +5,10 @@ from __future__ import annotations
 from render.heaven_ale import header, panel, track
 from render.heaven_ale.centre import centre
 from render.heaven_ale.reference import reference
-from render.heaven_ale.scene import GAP, Scene
+from render.heaven_ale.scene import Scene
 from render.kit import Box
 from render.kit.canvas import MARGIN
+from render.kit.furniture import GAP
 
 COLUMNS = 2
 

@@ -8,15 +8,16 @@ from typing import NamedTuple
 from games.core import Seat
 from games.heaven_ale import components as c
 from games.heaven_ale.turn import Lookout, MoveFigure
-from render.heaven_ale.scene import Scene, arrange, honeycomb, pale, tile_sprite
+from render.heaven_ale.scene import Scene, honeycomb, tile_sprite
 from render.heaven_ale.symbols import HEX_ASPECT
 from render.kit import Box, seat_sprite
+from render.kit.furniture import arrange, pale
 
 ACROSS, DOWN = 9, 7
 HEIGHT = 92 * DOWN
 NAME = 22
 GROUNDS = {"resource": "panel", "monk": "cloister", "scoring": "paper", "barrel": "well", "start": "panel"}
-ALLOWED = {"A": "ale_x", "B": "ale_hood", "C": "ale_sack"}
+ALLOWED = {"A": "x", "B": "hood", "C": "sack"}
 """What a scoring space allows: the X spot, monks, resources."""
 START_WIDE = 2.05
 """Columns of the start area, which reaches into the ring."""
@@ -156,9 +157,9 @@ def pieces(scene: Scene, space: c.TrackSpace) -> list[Piece]:
     here = view.spaces[c.INDEX[space.id]]
     lying = [Piece(*tile_sprite(tile)) for tile in sorted(here.tiles, key=list(c.TILES).index)]
     if space.kind == "scoring":
-        lying = [Piece("ale_disc")] * here.discs or [Piece("ale_disc", faded=True)]
+        lying = [Piece("disc")] * here.discs or [Piece("disc", faded=True)]
     if space.kind == "barrel":
-        lying = [Piece("ale_barrel", faded=not any(view.barrels.values()))]
+        lying = [Piece("barrel", faded=not any(view.barrels.values()))]
     return lying
 
 
@@ -203,7 +204,7 @@ def _bonus(scene: Scene, place: c.Place, box: Box) -> None:
         canvas.sprite("coin", box.cx, box.cy + 2, 44, str(place.ducats))
         return
     steps = place.brewmaster or place.steps
-    name = "ale_brewmaster" if place.brewmaster else "ale_sack" if place.steps else "ale_first"
+    name = "brewmaster" if place.brewmaster else "sack" if place.steps else "first"
     if not steps:
         canvas.sprite(name, box.cx, box.cy + 2, 42)
         return

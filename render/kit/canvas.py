@@ -91,13 +91,22 @@ class Canvas:
     def sprite(
         self, name: str, cx: int, cy: int, size: int, label: str = "", colours: Iterable[str] = ()
     ) -> Box:
-        """A registered sprite `size` high around a point; gives back its box.
+        """A sprite of the title or of the kit `size` high around a point; gives back its box.
 
         `colours` replace the sprite's own roles, in their order.
         """
+        name = sprites.find(self.theme.name, name)
         box = Box(cx, cy, 0, 0).centred(*sprites.measure(name, size))
         self.marks.append(Sprite(box, name, self._cast(name, tuple(colours)), label))
         return box
+
+    def measure(self, name: str, size: int) -> tuple[int, int]:
+        """Width and height in pixels of a sprite `size` high."""
+        return sprites.measure(sprites.find(self.theme.name, name), size)
+
+    def roles(self, name: str) -> tuple[str, ...]:
+        """The roles of a sprite's colours, in their order."""
+        return sprites.design(sprites.find(self.theme.name, name)).roles
 
     def seat(self, seat: int, cx: int, cy: int, size: int = 48) -> Box:
         """The marker of a seat (colour, shape and letter) around a point; gives back its box."""

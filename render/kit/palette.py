@@ -5,13 +5,19 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
 from render.kit.theme import Theme
 
-FILE = Path(__file__).with_name("palettes.json")
+TITLES = Path(__file__).resolve().parent.parent
 SIZE = 256
+
+
+def file_of(title: str) -> Path:
+    """Where a title's palette is stored: beside its theme."""
+    return TITLES / title / "palette.json"
 
 
 @lru_cache(maxsize=64)
@@ -20,21 +26,25 @@ def palette(theme: Theme) -> bytes:
 
     Raises LookupError when the stored palette was made for other colours: run the script again.
     """
-    entry = _stored().get(theme.name)
-    if entry is None or entry["digest"] != theme.digest():
-        raise LookupError(f"no palette for the colours of {theme.name}: run scripts/make_palette.py")
-    return bytes.fromhex(str(entry["colours"]))
+    stored = _stored(theme.name)
+    if not stored or stored["digest"] != theme.digest():
+        raise LookupError(
+            f"no palette for the colours of {theme.name}: run scripts/make_palette.py {theme.name}"
+        )
+    return bytes.fromhex(str(stored["colours"]))
 
 
-@lru_cache(maxsize=1)
-def _stored() -> dict[str, dict[str, str | float]]:
-    stored: dict[str, dict[str, str | float]] = json.loads(FILE.read_text())
+@lru_cache(maxsize=64)
+def _stored(title: str) -> dict[str, Any]:
+    """What is stored for a title; nothing if its palette was never made."""
+    file = file_of(title)
+    stored: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
     return stored
 
 
 def largest_error(theme: Theme) -> float:
     """The worst CIE76 distance between an edge of the theme and its nearest palette colour."""
-    return float(_stored()[theme.name]["largest_error"])
+    return float(_stored(theme.name)["largest_error"])
 
 
 @lru_cache(maxsize=64)

@@ -1,8 +1,9 @@
 """Sprites: small pictures drawn in code once, four times too large, and reduced.
 
 A sprite is a function that draws with a `Pen` in a square of 100 by 100 units (wider or narrower by
-its `aspect`), whatever size it is asked for, in colours named by their role in the theme. Titles add
-theirs with the `sprite` decorator.
+its `aspect`), whatever size it is asked for, in colours named by their role in the theme. The kit's own
+are registered with `sprite`; a title's with a `Sprites` of its own, so that two titles may both have a
+`value`: its canvas looks among its own first.
 """
 
 from __future__ import annotations
@@ -58,13 +59,41 @@ def sprite(name: str, *roles: str, aspect: float = 1.0) -> Callable[[Drawing], D
     return register
 
 
+class Sprites:
+    """The sprites of one title, by its id: used as `sprite` is.
+
+    sprite = Sprites("florence")
+
+    @sprite("lake", "lake", "ink")
+    def _lake(pen: Pen) -> None: ...
+    """
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def __call__(self, name: str, *roles: str, aspect: float = 1.0) -> Callable[[Drawing], Drawing]:
+        """Register a drawing function under a name of this title's. ValueError when it is taken."""
+        return sprite(f"{self.title}/{name}", *roles, aspect=aspect)
+
+
+def find(title: str, name: str) -> str:
+    """The full name of what a title means by a name: its own sprite, else the kit's."""
+    own = f"{title}/{name}"
+    return own if own in _designs else name
+
+
 def design(name: str) -> Design:
-    """The design of that name. Raises KeyError when nobody registered it."""
+    """The design of that full name. Raises KeyError when nobody registered it."""
     return _designs[name]
 
 
-def names() -> tuple[str, ...]:
-    """All registered sprites, in order of registration."""
+def names(title: str = "") -> tuple[str, ...]:
+    """The full names of a title's sprites in order of registration, or of the kit's own."""
+    return tuple(name for name in _designs if name.rpartition("/")[0] == title)
+
+
+def every_name() -> tuple[str, ...]:
+    """The full names of all registered sprites, in order of registration."""
     return tuple(_designs)
 
 

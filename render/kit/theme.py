@@ -1,4 +1,5 @@
-"""Themes: the colours of a title by role. Adding one is one entry of `THEMES`, then `make_palette.py`."""
+"""Themes: the colours of a title by role. Each stands in `render/<title>/theme.py`, with `palette.json`
+beside it, which `scripts/make_palette.py` makes."""
 
 from __future__ import annotations
 
@@ -8,23 +9,16 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from render.kit.colour import RGB, contrast, rgb
+from words import SEAT_SIGNS
 
-SEAT_LETTERS = "ABCDEF"
-SEATS: Mapping[str, str] = {
-    "seat_a": "#0072B2",
-    "seat_b": "#D55E00",
-    "seat_c": "#009E73",
-    "seat_d": "#CC79A7",
-    "seat_e": "#E69F00",
-    "seat_f": "#56B4E9",
-}
-"""Okabe-Ito, which colour-blind readers tell apart."""
+SEAT_LETTERS = "".join(sign.letter for sign in SEAT_SIGNS)
+SEATS: Mapping[str, str] = {f"seat_{sign.letter.lower()}": sign.colour for sign in SEAT_SIGNS}
 
 COMMON: Mapping[str, str] = {**SEATS, "gold": "#EDB832", "gold_dark": "#B07D10", "white": "#FFFFFF"}
 
 
 class Theme(NamedTuple):
-    """The look of one title. Colours are `#RRGGBB`.
+    """The look of one title, whose id is its `name`. Colours are `#RRGGBB`.
 
     `table` is the ground, `panel` lies on it, `well` is a recess in a panel (an empty slot), `paper`
     the lightest ground (cards), `edge` the quiet border, `ink` outlines and words, `soft` the words
@@ -64,54 +58,3 @@ def colours(theme: Theme) -> Mapping[str, RGB]:
     """Every role of a theme, the common ones and the title's own included."""
     roles = {key: value for key, value in theme._asdict().items() if key not in ("name", "own")}
     return {role: rgb(text) for role, text in {**COMMON, **roles, **dict(theme.own)}.items()}
-
-
-FLORENCE = Theme(
-    name="florence",  # parchment and terracotta
-    table="#D9C7A0",
-    panel="#F1E6CB",
-    well="#DFCFA9",
-    paper="#FBF6E9",
-    edge="#8E7448",
-    ink="#33241A",
-    soft="#6E5A43",
-    accent="#B5402A",
-    on_accent="#FFFFFF",
-    own=(
-        ("terracotta", "#C9714B"),
-        ("brick", "#DB9C6E"),
-        ("sand", "#E8C894"),
-        ("roof", "#8C3B24"),
-        ("lake", "#7FA9C0"),
-        ("forest", "#6F8F4E"),
-        ("park", "#A9BF6B"),
-        ("stone", "#A79F93"),
-    ),
-)
-
-HEAVEN_ALE = Theme(
-    name="heaven_ale",  # meadow and slate
-    table="#B1C593",
-    panel="#E9EDDA",
-    well="#CBD6B4",
-    paper="#FAFAF1",
-    edge="#5E7350",
-    ink="#263038",
-    soft="#54616A",
-    accent="#B23A2E",
-    on_accent="#FFFFFF",
-    own=(
-        ("slate", "#5B6B76"),
-        ("shade", "#AEBAC1"),
-        ("sun", "#F7E3A0"),
-        ("cloister", "#D8CFDF"),
-        ("hops", "#79A83F"),
-        ("barley", "#E3A02F"),
-        ("yeast", "#E6C3B4"),
-        ("water", "#5C9BC4"),
-        ("wood", "#8A5A34"),
-        ("monk", "#6B5580"),
-    ),
-)
-
-THEMES: Mapping[str, Theme] = {theme.name: theme for theme in (FLORENCE, HEAVEN_ALE)}

@@ -23,9 +23,11 @@ from games.heaven_ale.turn import MoveFigure
 from render import Pictures, heaven_ale
 from render.heaven_ale import track
 from render.heaven_ale.changes import Changes
-from render.heaven_ale.scene import Scene, arrange, honeycomb
+from render.heaven_ale.scene import Scene, honeycomb
+from render.heaven_ale.theme import THEME
 from render.heaven_ale.worth import worth
-from render.kit import THEMES, Box, Canvas, Pen
+from render.kit import Box, Canvas, Pen
+from render.kit.furniture import arrange
 from render.kit.paint import Ring, Sprite, Text
 from words import LANGUAGES, Language, Speaker
 
@@ -92,7 +94,7 @@ def speaker(language: Language, names: tuple[str, ...]) -> Speaker:
 
 
 def scene(game: Any) -> Scene:
-    return Scene(Canvas(THEMES["heaven_ale"], 100), game, speaker("en", NAMES[: len(game.boards)]), Changes())
+    return Scene(Canvas(THEME, 100), game, speaker("en", NAMES[: len(game.boards)]), Changes())
 
 
 def texts(canvas: Canvas) -> list[Text]:
@@ -224,7 +226,7 @@ def test_a_purchase_is_ringed_and_shows_its_price(pictures: Pictures) -> None:
     told = speaker("en", NAMES[:3])
     marked, plain = heaven_ale.table(view, bought, told), heaven_ale.table(view, (), told)
     assert f"−{-bought[0].ducats}" in words(marked)
-    rings = [mark for mark in marked.marks if isinstance(mark, Sprite) and mark.name == "ale_hex_mark"]
+    rings = [mark for mark in marked.marks if isinstance(mark, Sprite) and mark.name == "heaven_ale/hex_mark"]
     assert len(rings) == 1
     assert plain.marks != marked.marks
     files = [pictures.table(1, TITLE, view, recent, NAMES[:3], "en") for recent in (bought, ())]
@@ -390,10 +392,12 @@ def test_the_shed_or_pair_that_is_asked_about_is_ringed(phase: str) -> None:
     game = next(_in_phase(seed, phase))
     seat = game.phases[-1].seat
     canvas = heaven_ale.table(TITLE.view(game, None), (), speaker("en", NAMES[:3]))
-    accent = THEMES["heaven_ale"].colour("accent")
+    accent = THEME.colour("accent")
     if phase == "Shed":
         rings = [
-            mark.box for mark in canvas.marks if isinstance(mark, Sprite) and mark.name == "ale_hex_mark"
+            mark.box
+            for mark in canvas.marks
+            if isinstance(mark, Sprite) and mark.name == "heaven_ale/hex_mark"
         ]
     else:
         rings = [mark.box for mark in canvas.marks if isinstance(mark, Ring) and mark.colour == accent]

@@ -10,11 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from render.florence.theme import THEME as FLORENCE
+from render.heaven_ale.theme import THEME as HEAVEN_ALE
 from render.kit import Box, Canvas, Gallery
 from render.kit.palette import indexed, palette
 from render.kit.png import STRIP, encode
 from render.kit.sprites import names
-from render.kit.theme import FLORENCE, HEAVEN_ALE
 
 ROLE = st.sampled_from(["ink", "accent", "paper", "terracotta", "seat_c"])
 AT = st.integers(-60, 460)

@@ -7,15 +7,17 @@ from collections import Counter
 import pytest
 from PIL import Image
 
-from render.kit import THEMES, Box, Canvas, Theme, palette, sprites
+from render.florence.theme import THEME as FLORENCE
+from render.kit import Box, Canvas, Theme, palette, sprites
 from render.kit.canvas import OUTLINE
 from render.kit.colour import contrast, distance, rgb
-from render.kit.theme import FLORENCE, SEAT_LETTERS, SEATS, colours
+from render.kit.theme import SEAT_LETTERS, SEATS, colours
+from render.titles import THEMES
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 
 
-@pytest.mark.parametrize("name", sprites.names())
+@pytest.mark.parametrize("name", sprites.every_name())
 def test_no_edge_of_a_sprite_is_darker_or_lighter_than_its_colours(name: str) -> None:
     grey = (200, 200, 200)
     cut = sprites.cut(name, 48, (grey,) * len(sprites.design(name).roles), "")
@@ -29,7 +31,7 @@ def test_no_edge_of_a_sprite_is_darker_or_lighter_than_its_colours(name: str) ->
     assert all(abs(part - 200) <= 10 for pixel in seen for part in pixel)
 
 
-@pytest.mark.parametrize("name", sprites.names())
+@pytest.mark.parametrize("name", sprites.every_name())
 def test_a_sprite_has_the_size_asked_for_and_fills_it(name: str) -> None:
     cut = sprites.cut(name, 100, tuple((0, 0, 0) for _ in sprites.design(name).roles))
     assert cut.mask.size == sprites.measure(name, 100)

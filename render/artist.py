@@ -1,0 +1,38 @@
+"""What a title gives to be drawn: its `ARTIST`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from games.core import Seat
+from render.kit import Canvas, Theme
+from words import Language, Speaker
+
+Ghost = tuple[str, Any]
+"""A candidate answer with its label (the number it has in the menu)."""
+
+
+class Area(Protocol):
+    """Draws one seat's area large; `ghosts` are candidates: the value of the field that is asked, or the
+    whole move where it completes one. What is no place of this picture is left out."""
+
+    def __call__(self, view: Any, seat: Seat, speaker: Speaker, ghosts: Sequence[Ghost] = ()) -> Canvas: ...
+
+
+@dataclass(frozen=True)
+class Artist:
+    """How a title is drawn: functions that make canvases from views and from nothing else.
+
+    `table(view, recent, speaker)` is the whole table with what the public events in `recent` changed
+    marked; `area` one seat's area large; `hand(view, seat, speaker)` the seat's own cards, ValueError for a
+    view that is not its own; `samples(language)` pictures of made-up positions that use as many of the
+    title's symbols and words as they can, to warm up with and to look at.
+    """
+
+    theme: Theme
+    table: Callable[[Any, Sequence[Any], Speaker], Canvas]
+    area: Area
+    hand: Callable[[Any, Seat, Speaker], Canvas]
+    samples: Callable[[Language], Iterable[Canvas]]

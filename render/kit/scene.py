@@ -1,0 +1,44 @@
+"""A picture in the making: what every part of it needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from games.core import Seat, engine
+from render.kit.canvas import Canvas
+from words import Speaker
+
+View = TypeVar("View", bound=Any)
+Marked = TypeVar("Marked")
+Phase = TypeVar("Phase")
+
+
+@dataclass(frozen=True)
+class Scene(Generic[View, Marked]):
+    """The canvas, the view, the words, and what has changed since the last picture."""
+
+    canvas: Canvas
+    view: View
+    speaker: Speaker
+    changes: Marked
+
+    def say(self, id: str, **figures: str | int) -> str:
+        """The words `picture-<id>` of the title."""
+        return self.speaker.say(f"picture-{id}", **figures)
+
+    def name(self, seat: int) -> str:
+        """Who holds a seat."""
+        return self.speaker.names[seat]
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats whose answer is needed; none when the game is over."""
+        return tuple(engine.waits_for(self.view))
+
+    def awaited(self) -> Seat | None:
+        """The first of them: the one for titles that never wait for two."""
+        return next(iter(self.waiting()), None)
+
+    def phase(self, kind: type[Phase]) -> Phase | None:
+        """The phase of a kind that is on the stack, or None."""
+        return next((phase for phase in self.view.phases if isinstance(phase, kind)), None)

@@ -1,0 +1,109 @@
+"""Plates: the pictures of the documentation, drawn from real games.
+
+A title's own stand in `render/<title>/plates.py`, as a function `plates() -> Iterator[Plate]`. A title
+without that module gets three plates of a game played at random.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import islice
+from typing import Any, Literal, NamedTuple
+
+from games.core import Seat, Title
+from games.core.chance import Secret
+from games.core.engine import Played, play, random_answer, start, waits_for
+from games.titles import TITLES
+from render import Pictures
+from render.artist import Ghost
+from words import LANGUAGES, Language
+
+NAMES = ("葵", "Benvenuto", "Chie", "ルドヴィーコ", "Emma", "Folke")
+SEED, MOVES = 3, 60
+
+Choose = Callable[[Any, random.Random], tuple[Seat, Any]]
+"""Who answers next, and what: from a game and a source of chance."""
+
+
+class Moment(NamedTuple):
+    """A game as it stands: the state, how many play, and the public events of the last move."""
+
+    game: Any
+    seats: int
+    recent: Sequence[Any] = ()
+
+
+class Plate(NamedTuple):
+    """One picture: file `<title>_<name>_<language>.png` for each language. `seat`: whose area or hand, and
+    through whose eyes; by default who is awaited."""
+
+    name: str
+    moment: Moment
+    what: Literal["table", "area", "hand"] = "table"
+    languages: Sequence[Language] = LANGUAGES
+    seat: Seat | None = None
+    ghosts: Sequence[Ghost] = ()
+
+
+def moments(
+    title: Title, seats: int, seed: int, options: Any = None, choose: Choose = random_answer
+) -> Iterator[Moment]:
+    """A seeded game move by move, from its start to its end."""
+    rng = random.Random(seed)
+    chance = Secret(rng.randbytes(32))
+    played = start(title, seats, title.options() if options is None else options, chance)
+    yield _moment(played, seats)
+    while not played.game.over:
+        played = play(title, played.game, *choose(played.game, rng), chance)
+        yield _moment(played, seats)
+
+
+def _moment(played: Played, seats: int) -> Moment:
+    return Moment(played.game, seats, [told.event for told in played.events if told.to is None])
+
+
+def first(found: Iterator[Moment], like: Callable[[Any], bool]) -> Moment:
+    """The first moment whose game is liked, else the last one."""
+    for moment in found:
+        if like(moment.game):
+            break
+    return moment
+
+
+def plates(title: str) -> Iterator[Plate]:
+    """What documents a title."""
+    if find_spec(f"render.{title}.plates") is not None:
+        found: Iterator[Plate] = import_module(f"render.{title}.plates").plates()
+        return found
+    return _at_random(TITLES[title])
+
+
+def _at_random(title: Title) -> Iterator[Plate]:
+    options = title.options()
+    seats = max(count for count in title.seats if title.why_not_start(count, options) is None)
+    *_, last = islice(moments(title, seats, SEED, options), MOVES)
+    yield Plate("table", last)
+    yield Plate("area", last, "area")
+    yield Plate("hand", last, "hand")
+
+
+def drawn(title: str, pictures: Pictures) -> Iterator[tuple[str, bytes]]:
+    """The plates of a title as names of files, without their ending, and PNG data."""
+    for plate in plates(title):
+        for language in plate.languages:
+            yield f"{title}_{plate.name}_{language}", _drawn(TITLES[title], plate, language, pictures)
+
+
+def _drawn(title: Title, plate: Plate, language: Language, pictures: Pictures) -> bytes:
+    game, seats, recent = plate.moment
+    seat = plate.seat if plate.seat is not None else next(iter(waits_for(game)), Seat(0))
+    names = NAMES[:seats]
+    if plate.what == "table":
+        return pictures.table(0, title, title.view(game, None), recent, names, language)
+    own = title.view(game, seat)
+    if plate.what == "area":
+        return pictures.area(title, own, seat, names, language, plate.ghosts)
+    return pictures.hand(title, own, seat, names, language)

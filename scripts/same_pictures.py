@@ -1,0 +1,116 @@
+"""Are the pictures still the same bytes? Compare them with those of another commit.
+
+    python -m scripts.same_pictures 37d527c                 compare with that commit, title by title
+    python -m scripts.same_pictures --list                  print name and SHA-256 of every picture
+
+Compared are every title's samples in both languages, and tables, areas and hands of seeded random games.
+Titles the other commit did not have yet are left out. Exits with 1 when a picture differs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SEED, MOVES, EVERY = 7, 90, 9
+NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
+
+
+def sums() -> Iterator[tuple[str, str]]:
+    """The name and the sum of every picture, as `title/what` in an order that stays."""
+    from games.titles import TITLES
+    from render.kit import Gallery
+    from render.titles import ARTISTS
+    from words import LANGUAGES
+
+    for title in sorted(set(TITLES) & set(ARTISTS)):
+        for language in LANGUAGES:
+            for number, canvas in enumerate(ARTISTS[title].samples(language)):
+                yield f"{title}/sample-{number}-{language}", _sum(Gallery().png(canvas))
+        for seats in TITLES[title].seats:
+            yield from _games(title, seats)
+
+
+def _games(title_id: str, seats: int) -> Iterator[tuple[str, str]]:
+    from games.core import Seat
+    from games.core.chance import Secret
+    from games.core.engine import play, random_answer, start
+    from games.titles import TITLES
+    from render import Pictures
+
+    title, rng, pictures = TITLES[title_id], random.Random(SEED + seats), Pictures()
+    options = title.options()
+    if title.why_not_start(seats, options) is not None:
+        return
+    chance, names = Secret(rng.randbytes(32)), NAMES[:seats]
+    played = start(title, seats, options, chance)
+    for number in range(MOVES):
+        if number % EVERY == 0 or played.game.over:
+            language, seat = ("ja", "en")[number % 2], Seat(number % seats)
+            recent = [told.event for told in played.events if told.to is None]
+            own = title.view(played.game, seat)
+            files = {
+                "table": pictures.table(0, title, title.view(played.game, None), recent, names, language),
+                "area": pictures.area(title, own, seat, names, language),
+                "hand": pictures.hand(title, own, seat, names, language),
+            }
+            for what, data in files.items():
+                yield f"{title_id}/{seats}-seats-{number}-{what}-{language}", _sum(data)
+        if played.game.over:
+            return
+        seat, move = random_answer(played.game, rng)
+        played = play(title, played.game, seat, move, chance)
+
+
+def _sum(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def _listed(root: Path) -> dict[str, str]:
+    """What `--list` prints in another working tree."""
+    code = "import runpy, sys; sys.path.insert(0, '.'); sys.argv = ['same_pictures', '--list']"
+    run = f"{code}; runpy.run_path({str(Path(__file__).resolve())!r}, run_name='__main__')"
+    done = subprocess.run([sys.executable, "-c", run], cwd=root, capture_output=True, text=True, check=True)
+    return dict(line.split() for line in done.stdout.splitlines())
+
+
+def compare(commit: str) -> bool:
+    """Print per title how many pictures are the same as at a commit, and which are not."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "tree"
+        subprocess.run(["git", "worktree", "add", "--detach", str(tree), commit], cwd=ROOT, check=True,
+                       capture_output=True)  # fmt: skip
+        try:
+            before = _listed(tree)
+        finally:
+            subprocess.run(["git", "worktree", "remove", "--force", str(tree)], cwd=ROOT, check=True)
+    now = _listed(ROOT)
+    for title in sorted({name.split("/")[0] for name in before}):
+        names = [name for name in before if name.startswith(f"{title}/")]
+        differing = [name for name in names if before[name] != now.get(name)]
+        print(f"{title}: {len(names) - len(differing)} of {len(names)} pictures are the same as at {commit}")
+        for name in differing:
+            print(f"  differs: {name}")
+    return all(before[name] == now.get(name) for name in before)
+
+
+def main(arguments: list[str]) -> int:
+    """Compare or list; gives back the exit code."""
+    if arguments == ["--list"]:
+        for name, digest in sums():
+            print(name, digest)
+        return 0
+    if len(arguments) != 1:
+        print(__doc__)
+        return 2
+    return 0 if compare(arguments[0]) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,61 @@
+"""What holds for every title that is found: its artist, its theme, its sprites, its plates."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from games.titles import TITLES
+from render import Pictures
+from render.kit import Gallery, sprites
+from render.kit.theme import SEATS, colours
+from render.plates import drawn
+from render.titles import ARTISTS, THEMES
+from words import LANGUAGES, SEAT_SIGNS, Language
+
+LARGEST = 200_000
+titles = pytest.mark.parametrize("title", ARTISTS)
+
+
+def test_what_is_drawn_has_rules() -> None:
+    assert set(ARTISTS) == set(THEMES) <= set(TITLES)
+
+
+@titles
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sample_can_be_drawn_in_the_colours_of_its_title(title: str, language: Language) -> None:
+    for canvas in ARTISTS[title].samples(language):
+        assert canvas.theme.name == title
+        assert Gallery().png(canvas).startswith(b"\x89PNG")
+
+
+@titles
+def test_a_titles_sprites_are_its_own_and_in_its_own_colours(title: str) -> None:
+    roles = colours(THEMES[title])
+    for name in sprites.names(title):
+        assert name.startswith(f"{title}/")
+        assert set(sprites.design(name).roles) <= set(roles), name
+
+
+@titles
+def test_a_title_has_plates_and_they_stay_small(title: str) -> None:
+    files = dict(islice(drawn(title, Pictures()), 4))
+    assert files
+    assert all(name.startswith(f"{title}_") for name in files)
+    assert max(len(data) for data in files.values()) <= LARGEST
+
+
+def test_two_titles_may_have_a_sprite_of_one_name() -> None:
+    both = [sprites.find(title, "value") for title in ("florence", "heaven_ale")]
+    assert both == ["florence/value", "heaven_ale/value"]
+    assert sprites.find("florence", "coin") == sprites.find("heaven_ale", "coin") == "coin"
+
+
+def test_a_seat_has_one_sign_in_pictures_and_posts() -> None:
+    assert [SEATS[f"seat_{sign.letter.lower()}"] for sign in SEAT_SIGNS] == [s.colour for s in SEAT_SIGNS]
+    signs = [(sign.letter, sign.shape) for sign in SEAT_SIGNS]
+    assert signs == list(
+        zip("ABCDEF", ("circle", "triangle", "square", "diamond", "star", "pentagon"), strict=True)
+    )
+    assert len({sign.mark for sign in SEAT_SIGNS}) == len({sign.colour for sign in SEAT_SIGNS}) == 6
