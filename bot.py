@@ -17,12 +17,14 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from cogs.account import Account
+from cogs.board import Board
 from cogs.client import Loggia
 from cogs.delivery import WAITS, Delivery
 from cogs.lobby import Lobby
-from cogs.looking import Looking
-from cogs.moves import Moves
-from cogs.playing import Playing
+from cogs.move_commands import MoveCommands
+from cogs.panel_clicks import PanelClicks
+from cogs.reference import Reference
 from cogs.settings import BadSettings, Settings, read_settings
 from cogs.translation import FluentTranslator
 from cogs.welcome import Welcome
@@ -47,12 +49,11 @@ class Bot(Loggia):
     async def setup_hook(self) -> None:
         """Called once, before the gateway: everything that must be there when the first click comes."""
         await self.tree.set_translator(FluentTranslator())
-        playing = Playing(self)
-        await self.add_cog(playing)
-        await self.add_cog(Looking(self, playing))
-        await self.add_cog(Lobby(self))
+        panels, reference = PanelClicks(self), Reference(self)
+        for cog in (panels, reference, Board(self, panels, reference), Account(self), Lobby(self)):
+            await self.add_cog(cog)
         for title in self.tables.titles.values():
-            Moves(self, playing, title)
+            MoveCommands(self, panels, title)
         await self.add_cog(Delivery(self, self.waits))
         await self.add_cog(Welcome(self))
         await self.sync_if_changed()

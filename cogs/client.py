@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,9 +13,10 @@ import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.filling import BadToken
-from cogs.reply import NETWORK, Interaction, reply
-from cogs.screen import Screen, Text
+from cogs.interactions import NETWORK, Interaction, reply
+from cogs.screens import ids
+from cogs.screens.parts import Screen, Text
+from cogs.screens.questions import BadToken
 from db import AlreadyDone, ChannelTaken, Store, StoreFailed, User, UserChange
 from games.core import Refusal
 from games.manager import StaleClick, Tables
@@ -28,22 +28,6 @@ log = logging.getLogger("loggia")
 
 REMEMBERED = 1000
 """So many of the last interactions are known by id. The store knows all that wrote something."""
-
-NUMBER = r"\d{1,18}"
-PLACE = rf"{NUMBER}:{NUMBER}\.{NUMBER}"
-IDS = {
-    "t": rf"{NUMBER}:(move|hand|board|log|rules)(:{NUMBER})?",
-    "m": rf"{PLACE}:{NUMBER}:[\w.]*",
-    "s": rf"{PLACE}:{NUMBER}:[\w.]*",
-    "d": rf"{PLACE}:(confirm|undo|reset|show)",
-    "l": rf"{NUMBER}:(join|leave|options|start|cancel)",
-    "o": rf"{NUMBER}:\w+",
-    "b": rf"{NUMBER}:{NUMBER}",
-    "g": rf"{NUMBER}:{NUMBER}",
-    "r": rf"{NUMBER}:{NUMBER}",
-    "w": r"open|new:\w+",
-}
-"""What the ids of buttons and menus look like after their kind. Another is of another version of ours."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -58,8 +42,8 @@ class Reader(msgspec.Struct, frozen=True):
     settings: User
 
 
-Handler = Callable[[Interaction, Sequence[str], Sequence[str]], Awaitable[None]]
-"""A click's handler: the interaction, the parts of its id, and a menu's chosen values."""
+Handler = Callable[[Interaction, Any, Sequence[str]], Awaitable[None]]
+"""A click's handler: the interaction, the id that was clicked, and a menu's chosen values."""
 
 
 class Loggia(commands.Bot):
@@ -80,7 +64,7 @@ class Loggia(commands.Bot):
         self.store = store
         self.tables = tables
         self.pictures = pictures
-        self.routes: dict[str, Handler] = {}
+        self.routes: dict[type[ids.Id] | type[ids.BadId], Handler] = {}
         self._answered: OrderedDict[int, None] = OrderedDict()
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")
         self.add_dynamic_items(RoutedButton, RoutedMenu)
@@ -106,9 +90,19 @@ class Loggia(commands.Bot):
             raise Refusal("refuse-no-table")
         return table
 
-    async def table(self, table_id: str | int) -> Table:
+    async def show_here(
+        self, interaction: Interaction, show: Callable[[Table, Reader], Awaitable[Screen]]
+    ) -> None:
+        """Show something of this channel's table to one reader."""
+
+        async def work(reader: Reader) -> Screen:
+            return await show(await self.table_here(interaction), reader)
+
+        await self.respond(interaction, work)
+
+    async def table(self, table_id: int) -> Table:
         """A table by its id. Refusal if there is none."""
-        table = await self.tables.get(int(table_id))
+        table = await self.tables.get(table_id)
         if table is None:
             raise Refusal("refuse-table-unknown")
         return table
@@ -140,7 +134,7 @@ class Loggia(commands.Bot):
             language = reader.language
             return await work(reader)
         except Exception as error:
-            return Screen((Text(await self._told(error, language, interaction)),))
+            return Screen((Text(await self._told(error, language, interaction)),), aside=True)
 
     async def _told(self, error: Exception, language: Language, interaction: Interaction) -> str:
         """An error as a sentence for the one who met it. What was not expected goes to the log, too."""
@@ -149,7 +143,7 @@ class Loggia(commands.Bot):
             title = table.title if table is not None else next(iter(self.tables.titles.values()))
             names = table.names if table is not None else ()
             return Speaker(title, language, names).refusal(error)
-        if isinstance(error, StaleClick | BadToken | IndexError | AlreadyDone):
+        if isinstance(error, StaleClick | BadToken | AlreadyDone):
             return say(language, "refuse-answered")
         if isinstance(error, ChannelTaken):
             return say(language, "refuse-table-exists")
@@ -189,18 +183,15 @@ class Tree(app_commands.CommandTree[Loggia]):
 
 
 async def _route(interaction: Interaction, custom_id: str) -> None:
-    """Hand a click to the handler of its kind. The id's parts are separated by colons."""
-    kind, _, rest = custom_id.partition(":")
+    """Hand a click to the handler of its kind. A button of an older version opens what there is now."""
     data: Any = interaction.data or {}
     client: Loggia = interaction.client
-    if re.fullmatch(IDS.get(kind, ""), rest) is None:
-
-        async def out_of_date(reader: Reader) -> Screen:
-            raise BadToken(custom_id)
-
-        await client.respond(interaction, out_of_date)
+    try:
+        id = ids.read(custom_id)
+    except ids.BadId as bad:
+        await client.routes[ids.BadId](interaction, bad, ())
         return
-    await client.routes[kind](interaction, rest.split(":"), data.get("values", []))
+    await client.routes[type(id)](interaction, id, data.get("values", []))
 
 
 class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[a-np-rt-z]:.*"):

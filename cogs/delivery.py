@@ -13,11 +13,13 @@ import discord
 import msgspec
 from discord.ext import commands
 
-from cogs import posts
+from cogs.board import hand_screen
 from cogs.client import Loggia, language_of
-from cogs.looking import events_of, hand_screen
-from cogs.reply import NETWORK
-from cogs.screen import Screen, Text
+from cogs.interactions import NETWORK
+from cogs.layout import allowed_mentions, files, layout
+from cogs.screens import ids, posts
+from cogs.screens.logs import events_of
+from cogs.screens.parts import Screen, Text
 from db import Owed, Posted, StoreFailed, TableHead, UserChange
 from games.core import Event, Seat, Told
 from games.table import Table
@@ -168,10 +170,10 @@ class Delivery(commands.Cog):
     async def _card(
         self, channel: discord.PartialMessageable, table: Table, head: TableHead, group: Sequence[Owed]
     ) -> int:
-        view = posts.lobby(table).layout()
+        view = layout(posts.lobby(table))
         known = head.message_id
         if known is None and (table.seq or self._perhaps_posted(group)):
-            known = await self._posted_already(channel, f"l:{table.id}:join")
+            known = await self._posted_already(channel, str(ids.LobbyButton(table.id, "join")))
         if known is not None:
             try:
                 await self._edit_card(channel, known, view)
@@ -202,7 +204,7 @@ class Delivery(commands.Cog):
         self, channel: discord.PartialMessageable, table: Table, head: TableHead, group: Sequence[Owed]
     ) -> int:
         if self._perhaps_posted(group):
-            found = await self._posted_already(channel, f"t:{table.id}:move:{table.seq}")
+            found = await self._posted_already(channel, str(ids.UnderPost(table.id, "move", table.seq)))
             if found is not None:
                 return found
         entries = await self.store.log(table.id, head.posted_seq + 1, table.seq)
@@ -213,9 +215,9 @@ class Delivery(commands.Cog):
         picture = await self._picture(table, told)
         screen = posts.board(table, told, picture, started)
         message = await channel.send(
-            view=screen.layout(),
-            files=screen.files(),
-            allowed_mentions=screen.allowed_mentions(),
+            view=layout(screen),
+            files=files(screen),
+            allowed_mentions=allowed_mentions(screen),
             nonce=f"b{table.id}-{table.seq}",
         )
         return message.id
@@ -224,7 +226,7 @@ class Delivery(commands.Cog):
         """Take the buttons off the lobby's card. If it is gone or can't be changed, so be it: its
         buttons answer politely."""
         try:
-            await channel.get_partial_message(message_id).edit(view=posts.lobby(table).layout())
+            await channel.get_partial_message(message_id).edit(view=layout(posts.lobby(table)))
         except discord.HTTPException as error:
             log.info("the card of table %s stays as it is: %s", table.id, error.code)
 
@@ -278,7 +280,7 @@ class Delivery(commands.Cog):
         screen = await hand_screen(self.bot, table, Seat(seat), language)
         try:
             channel = await self.bot.create_dm(discord.Object(user_id))
-            await channel.send(view=screen.layout(), files=screen.files(), nonce=f"h{group[-1].id}")
+            await channel.send(view=layout(screen), files=files(screen), nonce=f"h{group[-1].id}")
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
@@ -310,8 +312,8 @@ class Delivery(commands.Cog):
         screen = Screen((Text(text),), mentions=(user_id,))
         channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         await channel.send(
-            view=screen.layout(),
-            allowed_mentions=screen.allowed_mentions(),
+            view=layout(screen),
+            allowed_mentions=allowed_mentions(screen),
             nonce=f"d{table.id}-{user_id % 10**12}",
         )
 
@@ -340,7 +342,7 @@ class Delivery(commands.Cog):
             text = say(language, "notice-permission", channel=f"<#{table.channel_id}>")
         try:
             channel = await self.bot.create_dm(discord.Object(table.host))
-            await channel.send(view=Screen((Text(text),)).layout(), nonce=f"n{owed.id}")
+            await channel.send(view=layout(Screen((Text(text),))), nonce=f"n{owed.id}")
         except NETWORK as error:
             log.warning("host of table %s not told: %s", table.id, type(error).__name__)
 

@@ -1,15 +1,14 @@
 """`/table`: open a table, sit down, agree on options, start, call off; and the buttons of its card."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import posts
 from cogs.client import Loggia, Reader
-from cogs.reply import Interaction
-from cogs.screen import Button, Screen, Text
+from cogs.interactions import Interaction
+from cogs.screens import ids, posts
+from cogs.screens.parts import Button, Screen, Text
 from cogs.translation import words
 from db import NewTable, UserChange
 from games.core import Refusal
@@ -30,8 +29,8 @@ class Lobby(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        bot.routes["l"] = self._button
-        bot.routes["o"] = self.choose_option
+        bot.routes[ids.LobbyButton] = self._button
+        bot.routes[ids.OptionMenu] = self.choose_option
 
     @group.command(name=words("cmd-new"), description=words("cmd-new-desc"))
     @app_commands.describe(title=words("opt-title-desc"), language=words("opt-language-desc"))
@@ -150,9 +149,8 @@ class Lobby(commands.Cog):
 
         await self.bot.respond(interaction, work)
 
-    async def _button(self, interaction: Interaction, parts: Sequence[str], values: Sequence[str]) -> None:
-        table_id, what = parts[:2]
-        acts: dict[str, Any] = {
+    async def _button(self, interaction: Interaction, id: ids.LobbyButton, values: Sequence[str]) -> None:
+        acts: dict[str, Callable[[Interaction, Table, Reader], Awaitable[Screen]]] = {
             "join": self._join,
             "leave": self._leave,
             "options": self._options,
@@ -161,25 +159,25 @@ class Lobby(commands.Cog):
         }
 
         async def work(reader: Reader) -> Screen:
-            screen: Screen = await acts[what](interaction, await self.bot.table(table_id), reader)
-            return screen
+            return await acts[id.what](interaction, await self.bot.table(id.table), reader)
 
-        await self.bot.respond(interaction, work, edit=what == "cancel")
+        await self.bot.respond(interaction, work, edit=id.what == "cancel")
 
     async def choose_option(
-        self, interaction: Interaction, parts: Sequence[str], values: Sequence[str]
+        self, interaction: Interaction, id: ids.OptionMenu, values: Sequence[str]
     ) -> None:
         """A menu of the options form."""
-        table_id, name = parts
 
         async def work(reader: Reader) -> Screen:
-            table = await self.bot.table(table_id)
-            if name not in posts.option_choices(table):
-                raise Refusal("refuse-unknown-choice", text=name, choices=())
-            value = posts.option_value(table, name, values[0])
+            table = await self.bot.table(id.table)
+            word = values[0] if values else ""
+            choices = posts.option_choices(table).get(id.option, ())
+            if word not in choices:
+                raise Refusal("refuse-unknown-choice", text=word or id.option, choices=choices)
+            value = posts.option_value(table, id.option, word)
             click = Click(interaction.id)
             table = await self.bot.tables.set_option(
-                table.id, reader.id, name, value, manages(interaction), click
+                table.id, reader.id, id.option, value, manages(interaction), click
             )
             return posts.option_screen(table, reader.language)
 
@@ -209,7 +207,9 @@ class Lobby(commands.Cog):
         """A table is closed for good: ask first."""
         self.bot.tables.may_manage(table, reader.id, manages(interaction))
         language = reader.language
-        button = Button(f"l:{table.id}:cancel", say(language, "button-cancel-table"), "danger")
+        button = Button(
+            str(ids.LobbyButton(table.id, "cancel")), say(language, "button-cancel-table"), "danger"
+        )
         return Screen((Text(say(language, "cancel-confirm")), button))
 
     async def _cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:

@@ -1,8 +1,5 @@
-"""Welcome: one post on every server that says what to do, with a button that opens a table.
-
-w:open                 the private list of titles
-w:new:<title>          a table of that title, here or in a thread when this channel has one already
-"""
+"""Welcome: one post on every server that says what to do, with a button that opens a table: here, or in a
+thread when this channel has one already."""
 
 import asyncio
 import logging
@@ -13,10 +10,11 @@ import discord
 import msgspec
 from discord.ext import commands
 
-from cogs import posts
 from cogs.client import Loggia, Reader
-from cogs.reply import NETWORK, Interaction
-from cogs.screen import Button, Line, Part, Screen, Text, cut
+from cogs.interactions import NETWORK, Interaction
+from cogs.layout import layout
+from cogs.screens import ids, posts
+from cogs.screens.parts import Button, Line, Part, Screen, Text, cut
 from db import ChannelTaken, NewTable
 from games.core import Refusal
 from games.table import Table
@@ -34,7 +32,7 @@ class Welcome(commands.Cog):
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
         self._greeting = asyncio.Lock()
-        bot.routes["w"] = self._button
+        bot.routes[ids.WelcomeButton] = self._button
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -59,22 +57,20 @@ class Welcome(commands.Cog):
                 return
             screen = welcome(languages_of(guild))
             try:
-                message = await channel.send(view=screen.layout(), nonce=f"w{guild.id}")
+                message = await channel.send(view=layout(screen), nonce=f"w{guild.id}")
             except NETWORK as error:
                 log.warning("server %s: welcome not posted: %s", guild.id, error)
                 return
             await self.bot.store.set_meta(key, str(message.id))
 
-    async def _button(self, interaction: Interaction, parts: Sequence[str], values: Sequence[str]) -> None:
-        what, *rest = parts
-
+    async def _button(self, interaction: Interaction, id: ids.WelcomeButton, values: Sequence[str]) -> None:
         async def work(reader: Reader) -> Screen:
-            if what == "open":
+            if id.what == "open":
                 return self.titles(reader.language)
-            table = await self.open(interaction, reader, rest[0])
+            table = await self.open(interaction, reader, id.title)
             return opened(table, reader.language, interaction.channel_id)
 
-        await self.bot.respond(interaction, work, edit=what == "new")
+        await self.bot.respond(interaction, work, edit=id.what == "new")
 
     def titles(self, language: Language) -> Screen:
         """The private list of titles, a button each."""
@@ -86,7 +82,7 @@ class Welcome(commands.Cog):
             least, most = allowed[0], allowed[-1]
             players = say(language, "welcome-players", least=least, most=most)
             parts.append(Text(f"**{speaker.say('title-name')}** · {players}\n{speaker.say('title-about')}"))
-            buttons.append(Button(f"w:new:{id}", speaker.say("title-name"), "primary"))
+            buttons.append(Button(str(ids.WelcomeButton("new", id)), speaker.say("title-name"), "primary"))
         return Screen((*parts, *buttons))
 
     async def open(self, interaction: Interaction, reader: Reader, title: str) -> Table:
@@ -151,7 +147,7 @@ def welcome(languages: Sequence[Language]) -> Screen:
         parts.append(Text(f"## {say(language, 'welcome-heading')}\n{say(language, 'welcome-text')}"))
         parts.append(Text(f"-# {say(language, 'welcome-commands')}"))
     label = " · ".join(say(language, "welcome-open") for language in languages)
-    parts.append(Button("w:open", label, "primary"))
+    parts.append(Button(str(ids.WelcomeButton("open")), label, "primary"))
     return Screen(tuple(parts), accent=posts.SEAT_COLOURS[2])
 
 

@@ -10,7 +10,7 @@ from games.core import Seat, engine
 from games.table import Table
 from sandbox import Answer, ClientRefused, MessageView
 from scripts.soak_acting import SPECTATOR, Stage
-from scripts.soak_player import Player, command_name, controls, parts_of
+from scripts.soak_player import Player, command_name, controls, id_of
 from words import say
 
 NONSENSE = ("xyzzy", "?", "名無し", "a1 b2 zz", "0", "P", "🎲" * 20, "everything, all")
@@ -196,10 +196,10 @@ class Noise:
     def _is_past(self, table: Table, user: str, panel: MessageView) -> bool:
         seat = self.stage.seat_of(user)
         assert seat is not None
-        _, table_id, seq, steps, _ = parts_of(controls(panel)[0])
+        id = id_of(controls(panel)[0])
         together = len(engine.may_answer(table.game)) > 1
         now = table.at(Seat(seat))
-        return table_id == table.id and (steps != now.steps or (seq != now.seq and not together))
+        return id.table == table.id and (id.at.steps != now.steps or (id.at.seq != now.seq and not together))
 
     async def settings(self) -> None:
         """A player changes the language, or whether turns are confirmed."""

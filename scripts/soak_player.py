@@ -1,20 +1,20 @@
 """Random legal answers by panel and by command. Knows no title: offers, panels and names only."""
 
-import re
 from collections import Counter
 from typing import Any
 
-from cogs.filling import join_subset
+from cogs.screens import ids
+from cogs.screens.questions import chosen
 from games.core import Move, Offer, Seat, engine
 from games.core.answers import Subsets
-from games.table import At, Table
+from games.table import Table
 from sandbox import Answer, ClientRefused, MessageView
 from scripts.soak_acting import Stage
 from scripts.soak_watch import Watch
 from words import kebab, say
 
 Control = dict[str, Any]
-PANEL_ID = re.compile(r"([msd]):(\d+):(\d+)\.(\d+):(.*)")
+PanelId = ids.Answer | ids.DraftButton
 
 
 class Player:
@@ -83,33 +83,29 @@ class Player:
         await self.use(table, seat, shown[-1], self.rng.choices(choices, weights)[0])
 
     def _wanted(self, table: Table, seat: Seat, control: Control) -> float:
-        kind, _, _, _, rest = parts_of(control)
-        if kind == "d":
-            return {"confirm": 12.0, "undo": 0.4, "reset": 0.2, "show": 0.15}[rest]
-        offer_at, _, tokens = rest.partition(":")
-        if tokens:
-            return 4.0
-        return self.weight(seat, self.offers(table, seat)[int(offer_at)].move)
+        id = id_of(control)
+        if isinstance(id, ids.DraftButton):
+            return {"confirm": 12.0, "undo": 0.4, "reset": 0.2, "show": 0.15}[id.what]
+        return 4.0 if id.path else self.weight(seat, self.offers(table, seat)[id.offer].move)
 
     async def use(self, table: Table, seat: Seat, panel: MessageView, control: Control) -> None:
         """Click a button or choose in a menu of a fresh panel, and check what comes of it."""
         stage, user = self.stage, self.stage.people[seat]
-        kind, _, _, _, rest = parts_of(control)
-        id, values = str(control["custom_id"]), self._values(control)
-        what = f"{id} {values}" if values else id
+        id, values = id_of(control), self._values(control)
+        what = f"{id} {values}" if values else str(id)
         doubled = self.rng.random() < 0.08
 
         async def click() -> Answer:
-            if kind == "s":
-                return await stage.world.select(user, panel, id, list(values))
-            return await stage.world.click(user, panel, id)
+            if isinstance(id, ids.AnswerMenu):
+                return await stage.world.select(user, panel, str(id), list(values))
+            return await stage.world.click(user, panel, str(id))
 
         answer = await stage.act(user, what, click, doubled=doubled)
         self.shown(user, answer)
-        if kind == "d":
-            self._check_draft(table, seat, rest, answer)
+        if isinstance(id, ids.DraftButton):
+            self._check_draft(table, seat, id.what, answer)
         else:
-            self._check_answer(table, seat, rest, values, answer)
+            self._check_answer(table, seat, id, values, answer)
 
     def _values(self, control: Control) -> list[str]:
         options = [str(option["value"]) for option in control.get("options") or ()]
@@ -131,23 +127,22 @@ class Player:
         if now.seq != table.seq or len(now.draft(seat).steps) != left:
             self.stage.tally.fault("errors", f"{what} at {table.seq}.{steps} led to {now.at(seat)}")
 
-    def _check_answer(self, table: Table, seat: Seat, rest: str, values: list[str], answer: Answer) -> None:
+    def _check_answer(
+        self, table: Table, seat: Seat, id: ids.Answer, values: list[str], answer: Answer
+    ) -> None:
         """An answer of the panel goes on to the next question, or is taken. Only subsets, of which
         menus can't offer just the legal ones, may be refused."""
-        at, _, path = rest.partition(":")
-        offer = self.offers(table, seat)[int(at)]
+        offer = self.offers(table, seat)[id.offer]
         if self._taken(table, seat, offer.move, answer):
             return
-        tokens = [*path.split("."), *values] if path else list(values)
-        if any(value.startswith("s") for value in values):
-            tokens = [*(path.split(".") if path else []), join_subset(values)]
-            if any(isinstance(field, Subsets) or callable(field) for field in offer.fields.values()):
-                return
-        position = f"{table.id}:{table.seq}.{table.at(seat).steps}"
-        wanted = f"s:{position}:{at}:{'.'.join(tokens)}"
+        if any(value.startswith("s") for value in values) and any(
+            isinstance(field, Subsets) or callable(field) for field in offer.fields.values()
+        ):
+            return
+        wanted = str(ids.AnswerMenu(id.table, id.at, id.offer, (*id.path, *chosen(values))))
         if answer.message is None or not any(one["custom_id"] == wanted for one in answer.message.selects):
             text = answer.text[:150].replace("\n", " / ")
-            self.stage.tally.fault("errors", f"{rest} {values} was offered and led nowhere: {text}")
+            self.stage.tally.fault("errors", f"{id} {values} was offered and led nowhere: {text}")
 
     def _taken(self, table: Table, seat: Seat, move: type[Move], answer: Answer) -> bool:
         """Whether the answer has become a step of the turn, or was played with it at once."""
@@ -226,14 +221,14 @@ def command_name(table: Table, move: type[Move]) -> str:
 def controls(panel: MessageView) -> list[Control]:
     """What a panel has to click."""
     found = [one for one in (*panel.selects, *panel.buttons) if not one.get("disabled")]
-    return [one for one in found if PANEL_ID.fullmatch(str(one.get("custom_id")))]
+    return [one for one in found if isinstance(ids.read(str(one["custom_id"])), PanelId)]
 
 
-def parts_of(control: Control) -> tuple[str, int, int, int, str]:
-    """Kind, table, seq, steps and the rest of a control's id."""
-    found = PANEL_ID.fullmatch(str(control["custom_id"]))
-    assert found is not None
-    return found[1], int(found[2]), int(found[3]), int(found[4]), found[5]
+def id_of(control: Control) -> PanelId:
+    """What a control of a panel means."""
+    id = ids.read(str(control["custom_id"]))
+    assert isinstance(id, PanelId)
+    return id
 
 
 def is_fresh(panel: MessageView, table: Table, seat: Seat) -> bool:
@@ -242,5 +237,5 @@ def is_fresh(panel: MessageView, table: Table, seat: Seat) -> bool:
     found = controls(panel)
     if not found:
         return False
-    _, table_id, seq, steps, _ = parts_of(found[0])
-    return table_id == table.id and At(seq, steps) == table.at(seat)
+    id = id_of(found[0])
+    return id.table == table.id and id.at == table.at(seat)

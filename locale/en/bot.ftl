@@ -74,6 +74,7 @@ notice-channel-gone = The channel of table { $table } is gone. The game is kept:
 ## What can't be done, beside the rules of a game
 
 refuse-answered = This was already answered. Here is the game as it stands now.
+refuse-old-button = That button was of an older version. Here is your move as it is now.
 refuse-not-your-table = You don't sit at this table.
 refuse-no-table = There is no table in this channel. Open one with /table new.
 refuse-table-exists = There is already a table in this channel. Use another channel, or a thread.

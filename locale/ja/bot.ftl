@@ -73,6 +73,7 @@ notice-channel-gone = 卓{ $table }のチャンネルがなくなりました。
 ## ゲームのルール以外でできないこと
 
 refuse-answered = これは回答済みです。今の状況をお見せします。
+refuse-old-button = 以前のバージョンのボタンでした。今の「自分の番」をお見せします。
 refuse-not-your-table = この卓の席についていません。
 refuse-no-table = このチャンネルに卓はありません。/table new で作れます。
 refuse-table-exists = このチャンネルにはすでに卓があります。別のチャンネルかスレッドをお使いください。

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from cogs.filling import Question, fill, join_subset
+from cogs.screens.questions import Question, fill, join_subset
 from db import Seat as Place
 from games.core import Move, Offer, Seat, Title, engine
 from games.core.chance import Secret

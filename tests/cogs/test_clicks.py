@@ -4,11 +4,13 @@ reader's language, and nothing changes."""
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from house import House, Room, button_id, has_button, shown
 
+from cogs.client import Loggia
 from sandbox import Answer, ClientRefused
 from words import LANGUAGES, Speaker, say
 
@@ -170,6 +172,28 @@ async def test_ids_that_mean_nothing_are_answered_politely(house: House, form: s
     assert say(LANGUAGES[0], "refuse-unknown") not in answer.text
     assert say(LANGUAGES[1], "refuse-unknown") not in answer.text
     assert await room.rows() == before
+
+
+OLDER = ("m:{id}:{seq}.0:0:v0.v1", "s:{id}:12:0:", "d:{id}:confirm", "t:{id}:dance:{seq}", "k:{id}:7")
+"""Ids as other versions may have made them, of panels and posts."""
+
+
+@pytest.mark.parametrize("form", OLDER)
+async def test_buttons_of_an_older_version_open_the_present_panel(house: House, form: str) -> None:
+    room = await _any_table(house)
+    before = await room.rows()
+    answer = await room.press(room.people[1], form.format(id=room.id, seq=before[2]))
+    polite(answer, "ja", "refuse-old-button")
+    assert shown(answer).selects or shown(answer).buttons, "the panel as it is now"
+    assert await room.rows() == before
+
+
+async def test_a_fault_of_ours_is_never_told_as_already_answered(caplog: pytest.LogCaptureFixture) -> None:
+    bot: Any = Loggia.__new__(Loggia)
+    caplog.set_level("CRITICAL", "loggia")
+    for fault in (IndexError("list index out of range"), KeyError("x"), ValueError("x")):
+        told = await bot._told(fault, "en", SimpleNamespace(id=1))
+        assert told == say("en", "refuse-unknown")
 
 
 _tables: dict[int, Room] = {}

@@ -4,7 +4,6 @@ tree, every screen of the panel at random positions, posts, hands, logs, rules. 
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -14,16 +13,18 @@ import pytest
 from discord import app_commands
 from reached import drafted, fresh, game, option_sets, tokens_of
 
-from cogs import posts
-from cogs.client import IDS
-from cogs.filling import Question, fill, join_subset
+from cogs.account import Account
+from cogs.board import Board
+from cogs.layout import files, layout
 from cogs.lobby import Lobby
-from cogs.looking import Looking
-from cogs.moves import Moves
-from cogs.panel import Asked, Panel
-from cogs.playing import Playing
-from cogs.rules import rules_screen
-from cogs.screen import Button, Menu, Picture, Screen, Text
+from cogs.move_commands import MoveCommands
+from cogs.panel_clicks import PanelClicks
+from cogs.reference import Reference
+from cogs.screens import ids, posts
+from cogs.screens.panel import Asked, Panel
+from cogs.screens.parts import Button, Menu, Picture, Screen, Text
+from cogs.screens.questions import Question, fill, join_subset
+from cogs.screens.rules import rules_screen
 from cogs.translation import FluentTranslator
 from cogs.welcome import welcome
 from games.core import Refusal, Seat, Title, engine
@@ -43,14 +44,13 @@ DEPTH = 12
 
 def body_of(screen: Screen) -> dict[str, Any]:
     """What is sent for a screen. Nothing to click may have been left out to make it fit."""
-    components = screen.layout().to_components()
-    described = [{"filename": file.filename, "description": file.description} for file in screen.files()]
+    components = layout(screen).to_components()
+    described = [{"filename": file.filename, "description": file.description} for file in files(screen)]
     shown = [part.get("custom_id") for part in check_components.walk(components) if part.get("custom_id")]
     assert shown == [part.id for part in screen.parts if isinstance(part, Button | Menu)], "a button was lost"
     for part in screen.parts:
         if isinstance(part, Button | Menu):
-            kind, _, rest = part.id.partition(":")
-            assert re.fullmatch(IDS[kind], rest), f"{part.id} would be told to be out of date"
+            assert str(ids.read(part.id)) == part.id and len(part.id) <= ids.LONGEST
         if isinstance(part, Menu):
             assert len(part.choices) <= 25, "answers were lost"
     return {"flags": COMPONENTS_V2, "components": components, "attachments": described}
@@ -77,12 +77,12 @@ async def tree() -> app_commands.CommandTree[Any]:
     client = discord.Client(intents=discord.Intents.none())
     made = app_commands.CommandTree(client)
     bot.tree, bot.routes, bot.tables = made, {}, None
-    playing = Playing(bot)
-    for cog in (Looking(bot, playing), Lobby(bot)):
+    panels, reference = PanelClicks(bot), Reference(bot)
+    for cog in (panels, reference, Board(bot, panels, reference), Account(bot), Lobby(bot)):
         for command in cog.get_app_commands():
             made.add_command(command)
     for title in TITLES.values():
-        Moves(bot, playing, title)
+        MoveCommands(bot, panels, title)
     return made
 
 
@@ -190,8 +190,8 @@ def clicks(table: Table, seat: Seat, move: Any) -> int:
     panel = Panel(table, seat, "en")
     at, offer = next((n, one) for n, one in enumerate(panel.offers()) if one.move is type(move))
     tokens = tokens_of(table.title, offer, move)
-    opened = [part.id for part in panel.home().parts if isinstance(part, Menu)]
-    menu_at_once = any(id.endswith(f":{at}:") for id in opened)
+    opened = [ids.read(part.id) for part in panel.home().parts if isinstance(part, Menu)]
+    menu_at_once = any(isinstance(id, ids.Answer) and id.offer == at for id in opened)
     return 1 + len(tokens) + (not menu_at_once) + drafted(table, seat, move).draft(seat).waits
 
 
@@ -269,16 +269,16 @@ def _pages(screen: Screen) -> list[str]:
 
 @EVERY
 async def test_rules_about_and_log_are_within_the_limits(title: Title, language: Language) -> None:
-    looking: Any = Looking.__new__(Looking)
+    reference: Any = Reference.__new__(Reference)
     reader: Any = type("Reader", (), {"id": 0, "language": language})
     for table, _, _, _ in positions(title, language):
-        rules = await looking._rules(table, reader)
+        rules = await reference.rules_here(table, reader)
         check(rules)
         uncut(rules)
         for page in range(1, len(_pages(rules)) + 1):
             check(rules_screen(table, language, page))
             uncut(rules_screen(table, language, page))
-        about = await looking._about(table, reader)
+        about = await reference.about_here(table, reader)
         check(about)
         uncut(about)
 

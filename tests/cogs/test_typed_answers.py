@@ -5,7 +5,7 @@ import random
 import pytest
 from reached import fresh, game
 
-from cogs import typed
+from cogs.screens import written
 from games.core import Orders, Subsets, Title, engine
 from games.titles import TITLES
 
@@ -24,13 +24,13 @@ def test_a_move_written_out_is_read_as_itself_and_may_leave_out_what_has_one_ans
             before = (*before, value)
             usual = value == (answers.items if isinstance(answers, Orders) else ())
             single = not isinstance(answers, Orders | Subsets) and len(answers) == 1
-            if typed.may_be_left_out(type(move), name) and (single or usual):
+            if written.may_be_left_out(type(move), name) and (single or usual):
                 left_out += 1
             elif isinstance(value, tuple) and value and isinstance(value[0], str):
                 texts[name] = ",".join(value)
             else:
                 texts[name] = value if isinstance(value, int | str) else title.spell(value)
-        assert typed.read(table, offer, type(move), texts) == move
+        assert written.read(table, offer, type(move), texts) == move
         read += 1
     assert read > 50 and left_out > 0
 
@@ -42,10 +42,10 @@ def test_no_completion_is_empty_or_longer_than_discord_takes(title: Title) -> No
             continue
         texts: dict[str, object] = {}
         for name in type(move).__struct_fields__:
-            found = typed.suggestions(table, seat, "ja", type(move), name, texts, "")
+            found = written.suggestions(table, seat, "ja", type(move), name, texts, "")
             assert all(label and text for label, text in found)
-            assert len(found) <= typed.SUGGESTIONS
+            assert len(found) <= written.SUGGESTIONS
             if not found:
-                assert typed.may_be_left_out(type(move), name)
+                assert written.may_be_left_out(type(move), name)
                 continue
             texts[name] = found[0][1]

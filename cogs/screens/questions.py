@@ -5,7 +5,7 @@ they were made on. Tokens, for the field that is being filled:
 
     v7   the 7th of its answers (or of those the steps before have left)
     g2   the 2nd group of a long list: answers that share the next part (column, then row, then turn)
-    sB   a subset: the bits of B (hexadecimal) are the items taken
+    sB   a subset: the bits of B are the items taken
     u    the usual order
     o1   an order, item by item: the 1st of those not placed yet comes next
 """
@@ -68,11 +68,11 @@ def fill(title: Title, offer: Offer, tokens: Sequence[str]) -> Question | Move:
     return offer.move(*values)
 
 
-def _number(token: str, kind: str, below: int, base: int = 10) -> int:
+def _number(token: str, kind: str, below: int) -> int:
     if token[:1] != kind:
         raise BadToken(token)
     try:
-        number = int(token[1:], base)
+        number = int(token[1:])
     except ValueError:
         raise BadToken(token) from None
     if not 0 <= number < below:
@@ -122,9 +122,9 @@ def _subset(name: str, before: tuple[Any, ...], answers: Subsets, rest: list[str
     if not items:
         return ()
     if not rest:
-        entries = tuple(Entry(f"s{1 << at:x}", (item,)) for at, item in enumerate(items))
+        entries = tuple(Entry(f"s{1 << at}", (item,)) for at, item in enumerate(items))
         return Question(name, before, entries, subset=True, may_be_empty=() in answers)
-    bits = _number(rest.pop(0), "s", 1 << len(items), base=16)
+    bits = _number(rest.pop(0), "s", 1 << len(items))
     chosen = tuple(item for at, item in enumerate(items) if bits >> at & 1)
     # A menu lets any of its entries be taken together; what the rules think of it is said at once.
     refusal = answers.why_not(chosen)
@@ -133,12 +133,21 @@ def _subset(name: str, before: tuple[Any, ...], answers: Subsets, rest: list[str
     return chosen
 
 
+def chosen(values: Sequence[str]) -> tuple[str, ...]:
+    """The tokens of a menu's chosen entries: one, or one for all of a subset."""
+    if not any(value.startswith("s") for value in values):
+        if len(values) > 1:
+            raise BadToken(values[1])
+        return tuple(values)
+    return (join_subset(values),)
+
+
 def join_subset(tokens: Sequence[str]) -> str:
     """The one token of several chosen entries of a subset."""
     bits = 0
     for token in tokens:
-        bits |= _number(token, "s", 1 << MENU, base=16)
-    return f"s{bits:x}"
+        bits |= _number(token, "s", 1 << MENU)
+    return f"s{bits}"
 
 
 def _order(name: str, before: tuple[Any, ...], answers: Orders, rest: list[str]) -> Any:

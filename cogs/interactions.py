@@ -9,7 +9,8 @@ from typing import Any
 import aiohttp
 import discord
 
-from cogs.screen import Screen
+from cogs.layout import files, layout
+from cogs.screens.parts import Screen
 
 log = logging.getLogger("loggia.reply")
 
@@ -62,21 +63,23 @@ async def _acknowledge(interaction: Interaction, edit: bool) -> None:
 async def _show(interaction: Interaction, screen: Screen, edit: bool, deferred: bool) -> None:
     if not interaction.response.is_done():
         try:
-            await _respond(interaction, screen, edit)
+            await _respond(interaction, screen, edit and not screen.aside)
             return
         except discord.HTTPException as error:
             # The acknowledgement had got through without our learning of it.
             if not (deferred and error.code == ALREADY_ANSWERED):
                 raise
-    await interaction.edit_original_response(view=screen.layout(), attachments=screen.files())
+    if edit and screen.aside:
+        await interaction.followup.send(view=layout(screen), ephemeral=True)
+        return
+    await interaction.edit_original_response(view=layout(screen), attachments=files(screen))
 
 
 async def _respond(interaction: Interaction, screen: Screen, edit: bool) -> None:
-    view, files = screen.layout(), screen.files()
     if edit:
-        await interaction.response.edit_message(view=view, attachments=files)
+        await interaction.response.edit_message(view=layout(screen), attachments=files(screen))
     else:
-        await interaction.response.send_message(view=view, files=files, ephemeral=True)
+        await interaction.response.send_message(view=layout(screen), files=files(screen), ephemeral=True)
 
 
 async def _try(interaction: Interaction, call: Awaitable[None]) -> bool:

@@ -1,11 +1,12 @@
 """The rulebook on the screen: what matters now with a table of contents, then chapter by chapter.
 
-Pages are counted from 0, the first one; the id of a button is `r:<table>:<page>`.
+Pages are counted from 0, the first one.
 """
 
 from typing import NamedTuple
 
-from cogs.screen import Button, Line, Part, Screen, Text
+from cogs.screens import ids
+from cogs.screens.parts import Button, Line, Part, Screen, Text
 from games.table import Table
 from words import Chapter, Language, Speaker, rule_of, rulebook, say
 
@@ -29,11 +30,13 @@ def rules_screen(table: Table, language: Language, page: int = 0) -> Screen:
         return _first(table, speaker, chapters, pages)
     shown = pages[page - 1]
     parts: list[Part] = [Text(f"### {shown.heading}"), Text(shown.text)]
-    parts.append(Button(f"r:{table.id}:0", say(language, "button-contents")))
+    parts.append(Button(str(ids.RulesPage(table.id, 0)), say(language, "button-contents")))
     if page > 1:
-        parts.append(Button(f"r:{table.id}:{page - 1}", say(language, "button-previous-page")))
+        parts.append(Button(str(ids.RulesPage(table.id, page - 1)), say(language, "button-previous-page")))
     if page < len(pages):
-        parts.append(Button(f"r:{table.id}:{page + 1}", say(language, "button-next-page"), "primary"))
+        parts.append(
+            Button(str(ids.RulesPage(table.id, page + 1)), say(language, "button-next-page"), "primary")
+        )
     return Screen(tuple(parts))
 
 
@@ -61,5 +64,5 @@ def _first(table: Table, speaker: Speaker, chapters: list[Chapter], pages: list[
     if here:
         parts += [Text(say(language, "rules-now", text=here)), Line()]
     parts.append(Text(say(language, "rules-contents")))
-    parts += [Button(f"r:{table.id}:{at}", page.heading) for at, page in enumerate(pages, 1)]
+    parts += [Button(str(ids.RulesPage(table.id, at)), page.heading) for at, page in enumerate(pages, 1)]
     return Screen(tuple(parts))

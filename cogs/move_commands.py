@@ -11,11 +11,11 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs import typed
 from cogs.client import Loggia, Reader
-from cogs.playing import Playing, seat_of
-from cogs.reply import Interaction
-from cogs.screen import Screen, cut
+from cogs.interactions import Interaction
+from cogs.panel_clicks import PanelClicks, seat_of
+from cogs.screens import written
+from cogs.screens.parts import Screen, cut
 from cogs.translation import words
 from games.core import Move, Refusal, Seat, Title, engine
 from games.manager import Click
@@ -24,12 +24,12 @@ from words import kebab
 CHOICE = 100
 
 
-class Moves:
+class MoveCommands:
     """The commands of one title."""
 
-    def __init__(self, bot: Loggia, playing: Playing, title: Title) -> None:
+    def __init__(self, bot: Loggia, panels: PanelClicks, title: Title) -> None:
         self.bot = bot
-        self.playing = playing
+        self.panels = panels
         self.title = title
         self.group = app_commands.Group(
             name=words("cmd-title", title.id),
@@ -47,7 +47,7 @@ class Moves:
         async def callback(interaction: Interaction, **texts: Any) -> None:
             await self._play(interaction, move, texts)
 
-        fields = typed.field_types(move)
+        fields = written.field_types(move)
         _give_signature(callback, move, self.title.id)
         name = kebab(move)
         command: app_commands.Command[Any, ..., Any] = app_commands.Command(
@@ -60,7 +60,7 @@ class Moves:
         return command
 
     def _completion(self, move: type[Move], field: str) -> Callable[..., Coroutine[Any, Any, Any]]:
-        fields = typed.field_types(move)
+        fields = written.field_types(move)
         whole = fields[field] is int
 
         async def complete(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
@@ -69,7 +69,7 @@ class Moves:
             texts = {shown[option]: text for option, text in interaction.namespace if option in shown}
             try:
                 table, reader, seat = await self._seated(interaction)
-                found = typed.suggestions(
+                found = written.suggestions(
                     table, seat, reader.language, move, field, texts, str(current if current else "")
                 )
             except Refusal:
@@ -95,8 +95,8 @@ class Moves:
             table, _, seat = await self._seated(interaction)
             game = table.view(seat, composed=True)
             offer = next((one for one in engine.offers(game, seat) if one.move is move), None)
-            meant = typed.read(table, offer, move, texts)
-            return await self.playing.play(table, reader, meant, Click(interaction.id))
+            meant = written.read(table, offer, move, texts)
+            return await self.panels.play(table, reader, meant, Click(interaction.id))
 
         await self.bot.respond(interaction, work)
 
@@ -120,11 +120,11 @@ def _give_signature(callback: Any, move: type[Move], title: str) -> None:
         inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     ]
     # Discord wants what must be given before what may be left out.
-    fields = typed.field_types(move)
-    for name in sorted(fields, key=lambda name: typed.may_be_left_out(move, name)):
+    fields = written.field_types(move)
+    for name in sorted(fields, key=lambda name: written.may_be_left_out(move, name)):
         annotation: Any = int if fields[name] is int else str
         default: Any = inspect.Parameter.empty
-        if typed.may_be_left_out(move, name):
+        if written.may_be_left_out(move, name):
             annotation, default = annotation | None, None
         parameters.append(
             inspect.Parameter(

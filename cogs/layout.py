@@ -1,16 +1,14 @@
-"""What the bot shows, as a value: a column of texts, pictures, menus and rows of buttons.
-
-A `Screen` knows Discord's limits, so that nobody else has to: texts are cut to fit with an ellipsis,
-rows are filled to five buttons, and `layout()` never exceeds the number of components.
-"""
+"""A screen as Discord's components: texts are cut to fit with an ellipsis, rows are filled to five
+buttons, and no more components than Discord takes."""
 
 import io
 from collections.abc import Sequence
 from typing import Any
 
 import discord
-import msgspec
 from discord import ui
+
+from cogs.screens.parts import Button, Line, Menu, Part, Picture, Screen, Text, cut
 
 TEXT = 4000
 COMPONENTS = 40
@@ -28,84 +26,27 @@ STYLES = {
 }
 
 
-class Text(msgspec.Struct, frozen=True):
-    """A paragraph in Discord's markdown."""
-
-    text: str
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A thin line between parts."""
+def layout(screen: Screen) -> ui.LayoutView:
+    """The components. The view is stopped: clicks are routed by their ids, nothing stays in memory."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*_items(screen.parts), accent_colour=screen.accent))
+    view.stop()
+    return view
 
 
-class Picture(msgspec.Struct, frozen=True):
-    """A PNG with its alt text. The file name never says more than `name`."""
-
-    name: str
-    data: bytes
-    alt: str
-
-
-class Button(msgspec.Struct, frozen=True):
-    """A button; `id` is the route of its click."""
-
-    id: str
-    label: str
-    style: str = "secondary"
-    disabled: bool = False
+def files(screen: Screen) -> list[discord.File]:
+    """New file objects of the pictures, for one sending."""
+    return [
+        discord.File(io.BytesIO(part.data), filename=part.name, description=cut(part.alt, ALT))
+        for part in screen.parts
+        if isinstance(part, Picture)
+    ]
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """One entry of a menu."""
-
-    value: str
-    label: str
-    description: str = ""
-
-
-class Menu(msgspec.Struct, frozen=True):
-    """A menu of up to 25 choices, of which one, or with `most` several, may be taken."""
-
-    id: str
-    placeholder: str
-    choices: tuple[Choice, ...]
-    most: int = 1
-
-
-Part = Text | Line | Picture | Button | Menu
-
-
-class Screen(msgspec.Struct, frozen=True):
-    """All that one message shows. `mentions`: users who are to be notified."""
-
-    parts: tuple[Part, ...]
-    accent: int | None = None
-    mentions: tuple[int, ...] = ()
-
-    def files(self) -> list[discord.File]:
-        """New file objects of the pictures, for one sending."""
-        return [
-            discord.File(io.BytesIO(part.data), filename=part.name, description=cut(part.alt, ALT))
-            for part in self.parts
-            if isinstance(part, Picture)
-        ]
-
-    def layout(self) -> ui.LayoutView:
-        """The components. The view is stopped: clicks are routed by their ids, nothing stays in memory."""
-        items = _items(self.parts)
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(*items, accent_colour=self.accent))
-        view.stop()
-        return view
-
-    def allowed_mentions(self) -> discord.AllowedMentions:
-        users = [discord.Object(user) for user in self.mentions]
-        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-
-
-def cut(text: str, most: int) -> str:
-    """The text, or its beginning with an ellipsis."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+def allowed_mentions(screen: Screen) -> discord.AllowedMentions:
+    """Nobody is notified but the users the screen names."""
+    users = [discord.Object(user) for user in screen.mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
 def _items(parts: Sequence[Part]) -> list[ui.Item[Any]]:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from cogs.panel import awaited_lines
-from cogs.screen import Button, Choice, Line, Menu, Part, Picture, Screen, Text, cut
+from cogs.screens import ids
+from cogs.screens.panel import awaited_lines
+from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text, cut
 from db import Seat as Place
 from games.core import Options, Seat, Title, Told
 from games.table import Table
@@ -67,10 +68,10 @@ def lobby(table: Table) -> Screen:
         parts.append(Text(say(language, "lobby-cancelled")))
     elif table.status == "lobby":
         parts += [
-            Button(f"l:{table.id}:join", say(language, "button-join"), "success"),
-            Button(f"l:{table.id}:leave", say(language, "button-leave")),
-            Button(f"l:{table.id}:options", say(language, "button-options")),
-            Button(f"l:{table.id}:start", say(language, "button-start"), "primary"),
+            Button(str(ids.LobbyButton(table.id, "join")), say(language, "button-join"), "success"),
+            Button(str(ids.LobbyButton(table.id, "leave")), say(language, "button-leave")),
+            Button(str(ids.LobbyButton(table.id, "options")), say(language, "button-options")),
+            Button(str(ids.LobbyButton(table.id, "start")), say(language, "button-start"), "primary"),
         ]
     return Screen(tuple(parts), accent=SEAT_COLOURS[0])
 
@@ -127,7 +128,7 @@ def option_screen(table: Table, language: Language) -> Screen:
         parts.append(
             Text(f"**{option_lines(table, language)[name]}**\n-# {speaker.say(f'option-{name}-desc')}")
         )
-        parts.append(Menu(f"o:{table.id}:{name}", speaker.say(f"option-{name}"), choices))
+        parts.append(Menu(str(ids.OptionMenu(table.id, name)), speaker.say(f"option-{name}"), choices))
     return Screen(tuple(parts))
 
 
@@ -190,14 +191,13 @@ def _mention(table: Table, seat: int) -> str:
 def _buttons(table: Table, language: Language) -> list[Part]:
     """The last part of the ids is the log entry the post tells up to: so a post can be recognised."""
     over = table.status in ("over", "cancelled")
-    move = Button(
-        f"t:{table.id}:move:{table.seq}", say(language, "button-your-move"), "primary", disabled=over
-    )
-    others = [
-        Button(f"t:{table.id}:{what}:{table.seq}", say(language, f"button-{what}"))
-        for what in ("hand", "board", "log", "rules")
-    ]
-    return [move, *others]
+
+    def button(what: ids.PostAct, style: str = "secondary") -> Button:
+        word = "your-move" if what == "move" else what
+        id = ids.UnderPost(table.id, what, table.seq)
+        return Button(str(id), say(language, f"button-{word}"), style, disabled=over and what == "move")
+
+    return [button("move", "primary"), button("hand"), button("board"), button("log"), button("rules")]
 
 
 def hand(table: Table, seat: Seat, language: Language, picture: bytes) -> Screen:

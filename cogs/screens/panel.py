@@ -1,10 +1,6 @@
 """The private panel: what a seat is asked, what each answer would do, and the turn so far.
 
-Made from the seat's view and the offers, and from nothing else. Ids of buttons and menus:
-
-    m:<table>:<seq>.<steps>:<offer>:<tokens>    answer with an offer; tokens as in `cogs.filling`
-    s:<table>:<seq>.<steps>:<offer>:<tokens>    the same, the menu's choice being the next token
-    d:<table>:<seq>.<steps>:<what>              confirm, undo, reset or show
+Made from the seat's view and the offers, and from nothing else.
 """
 
 from collections.abc import Sequence
@@ -12,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from cogs.filling import Entry, Question, fill
-from cogs.screen import Button, Choice, Line, Menu, Part, Screen, Text
+from cogs.screens import ids
+from cogs.screens.parts import Button, Choice, Line, Menu, Part, Screen, Text
+from cogs.screens.questions import BadToken, Entry, Question, fill
 from games.core import Move, Offer, Refusal, Seat, engine
 from games.core.answers import Checked
 from games.table import Table
@@ -45,8 +42,7 @@ class Panel:
         self.draft = table.draft(seat)
         self.game = table.view(seat, composed=True)
         self.speaker = Speaker(table.title, language, table.names, table.options)
-        at = table.at(seat)
-        self.place = f"{table.id}:{at.seq}.{at.steps}"
+        self.at = table.at(seat)
 
     def offers(self) -> list[Offer]:
         return engine.offers(self.game, self.seat)
@@ -86,11 +82,20 @@ class Panel:
     def follow(self, offer_at: int, tokens: Sequence[str]) -> Asked | Move:
         """The next question of an offer, or the move the tokens complete. BadToken if they fit nothing,
         Refusal if the offer is closed."""
-        offer = self.offers()[offer_at]
+        offers = self.offers()
+        if offer_at >= len(offers):
+            raise BadToken(str(offer_at))
+        offer = offers[offer_at]
         if offer.closed or offer.last:
             raise offer.closed or offer.last or AssertionError
         found = fill(self.table.title, offer, tokens)
         return found if isinstance(found, Move) else self._asked(offer_at, offer, found, tuple(tokens))
+
+    def _act(self, what: ids.DraftAct) -> str:
+        return str(ids.DraftButton(self.table.id, self.at, what))
+
+    def _step(self, offer: int, *tokens: str) -> str:
+        return str(ids.Answer(self.table.id, self.at, offer, tokens))
 
     # The home screen
 
@@ -134,16 +139,16 @@ class Panel:
         warning = "panel-reveals" if last.reveals and not hands_over else "panel-ends-turn"
         return [
             Text(say(warning)),
-            Button(f"d:{self.place}:confirm", say("button-confirm"), "success"),
+            Button(self._act("confirm"), say("button-confirm"), "success"),
             *self._take_back(),
         ]
 
     def _take_back(self) -> list[Part]:
         if not self.draft.steps:
             return []
-        buttons: list[Part] = [Button(f"d:{self.place}:undo", self.speaker.say("button-undo-step"))]
+        buttons: list[Part] = [Button(self._act("undo"), self.speaker.say("button-undo-step"))]
         if len(self.draft.steps) > 1:
-            buttons.append(Button(f"d:{self.place}:reset", self.speaker.say("button-reset-turn"), "danger"))
+            buttons.append(Button(self._act("reset"), self.speaker.say("button-reset-turn"), "danger"))
         return buttons
 
     def _answers(self) -> list[Part]:
@@ -159,7 +164,7 @@ class Panel:
                 menus.append(self._menu(at, offer, question, (), self.speaker.move(offer.move)))
             else:
                 style = "secondary" if menus or buttons else "primary"
-                buttons.append(Button(f"m:{self.place}:{at}:", self.speaker.offer_label(offer), style))
+                buttons.append(Button(self._step(at), self.speaker.offer_label(offer), style))
         foot: list[Part] = [Text("\n".join(f"-# {line}" for line in closed))] if closed else []
         return [*menus, *buttons, *self._take_back(), *foot]
 
@@ -183,13 +188,11 @@ class Panel:
         if question.before or question.placed:
             parts.append(Text("\n".join(self._chosen(offer, question))))
         parts.append(self._menu(at, offer, question, tokens, say("panel-choose-value")))
-        path = f"m:{self.place}:{at}:" + ".".join(tokens)
-        joint = "." if tokens else ""
         if question.subset and question.may_be_empty:
-            parts.append(Button(f"{path}{joint}s0", say("button-none"), "primary"))
+            parts.append(Button(self._step(at, *tokens, "s0"), say("button-none"), "primary"))
         if question.usual is not None:
-            parts.append(Button(f"{path}{joint}u", say("button-usual-order"), "primary"))
-        parts.append(Button(f"d:{self.place}:show", say("button-back")))
+            parts.append(Button(self._step(at, *tokens, "u"), say("button-usual-order"), "primary"))
+        parts.append(Button(self._act("show"), say("button-back")))
         closed = self._closed_values(offer, question)
         if closed:
             parts.append(Text(closed))
@@ -241,7 +244,7 @@ class Panel:
     ) -> Menu:
         many = len(question.entries) if question.subset else 1
         return Menu(
-            f"s:{self.place}:{at}:" + ".".join(tokens),
+            str(ids.AnswerMenu(self.table.id, self.at, at, tokens)),
             placeholder,
             tuple(self._choice(offer, question, n, entry) for n, entry in enumerate(question.entries, 1)),
             many,

@@ -1,0 +1,204 @@
+"""The ids of buttons and menus: the one place that writes and reads them.
+
+An id is its kind's letter and its fields, with colons between: `m:7:12.1:0:v3`. It says what a click
+means without any memory of ours, so that buttons work after restarts. What can't be read was made by an
+older version, or by hand.
+"""
+
+import re
+from functools import cache
+from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from games.table import At
+
+LONGEST = 100
+"""Discord's limit of an id."""
+
+
+class BadId(ValueError):
+    """An id that means nothing to this version. `table`: the table it seems to be about, if any."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        found = re.match(r"[a-z]:(\d{1,18})(?::|$)", text)
+        self.table = int(found[1]) if found else None
+
+
+class Id(msgspec.Struct, frozen=True):
+    """What a click means. `letter` is its kind's; fields are written in their order."""
+
+    letter: ClassVar[str] = ""
+
+    def __str__(self) -> str:
+        fields = (_written(getattr(self, name)) for name in self.__struct_fields__)
+        return ":".join((self.letter, *fields)).rstrip(":")
+
+
+PostAct = Literal["move", "hand", "board", "log", "rules"]
+DraftAct = Literal["confirm", "undo", "ask-reset", "reset", "show", "why"]
+LobbyAct = Literal["join", "leave", "options", "start", "cancel"]
+WelcomeAct = Literal["open", "new"]
+
+
+class UnderPost(Id, frozen=True):
+    """A button under a table's post. `seq` is the log entry the post tells up to; posts are known by it."""
+
+    letter = "t"
+    table: int
+    what: PostAct
+    seq: int = 0
+
+
+class Answer(Id, frozen=True):
+    """An answer of the panel, or a part of one: the offer's number and the tokens of the choices so far
+    (`cogs.screens.questions`). `at`: the position the panel shows."""
+
+    letter = "m"
+    table: int
+    at: At
+    offer: int
+    path: tuple[str, ...] = ()
+
+
+class AnswerMenu(Answer, frozen=True):
+    """A menu of the panel: the chosen entry is the next token."""
+
+    letter = "s"
+
+
+class DraftButton(Id, frozen=True):
+    """What is to become of the turn being composed."""
+
+    letter = "d"
+    table: int
+    at: At
+    what: DraftAct
+
+
+class LobbyButton(Id, frozen=True):
+    """A button of the lobby's card."""
+
+    letter = "l"
+    table: int
+    what: LobbyAct
+
+
+class OptionMenu(Id, frozen=True):
+    """A menu of the options form."""
+
+    letter = "o"
+    table: int
+    option: str
+
+
+class AreaButton(Id, frozen=True):
+    """One seat's area, large."""
+
+    letter = "b"
+    table: int
+    seat: int
+
+
+class LogPage(Id, frozen=True):
+    """A page of the log, by its first entry."""
+
+    letter = "g"
+    table: int
+    first: int
+
+
+class RulesPage(Id, frozen=True):
+    """A page of the rules; 0 is the first, with the contents."""
+
+    letter = "r"
+    table: int
+    page: int
+
+
+class WelcomeButton(Id, frozen=True):
+    """The welcome's button (`open`: the list of titles), and those of that list (`new`)."""
+
+    letter = "w"
+    what: WelcomeAct
+    title: str = ""
+
+
+KINDS: dict[str, type[Id]] = {
+    kind.letter: kind
+    for kind in (
+        UnderPost,
+        Answer,
+        AnswerMenu,
+        DraftButton,
+        LobbyButton,
+        OptionMenu,
+        AreaButton,
+        LogPage,
+        RulesPage,
+        WelcomeButton,
+    )
+}
+
+
+def read(text: str) -> Id:
+    """The id that was written so. BadId if it is none of this version's."""
+    letter, *parts = text.split(":")
+    kind = KINDS.get(letter)
+    if kind is None:
+        raise BadId(text)
+    hints = _hints(kind)
+    optional = len(kind.__struct_defaults__)
+    if not len(hints) - optional <= len(parts) <= len(hints):
+        raise BadId(text)
+    try:
+        return kind(*(_value(hint, part) for hint, part in zip(hints, parts, strict=False)))
+    except (ValueError, msgspec.ValidationError):
+        raise BadId(text) from None
+
+
+@cache
+def _hints(kind: type[Id]) -> tuple[Any, ...]:
+    hints = get_type_hints(kind)
+    return tuple(hints[name] for name in kind.__struct_fields__)
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, At):
+        return ".".join(str(part) for part in msgspec.structs.astuple(value))
+    return "".join(value) if isinstance(value, tuple) else str(value)
+
+
+def _value(hint: Any, part: str) -> Any:
+    if hint is int:
+        return _number(part)
+    if hint is At:
+        return _at(part)
+    if get_origin(hint) is Literal:
+        if part not in get_args(hint):
+            raise ValueError(part)
+        return part
+    if hint is str:
+        if not re.fullmatch(r"\w*", part):
+            raise ValueError(part)
+        return part
+    tokens = tuple(re.findall(r"[a-z]-?\d*", part))
+    if "".join(tokens) != part:
+        raise ValueError(part)
+    return tokens
+
+
+def _number(part: str) -> int:
+    if not re.fullmatch(r"\d{1,18}", part):
+        raise ValueError(part)
+    return int(part)
+
+
+def _at(part: str) -> At:
+    """A position: its parts as `At` has them."""
+    names, parts = At.__struct_fields__, part.split(".")
+    if len(parts) != len(names):
+        raise ValueError(part)
+    at: At = msgspec.convert(dict(zip(names, parts, strict=True)), At, strict=False)
+    return at
