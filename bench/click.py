@@ -25,12 +25,12 @@ from games.core import Title, engine
 from games.core.chance import Secret, commitment
 from games.titles import TITLES
 from sandbox import MessageView, SandboxClient
-from scripts.soak_acting import Stage
-from scripts.soak_game import GamePlay
-from scripts.soak_leaks import Leaks
-from scripts.soak_ledger import Ledger
-from scripts.soak_processes import ROOT, BotProcess, SandboxProcess
-from scripts.soak_tally import Tally
+from soak.acting import Stage
+from soak.game import GamePlay
+from soak.leaks import Leaks
+from soak.ledger import Ledger
+from soak.processes import ROOT, BotProcess, SandboxProcess
+from soak.tally import Tally
 
 CLICKS = 250
 PLAYERS = 4

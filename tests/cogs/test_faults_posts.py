@@ -93,6 +93,7 @@ async def test_moves_made_while_posts_fail_are_told_in_one_post(house: House) ->
     for person in room.people:
         await room.give_back(person)
     assert len(await room.moves()) == 3
+    await until(lambda: newest_was_tried(room), "a try to post all three")
     assert await room.seqs() == before
     await house.sandbox.clear_faults()
     post = await room.settled()
@@ -123,6 +124,12 @@ async def test_a_429_is_waited_out_as_discord_asks(house: House) -> None:
     await room.settled()
     tried = [one for one in await house.sandbox.requests() if one.path.endswith(f"{room.channel}/messages")]
     assert [one.status for one in tried if one.method == "POST"][-5:] == [429] * 4 + [200]
+
+
+async def newest_was_tried(room: Room) -> bool:
+    """Whether the news of the last move has failed once: what was on its way before has failed too."""
+    seq = (await room.loaded()).table.seq
+    return any(one.created_seq == seq and one.attempts for one in await room.owed())
 
 
 async def nothing_owed(room: Room) -> bool:

@@ -1,15 +1,16 @@
 """One whole game: from `/table new` to the last post."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from games.core import Title
 from sandbox import Answer, MessageView
-from scripts.soak_acting import PATIENCE, SPECTATOR, Stage, Unsure
-from scripts.soak_noise import Noise
-from scripts.soak_player import Player
-from scripts.soak_watch import Watch
+from soak.acting import PATIENCE, SPECTATOR, Stage, Unsure
+from soak.noise import Noise
+from soak.player import Player
+from soak.watch import Watch
 from words import say
 
 NOISE = 0.22
@@ -20,9 +21,11 @@ MOST_ACTS = 5000
 class GamePlay:
     """Opens a table, fills its seats, plays it to the end."""
 
-    def __init__(self, stage: Stage, title: Title) -> None:
+    def __init__(self, stage: Stage, title: Title, options: Mapping[str, str] | None = None) -> None:
+        """`options`: those that are set, by name and value; None: some at random."""
         self.stage = stage
         self.title = title
+        self.options = options
         self.watch = Watch(stage)
         self.player = Player(stage, self.watch)
         self.noise = Noise(stage, self.player)
@@ -127,8 +130,8 @@ class GamePlay:
         )
 
     async def _set_options(self) -> None:
-        """Some options set at random, such that the table can still be started; at least those
-        without which it can't."""
+        """The wanted options, or some at random, such that the table can still be started; at least
+        those without which it can't."""
         stage, host = self.stage, self.stage.people[0]
         try:
             form = await self._by_card_or_command(host, "options")
@@ -138,8 +141,13 @@ class GamePlay:
         for select in stage.rng.sample(form.message.selects, len(form.message.selects)):
             id = str(select["custom_id"])
             for value in [str(option["value"]) for option in select["options"]]:
-                if stage.rng.random() < 0.3 or self._needs(id, value):
+                if self._wants(id, value) or self._needs(id, value):
                     await self._choose(host, form.message, id, value)
+
+    def _wants(self, id: str, value: str) -> bool:
+        if self.options is None:
+            return self.stage.rng.random() < 0.3
+        return self.options.get(id.split(":")[2]) == value
 
     def _needs(self, id: str, value: str) -> bool:
         options = self._with(id, value)
@@ -176,6 +184,9 @@ class GamePlay:
             user = stage.people[entry.seat or 0]
             if who.get(entry.interaction_id or 0) != user.casefold():
                 stage.tally.fault("errors", f"entry {entry.seq} of {user} came from {entry.interaction_id}")
+        states = [state for state in stage.ledger.games[table.id] if state is not None]
+        rounds = {getattr(state, "round", 1) for state in states} - {0}
+        stage.tally.counts.played(len(rounds), len(stage.people))
         if table.status == "over":
             stage.tally.games += 1
         else:

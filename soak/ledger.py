@@ -13,7 +13,7 @@ from games.core import Seat, Told, engine
 from games.core.chance import Draw, Recorded
 from games.table import Table, table_of
 from games.titles import TITLES
-from scripts.soak_tally import Tally
+from soak.tally import Tally
 
 
 class Ledger:

@@ -10,10 +10,10 @@ from typing import Any
 from games.core import Seat
 from games.table import Table
 from sandbox import Answer, ClientRefused, MessageView, SandboxClient
-from scripts.soak_leaks import Leaks, texts_of
-from scripts.soak_ledger import Ledger
-from scripts.soak_processes import BotProcess
-from scripts.soak_tally import Tally
+from soak.leaks import Leaks, texts_of
+from soak.ledger import Ledger
+from soak.processes import BotProcess
+from soak.tally import Tally
 from words import LANGUAGES, say
 
 KILL_WITHIN = 0.2

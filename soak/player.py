@@ -9,8 +9,9 @@ from games.core import Move, Offer, Seat, engine
 from games.core.answers import Subsets
 from games.table import Table
 from sandbox import Answer, ClientRefused, MessageView
-from scripts.soak_acting import Stage
-from scripts.soak_watch import Watch
+from soak.acting import Stage
+from soak.count import Clicking
+from soak.watch import Watch
 from words import kebab, say
 
 Control = dict[str, Any]
@@ -27,6 +28,7 @@ class Player:
         self.made: Counter[tuple[Seat, str]] = Counter()
         """How often a seat has made each kind of move since it was last awaited afresh: kinds that
         can be repeated without end are chosen less and less, so that games come to an end."""
+        self.clicking = Clicking(stage.tally.counts)
 
     async def step(self, seat: Seat) -> None:
         """One click or command of a seat that is awaited."""
@@ -72,6 +74,7 @@ class Player:
         shown = self.stage.panels.get(user, [])
         if not shown or not is_fresh(shown[-1], table, seat) or self.rng.random() < 0.04:
             await self.open(user)
+            self.clicking.click(seat)
             shown = self.stage.panels.get(user, [])
             if not shown or not is_fresh(shown[-1], table, seat):
                 self.stage.tally.fault(
@@ -105,6 +108,7 @@ class Player:
         if isinstance(id, ids.DraftButton):
             self._check_draft(table, seat, id.what, answer)
         else:
+            self.clicking.click(seat)
             self._check_answer(table, seat, id, values, answer)
 
     def _values(self, control: Control) -> list[str]:
@@ -122,7 +126,10 @@ class Player:
             self.stage.expect(f"seat {seat} confirmed at {table.seq}.{steps}", answer, steps)
             for step in table.draft(seat).steps:
                 self.made[seat, type(step.move).__name__] += 1
+            self.clicking.confirmed(seat)
             return
+        if what != "show":
+            self.clicking.taken_back(seat, everything=what == "reset")
         left = {"undo": steps - 1, "reset": 0, "show": steps}[what]
         if now.seq != table.seq or len(now.draft(seat).steps) != left:
             self.stage.tally.fault("errors", f"{what} at {table.seq}.{steps} led to {now.at(seat)}")
@@ -134,6 +141,7 @@ class Player:
         menus can't offer just the legal ones, may be refused."""
         offer = self.offers(table, seat)[id.offer]
         if self._taken(table, seat, offer.move, answer):
+            self.clicking.taken(seat, offer.move, played=self.stage.table.seq > table.seq)
             return
         if any(value.startswith("s") for value in values) and any(
             isinstance(field, Subsets) or callable(field) for field in offer.fields.values()
@@ -187,7 +195,10 @@ class Player:
             doubled=self.rng.random() < 0.08,
         )
         self.shown(user, answer)
-        if not self._taken(table, seat, offer.move, answer) and len(options) == len(offer.names):
+        taken = self._taken(table, seat, offer.move, answer)
+        if taken:
+            self.clicking.taken(seat, offer.move, typed=True, played=self.stage.table.seq > table.seq)
+        if not taken and len(options) == len(offer.names):
             text = answer.text[:150].replace("\n", " / ")
             stage.tally.fault("errors", f"{what} was offered and not taken: {text}")
 

@@ -3,6 +3,8 @@
 import sys
 from dataclasses import dataclass, field
 
+from soak.count import Counts
+
 
 @dataclass
 class Tally:
@@ -18,6 +20,7 @@ class Tally:
     doubled: list[str] = field(default_factory=list)
     leaks: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
+    counts: Counts = field(default_factory=Counts)
 
     def fault(self, kind: str, story: str) -> None:
         """Note a fault (`kind` is lost, doubled, leaks or errors) and say it at once."""

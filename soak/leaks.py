@@ -15,8 +15,8 @@ import msgspec
 from games.core import Seat, Title
 from games.table import Table
 from sandbox import MessageView
-from scripts.soak_ledger import Ledger, every_string, strings
-from scripts.soak_tally import Tally
+from soak.ledger import Ledger, every_string, strings
+from soak.tally import Tally
 from words import LANGUAGES, Speaker, ids, rulebook
 
 TELLING = 3

@@ -9,9 +9,9 @@ from games.core import Seat, engine
 from games.core.chance import Secret
 from games.florence import TITLE
 from games.table import Table
-from scripts.soak_leaks import Leaks
-from scripts.soak_ledger import Ledger
-from scripts.soak_tally import Tally
+from soak.leaks import Leaks
+from soak.ledger import Ledger
+from soak.tally import Tally
 from words import LANGUAGES, Language, Speaker
 
 SECRET = bytes(range(32))

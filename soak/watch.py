@@ -1,12 +1,16 @@
 """Reading along: the public posts, and the direct messages with the hands."""
 
+import asyncio
 import re
 
 from games.core import Seat
 from sandbox import ClientRefused, MessageView
-from scripts.soak_acting import PATIENCE, SPECTATOR, Stage
-from scripts.soak_leaks import texts_of
+from soak.acting import PATIENCE, SPECTATOR, Stage
+from soak.leaks import texts_of
 from words import LANGUAGES, Speaker
+
+LOOK_AGAIN = 0.02
+"""Seconds between two looks into the database."""
 
 
 class Watch:
@@ -20,6 +24,7 @@ class Watch:
         self._seen = 0
         self._seen_dms: dict[str, int] = {}
         self._dm_seq: dict[str, int] = {}
+        self._people: frozenset[int] = frozenset()
 
     async def begin(self) -> None:
         """Everything up to now is old."""
@@ -57,11 +62,22 @@ class Watch:
             if seq < since and self.posts:
                 stage.tally.fault("errors", f"entry {seq} posted after entry {since}")
             self.posts[seq] = message.id
+            stage.tally.counts.posts += 1
+            stage.tally.counts.messages += len(called(message) & await self._ids())
             self.newest = message
             if not message.files or not message.files[0].description:
                 stage.tally.fault(
                     "errors", f"the post of entry {seq} has no picture, or one without alt text"
                 )
+
+    async def _ids(self) -> frozenset[int]:
+        """The ids of those who play."""
+        if not self._people:
+            users = await self.stage.world.users()
+            self._people = frozenset(
+                one.id for one in users if {one.name, one.display} & set(self.stage.people)
+            )
+        return self._people
 
     def _mark(self, message: MessageView) -> int | None:
         pattern = re.compile(rf"t:{self.stage.table_id}:move:(\d+)")
@@ -92,6 +108,7 @@ class Watch:
             for message in await self._dms(user, 30):
                 if message.id > self._seen_dms[user]:
                     self._seen_dms[user] = message.id
+                    stage.tally.counts.messages += 1
                     seat = stage.seat_of(user)
                     stage.leaks.check(table, seat, texts_of(message), "a direct message", since)
             self._dm_seq[user] = table.seq
@@ -99,13 +116,11 @@ class Watch:
     async def all_delivered(self) -> None:
         """In the end the outbox is empty, the last post is there, and everybody's last DM is their hand."""
         stage = self.stage
-
-        async def empty() -> bool:
-            return not stage.ledger.owed()
-
-        try:
-            await stage.world.wait_for(empty, PATIENCE)
-        except TimeoutError:
+        for _ in range(round(PATIENCE / LOOK_AGAIN)):
+            if not stage.ledger.owed():  # on disk, where the sandbox notices nothing
+                break
+            await asyncio.sleep(LOOK_AGAIN)
+        else:
             stage.tally.fault("errors", f"never delivered: {stage.ledger.owed()}")
         await self.await_post()
         await self.read_dms()
@@ -123,3 +138,8 @@ class Watch:
             names = [Speaker(table.title, language, table.names).card(card) for language in LANGUAGES]
             if not any(name in text for name in names):
                 stage.tally.fault("errors", f"{user}'s last hand by DM is without {names}")
+
+
+def called(message: MessageView) -> frozenset[int]:
+    """The users a message calls, so that Discord tells them."""
+    return frozenset(message.mentions) | {int(id) for id in re.findall(r"<@!?(\d+)>", message.text)}

@@ -9,8 +9,8 @@ from typing import Any
 from games.core import Seat, engine
 from games.table import Table
 from sandbox import Answer, ClientRefused, MessageView
-from scripts.soak_acting import SPECTATOR, Stage
-from scripts.soak_player import Player, command_name, controls, id_of
+from soak.acting import SPECTATOR, Stage
+from soak.player import Player, command_name, controls, id_of
 from words import say
 
 NONSENSE = ("xyzzy", "?", "名無し", "a1 b2 zz", "0", "P", "🎲" * 20, "everything, all")

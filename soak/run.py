@@ -1,0 +1,154 @@
+"""`python -m soak florence --players 4 --games 3 --kills 10 --seed 1`
+
+Plays whole games of a title in a sandbox with the unmodified bot in a process of its own, by slash
+commands and clicks of several users, kills the bot at random instants and starts it again. Ends with
+lines of figures, and status 0 only if every game was finished and nothing was lost, doubled, leaked or wrong.
+
+What users choose follows from the seed; what the cards are does not: the bot draws its own secrets.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from games.core import Title, engine
+from games.core.chance import Secret
+from games.titles import TITLES
+from sandbox import SandboxClient
+from soak.acting import Stage
+from soak.game import GamePlay
+from soak.leaks import Leaks
+from soak.ledger import Ledger
+from soak.processes import BotProcess, SandboxProcess
+from soak.tally import Tally
+
+PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")
+CHANNELS = 6
+
+
+async def soak(
+    title: Title,
+    players: int,
+    games: int,
+    kills: int,
+    seed: int,
+    folder: Path,
+    answer_within: float = 3.0,
+    options: Mapping[str, str] | None = None,
+) -> Tally:
+    """Run a soak; its files stay in `folder`. `answer_within`: Discord's 3 seconds, or more on a
+    machine that may be too busy for that. `options`: those that differ from the title's own, by name;
+    None: people set some at random."""
+    rng = random.Random(seed)
+    tally = Tally(wanted=games)
+    plan = _kill_plan(title, players, games, kills, rng, options)
+    async with AsyncExitStack() as stack:
+        url = await stack.enter_async_context(SandboxProcess())
+        world = await stack.enter_async_context(SandboxClient(url))
+        await world.set_timings(answer=answer_within)
+        bot = await stack.enter_async_context(BotProcess(world, folder))
+        await world.wait_for_command("table", 60)
+        ledger = Ledger(bot.database, tally)
+        for number in range(games):
+            stage = Stage(
+                *(world, bot, ledger, Leaks(ledger, tally), tally, rng),
+                channel=f"#table-{number % CHANNELS + 1}",
+                people=tuple(rng.sample(PEOPLE, players)),
+                kills=plan[number],
+            )
+            began = time.monotonic()
+            await GamePlay(stage, title, options).play()
+            print(
+                f"game {number + 1}: {time.monotonic() - began:.0f} s, so far {tally.line()}", file=sys.stderr
+            )
+        for route in await world.unknown_routes():
+            tally.fault("errors", f"the bot asked for {route}")
+        await bot.stop()
+        for line in bot.bad_lines():
+            tally.fault("errors", f"log: {line}")
+    return tally
+
+
+def _kill_plan(
+    title: Title, players: int, games: int, kills: int, rng: random.Random, options: Mapping[str, str] | None
+) -> list[list[int]]:
+    """For each game the log entries at which the bot is killed, spread over games of usual length."""
+    usual = _usual_length(title, players, rng, options_of(title, options or {}))
+    plan: list[list[int]] = [[] for _ in range(games)]
+    for _ in range(kills):
+        rng.choice(plan).append(rng.randint(0, usual))
+    return [sorted(entries) for entries in plan]
+
+
+def options_of(title: Title, words: Mapping[str, str]) -> Any:
+    """The title's options with some set by their words. ValueError if there is none of that name or value."""
+    try:
+        known = title.options.__struct_fields__
+        if unknown := sorted(set(words) - set(known)):
+            raise ValueError(f"{title.id} has no option {unknown[0]!r}, only {', '.join(known)}")
+        return msgspec.convert(dict(words), title.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from None
+
+
+def _usual_length(title: Title, players: int, rng: random.Random, options: Any) -> int:
+    """Most of the moves of a random game."""
+    if title.why_not_start(players, options) is not None:
+        return 60
+    chance = Secret(rng.randbytes(32))
+    game = engine.start(title, players, options, chance).game
+    moves = 0
+    while not game.over:
+        seat, move = engine.random_answer(game, rng)
+        engine.play_in_place(game, seat, move, chance)
+        moves += 1
+    return moves * 3 // 4
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Parse the command line, soak, say the figures."""
+    parser = argparse.ArgumentParser(prog="python -m soak", description=__doc__)
+    parser.add_argument("title", choices=sorted(TITLES))
+    parser.add_argument("--players", type=int, help="how many play; the fewest the title is for, if left out")
+    parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--kills", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--option",
+        action="append",
+        metavar="NAME=VALUE",
+        help="play with this option and all others as they are (again for more); without it, at random",
+    )
+    parser.add_argument("--keep", type=Path, help="keep the database and the bot's log in this folder")
+    given = parser.parse_args(arguments)
+    title = TITLES[given.title]
+    players = given.players or max(title.seats[0], 2)
+    if not 1 <= players <= len(PEOPLE):
+        parser.error(f"--players must be from 1 to {len(PEOPLE)}")
+    options = None
+    if given.option is not None:
+        options = dict(text.partition("=")[::2] for text in given.option if text)
+        try:
+            refusal = title.why_not_start(players, options_of(title, options))
+        except ValueError as error:
+            parser.error(str(error))
+        if refusal is not None:
+            parser.error(f"{title.id} is not played so: {refusal!r}")
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = given.keep or Path(scratch)
+        folder.mkdir(parents=True, exist_ok=True)
+        tally = asyncio.run(
+            soak(title, players, given.games, given.kills, given.seed, folder, options=options)
+        )
+    for line in (*tally.counts.lines(), tally.line()):
+        print(line)
+    return 0 if tally.clean else 1

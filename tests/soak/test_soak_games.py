@@ -1,0 +1,87 @@
+"""A short soak: one whole game of each title, with three kills, must be clean."""
+
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+
+from games.core import Move, Seat, Title
+from games.titles import TITLES
+from soak.count import Clicking
+from soak.run import main, options_of, soak
+from soak.tally import Tally
+
+ANSWER_WITHIN = 30.0
+"""Seconds an answer may take: this is about what happens, not about how fast."""
+
+
+A_WHOLE_GAME = 20
+"""Moves that any game has; random ones of Heaven & Ale for two can be short."""
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+async def test_a_game_with_three_kills_is_clean(title: Title, tmp_path: Path) -> None:
+    players = next(n for n in title.seats if n > 1 and title.why_not_start(n, title.options()) is None)
+    tally = await soak(title, players, 1, 3, 11, tmp_path, ANSWER_WITHIN)
+    assert tally.line() == (
+        f"games finished: 1, moves: {tally.moves}, kills: 3, lost: 0, doubled: 0, leaks: 0, errors: 0"
+    ), [*tally.lost, *tally.doubled, *tally.leaks, *tally.errors]
+    assert tally.clean
+    assert tally.moves > A_WHOLE_GAME
+    assert tally.counts.posts >= tally.counts.rounds > 0
+    assert sum(tally.counts.clicked.values()) + sum(tally.counts.typed.values()) > A_WHOLE_GAME
+
+
+def test_a_fault_of_any_kind_or_an_unfinished_game_is_not_clean() -> None:
+    assert Tally(games=2, wanted=2).clean
+    assert not Tally(games=1, wanted=2).clean
+    for kind in ("lost", "doubled", "leaks", "errors"):
+        tally = Tally(games=1, wanted=1)
+        tally.fault(kind, "made up")
+        assert not tally.clean
+        assert f"{kind}: 1" in tally.line()
+
+
+def test_counts_are_told_by_the_round_and_by_the_kind_of_move() -> None:
+    counts = Tally().counts
+    assert [line.split(":")[1] for line in counts.lines()] == [
+        " - (0 posts, 0 rounds)",
+        " none (0 clicked, 0 typed)",
+        " - (0 messages)",
+    ]
+    counts.played(rounds=4, players=3)
+    counts.posts, counts.messages = 10, 6
+    clicking, seat = Clicking(counts), Seat(0)
+    for _ in range(3):  # opened, a menu; a second one is chosen anew after the first was taken back
+        clicking.click(seat)
+        clicking.taken(seat, PlayCard)
+    clicking.taken_back(seat, everything=False)
+    clicking.taken(seat, PlayCard, typed=True)
+    clicking.click(seat)
+    clicking.taken(seat, PlayCard)
+    clicking.confirmed(seat)
+    assert counts.lines() == [
+        "posts a round: 2.5 (10 posts, 4 rounds)",
+        "clicks by kind of move: play-card 1.3 (3 clicked, 1 typed)",
+        "messages a player a round: 0.5 (6 messages)",
+    ]
+
+
+class PlayCard(Move, frozen=True):
+    """A kind of move to count."""
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+def test_any_options_can_be_played_by_their_names(title: Title) -> None:
+    assert options_of(title, {}) == title.options()
+    for name, hint in get_type_hints(title.options).items():
+        if not name.startswith("_"):
+            words = ("true", "false") if hint is bool else get_args(hint)
+            values = [getattr(options_of(title, {name: str(word)}), name) for word in words]
+            assert values == ([True, False] if hint is bool else list(words))
+
+
+@pytest.mark.parametrize("wrong", ["colour=red", "hide_money=perhaps", "two_players", "start_player=z"])
+def test_options_that_are_not_the_titles_are_refused_at_once(wrong: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["florence", "--option", wrong])
