@@ -1,7 +1,20 @@
-"""The list of titles: the one place that names them all."""
+"""The titles: every package of `games/` that has a `TITLE`. They are found, not listed."""
 
+import pkgutil
+from importlib import import_module
+
+import games
 from games.core import Title
-from games.florence import TITLE as FLORENCE
-from games.heaven_ale import TITLE as HEAVEN_ALE
 
-TITLES: dict[str, Title] = {title.id: title for title in (FLORENCE, HEAVEN_ALE)}
+
+def _found() -> dict[str, Title]:
+    titles: dict[str, Title] = {}
+    for module in pkgutil.iter_modules(games.__path__):
+        if not module.ispkg or module.name == "core":
+            continue
+        title: Title = import_module(f"games.{module.name}").TITLE
+        titles[title.id] = title
+    return titles
+
+
+TITLES: dict[str, Title] = _found()

@@ -5,8 +5,7 @@ from typing import Any
 
 from cogs.screens import ids
 from cogs.screens.questions import chosen
-from games.core import Move, Offer, Seat, engine
-from games.core.answers import Subsets
+from games.core import Move, Offer, Seat, Subsets, engine
 from games.table import Table
 from sandbox import Answer, ClientRefused, MessageView
 from soak.acting import Stage

@@ -3,32 +3,52 @@
 A title imports everything it needs from here.
 """
 
-from games.core.answers import Checked, Orders, Subsets
-from games.core.game import FACE_DOWN, Event, Flow, Game, Phase, Score, Seat, Told, clockwise
+from games.core.answers import Checked, Numbers
+from games.core.components import Components, ComponentsError, Source
+from games.core.game import FACE_DOWN, Event, Flow, Game, Handler, Phase, Score, Seat, Told, clockwise
 from games.core.offer import Hint, Lines, Move, Note, Offer, note
+from games.core.pieces import Amounts, Bundles, Orders, Pieces, Subsets, Ways
+from games.core.ranking import SEAT_LETTERS, letter, places
 from games.core.refusal import Refusal
+from games.core.shared import Each, OneAsked, Outcry, Sealed
 from games.core.title import Options, Title
 
 __all__ = [
     "FACE_DOWN",
+    "SEAT_LETTERS",
+    "Amounts",
+    "Bundles",
     "Checked",
+    "Components",
+    "ComponentsError",
+    "Each",
     "Event",
     "Flow",
     "Game",
+    "Handler",
     "Hint",
     "Lines",
     "Move",
     "Note",
+    "Numbers",
     "Offer",
+    "OneAsked",
     "Options",
     "Orders",
+    "Outcry",
     "Phase",
+    "Pieces",
     "Refusal",
     "Score",
+    "Sealed",
     "Seat",
+    "Source",
     "Subsets",
     "Title",
     "Told",
+    "Ways",
     "clockwise",
+    "letter",
     "note",
+    "places",
 ]

@@ -6,81 +6,153 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
 from games.core import refusal as codes
 from games.core.answers import Chooser, pick
 from games.core.chance import Chance, Draw
-from games.core.game import Flow, Game, Phase, Seat, Told
+from games.core.game import Flow, G, Game, Phase, Seat, Told
 from games.core.offer import Move, Note, Offer
 from games.core.refusal import Refusal
-from games.core.title import Title
+from games.core.title import Opt, Title
 
 
-class Played(msgspec.Struct, frozen=True):
-    """What came of a move. `fence`: something was drawn or revealed; `forced`: moves that were the
-    only possible answer and were played for their seats, in order."""
+class Answered(msgspec.Struct, frozen=True, gc=False):
+    """One answer and what came of it. `forced`: it was the only possible one and was given for its seat.
+    The start of a game is an answer of nobody: `seat` and `move` are None."""
 
-    game: Any
+    seat: Seat | None
+    move: Any
+    forced: bool
     events: tuple[Told, ...]
     drawn: tuple[Draw, ...]
+
+
+class Played(msgspec.Struct, Generic[G], frozen=True):
+    """What came of an answer: the new state, and the answer with those that were forced by it, in order.
+    `fence`: something was drawn or revealed; `turn_over`: somebody's turn has ended."""
+
+    game: G
+    answers: tuple[Answered, ...]
     fence: bool
-    forced: tuple[tuple[Seat, Any], ...] = ()
+    turn_over: bool = False
+
+    @property
+    def events(self) -> tuple[Told, ...]:
+        """What was told, all answers together."""
+        return tuple([told for answered in self.answers for told in answered.events])
+
+    @property
+    def drawn(self) -> tuple[Draw, ...]:
+        """What chance gave, all answers together."""
+        return tuple([draw for answered in self.answers for draw in answered.drawn])
+
+    @property
+    def forced(self) -> tuple[tuple[Seat, Any], ...]:
+        """The answers that were given for their seats."""
+        return tuple(
+            [
+                (answered.seat, answered.move)
+                for answered in self.answers
+                if answered.forced and answered.seat is not None
+            ]
+        )
 
 
-def start(title: Title, seats: int, options: Any, chance: Chance) -> Played:
-    """A new game. Refusal if the title is not played by so many under these options."""
+def start(title: Title[G, Opt], seats: int, options: Opt, chance: Chance, forced: bool = True) -> Played[G]:
+    """A new game. Refusal if the title is not played by so many under these options.
+    `forced=False`: answers without a choice are not given (replays of logs that hold these too)."""
     if (refusal := title.why_not_start(seats, options)) is not None:
         raise refusal
     flow = Flow(title.new_game(seats, options), chance)
-    return _advance(flow)
+    return _advance(flow, None, None, forced)
 
 
-def play(title: Title, game: Game, seat: Seat, move: Move, chance: Chance) -> Played:
-    """Check and play `move` on a copy of `game`. Refusal if it is not offered."""
+def play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance) -> Played[G]:
+    """Check and play `move` on a copy of `game`, and the answers it forces. Refusal if it is not offered."""
+    return _play(title, game, seat, move, chance, forced=True)
+
+
+def play_one(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance) -> Played[G]:
+    """`play` without the answers that are forced by it: for replays of logs that hold these too."""
+    return _play(title, game, seat, move, chance, forced=False)
+
+
+def _play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance, forced: bool) -> Played[G]:
     if (refusal := why_not(game, seat, move)) is not None:
         raise refusal
     flow = Flow(title.copy(game), chance)
-    flow.game.phases[-1].answer(flow, seat, move)
-    return _advance(flow)
+    _answer(flow, seat, move)
+    return _advance(flow, seat, move, forced)
 
 
-def play_in_place(game: Game, seat: Seat, move: Move, chance: Chance) -> Flow:
+def play_in_place(game: G, seat: Seat, move: Move, chance: Chance) -> Flow[G]:
     """Play an offered move on `game` itself, unchecked: for simulation."""
     flow = Flow(game, chance)
-    game.phases[-1].answer(flow, seat, move)
+    if game.beside:
+        _answer(flow, seat, move)
+    else:
+        game.phases[-1].answer(flow, seat, move)
     _run(flow)
     return flow
 
 
 def waits_for(game: Game) -> Sequence[Seat]:
     """The seats whose answer is needed now; none when the game is over."""
-    return game.phases[-1].waits_for(game) if game.phases else ()
+    if not game.phases:
+        return ()
+    top: Phase = game.phases[-1]
+    return top.waits_for(game)
 
 
 def may_answer(game: Game) -> Sequence[Seat]:
-    """The seats that may answer now, those who may change a secret answer included."""
-    return game.phases[-1].may_answer(game) if game.phases else ()
+    """The seats that may answer the present question, those who may change a secret answer included."""
+    if not game.phases:
+        return ()
+    top: Phase = game.phases[-1]
+    return top.may_answer(game)
 
 
 def asks(game: Game, seat: Seat) -> Note:
     """The question `seat` is being asked."""
-    note: Note = game.phases[-1].asks(game, seat)
-    return note
+    top: Phase = game.phases[-1]
+    return top.asks(game, seat)
 
 
 def offers(game: Game, seat: Seat) -> list[Offer]:
-    """All kinds of move `seat` could make now, closed ones (with their reason) included."""
+    """All kinds of move `seat` could answer the present question with, closed ones (with their reason)
+    included."""
     if seat not in may_answer(game):
         return []
     return list(game.phases[-1].offers(game, seat))
 
 
+def beside_offers(game: Game, seat: Seat) -> list[Offer]:
+    """What `seat` may do at any time, whoever is awaited: the offers of the phases beside the stack."""
+    if not game.phases:
+        return []
+    return [
+        offer for phase in game.beside if seat in phase.may_answer(game) for offer in phase.offers(game, seat)
+    ]
+
+
 def open_offers(game: Game, seat: Seat) -> list[Offer]:
-    """The offers that `seat` can really answer with."""
+    """The offers that `seat` can really answer the present question with."""
     return [offer for offer in offers(game, seat) if offer.is_open()]
+
+
+def default(game: Game, seat: Seat) -> Move:
+    """The most neutral legal answer of `seat` to the present question."""
+    top: Phase = game.phases[-1]
+    return top.default(game, seat)
+
+
+def is_beside(game: Game, seat: Seat, move: Move) -> bool:
+    """Whether `move` goes to a phase beside the stack: it is answered at once, in no turn."""
+    top: Phase = game.phases[-1]
+    return not _takes(top, game, seat, type(move)) and _taker_beside(game, seat, type(move)) is not None
 
 
 def random_answer(game: Game, rng: Chooser) -> tuple[Seat, Move]:
@@ -93,7 +165,7 @@ def random_answer(game: Game, rng: Chooser) -> tuple[Seat, Move]:
 
 
 def legal_moves(game: Game, seat: Seat) -> Iterator[Move]:
-    """Every move that would be accepted from `seat` now."""
+    """Every move that would be accepted from `seat` now as its answer to the present question."""
     for offer in offers(game, seat):
         yield from offer.moves()
 
@@ -105,20 +177,28 @@ def why_not(game: Game, seat: Seat, move: Move) -> Refusal | None:
         return Refusal(codes.GAME_OVER)
     top: Phase = game.phases[-1]
     kind = type(move)
-    takers = [phase for phase in game.phases if kind in phase.answered_by]
-    if not takers:
-        return Refusal(codes.WRONG_PHASE, top.rule)
-    if seat not in top.may_answer(game):
-        return top.not_awaited(game, seat)
-    if takers[-1] is not top:
-        return Refusal(codes.PENDING_CHOICE, top.rule)
+    if not _takes(top, game, seat, kind):
+        beside = _taker_beside(game, seat, kind)
+        if beside is None:
+            return _why_not_asked(game, seat, kind)
+        top = beside
     if (malformed := move.malformed()) is not None:
         return malformed
     for offer in top.offers(game, seat):
         if offer.move is kind:
-            why: Refusal | None = offer.why_not(move)
-            return why
+            return offer.why_not(move)
     return Refusal(codes.WRONG_PHASE, top.rule)
+
+
+def _why_not_asked(game: Game, seat: Seat, kind: type[Move]) -> Refusal:
+    """Why no phase takes this kind of move from `seat` now."""
+    top: Phase = game.phases[-1]
+    takers = [phase for phase in game.phases if kind in phase.handlers]
+    if not takers:
+        return Refusal(codes.WRONG_PHASE, top.rule)
+    if seat not in top.may_answer(game):
+        return top.not_awaited(game, seat)
+    return Refusal(codes.PENDING_CHOICE, top.rule)
 
 
 def only_move(game: Game, seat: Seat) -> Move | None:
@@ -129,24 +209,47 @@ def only_move(game: Game, seat: Seat) -> Move | None:
     return moves[0] if len(moves) == 1 else None
 
 
-def _advance(flow: Flow) -> Played:
+def _takes(phase: Phase, game: Game, seat: Seat, kind: type[Move]) -> bool:
+    return kind in phase.handlers and seat in phase.may_answer(game)
+
+
+def _taker_beside(game: Game, seat: Seat, kind: type[Move]) -> Phase | None:
+    for phase in game.beside:
+        if _takes(phase, game, seat, kind):
+            taker: Phase = phase
+            return taker
+    return None
+
+
+def _answer(flow: Flow[G], seat: Seat, move: Move) -> None:
+    """Carry out an offered move in the phase that takes it: the one on top, or one beside the stack."""
+    game = flow.game
+    top: Phase[G] = game.phases[-1]
+    if game.beside and not _takes(top, game, seat, type(move)):
+        top = _taker_beside(game, seat, type(move)) or top
+    top.answer(flow, seat, move)
+
+
+def _advance(flow: Flow[G], seat: Seat | None, move: Move | None, forced: bool) -> Played[G]:
     """Run on until somebody has a real choice; answers without a choice are given for their seats."""
-    forced: list[tuple[Seat, Move]] = []
-    _run(flow)
-    while len(waiting := waits_for(flow.game)) == 1:
-        move = only_move(flow.game, waiting[0])
-        if move is None:
-            break
-        forced.append((waiting[0], move))
-        flow.game.phases[-1].answer(flow, waiting[0], move)
+    answers: list[Answered] = []
+    events = drawn = 0
+    only = False
+    while True:
         _run(flow)
-    return Played(flow.game, tuple(flow.events), tuple(flow.drawn), flow.fence, tuple(forced))
+        answers.append(Answered(seat, move, only, tuple(flow.events[events:]), tuple(flow.drawn[drawn:])))
+        events, drawn = len(flow.events), len(flow.drawn)
+        waiting = waits_for(flow.game)
+        if not forced or len(waiting) != 1 or (move := only_move(flow.game, waiting[0])) is None:
+            return Played(flow.game, tuple(answers), flow.fence, flow.turn_over)
+        seat, only = waiting[0], True
+        _answer(flow, seat, move)
 
 
-def _run(flow: Flow) -> None:
+def _run(flow: Flow[G]) -> None:
     phases = flow.game.phases
     while phases:
-        top = phases[-1]
+        top: Phase[G] = phases[-1]
         if top.waits_for(flow.game):
             return
         top.step(flow)

@@ -1,13 +1,25 @@
 """A game in progress: a value with a stack of phases, and the flow of rules that changes it."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, NewType
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType
 
 import msgspec
 
 from games.core.chance import Chance, Draw
 from games.core.offer import Move, Note, Offer
 from games.core.refusal import NOT_YOUR_TURN, Refusal
+
+if TYPE_CHECKING:
+    # With a default (PEP 696), so that a bare `Phase` is a phase of any game.
+    from typing_extensions import TypeVar
+
+    G = TypeVar("G", bound="Game", default=Any)
+else:
+    from typing import TypeVar
+
+    G = TypeVar("G")
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in clockwise order."""
@@ -38,10 +50,14 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, kw_only=True):
-    """All that is true of a game. A title adds its own fields and names its phases' types.
-    Only the rules change it, on a copy; the game is over when no phase is left."""
+    """All that is true of a game. A title's `state.py` adds its fields, its `game.py` names the types of
+    the phases. Only the rules change it, on a copy; the game is over when no phase is left.
+
+    `beside` are phases beside the stack: what they offer is open at any time to every seat they name,
+    and is never waited for (selling, offers of trade, bids ahead)."""
 
     phases: list[Any]
+    beside: list[Any] = []
     draws: int = 0
     scores: tuple[Score, ...] = ()
 
@@ -50,61 +66,78 @@ class Game(msgspec.Struct, kw_only=True):
         return not self.phases
 
 
-class Phase(msgspec.Struct, tag=True):
+Handler = Callable[..., None]
+"""A method of a phase, `(self, flow, seat, move)`, that carries out one kind of move."""
+
+
+class Phase(msgspec.Struct, Generic[G], tag=True):
     """One block of the rulebook: what it asks, of whom, and what follows.
 
-    `rule` is its section; `answered_by` the kinds of move it takes (all it will ever offer)."""
+    `rule` is its section; `handlers` the one table from each kind of move it takes (all it will ever
+    offer) to the method that carries it out."""
 
     rule: ClassVar[str] = ""
-    answered_by: ClassVar[tuple[type[Move], ...]] = ()
+    handlers: ClassVar[Mapping[type[Move], Handler]] = {}
 
-    def tell_forced(self, game: Any) -> bool:
+    def tell_forced(self, game: G) -> bool:
         """Whether an only answer may be given for the player: only where everybody can see that it
         is the only one, else its timing would tell what is in a hand."""
         return False
 
-    def waits_for(self, game: Any) -> Sequence[Seat]:
+    def waits_for(self, game: G) -> Sequence[Seat]:
         """The seats whose answer is needed before play goes on; none: `step` is next."""
         return ()
 
-    def may_answer(self, game: Any) -> Sequence[Seat]:
+    def may_answer(self, game: G) -> Sequence[Seat]:
         """The seats that may answer now (those waited for, and those who may change a secret answer)."""
         return self.waits_for(game)
 
-    def asks(self, game: Any, seat: Seat) -> Note:
+    def asks(self, game: G, seat: Seat) -> Note:
         """The question in words, with its figures."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
-    def offers(self, game: Any, seat: Seat) -> Iterable[Offer]:
+    def offers(self, game: G, seat: Seat) -> Iterable[Offer]:
         """All kinds of move this phase takes from `seat`, the closed ones with their reason."""
         return ()
 
-    def not_awaited(self, game: Any, seat: Seat) -> Refusal:
+    def default(self, game: G, seat: Seat) -> Move:
+        """The most neutral legal answer (pass, nothing spent, nothing promised), for clocks and
+        stand-ins. Unless a phase says otherwise: the first move of the last offer that is open."""
+        offers = [offer for offer in self.offers(game, seat) if offer.is_open()]
+        return next(offers[-1].moves())
+
+    def not_awaited(self, game: G, seat: Seat) -> Refusal:
         """Why `seat` may not answer now."""
         return Refusal(NOT_YOUR_TURN, self.rule)
 
-    def answer(self, flow: "Flow", seat: Seat, move: Any) -> None:
-        """Carry out an offered move."""
-        raise TypeError(f"{type(self).__name__} takes no answer")
+    def answer(self, flow: Flow[G], seat: Seat, move: Move) -> None:
+        """Carry out an offered move, by the table of handlers."""
+        self.handlers[type(move)](self, flow, seat, move)
 
-    def step(self, flow: "Flow") -> None:
+    def resume(self, flow: Flow[G], result: Any) -> None:
+        """Go on with what the phase above came to (`flow.done(result)`)."""
+        raise TypeError(f"{type(self).__name__} expects no result")
+
+    def step(self, flow: Flow[G]) -> None:
         """The next automatic step; called while this phase is on top and waits for nobody."""
         raise TypeError(f"{type(self).__name__} has no automatic step")
 
 
-class Flow:
+class Flow(Generic[G]):
     """The rules at work on one game: the state they change, what they tell, what chance gave them.
 
-    `fence` becomes true when something was drawn, rolled or revealed that cannot be unseen."""
+    `fence` becomes true when something was drawn, rolled or revealed that cannot be unseen;
+    `turn_over` when somebody's turn has ended, also where the same seat plays next."""
 
-    __slots__ = ("chance", "drawn", "events", "fence", "game")
+    __slots__ = ("chance", "drawn", "events", "fence", "game", "turn_over")
 
-    def __init__(self, game: Any, chance: Chance) -> None:
-        self.game = game
+    def __init__(self, game: G, chance: Chance) -> None:
+        self.game: G = game
         self.chance = chance
         self.events: list[Told] = []
         self.drawn: list[Draw] = []
         self.fence = False
+        self.turn_over = False
 
     def tell(self, event: Event, to: Seat | None = None) -> None:
         """Record an event, for all or for one seat."""
@@ -113,6 +146,10 @@ class Flow:
     def reveal(self) -> None:
         """Somebody has learnt something: nobody can take back across this point."""
         self.fence = True
+
+    def end_turn(self) -> None:
+        """A turn ends here: what is being composed never goes on across this point."""
+        self.turn_over = True
 
     def shuffle(self, what: str, cards: Sequence[Any]) -> list[Any]:
         """The cards in a new order. `what` names the draw in the log."""
@@ -127,7 +164,7 @@ class Flow:
         face: int = self.shuffle(what, range(1, sides + 1))[0]
         return face
 
-    def push(self, phase: Phase) -> None:
+    def push(self, phase: Phase[G]) -> None:
         """Put a phase on top: it is dealt with before the present one goes on."""
         self.game.phases.append(phase)
 
@@ -135,7 +172,12 @@ class Flow:
         """The top phase is done."""
         self.game.phases.pop()
 
-    def replace(self, phase: Phase) -> None:
+    def done(self, result: Any) -> None:
+        """The top phase is done and hands its result to the one below, which goes on with it."""
+        self.game.phases.pop()
+        self.game.phases[-1].resume(self, result)
+
+    def replace(self, phase: Phase[G]) -> None:
         """The top phase is done and another takes its place."""
         self.game.phases[-1] = phase
 

@@ -2,15 +2,27 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import cached_property, reduce
 from operator import or_
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, Generic, cast, get_args, get_type_hints
 
 import msgspec
 
-from games.core.game import Event, Game, Seat
+from games.core.game import Event, G, Phase, Seat
 from games.core.offer import Move, Note
 from games.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    Opt = TypeVar("Opt", bound="Options", default=Any)
+else:
+    from typing import TypeVar
+
+    Opt = TypeVar("Opt")
+
+Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
+"""Makes plain data of a stored state of one version into that of the next."""
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -18,9 +30,10 @@ class Options(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Title:
+class Title(Generic[G, Opt]):
     """One game design. Everything here is pure; a title imports the core and nothing else.
 
+    - `game` is the state's type; the phases and the moves are read off it (`phases`, `moves`).
     - `new_game(seats, options)` gives the state with its first phase on the stack; automatic steps
       (shuffles included) follow by themselves.
     - `view(game, seat)` gives the same types with everything hidden from `seat` (None: the public)
@@ -34,38 +47,51 @@ class Title:
     - `rules(options, players)` are the figures of the rules' texts (`rules-...` of the Fluent files), all of
       them for every text: numbers, ids, notes, `Lines`; options as they are.
     - `position(view)` is the whole position in words, line by line, for those who can't see the picture.
+    - `upcasters[v]` makes a stored state of version v one of version v + 1, as plain data; a change of
+      the state's fields that old data cannot be read as raises `state_version` and adds one.
     """
 
     id: str
     seats: range
-    game: type[Game]
-    options: type[Options]
-    moves: tuple[type[Move], ...]
+    game: type[G]
+    options: type[Opt]
     events: tuple[type[Event], ...]
-    new_game: Callable[[int, Any], Any]
-    view: Callable[[Any, Seat | None], Any]
-    hand: Callable[[Any, Seat], Any]
-    why_not_start: Callable[[int, Any], Refusal | None]
+    new_game: Callable[[int, Opt], G]
+    view: Callable[[G, Seat | None], G]
+    hand: Callable[[G, Seat], Mapping[str, tuple[Any, ...]]]
+    why_not_start: Callable[[int, Opt], Refusal | None]
     spell: Callable[[Any], str] = str
     parse: Callable[[str, str], Any] = lambda field, text: None
     parts: Callable[[str, Any], tuple[str, ...]] = lambda field, value: ()
-    figures: Callable[[Any, Seat], Mapping[str, int]] = lambda game, seat: {}
+    figures: Callable[[G, Seat], Mapping[str, int]] = lambda game, seat: {}
     about: tuple[Note, ...] = ()
-    describe: Callable[[str, Any], tuple[Note, ...]] = lambda id, options: ()
-    rules: Callable[[Any, int], Mapping[str, Any]] = lambda options, players: {}
-    position: Callable[[Any], tuple[Note, ...]] = lambda view: ()
+    describe: Callable[[str, Opt], tuple[Note, ...]] = lambda id, options: ()
+    rules: Callable[[Opt, int], Mapping[str, Any]] = lambda options, players: {}
+    position: Callable[[G], tuple[Note, ...]] = lambda view: ()
     state_version: int = 1
+    upcasters: Mapping[int, Upcaster] = field(default_factory=dict)
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
-    def save(self, game: Any) -> bytes:
+    @cached_property
+    def phases(self) -> tuple[type[Phase], ...]:
+        """The types of the phases, on the stack and beside it, as the state names them."""
+        hints = get_type_hints(self.game)
+        return tuple(dict.fromkeys(_structs(hints["phases"]) + _structs(hints["beside"])))
+
+    @cached_property
+    def moves(self) -> tuple[type[Move], ...]:
+        """The kinds of move that any phase takes."""
+        return tuple(dict.fromkeys(kind for phase in self.phases for kind in phase.handlers))
+
+    def save(self, game: G) -> bytes:
         """The state as bytes."""
         return msgspec.msgpack.encode(game)
 
-    def load(self, data: bytes) -> Any:
+    def load(self, data: bytes) -> G:
         """The state from bytes made by `save`. msgspec.ValidationError if they are not of this title."""
-        return self._decoder("game", self.game).decode(data)
+        return cast(G, self._decoder("game", self.game).decode(data))
 
-    def copy(self, game: Any) -> Any:
+    def copy(self, game: G) -> G:
         """An equal state that shares nothing that can change."""
         return self.load(self.save(game))
 
@@ -81,3 +107,10 @@ class Title:
         if name not in self._codecs:
             self._codecs[name] = msgspec.msgpack.Decoder(type)
         return self._codecs[name]
+
+
+def _structs(hint: Any) -> tuple[type[Phase], ...]:
+    """The phases named in the annotation of a list of phases."""
+    if isinstance(hint, type) and issubclass(hint, Phase):
+        return (hint,)
+    return tuple([phase for part in get_args(hint) for phase in _structs(part)])

@@ -8,7 +8,6 @@ from games.florence import components as c
 from games.florence.cards_text import describe
 from games.florence.events import EVENTS
 from games.florence.game import Florence
-from games.florence.moves import MOVES
 from games.florence.placement import parse, parts, spell
 from games.florence.position import position
 from games.florence.setup import ChooseHand
@@ -43,7 +42,6 @@ TITLE = Title(
     seats=range(2, 6),
     game=Florence,
     options=FlorenceOptions,
-    moves=MOVES,
     events=EVENTS,
     new_game=_new_game,
     view=_view,

@@ -1,9 +1,5 @@
 """The action of building (rules 3.2, 5.1)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
@@ -17,16 +13,13 @@ from games.florence.placement import (
     legal_places,
     why_not_there,
 )
+from games.florence.state import FlorenceState, Principality
 from games.florence.winning import place
-
-if TYPE_CHECKING:
-    from games.florence.game import Florence
-    from games.florence.state import Principality
 
 _BUILDINGS = tuple(c.BUILDINGS)
 
 
-def build_offer(game: Florence, seat: Seat, closed: Refusal | None) -> Offer:
+def build_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer:
     """A building type not yet owned, still in supply, on a legal place."""
     if closed is not None:
         return Offer(moves.Build, closed=closed)
@@ -48,7 +41,7 @@ class _Site:
 
     __slots__ = ("cost", "covered", "game", "house", "untouchable")
 
-    def __init__(self, game: Florence, house: Principality, cost: int) -> None:
+    def __init__(self, game: FlorenceState, house: Principality, cost: int) -> None:
         self.game = game
         self.house = house
         self.cost = cost
@@ -91,7 +84,7 @@ class _Site:
         return note("hint-building", cost=self.cost, left=self.game.supply[building])
 
 
-def untouchable(game: Florence, house: Principality, buildings: int) -> tuple[int, int]:
+def untouchable(game: FlorenceState, house: Principality, buildings: int) -> tuple[int, int]:
     """What a new building may not touch: own `buildings`, the palazzo (masks). Nothing with two
     builders (rules 3.2.2-3)."""
     if house.builders >= c.TOUCHING_FROM_BUILDERS:
@@ -99,14 +92,14 @@ def untouchable(game: Florence, house: Principality, buildings: int) -> tuple[in
     return buildings, PALAZZO_MASK if game.options.palazzo_blocks else 0
 
 
-def barred(game: Florence, house: Principality) -> Cells:
+def barred(game: FlorenceState, house: Principality) -> Cells:
     """The free cells where no building may lie: they touch one that may not be touched."""
     covered, buildings = house.masks()
     own, palazzo = untouchable(game, house, buildings)
     return cells_of(beside(own | palazzo) & ~covered)
 
 
-def why_not_type(game: Florence, house: Principality, building: str) -> Refusal | None:
+def why_not_type(game: FlorenceState, house: Principality, building: str) -> Refusal | None:
     """Why a building of this type may not be built at all, wherever it lies (rules 3.2.5, 5.1)."""
     if building not in c.BUILDINGS:
         return moves.why_unknown(building, c.BUILDINGS, "5.1")
@@ -117,7 +110,7 @@ def why_not_type(game: Florence, house: Principality, building: str) -> Refusal 
     return None
 
 
-def build(flow: Flow, seat: Seat, building: str, cells: Cells) -> None:
+def build(flow: Flow[FlorenceState], seat: Seat, building: str, cells: Cells) -> None:
     """Pay, place, score (rules 5.1)."""
     house = flow.game.houses[seat]
     cost = c.BUILDING_COST[house.builders]

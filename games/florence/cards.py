@@ -1,40 +1,31 @@
 """Looking at the top of a deck and keeping one card (rules 4.1, 5.2, 5.4, 10)."""
 
-from __future__ import annotations
+from collections.abc import Iterator
+from typing import ClassVar
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
-
-from games.core import Checked, Flow, Move, Note, Offer, Orders, Phase, Refusal, Seat, note
+from games.core import Checked, Flow, Note, Offer, OneAsked, Orders, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.free import prefers
+from games.florence.state import FlorenceState
 from games.florence.work import bonus_value
 
-if TYPE_CHECKING:
-    from games.florence.game import Florence
 
-
-class PickCard(Phase):
+class PickCard(OneAsked[FlorenceState]):
     """Keep one of the cards looked at; the rest go under the deck in any order (rules 5.2)."""
 
     rule: ClassVar[str] = "5.2"
-    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.PickCard,)
 
-    seat: Seat
     deck: str
     cards: list[str]
 
-    def tell_forced(self, game: Florence) -> bool:
+    def tell_forced(self, game: FlorenceState) -> bool:
         return len(self.cards) == 1
 
-    def waits_for(self, game: Florence) -> Sequence[Seat]:
-        return (self.seat,)
-
-    def asks(self, game: Florence, seat: Seat) -> Note:
+    def asks(self, game: FlorenceState, seat: Seat) -> Note:
         return note("ask-pick-card", deck=self.deck, count=len(self.cards))
 
-    def offers(self, game: Florence, seat: Seat) -> Iterator[Offer]:
+    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         yield Offer(
             moves.PickCard,
             hints={"card": lambda card: self._hint(game, card)},
@@ -47,14 +38,14 @@ class PickCard(Phase):
             return None
         return Refusal("ERR_CHOICE_NOT_OFFERED", self.rule, offered=tuple(self.cards))
 
-    def _hint(self, game: Florence, card: str) -> Note | None:
+    def _hint(self, game: FlorenceState, card: str) -> Note | None:
         if card in c.PROFESSIONS:
             return prefers(game, card)
         if card in c.BONUS_CARDS:
             return note("hint-bonus-card", wv=bonus_value(card, game.houses[self.seat], playing=True))
         return None
 
-    def answer(self, flow: Flow, seat: Seat, move: moves.PickCard) -> None:
+    def _pick(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PickCard) -> None:
         house = flow.game.houses[seat]
         hands = {"profession": house.hand, "bonus": house.bonus, "prestige": house.prestige}
         hands[self.deck].append(move.card)
@@ -63,8 +54,10 @@ class PickCard(Phase):
         flow.tell(events.CardTaken(self.deck, move.card, move.bottom), to=seat)
         flow.pop()
 
+    handlers = {moves.PickCard: _pick}
 
-def look_at_deck(flow: Flow, seat: Seat, deck: str) -> None:
+
+def look_at_deck(flow: Flow[FlorenceState], seat: Seat, deck: str) -> None:
     """Take up to five cards off a deck and let `seat` keep one."""
     cards = flow.game.deck(deck)
     seen = cards[: c.LOOKED_AT]

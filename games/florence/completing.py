@@ -1,19 +1,12 @@
 """The action of completing a work (rules 5.6, 7.1)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, Subsets, note
 from games.florence import events, moves
+from games.florence.state import FlorenceState, Principality
 from games.florence.work import any_work, bonus_value, most_pp, payout, wishes, work_value
 
-if TYPE_CHECKING:
-    from games.florence.game import Florence
-    from games.florence.state import Principality
 
-
-def work_offer(game: Florence, seat: Seat, closed: Refusal | None) -> Offer:
+def work_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer:
     """A profession from the hand, any bonus cards, and how much of the income to take as prestige."""
     if closed is not None:
         return Offer(moves.CompleteWork, closed=closed)
@@ -33,7 +26,7 @@ class _Study:
 
     __slots__ = ("game", "house", "minimum", "most")
 
-    def __init__(self, game: Florence, house: Principality) -> None:
+    def __init__(self, game: FlorenceState, house: Principality) -> None:
         self.game = game
         self.house = house
         self.minimum = game.minimum_wv
@@ -102,7 +95,7 @@ class _Study:
         return note("hint-florins", florins=payout(self.wv(profession, bonus_cards), pp))
 
 
-def best_bonus(game: Florence, house: Principality) -> int:
+def best_bonus(game: FlorenceState, house: Principality) -> int:
     """The most WV the bonus cards in hand can add to one work."""
     if not house.bonus:
         return 0
@@ -112,7 +105,7 @@ def best_bonus(game: Florence, house: Principality) -> int:
     return sum(values)
 
 
-def _why_not_bonus(game: Florence, house: Principality, cards: tuple[str, ...]) -> Refusal | None:
+def _why_not_bonus(game: FlorenceState, house: Principality, cards: tuple[str, ...]) -> Refusal | None:
     for card in cards:
         if card not in house.bonus:
             return Refusal("ERR_CARD_NOT_IN_HAND", "5.6.2", card=card)
@@ -129,9 +122,9 @@ def _why_not_payout(wv: int, pp: int) -> Refusal | None:
     return Refusal("ERR_PAYOUT", "5.6.4", pp=pp, most=most_pp(wv), wv=wv)
 
 
-def complete_work(flow: Flow, seat: Seat, move: moves.CompleteWork) -> None:
+def complete_work(flow: Flow[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
     """Play the cards, take the income, move the marker on the work value track (rules 5.6)."""
-    game: Florence = flow.game
+    game = flow.game
     house = game.houses[seat]
     value = work_value(game, house, move.profession, move.bonus_cards)
     florins = payout(value.total, move.pp)

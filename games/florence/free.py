@@ -3,26 +3,19 @@
 They may be made whenever the seat is the one to decide in an auction or in its own turn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from games.core import Checked, Flow, Hint, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Flow, Handler, Hint, Move, Note, Offer, Phase, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
-from games.florence.state import Principality
-
-if TYPE_CHECKING:
-    from games.florence.game import Florence
+from games.florence.state import FlorenceState, Principality
 
 _SELL_HINTS: dict[str, Hint] = {
     "count": lambda count: note("hint-florins", florins=count * c.FLORINS_PER_PP_SOLD)
 }
-FREE_MOVES: tuple[type[Move], ...] = (moves.SellPrestige, moves.Recruit)
 
 
-def free_offers(game: Florence, seat: Seat) -> Iterator[Offer]:
+def free_offers(game: FlorenceState, seat: Seat) -> Iterator[Offer]:
     """Sell prestige, recruit."""
     house = game.houses[seat]
     counts = range(1, house.pp + 1)
@@ -40,7 +33,7 @@ def _why_not_sell(house: Principality, count: int) -> Refusal | None:
     return moves.why_no_count(count, "5.5")
 
 
-def recruit_offer(game: Florence, seat: Seat) -> Offer:
+def recruit_offer(game: FlorenceState, seat: Seat) -> Offer:
     """Take a profession lying face up before another player (rules 6.1)."""
     if not game.houses[seat].recruits:
         return Offer(moves.Recruit, closed=Refusal("ERR_NO_RECRUIT_CARD", "6.1"))
@@ -64,7 +57,7 @@ def recruit_offer(game: Florence, seat: Seat) -> Offer:
     )
 
 
-def prefers(game: Florence, card: str) -> Note:
+def prefers(game: FlorenceState, card: str) -> Note:
     """What a profession wishes for, as a hint."""
     profession = c.PROFESSIONS[card]
     return note(
@@ -75,22 +68,23 @@ def prefers(game: Florence, card: str) -> Note:
     )
 
 
-def answer_free(flow: Flow, seat: Seat, move: Move) -> bool:
-    """Carry out a free move; False if `move` is none."""
-    game: Florence = flow.game
-    house = game.houses[seat]
-    if isinstance(move, moves.SellPrestige):
-        florins = move.count * c.FLORINS_PER_PP_SOLD
-        house.pp -= move.count
-        house.florins += florins
-        flow.tell(events.PrestigeSold(seat, move.count, florins))
-        return True
-    if isinstance(move, moves.Recruit):
-        other = game.houses[move.player]
-        house.recruits -= 1
-        other.table_recruits += 1
-        other.table.remove(move.profession)
-        house.hand.append(move.profession)
-        flow.tell(events.Recruited(seat, move.player, move.profession))
-        return True
-    return False
+def sell(phase: Phase, flow: Flow[FlorenceState], seat: Seat, move: moves.SellPrestige) -> None:
+    """Prestige points for florins, at any time (rules 5.5)."""
+    house = flow.game.houses[seat]
+    florins = move.count * c.FLORINS_PER_PP_SOLD
+    house.pp -= move.count
+    house.florins += florins
+    flow.tell(events.PrestigeSold(seat, move.count, florins))
+
+
+def recruit(phase: Phase, flow: Flow[FlorenceState], seat: Seat, move: moves.Recruit) -> None:
+    """Take a profession lying before another, who gets the recruiting card (rules 6.1)."""
+    house, other = flow.game.houses[seat], flow.game.houses[move.player]
+    house.recruits -= 1
+    other.table_recruits += 1
+    other.table.remove(move.profession)
+    house.hand.append(move.profession)
+    flow.tell(events.Recruited(seat, move.player, move.profession))
+
+
+FREE_HANDLERS: dict[type[Move], Handler] = {moves.SellPrestige: sell, moves.Recruit: recruit}

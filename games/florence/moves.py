@@ -117,24 +117,3 @@ class Recruit(Move, frozen=True):
 
     player: Seat
     profession: str
-
-
-MOVES = (
-    ReturnCard,
-    ChooseAgain,
-    OpenAuction,
-    LeaveAuctions,
-    Raise,
-    PassBid,
-    PlaceLandscape,
-    PickCard,
-    KeepRecruit,
-    Build,
-    TakeProfession,
-    IntroduceFreedom,
-    BuyBonus,
-    CompleteWork,
-    EndTurn,
-    SellPrestige,
-    Recruit,
-)

@@ -6,19 +6,18 @@ from games.core import FACE_DOWN, Note, Seat, note
 from games.florence import components as c
 from games.florence.auction import Bidding, Selecting
 from games.florence.cards import PickCard
-from games.florence.game import Florence
 from games.florence.setup import ChooseHand
-from games.florence.state import Principality
+from games.florence.state import FlorenceState, Principality
 from games.florence.view import HIDDEN_MONEY
 from games.florence.work import COUNTERS
 
 
-def position(view: Florence) -> tuple[Note, ...]:
+def position(view: FlorenceState) -> tuple[Note, ...]:
     """Line by line: round, auction, the seats one after the other, what is left in the supply."""
     return tuple(_lines(view))
 
 
-def _lines(view: Florence) -> Iterator[Note]:
+def _lines(view: FlorenceState) -> Iterator[Note]:
     if view.round:
         yield note(
             "position-round",
@@ -37,7 +36,7 @@ def _lines(view: Florence) -> Iterator[Note]:
     yield _decks(view)
 
 
-def _auctions(view: Florence) -> Iterator[Note]:
+def _auctions(view: FlorenceState) -> Iterator[Note]:
     if view.closed:
         yield note("position-closed", kinds=tuple(view.closed))
     if view.sold:
@@ -87,7 +86,7 @@ def _people(house: Principality) -> Note:
     )
 
 
-def _cards(view: Florence, seat: int, house: Principality) -> Note:
+def _cards(view: FlorenceState, seat: int, house: Principality) -> Note:
     """Cards in hand: named where the view shows them, counted where it does not."""
     hand = house.hand
     seen: list[str] = []
@@ -114,12 +113,12 @@ def _shown(cards: list[str]) -> Note:
     return note("position-face-up", count=len(cards), cards=tuple(cards))
 
 
-def _supply(view: Florence) -> Note:
+def _supply(view: FlorenceState) -> Note:
     left = tuple(note("position-left", thing=thing, left=count) for thing, count in view.supply.items())
     return Note("position-supply", {"things": left})
 
 
-def _decks(view: Florence) -> Note:
+def _decks(view: FlorenceState) -> Note:
     return note(
         "position-decks",
         professions=len(view.professions),

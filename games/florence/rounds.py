@@ -1,28 +1,24 @@
 """The course of a round, its best work, and the end of the game (rules 2.3, 5.7, 8)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from games.core import Flow, Note, Phase, Score, Seat, clockwise, note
 from games.florence import components as c
 from games.florence import events
 from games.florence.auction import Selecting
 from games.florence.prestige import prestige_pp
+from games.florence.state import FlorenceState
 from games.florence.turn import Actions
 
-if TYPE_CHECKING:
-    from games.florence.game import Florence
 
-
-class Round(Phase):
+class Round(Phase[FlorenceState]):
     """Auctions, actions, best work; then the start player passes to the left (rules 2.3)."""
 
     rule: ClassVar[str] = "2.3"
 
     next: Literal["auctions", "actions", "best work"] = "auctions"
 
-    def step(self, flow: Flow) -> None:
+    def step(self, flow: Flow[FlorenceState]) -> None:
         if self.next == "auctions":
             self.next = "actions"
             _start_round(flow)
@@ -35,12 +31,12 @@ class Round(Phase):
             _end_round(flow)
 
 
-def _from_start_player(game: Florence) -> list[Seat]:
+def _from_start_player(game: FlorenceState) -> list[Seat]:
     return list(clockwise(len(game.houses), game.start_player))
 
 
-def _start_round(flow: Flow) -> None:
-    game: Florence = flow.game
+def _start_round(flow: Flow[FlorenceState]) -> None:
+    game = flow.game
     game.round += 1
     game.sold = []
     for house in game.houses:
@@ -51,9 +47,9 @@ def _start_round(flow: Flow) -> None:
     flow.tell(events.RoundStarted(game.round, game.minimum_wv, game.start_player, tuple(game.closed)))
 
 
-def _end_round(flow: Flow) -> None:
+def _end_round(flow: Flow[FlorenceState]) -> None:
     """Best work: everyone with the round's highest work value, once each (rules 5.7)."""
-    game: Florence = flow.game
+    game = flow.game
     best = max(house.best_work for house in game.houses)
     if best:
         winners = tuple(Seat(seat) for seat, house in enumerate(game.houses) if house.best_work == best)
@@ -68,13 +64,13 @@ def _end_round(flow: Flow) -> None:
         game.start_player = Seat((game.start_player + 1) % len(game.houses))
 
 
-class FinalScoring(Phase):
+class FinalScoring(Phase[FlorenceState]):
     """Prestige cards, then most prestige points; ties by florins, then shared (rules 8.3)."""
 
     rule: ClassVar[str] = "8.3"
 
-    def step(self, flow: Flow) -> None:
-        game: Florence = flow.game
+    def step(self, flow: Flow[FlorenceState]) -> None:
+        game = flow.game
         parts: list[list[Note]] = [[note("score-track", pp=house.pp)] for house in game.houses]
         for seat in clockwise(len(game.houses), 0):
             for card in game.houses[seat].prestige:
@@ -90,7 +86,7 @@ class FinalScoring(Phase):
         flow.pop()
 
 
-def _ranking(game: Florence, parts: list[list[Note]]) -> tuple[Score, ...]:
+def _ranking(game: FlorenceState, parts: list[list[Note]]) -> tuple[Score, ...]:
     results = [(house.pp, house.florins) for house in game.houses]
     return tuple(
         Score(

@@ -1,44 +1,39 @@
 """Set-up: decks, the deal and the secret choice of a hand (rules 2.2)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, Phase, Refusal, Seat, note
+from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.free import prefers
 from games.florence.rounds import Round
-
-if TYPE_CHECKING:
-    from games.florence.game import Florence
+from games.florence.state import FlorenceState
 
 
-class ChooseHand(Phase):
+class ChooseHand(Phase[FlorenceState]):
     """Everyone secretly gives one of four dealt professions back, all at the same time (rules 2.2.1).
 
     `dealt` and `returned` by seat; a choice can be taken back until the last one is in, and the order
     in which they come does not matter. Nothing is dealt yet on the first step."""
 
     rule: ClassVar[str] = "2.2"
-    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.ReturnCard, moves.ChooseAgain)
 
     dealt: list[list[str]] = []
     returned: list[str | None] = []
 
-    def waits_for(self, game: Florence) -> Sequence[Seat]:
+    def waits_for(self, game: FlorenceState) -> Sequence[Seat]:
         return tuple(Seat(seat) for seat, card in enumerate(self.returned) if card is None)
 
-    def may_answer(self, game: Florence) -> Sequence[Seat]:
+    def may_answer(self, game: FlorenceState) -> Sequence[Seat]:
         return tuple(Seat(seat) for seat in range(len(self.returned)))
 
-    def asks(self, game: Florence, seat: Seat) -> Note:
+    def asks(self, game: FlorenceState, seat: Seat) -> Note:
         if self.returned[seat] is not None:
             return note("ask-choose-again", card=self.returned[seat] or "")
         return note("ask-return-card", count=c.DEALT)
 
-    def offers(self, game: Florence, seat: Seat) -> Iterator[Offer]:
+    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         if self.returned[seat] is not None:
             yield Offer(moves.ChooseAgain)
             return
@@ -53,22 +48,24 @@ class ChooseHand(Phase):
             return None
         return Refusal("ERR_CHOICE_NOT_OFFERED", self.rule, offered=tuple(self.dealt[seat]))
 
-    def answer(self, flow: Flow, seat: Seat, move: Move) -> None:
-        if isinstance(move, moves.ReturnCard):
-            self.returned[seat] = move.profession
-            flow.tell(events.HandChosen(seat))
-        else:
-            self.returned[seat] = None
-            flow.tell(events.HandReopened(seat))
+    def _return(self, flow: Flow[FlorenceState], seat: Seat, move: moves.ReturnCard) -> None:
+        self.returned[seat] = move.profession
+        flow.tell(events.HandChosen(seat))
 
-    def step(self, flow: Flow) -> None:
+    def _choose_again(self, flow: Flow[FlorenceState], seat: Seat, move: moves.ChooseAgain) -> None:
+        self.returned[seat] = None
+        flow.tell(events.HandReopened(seat))
+
+    handlers = {moves.ReturnCard: _return, moves.ChooseAgain: _choose_again}
+
+    def step(self, flow: Flow[FlorenceState]) -> None:
         if self.dealt:
             self._settle(flow)
         else:
             self._deal(flow)
 
-    def _deal(self, flow: Flow) -> None:
-        game: Florence = flow.game
+    def _deal(self, flow: Flow[FlorenceState]) -> None:
+        game = flow.game
         game.professions = flow.shuffle("professions", list(c.PROFESSIONS))
         game.bonus_deck = flow.shuffle("bonus cards", list(c.BONUS_CARDS))
         game.prestige_deck = flow.shuffle("prestige cards", list(c.PRESTIGE_CARDS))
@@ -84,9 +81,9 @@ class ChooseHand(Phase):
             self.returned.append(None)
             flow.tell(events.Dealt(tuple(cards)), to=Seat(seat))
 
-    def _settle(self, flow: Flow) -> None:
+    def _settle(self, flow: Flow[FlorenceState]) -> None:
         """All have chosen: hands are what was kept, the rest is shuffled into the deck."""
-        game: Florence = flow.game
+        game = flow.game
         for seat, card in enumerate(self.returned):
             assert card is not None
             hand = [kept for kept in self.dealt[seat] if kept != card]

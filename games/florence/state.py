@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from games.core import FACE_DOWN, Options
+from games.core import FACE_DOWN, Game, Options, Seat
 from games.florence import components as c
 from games.florence.placement import PALAZZO_MASK, Cells, mask_of
 
@@ -103,3 +103,34 @@ def new_supply(seats: int) -> dict[str, int]:
 def face_down(cards: list[str]) -> list[str]:
     """The shadow of cards: how many there are."""
     return [FACE_DOWN] * len(cards)
+
+
+class FlorenceState(Game, kw_only=True):
+    """The whole table. Decks are card ids with the top card first, face down to everybody."""
+
+    options: FlorenceOptions
+    houses: list[Principality]
+    round: int = 0
+    start_player: Seat = Seat(0)
+    sold: list[str] = []
+    closed: list[str] = []
+    professions: list[str] = []
+    bonus_deck: list[str] = []
+    prestige_deck: list[str] = []
+    used_bonus: list[str] = []
+    supply: dict[str, int] = {}
+
+    @property
+    def minimum_wv(self) -> int:
+        """The least work value a work may have in this round (rules 2.4)."""
+        return c.MINIMUM_WV[max(self.round, 1) - 1]
+
+    def deck(self, name: str) -> list[str]:
+        """The deck `profession`, `bonus` or `prestige`."""
+        if name == "profession":
+            return self.professions
+        return self.bonus_deck if name == "bonus" else self.prestige_deck
+
+    def landscape_of(self, profession: str) -> str:
+        """The landscape a profession prefers, by the reading the table agreed on (OQ-1)."""
+        return landscape_of(profession, self.options)

@@ -1,66 +1,53 @@
 """Phase B: each player once takes a turn of up to two actions (rules 5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, Phase, Refusal, Seat, note
+from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.auction import why_not_pay
 from games.florence.building import build, build_offer
 from games.florence.cards import look_at_deck
 from games.florence.completing import complete_work, work_offer
-from games.florence.free import FREE_MOVES, answer_free, free_offers
-
-if TYPE_CHECKING:
-    from games.florence.game import Florence
+from games.florence.free import FREE_HANDLERS, free_offers
+from games.florence.state import FlorenceState
 
 
-class Actions(Phase):
+class Actions(Phase[FlorenceState]):
     """Everybody's turn, clockwise from the start player; `to_play` are those still to come."""
 
     rule: ClassVar[str] = "5"
 
     to_play: list[Seat]
 
-    def step(self, flow: Flow) -> None:
+    def step(self, flow: Flow[FlorenceState]) -> None:
         if self.to_play:
             flow.push(Turn(self.to_play.pop(0)))
         else:
             flow.pop()
 
 
-class Turn(Phase):
+class Turn(Phase[FlorenceState]):
     """One player's actions, in any order and combination within the limits (rules 5)."""
 
     rule: ClassVar[str] = "5"
-    answered_by: ClassVar[tuple[type[Move], ...]] = (
-        moves.CompleteWork,
-        moves.Build,
-        moves.TakeProfession,
-        moves.IntroduceFreedom,
-        moves.BuyBonus,
-        moves.EndTurn,
-        *FREE_MOVES,
-    )
 
     seat: Seat
     actions: int = 0
     took_profession: bool = False
     introduced_freedom: bool = False
 
-    def tell_forced(self, game: Florence) -> bool:
+    def tell_forced(self, game: FlorenceState) -> bool:
         return self.actions >= c.ACTIONS
 
-    def waits_for(self, game: Florence) -> Sequence[Seat]:
+    def waits_for(self, game: FlorenceState) -> Sequence[Seat]:
         return (self.seat,)
 
-    def asks(self, game: Florence, seat: Seat) -> Note:
+    def asks(self, game: FlorenceState, seat: Seat) -> Note:
         return note("ask-turn", left=c.ACTIONS - self.actions, minimum=game.minimum_wv)
 
-    def offers(self, game: Florence, seat: Seat) -> Iterator[Offer]:
+    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         spent = None
         if self.actions >= c.ACTIONS:
             spent = Refusal("ERR_ACTION_LIMIT", "5", limit=c.ACTIONS)
@@ -82,44 +69,60 @@ class Turn(Phase):
         yield Offer(moves.EndTurn)
         yield from free_offers(game, seat)
 
-    def answer(self, flow: Flow, seat: Seat, move: Move) -> None:
-        if answer_free(flow, seat, move):
-            return
-        if isinstance(move, moves.EndTurn):
-            flow.tell(events.TurnEnded(seat, self.actions))
-            flow.pop()
-            return
+    def _complete_work(self, flow: Flow[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
         self.actions += 1
-        if isinstance(move, moves.CompleteWork):
-            complete_work(flow, seat, move)
-        elif isinstance(move, moves.Build):
-            build(flow, seat, move.building, move.cells)
-        elif isinstance(move, moves.IntroduceFreedom):
-            self.introduced_freedom = True
-            _introduce_freedom(flow, seat, move.freedom)
-        elif isinstance(move, moves.TakeProfession):
-            self.took_profession = True
-            _buy_card(flow, seat, "profession")
-        else:
-            _buy_card(flow, seat, "bonus")
+        complete_work(flow, seat, move)
+
+    def _build(self, flow: Flow[FlorenceState], seat: Seat, move: moves.Build) -> None:
+        self.actions += 1
+        build(flow, seat, move.building, move.cells)
+
+    def _take_profession(self, flow: Flow[FlorenceState], seat: Seat, move: moves.TakeProfession) -> None:
+        self.actions += 1
+        self.took_profession = True
+        _buy_card(flow, seat, "profession")
+
+    def _introduce_freedom(self, flow: Flow[FlorenceState], seat: Seat, move: moves.IntroduceFreedom) -> None:
+        self.actions += 1
+        self.introduced_freedom = True
+        _introduce_freedom(flow, seat, move.freedom)
+
+    def _buy_bonus(self, flow: Flow[FlorenceState], seat: Seat, move: moves.BuyBonus) -> None:
+        self.actions += 1
+        _buy_card(flow, seat, "bonus")
+
+    def _end(self, flow: Flow[FlorenceState], seat: Seat, move: moves.EndTurn) -> None:
+        flow.tell(events.TurnEnded(seat, self.actions))
+        flow.end_turn()
+        flow.pop()
+
+    handlers = {
+        moves.CompleteWork: _complete_work,
+        moves.Build: _build,
+        moves.TakeProfession: _take_profession,
+        moves.IntroduceFreedom: _introduce_freedom,
+        moves.BuyBonus: _buy_bonus,
+        moves.EndTurn: _end,
+        **FREE_HANDLERS,
+    }
 
 
 def _why_again(done: bool) -> Refusal | None:
     return Refusal("ERR_ONCE_PER_TURN", "5") if done else None
 
 
-def _why_empty(game: Florence, deck: str) -> Refusal | None:
+def _why_empty(game: FlorenceState, deck: str) -> Refusal | None:
     return None if game.deck(deck) else Refusal("ERR_DECK_EMPTY", "5", deck=deck)
 
 
-def _buy_card(flow: Flow, seat: Seat, deck: str) -> None:
+def _buy_card(flow: Flow[FlorenceState], seat: Seat, deck: str) -> None:
     """Pay for a look at a deck (rules 5.2, 5.4)."""
     flow.game.houses[seat].florins -= c.CARD_COST
     flow.tell(events.ActionPaid(seat, deck, -c.CARD_COST))
     look_at_deck(flow, seat, deck)
 
 
-def why_not_freedom(game: Florence, seat: Seat, freedom: str) -> Refusal | None:
+def why_not_freedom(game: FlorenceState, seat: Seat, freedom: str) -> Refusal | None:
     """Why a seat may not take a freedom (rules 5.3)."""
     if freedom not in c.FREEDOMS:
         return moves.why_unknown(freedom, c.FREEDOMS, "5.3")
@@ -130,7 +133,7 @@ def why_not_freedom(game: Florence, seat: Seat, freedom: str) -> Refusal | None:
     return None
 
 
-def _introduce_freedom(flow: Flow, seat: Seat, freedom: str) -> None:
+def _introduce_freedom(flow: Flow[FlorenceState], seat: Seat, freedom: str) -> None:
     house = flow.game.houses[seat]
     house.florins -= c.CARD_COST
     house.freedoms.append(freedom)

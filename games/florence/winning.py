@@ -1,41 +1,31 @@
 """What an auctioned object does for its winner (rules 4.1)."""
 
-from __future__ import annotations
+from collections.abc import Iterator
+from typing import ClassVar
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
-
-from games.core import Checked, Flow, Move, Note, Offer, Phase, Refusal, Seat, note
+from games.core import Checked, Flow, Note, Offer, OneAsked, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.cards import look_at_deck
-from games.florence.free import answer_free, recruit_offer
+from games.florence.free import recruit, recruit_offer
 from games.florence.placement import Cells, has_place, legal_places, why_not_there
-from games.florence.state import Tile
-
-if TYPE_CHECKING:
-    from games.florence.game import Florence
+from games.florence.state import FlorenceState, Tile
 
 
-class PlaceLandscape(Phase):
+class PlaceLandscape(OneAsked[FlorenceState]):
     """Lay the landscape just won: on free squares, touching anything (rules 3.2.4, 3.2.7)."""
 
     rule: ClassVar[str] = "3.2"
-    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.PlaceLandscape,)
 
-    seat: Seat
     kind: str
 
-    def tell_forced(self, game: Florence) -> bool:
+    def tell_forced(self, game: FlorenceState) -> bool:
         return True
 
-    def waits_for(self, game: Florence) -> Sequence[Seat]:
-        return (self.seat,)
-
-    def asks(self, game: Florence, seat: Seat) -> Note:
+    def asks(self, game: FlorenceState, seat: Seat) -> Note:
         return note("ask-place-landscape", kind=self.kind)
 
-    def offers(self, game: Florence, seat: Seat) -> Iterator[Offer]:
+    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         covered = game.houses[seat].covered()
         places = legal_places(self.kind, covered, 0)
         yield Offer(
@@ -45,7 +35,7 @@ class PlaceLandscape(Phase):
             ),
         )
 
-    def answer(self, flow: Flow, seat: Seat, move: moves.PlaceLandscape) -> None:
+    def _place(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PlaceLandscape) -> None:
         house = flow.game.houses[seat]
         pp = c.REPEAT_LANDSCAPE_PP if house.tile_count(self.kind) else 0
         place(flow, seat, self.kind, move.cells)
@@ -53,41 +43,42 @@ class PlaceLandscape(Phase):
         flow.tell(events.LandscapePlaced(seat, self.kind, house.tiles[-1].cells, pp))
         flow.pop()
 
+    handlers = {moves.PlaceLandscape: _place}
 
-class RecruitOffer(Phase):
+
+class RecruitOffer(OneAsked[FlorenceState]):
     """Use the recruiting card just won at once, or keep it (rules 6.2)."""
 
     rule: ClassVar[str] = "6.2"
-    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.Recruit, moves.KeepRecruit)
 
-    seat: Seat
-
-    def tell_forced(self, game: Florence) -> bool:
+    def tell_forced(self, game: FlorenceState) -> bool:
         return True
 
-    def waits_for(self, game: Florence) -> Sequence[Seat]:
-        return (self.seat,)
-
-    def asks(self, game: Florence, seat: Seat) -> Note:
+    def asks(self, game: FlorenceState, seat: Seat) -> Note:
         return note("ask-recruit-offer")
 
-    def offers(self, game: Florence, seat: Seat) -> Iterator[Offer]:
+    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         yield recruit_offer(game, seat)
         yield Offer(moves.KeepRecruit)
 
-    def answer(self, flow: Flow, seat: Seat, move: Move) -> None:
-        answer_free(flow, seat, move)
+    def _recruit(self, flow: Flow[FlorenceState], seat: Seat, move: moves.Recruit) -> None:
+        recruit(self, flow, seat, move)
         flow.pop()
 
+    def _keep(self, flow: Flow[FlorenceState], seat: Seat, move: moves.KeepRecruit) -> None:
+        flow.pop()
 
-def place(flow: Flow, seat: Seat, kind: str, cells: Cells) -> None:
+    handlers = {moves.Recruit: _recruit, moves.KeepRecruit: _keep}
+
+
+def place(flow: Flow[FlorenceState], seat: Seat, kind: str, cells: Cells) -> None:
     """Lay a tile of the supply."""
     in_order = tuple(sorted(((x, y) for x, y in cells), key=lambda cell: (cell[1], cell[0])))
     flow.game.supply[kind] -= 1
     flow.game.houses[seat].tiles.append(Tile(kind, in_order))
 
 
-def why_unusable(game: Florence, seat: Seat, kind: str) -> Refusal | None:
+def why_unusable(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
     """Why an object would be of no use to a seat: a fourth builder, a landscape without room (AM-3)."""
     house = game.houses[seat]
     if kind == "builder" and house.builders >= c.BUILDER_LIMIT:
@@ -97,9 +88,9 @@ def why_unusable(game: Florence, seat: Seat, kind: str) -> Refusal | None:
     return None
 
 
-def award(flow: Flow, seat: Seat, kind: str, amount: int) -> None:
+def award(flow: Flow[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
     """Pay for an object and take it; what it does follows at once (rules 4.2.4)."""
-    game: Florence = flow.game
+    game = flow.game
     house = game.houses[seat]
     house.florins -= amount
     game.sold.append(kind)
@@ -121,7 +112,7 @@ def award(flow: Flow, seat: Seat, kind: str, amount: int) -> None:
         _hire_builder(flow, seat)
 
 
-def _hire_builder(flow: Flow, seat: Seat) -> None:
+def _hire_builder(flow: Flow[FlorenceState], seat: Seat) -> None:
     house = flow.game.houses[seat]
     flow.game.supply["builder"] -= 1
     pp = c.BUILDER_PP[house.builders]

@@ -1,18 +1,12 @@
 """Counting a principality and the value of a work (rules 5.6, 7)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from games.florence import components as c
 from games.florence.placement import FREE_SQUARES
-from games.florence.state import Principality
-
-if TYPE_CHECKING:
-    from games.florence.game import Florence
+from games.florence.state import FlorenceState, Principality
 
 Counter = Callable[[Principality], int]
 
@@ -99,7 +93,7 @@ def card_count(house: Principality) -> int:
     return len(house.hand) + house.recruits + len(house.table) + house.table_recruits
 
 
-def wishes(game: Florence, house: Principality, profession: str) -> tuple[int, int, int]:
+def wishes(game: FlorenceState, house: Principality, profession: str) -> tuple[int, int, int]:
     """WV for the building, the landscape and the freedom a profession prefers."""
     card = c.PROFESSIONS[profession]
     landscape = game.landscape_of(profession)
@@ -117,7 +111,7 @@ def any_work(house: Principality) -> tuple[int, int]:
 
 
 def work_value(
-    game: Florence, house: Principality, profession: str, bonus_cards: tuple[str, ...] = ()
+    game: FlorenceState, house: Principality, profession: str, bonus_cards: tuple[str, ...] = ()
 ) -> WorkValue:
     """The value of a work with this profession, which is still in the hand, and these bonus cards."""
     bonus = sum([bonus_value(card, house, playing=True) for card in bonus_cards])

@@ -10,7 +10,6 @@ from games.heaven_ale.cards_text import describe
 from games.heaven_ale.events import EVENTS
 from games.heaven_ale.game import HeavenAle
 from games.heaven_ale.garden import parse, parts, spell
-from games.heaven_ale.moves import MOVES
 from games.heaven_ale.position import position
 from games.heaven_ale.setup import SEAT_LETTERS, SetUp
 from games.heaven_ale.state import HeavenAleOptions, Space, new_board
@@ -45,7 +44,6 @@ TITLE = Title(
     seats=range(2, 5),
     game=HeavenAle,
     options=HeavenAleOptions,
-    moves=MOVES,
     events=EVENTS,
     new_game=_new_game,
     view=_view,

@@ -1,19 +1,13 @@
 """Barrel spaces: all goals one fulfils, the large barrel while it is there (rules 2.12, 4.5)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from games.core import Flow, Seat
 from games.heaven_ale import components as c
 from games.heaven_ale import events
 from games.heaven_ale.garden import SHADE, SUN
-from games.heaven_ale.state import PlayerBoard
-
-if TYPE_CHECKING:
-    from games.heaven_ale.game import HeavenAle
+from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 
 def _tiles_of_value(value: int) -> Callable[[PlayerBoard], int]:
@@ -49,7 +43,7 @@ COUNTERS: dict[str, Callable[[PlayerBoard], int]] = {
 _GOALS = tuple((barrel.id, COUNTERS[barrel.counts], barrel.least) for barrel in c.BARRELS.values())
 
 
-def takeable(game: HeavenAle, board: PlayerBoard) -> list[str]:
+def takeable(game: HeavenAleState, board: PlayerBoard) -> list[str]:
     """The goals a board could take a barrel of now."""
     owned, left = board.barrels, game.barrels
     return [
@@ -57,14 +51,14 @@ def takeable(game: HeavenAle, board: PlayerBoard) -> list[str]:
     ]
 
 
-def next_size(game: HeavenAle, goal: str) -> str:
+def next_size(game: HeavenAleState, goal: str) -> str:
     """The size of the barrel that is taken next."""
     return c.SIZES[len(c.SIZES) - game.barrels[goal]]
 
 
-def take_barrels(flow: Flow, seat: Seat) -> None:
+def take_barrels(flow: Flow[HeavenAleState], seat: Seat) -> None:
     """Take every barrel whose condition is met."""
-    game: HeavenAle = flow.game
+    game = flow.game
     board = game.boards[seat]
     for goal in takeable(game, board):
         size = next_size(game, goal)

@@ -1,20 +1,15 @@
 """Final scoring (rules 9.1)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from games.core import Flow, Note, Phase, Score, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events
 from games.heaven_ale.exchange import WAYS, Exchange
-
-if TYPE_CHECKING:
-    from games.heaven_ale.game import HeavenAle
-    from games.heaven_ale.state import PlayerBoard
+from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 
-def exchange_of(game: HeavenAle, board: PlayerBoard, ducats: int) -> Exchange:
+def exchange_of(game: HeavenAleState, board: PlayerBoard, ducats: int) -> Exchange:
     """The exchange made for a board with so many ducats, by the way the table agreed on."""
     way = WAYS[game.options.final_exchange]
     return way(tuple(board.resources), c.LEVEL[board.brewmaster].rate, ducats)
@@ -25,7 +20,7 @@ def production_vp(board: PlayerBoard, lowest: int) -> int:
     return c.LEVEL[board.brewmaster].multiplier * lowest if lowest >= c.BROWN else 0
 
 
-def sale_would_add(game: HeavenAle, board: PlayerBoard) -> tuple[int, int]:
+def sale_would_add(game: HeavenAleState, board: PlayerBoard) -> tuple[int, int]:
     """How many cards of the hand a seat would have to sell to score more if the game ended now,
     and how many points that brings at most; nothing if it would not (rules 6.2, W_UNSOLD_CARDS)."""
     totals = [
@@ -36,13 +31,13 @@ def sale_would_add(game: HeavenAle, board: PlayerBoard) -> tuple[int, int]:
     return totals.index(best), best - totals[0]
 
 
-class FinalScoring(Phase):
+class FinalScoring(Phase[HeavenAleState]):
     """Exchange, then production, barrels and the first place; most points win, ties share (rules 9.1)."""
 
     rule: ClassVar[str] = "9.1"
 
-    def step(self, flow: Flow) -> None:
-        game: HeavenAle = flow.game
+    def step(self, flow: Flow[HeavenAleState]) -> None:
+        game = flow.game
         results = []
         for owner, board in enumerate(game.boards):
             seat = Seat(owner)
@@ -65,7 +60,7 @@ class FinalScoring(Phase):
         flow.pop()
 
 
-def _exchange(flow: Flow, seat: Seat, board: PlayerBoard) -> list[Note]:
+def _exchange(flow: Flow[HeavenAleState], seat: Seat, board: PlayerBoard) -> list[Note]:
     """Carry the exchange out and tell what became what."""
     exchange = exchange_of(flow.game, board, board.ducats)
     rate = c.LEVEL[board.brewmaster].rate

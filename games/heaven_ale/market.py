@@ -1,19 +1,14 @@
 """Resource and monk spaces: buying tiles and laying them out (rules 4.2, 4.3)."""
 
-from __future__ import annotations
+from typing import ClassVar
 
-from typing import TYPE_CHECKING, ClassVar
-
-from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import Decision
 from games.heaven_ale.garden import PLOTS, PRICE_FACTOR, RING, SHADE, SHEDS_AT
 from games.heaven_ale.shed import Shed, enclosed_by, ring_sum
-
-if TYPE_CHECKING:
-    from games.heaven_ale.game import HeavenAle
-    from games.heaven_ale.state import PlayerBoard
+from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 RULE = "4.2"
 
@@ -37,27 +32,24 @@ class Market(Decision):
     """Buy at least one tile of the space, one at a time (rules 4.2, 4.3). `bought`: how many so far."""
 
     rule: ClassVar[str] = RULE
-    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.Buy, moves.EndPurchase, moves.SellCard)
 
     bought: int = 0
 
-    def asks(self, game: HeavenAle, seat: Seat) -> Note:
+    def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]
         return note("ask-buy", space=c.SPACES[board.position], ducats=board.ducats, bought=self.bought)
 
-    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> tuple[Offer, ...]:
+    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
         must = None if self.bought else Refusal("E_MUST_BUY", RULE)
         return buy_offer(game, board), Offer(moves.EndPurchase, closed=must)
 
-    def own_answer(self, flow: Flow, board: PlayerBoard, move: Move) -> None:
-        if isinstance(move, moves.Buy):
-            self.bought += 1
-            self._buy(flow, board, move)
-        else:
-            flow.tell(events.PurchaseEnded(self.seat, self.bought))
-            flow.pop()
+    def _end(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.EndPurchase) -> None:
+        flow.tell(events.PurchaseEnded(seat, self.bought))
+        flow.pop()
 
-    def _buy(self, flow: Flow, board: PlayerBoard, move: moves.Buy) -> None:
+    def _buy(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.Buy) -> None:
+        self.bought += 1
+        board = flow.game.boards[seat]
         cost = price_in_shade(c.TRACK[board.position], move.tile) * PRICE_FACTOR[move.cell]
         board.ducats -= cost
         board.garden[move.cell] = move.tile
@@ -66,8 +58,10 @@ class Market(Decision):
         for shed in reversed(enclosed_by(board, move.cell)):
             flow.push(Shed(self.seat, shed))
 
+    handlers = {moves.Buy: _buy, moves.EndPurchase: _end, **Decision.handlers}
 
-def buy_offer(game: HeavenAle, board: PlayerBoard) -> Offer:
+
+def buy_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
     """A tile of the space where the figure stands, and a free cell one can pay."""
     space = c.TRACK[board.position]
     tiles = game.spaces[board.position].tiles

@@ -62,6 +62,3 @@ class SellCard(Move, frozen=True):
     """sell: give a privilege card up for ducats."""
 
     card: str
-
-
-MOVES = (TakePlace, MoveTo, Buy, EndPurchase, UseShed, PlaceDisc, PlaceCard, SkipCard, SellCard)

@@ -4,17 +4,16 @@ from collections.abc import Iterator
 
 from games.core import Note, Seat, note
 from games.heaven_ale import components as c
-from games.heaven_ale.game import HeavenAle
 from games.heaven_ale.garden import PLOTS
-from games.heaven_ale.state import PlayerBoard
+from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 
-def position(view: HeavenAle) -> tuple[Note, ...]:
+def position(view: HeavenAleState) -> tuple[Note, ...]:
     """Line by line: round, track, barrels, the seats one after the other, what is still face down."""
     return tuple(_lines(view))
 
 
-def _lines(view: HeavenAle) -> Iterator[Note]:
+def _lines(view: HeavenAleState) -> Iterator[Note]:
     if view.round:
         yield note("position-round", round=view.round, rounds=view.rounds)
         yield from _track(view)
@@ -28,7 +27,7 @@ def _lines(view: HeavenAle) -> Iterator[Note]:
     yield note("position-piles", tiles=len(view.deck), piles=len(view.monk_piles))
 
 
-def _track(view: HeavenAle) -> Iterator[Note]:
+def _track(view: HeavenAleState) -> Iterator[Note]:
     lying = [(space.id, here) for space, here in zip(c.TRACK, view.spaces, strict=True)]
     tiles = tuple(
         note("position-tiles", space=space, tiles=tuple(here.tiles)) for space, here in lying if here.tiles
@@ -38,7 +37,7 @@ def _track(view: HeavenAle) -> Iterator[Note]:
     yield Note("position-scoring", {"spaces": discs})
 
 
-def _barrels(view: HeavenAle) -> Note:
+def _barrels(view: HeavenAleState) -> Note:
     left = tuple(note("position-count", what=goal, count=count) for goal, count in view.barrels.items())
     return Note("position-barrels", {"barrels": left})
 

@@ -1,24 +1,19 @@
 """Completed pairs and privilege cards (rules 2.10, 2.11, 4.4)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import Decision, why_not_held
 from games.heaven_ale.gains import NOTHING, Gain, gain_hint, gain_of, receive
-
-if TYPE_CHECKING:
-    from games.heaven_ale.game import HeavenAle
-    from games.heaven_ale.state import PlayerBoard
+from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 RULE = "4.4"
 
 
-def complete_pair(flow: Flow, seat: Seat, pair: str) -> None:
+def complete_pair(flow: Flow[HeavenAleState], seat: Seat, pair: str) -> None:
     """A pair has both its discs: a card may follow, if one is left."""
     flow.tell(events.PairCompleted(seat, pair))
     if flow.game.boards[seat].cards:
@@ -42,27 +37,30 @@ class Privilege(Decision):
     """Place one card at the pair just completed, or none ever (rules 4.4)."""
 
     rule: ClassVar[str] = RULE
-    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.PlaceCard, moves.SkipCard, moves.SellCard)
 
     pair: str
 
-    def asks(self, game: HeavenAle, seat: Seat) -> Note:
+    def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         return note("ask-place-card", pair=self.pair)
 
-    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> tuple[Offer, ...]:
+    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
         return place_card_offer(board), Offer(moves.SkipCard)
 
-    def own_answer(self, flow: Flow, board: PlayerBoard, move: Move) -> None:
-        if isinstance(move, moves.PlaceCard):
-            gain = card_gain(board, move.card, move.resource)
-            board.cards.remove(move.card)
-            board.placed[self.pair] = move.card
-            flow.tell(events.CardPlaced(self.seat, self.pair, move.card, **receive(board, gain)))
-        else:
-            flow.tell(events.PairClosed(self.seat, self.pair))
+    def _place(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.PlaceCard) -> None:
+        board = flow.game.boards[seat]
+        gain = card_gain(board, move.card, move.resource)
+        board.cards.remove(move.card)
+        board.placed[self.pair] = move.card
+        flow.tell(events.CardPlaced(seat, self.pair, move.card, **receive(board, gain)))
         flow.pop()
 
-    def sold(self, flow: Flow) -> None:
+    def _skip(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.SkipCard) -> None:
+        flow.tell(events.PairClosed(seat, self.pair))
+        flow.pop()
+
+    handlers = {moves.PlaceCard: _place, moves.SkipCard: _skip, **Decision.handlers}
+
+    def sold(self, flow: Flow[HeavenAleState]) -> None:
         """Selling the last card is declining."""
         if not flow.game.boards[self.seat].cards:
             flow.tell(events.PairClosed(self.seat, self.pair))

@@ -1,20 +1,16 @@
 """The course of a round and the refill after it (rules 4.8)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from games.core import Flow, Phase, Seat, clockwise
 from games.heaven_ale import components as c
 from games.heaven_ale import events
 from games.heaven_ale.final import FinalScoring
+from games.heaven_ale.state import HeavenAleState
 from games.heaven_ale.turn import MoveFigure
 
-if TYPE_CHECKING:
-    from games.heaven_ale.game import HeavenAle
 
-
-class Round(Phase):
+class Round(Phase[HeavenAleState]):
     """Turns clockwise until every figure is back; then refill, or the end (rules 4.7, 4.8).
 
     `next`: the seat whose turn comes next, unless it is back already."""
@@ -23,8 +19,9 @@ class Round(Phase):
 
     next: Seat
 
-    def step(self, flow: Flow) -> None:
-        game: HeavenAle = flow.game
+    def step(self, flow: Flow[HeavenAleState]) -> None:
+        game = flow.game
+        flow.end_turn()
         if game.round == 0:
             start_round(flow, self.next)
         for seat in clockwise(len(game.boards), self.next):
@@ -40,9 +37,9 @@ class Round(Phase):
         start_round(flow, self.next)
 
 
-def start_round(flow: Flow, first: Seat) -> None:
+def start_round(flow: Flow[HeavenAleState], first: Seat) -> None:
     """Refill the track; whoever stands on the first place begins."""
-    game: HeavenAle = flow.game
+    game = flow.game
     game.round += 1
     for board in game.boards:
         board.returned = False
@@ -50,9 +47,9 @@ def start_round(flow: Flow, first: Seat) -> None:
     refill(flow)
 
 
-def refill(flow: Flow) -> None:
+def refill(flow: Flow[HeavenAleState]) -> None:
     """A resource tile and a monk more on their spaces, discs up to what the round asks for."""
-    game: HeavenAle = flow.game
+    game = flow.game
     revealed: dict[str, list[str]] = {"resource": [], "monk": []}
     pile = game.monk_piles.pop(0)
     for space, here in zip(c.TRACK, game.spaces, strict=True):
@@ -66,7 +63,7 @@ def refill(flow: Flow) -> None:
     flow.tell(events.TilesRevealed(tuple(revealed["resource"]), tuple(revealed["monk"])))
 
 
-def discs_in_round(game: HeavenAle, space: str) -> int:
+def discs_in_round(game: HeavenAleState, space: str) -> int:
     """How many discs a scoring space is filled up to (rules 2.1; option final_round_discs)."""
     doubled = c.PLAYER_COUNTS[len(game.boards)].last_round_discs
     if not game.last_round or not doubled:

@@ -1,21 +1,16 @@
 """Scoring spaces: a disc on a spot and what it activates (rules 4.4)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import Decision
 from games.heaven_ale.gains import activation, gain_hint, receive
 from games.heaven_ale.garden import NEIGHBOURS, Cells
 from games.heaven_ale.privilege import complete_pair
-
-if TYPE_CHECKING:
-    from games.heaven_ale.game import HeavenAle
-    from games.heaven_ale.state import PlayerBoard
+from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 RULE = "4.4"
 X = next(spot.id for spot in c.SPOTS.values() if spot.kind == "A")
@@ -30,7 +25,7 @@ SPOTS_OF_SPACE: dict[str, tuple[str, ...]] = {
 }
 
 
-def matching_spots(game: HeavenAle, board: PlayerBoard) -> Collection[str]:
+def matching_spots(game: HeavenAleState, board: PlayerBoard) -> Collection[str]:
     """The spots for which a board has a tile; all of them if the table does not ask for one."""
     if not game.options.scoring_requires_matching_tile:
         return c.SPOTS
@@ -58,16 +53,16 @@ class Scoring(Decision):
     """Take one disc and put it on an empty spot that activates something (rules 4.4)."""
 
     rule: ClassVar[str] = RULE
-    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.PlaceDisc, moves.SellCard)
 
-    def asks(self, game: HeavenAle, seat: Seat) -> Note:
+    def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         space = c.TRACK[game.boards[seat].position]
         return note("ask-score", space=space.id, kinds=space.allows)
 
-    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> tuple[Offer, ...]:
+    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
         return (score_offer(game, board),)
 
-    def own_answer(self, flow: Flow, board: PlayerBoard, move: Any) -> None:
+    def _place(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.PlaceDisc) -> None:
+        board = flow.game.boards[seat]
         monks, cells = activated(board, move.spot, move.number)
         flow.game.spaces[board.position].discs -= 1
         board.discs.append(move.spot)
@@ -78,8 +73,10 @@ class Scoring(Decision):
         if all(spot in board.discs for spot in c.PAIRS[pair]):
             complete_pair(flow, self.seat, pair)
 
+    handlers = {moves.PlaceDisc: _place, **Decision.handlers}
 
-def score_offer(game: HeavenAle, board: PlayerBoard) -> Offer:
+
+def score_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
     """A spot the space allows, and a number for the X spot."""
     space = c.TRACK[board.position]
     matching = matching_spots(game, board)

@@ -1,49 +1,46 @@
 """Set-up: piles, start player and first places (rules 3)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import ClassVar
 
-from games.core import Flow, Move, Note, Offer, Phase, Seat, note
+from games.core import Flow, Note, Offer, Phase, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.rounds import Round
 from games.heaven_ale.start_area import place_offer, take_place
-
-if TYPE_CHECKING:
-    from games.heaven_ale.game import HeavenAle
+from games.heaven_ale.state import HeavenAleState
 
 SEAT_LETTERS = "abcd"
 
 
-class SetUp(Phase):
+class SetUp(Phase[HeavenAleState]):
     """Shuffle; the start player stands on the first place, the others choose counter-clockwise
     (rules 3.2-3.6). `to_choose`: those still to come; `start_player` is None before the shuffle."""
 
     rule: ClassVar[str] = "3"
-    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.TakePlace,)
 
     start_player: Seat | None = None
     to_choose: list[Seat] = []
 
-    def tell_forced(self, game: HeavenAle) -> bool:
+    def tell_forced(self, game: HeavenAleState) -> bool:
         return True
 
-    def waits_for(self, game: HeavenAle) -> Sequence[Seat]:
+    def waits_for(self, game: HeavenAleState) -> Sequence[Seat]:
         return self.to_choose[:1]
 
-    def asks(self, game: HeavenAle, seat: Seat) -> Note:
+    def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         return note("ask-first-place")
 
-    def offers(self, game: HeavenAle, seat: Seat) -> Iterator[Offer]:
+    def offers(self, game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
         yield place_offer(game, seat)
 
-    def answer(self, flow: Flow, seat: Seat, move: Any) -> None:
+    def _take(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
         del self.to_choose[0]
         take_place(flow, seat, move)
 
-    def step(self, flow: Flow) -> None:
+    handlers = {moves.TakePlace: _take}
+
+    def step(self, flow: Flow[HeavenAleState]) -> None:
         if self.start_player is None:
             make_piles(flow)
             self.start_player = choose_start_player(flow)
@@ -53,9 +50,9 @@ class SetUp(Phase):
             flow.replace(Round(self.start_player))
 
 
-def make_piles(flow: Flow) -> None:
+def make_piles(flow: Flow[HeavenAleState]) -> None:
     """Resource half I on top of half II; piles of monks, one for each round (rules 3.2, 3.3)."""
-    game: HeavenAle = flow.game
+    game = flow.game
     game.deck = flow.shuffle("resource tiles I", c.HALF) + flow.shuffle("resource tiles II", c.HALF)
     halves = {"I": flow.shuffle("monks I", c.MONK_HALF), "II": flow.shuffle("monks II", c.MONK_HALF)}
     for half in c.PLAYER_COUNTS[len(game.boards)].monk_piles:
@@ -64,9 +61,9 @@ def make_piles(flow: Flow) -> None:
     game.unused_monks = halves["I"] + halves["II"]
 
 
-def choose_start_player(flow: Flow) -> Seat:
+def choose_start_player(flow: Flow[HeavenAleState]) -> Seat:
     """Drawn, or the seat the table has named; its figure goes to the first place, without a bonus."""
-    game: HeavenAle = flow.game
+    game = flow.game
     named = game.options.start_player
     seat = Seat(flow.shuffle("start player", range(len(game.boards)))[0])
     if named != "random":

@@ -1,20 +1,15 @@
 """Enclosing a shed (rules 4.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import Decision
 from games.heaven_ale.gains import activation, gain_hint, receive
 from games.heaven_ale.garden import CHOICES, RING, SHEDS_AT, Cells
-
-if TYPE_CHECKING:
-    from games.heaven_ale.game import HeavenAle
-    from games.heaven_ale.state import PlayerBoard
+from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 RULE = "4.6"
 
@@ -36,18 +31,17 @@ class Shed(Decision):
     The shed is laid on the first step; the seat is asked only if it activates something."""
 
     rule: ClassVar[str] = RULE
-    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.UseShed, moves.SellCard)
 
     shed: str
 
-    def waits_for(self, game: HeavenAle) -> Sequence[Seat]:
+    def waits_for(self, game: HeavenAleState) -> Sequence[Seat]:
         return (self.seat,) if self.shed in game.boards[self.seat].sheds else ()
 
-    def asks(self, game: HeavenAle, seat: Seat) -> Note:
+    def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         kind = game.boards[seat].sheds[self.shed]
         return note("ask-shed", shed=self.shed, kind=kind, count=c.SHED_TYPES[kind].activates)
 
-    def step(self, flow: Flow) -> None:
+    def step(self, flow: Flow[HeavenAleState]) -> None:
         board = flow.game.boards[self.seat]
         total = ring_sum(board.garden, self.shed)
         kind = c.SHED_OF_SUM[total]
@@ -58,7 +52,7 @@ class Shed(Decision):
         if not kind.activates:
             flow.pop()
 
-    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> tuple[Offer, ...]:
+    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
         kind = c.SHED_TYPES[board.sheds[self.shed]]
         choices = CHOICES[self.shed, kind.id]
         offer = Offer(
@@ -68,10 +62,13 @@ class Shed(Decision):
         )
         return (offer,)
 
-    def own_answer(self, flow: Flow, board: PlayerBoard, move: Any) -> None:
+    def _use(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.UseShed) -> None:
+        board = flow.game.boards[seat]
         came = receive(board, activation(board.garden, move.cells))
         flow.tell(events.ShedUsed(self.seat, self.shed, move.cells, **came))
         flow.pop()
+
+    handlers = {moves.UseShed: _use, **Decision.handlers}
 
 
 def why_not_activate(shed: str, kind: c.ShedType, cells: Cells) -> Refusal | None:

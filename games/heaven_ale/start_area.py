@@ -1,21 +1,15 @@
 """The start area: taking a place and its bonus (rules 2.4, 4.7)."""
 
-from __future__ import annotations
+from typing import ClassVar
 
-from typing import TYPE_CHECKING, Any, ClassVar
-
-from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import Decision
 from games.heaven_ale.final import sale_would_add
-from games.heaven_ale.gains import FIELDS, gain_hint, receive
+from games.heaven_ale.gains import FIELDS, Gain, gain_hint, receive
 from games.heaven_ale.privilege import why_not_resource
-
-if TYPE_CHECKING:
-    from games.heaven_ale.gains import Gain
-    from games.heaven_ale.game import HeavenAle
-    from games.heaven_ale.state import PlayerBoard
+from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 RULE = "4.7"
 
@@ -27,7 +21,7 @@ def bonus(place: str, resource: str) -> Gain:
     return tuple(steps.get(field, 0) for field in FIELDS)
 
 
-def place_offer(game: HeavenAle, seat: Seat, must_be_first: bool = False) -> Offer:
+def place_offer(game: HeavenAleState, seat: Seat, must_be_first: bool = False) -> Offer:
     """A place without another figure; the first one if nothing else is allowed."""
     board = game.boards[seat]
     taken = {other.place: at for at, other in enumerate(game.boards) if other is not board and other.place}
@@ -58,7 +52,7 @@ def place_offer(game: HeavenAle, seat: Seat, must_be_first: bool = False) -> Off
     )
 
 
-def take_place(flow: Flow, seat: Seat, move: moves.TakePlace) -> None:
+def take_place(flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
     """Put the figure there and take the bonus."""
     board = flow.game.boards[seat]
     board.place = move.place
@@ -70,9 +64,8 @@ class AtStart(Decision):
     """Back in the start area: choose a place; out for the rest of the round (rules 4.7)."""
 
     rule: ClassVar[str] = RULE
-    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.TakePlace, moves.SellCard)
 
-    def asks(self, game: HeavenAle, seat: Seat) -> Note:
+    def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]
         if game.last_round:
             cards, vp = sale_would_add(game, board)
@@ -80,14 +73,17 @@ class AtStart(Decision):
                 return note("ask-place-last", cards=cards, ducats=cards * c.SOLD_CARD, vp=vp)
         return note("ask-place")
 
-    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> tuple[Offer, ...]:
+    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
         others = [other for other in game.boards if other is not board]
         last = all(other.returned for other in others)
         first_free = all(other.place != c.FIRST_PLACE for other in others)
         return (place_offer(game, self.seat, must_be_first=last and first_free),)
 
-    def own_answer(self, flow: Flow, board: PlayerBoard, move: Any) -> None:
+    def _take(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
+        board = flow.game.boards[seat]
         board.position = 0
         board.returned = True
-        take_place(flow, self.seat, move)
+        take_place(flow, seat, move)
         flow.pop()
+
+    handlers = {moves.TakePlace: _take, **Decision.handlers}

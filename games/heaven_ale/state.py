@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from games.core import Options
+from games.core import Game, Options
 from games.heaven_ale import components as c
 
 
@@ -66,3 +66,26 @@ def new_board(options: HeavenAleOptions) -> PlayerBoard:
     resources = [resource.start for resource in c.RESOURCES.values()]
     resources[0] += ahead
     return PlayerBoard(c.DUCATS, resources, c.BREWMASTER + ahead, list(c.CARDS))
+
+
+class HeavenAleState(Game, kw_only=True):
+    """The whole table. `spaces` follow the track; `deck` (top first), the `monk_piles` of coming rounds
+    and the `unused_monks` lie face down; `barrels` is how many are left of each goal."""
+
+    options: HeavenAleOptions
+    boards: list[PlayerBoard]
+    spaces: list[Space]
+    barrels: dict[str, int]
+    round: int = 0
+    deck: list[str] = []
+    monk_piles: list[list[str]] = []
+    unused_monks: list[str] = []
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are played (rules 2.1)."""
+        return c.PLAYER_COUNTS[len(self.boards)].rounds
+
+    @property
+    def last_round(self) -> bool:
+        return self.round == self.rounds

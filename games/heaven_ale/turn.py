@@ -1,11 +1,9 @@
 """A turn: moving the figure to a space whose action one can carry out (rules 4.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.barrels import take_barrels, takeable
@@ -14,10 +12,7 @@ from games.heaven_ale.garden import PLOTS
 from games.heaven_ale.market import Market, least_factor
 from games.heaven_ale.scoring import Scoring, matching_spots, usable_spots
 from games.heaven_ale.start_area import AtStart
-
-if TYPE_CHECKING:
-    from games.heaven_ale.game import HeavenAle
-    from games.heaven_ale.state import PlayerBoard
+from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 RULE = "4.1"
 
@@ -29,18 +24,18 @@ class MoveFigure(Decision):
     """Clockwise, at least one space, never past the start area (rules 4.1)."""
 
     rule: ClassVar[str] = RULE
-    answered_by: ClassVar[tuple[type[Move], ...]] = (moves.MoveTo, moves.SellCard)
 
-    def asks(self, game: HeavenAle, seat: Seat) -> Note:
+    def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]
         return note("ask-move", space=c.SPACES[board.position], ducats=board.ducats)
 
-    def own_offers(self, game: HeavenAle, board: PlayerBoard) -> tuple[Offer, ...]:
+    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
         look = Lookout(game, self.seat)
         spaces = Checked(_AHEAD[board.position], look.why_not)
         return (Offer(moves.MoveTo, hints={"space": look.hint}, space=spaces),)
 
-    def own_answer(self, flow: Flow, board: PlayerBoard, move: Any) -> None:
+    def _move(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.MoveTo) -> None:
+        board = flow.game.boards[seat]
         space = c.TRACK[c.INDEX[move.space]]
         board.position = c.INDEX[move.space]
         board.place = "" if space.kind != "start" else board.place
@@ -55,11 +50,13 @@ class MoveFigure(Decision):
         else:
             flow.replace(Market(self.seat))
 
+    handlers = {moves.MoveTo: _move, **Decision.handlers}
+
 
 class Lookout:
     """What a seat would find on the spaces in front of it; looked up once for all of them."""
 
-    def __init__(self, game: HeavenAle, seat: Seat) -> None:
+    def __init__(self, game: HeavenAleState, seat: Seat) -> None:
         self.game = game
         self.seat = seat
         self.board = game.boards[seat]

@@ -20,7 +20,7 @@ from render.kit import Canvas, Theme
 def positions() -> Iterator[Florence]:
     """An auction of five and a turn of four."""
     seats = [Seat(seat) for seat in range(5)]
-    yield _position(5, [Selecting(seats[1:]), Bidding("lake", 400, seats[2:])])
+    yield _position(5, [Selecting(seats[1:]), Bidding(kind="lake", bid=400, bidding=seats[2:])])
     yield _position(4, [Actions([Seat(3)]), Turn(Seat(0)), PickCard(Seat(0), "bonus", list(c.BONUS_CARDS))])
 
 

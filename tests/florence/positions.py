@@ -41,7 +41,11 @@ def selecting(game: Florence, *seats: Seat) -> Florence:
 def bidding(game: Florence, kind: str, bid: int, *seats: Seat) -> Florence:
     """The same game with `seats` bidding, the first to speak; the last of them made the bid."""
     in_phase = sorted(seats)
-    game.phases = [Round("actions"), Selecting(list(in_phase)), Bidding(kind, bid, list(seats))]
+    game.phases = [
+        Round("actions"),
+        Selecting(list(in_phase)),
+        Bidding(kind=kind, bid=bid, bidding=list(seats)),
+    ]
     return game
 
 

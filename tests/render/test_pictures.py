@@ -1,11 +1,12 @@
 """The room's front door: bytes that depend on the view alone, and nothing hidden in them."""
 
+import dataclasses
 from itertools import islice
 
 import msgspec
 import pytest
 
-from games.core import Seat, Title
+from games.core import Seat
 from games.core.engine import waits_for
 from games.florence import TITLE
 from games.florence import components as c
@@ -108,7 +109,7 @@ def test_a_language_nobody_speaks_is_refused(pictures: Pictures) -> None:
 
 def test_a_title_without_pictures_is_refused(pictures: Pictures) -> None:
     view = TITLE.view(at_turn(3, 5, 1), None)
-    other = Title(**{**vars(TITLE), "id": "chess"})
+    other = dataclasses.replace(TITLE, id="chess")
     with pytest.raises(KeyError, match="chess"):
         pictures.table(1, other, view, (), NAMES[:3], "en")
 

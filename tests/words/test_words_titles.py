@@ -70,7 +70,7 @@ def test_every_option_of_a_table_and_each_of_its_values_has_a_name(language: str
 
 @each_title_and_language
 def test_every_phase_that_asks_something_is_explained(language: str, title: Title) -> None:
-    asking = [phase for phase in phase_types(title) if phase.answered_by]  # type: ignore[attr-defined]
+    asking = [phase for phase in phase_types(title) if phase.handlers]  # type: ignore[attr-defined]
     assert asking
     assert {f"rules-{kebab(phase)}" for phase in asking} <= messages(language, title.id).keys()
     assert {"title-name", "title-about", "score-line"} <= messages(language, title.id).keys()

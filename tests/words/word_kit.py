@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple, get_args, get_type_hints
+from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
@@ -71,8 +71,7 @@ def known(language: str, title: Title) -> dict[str, Message]:
 
 def phase_types(title: Title) -> tuple[type, ...]:
     """The phases a game of this title may have on its stack."""
-    (union,) = get_args(get_type_hints(title.game)["phases"])
-    return get_args(union) or (union,)
+    return title.phases
 
 
 def calls(package: str, *functions: str) -> Iterator[Call]:

@@ -1,0 +1,66 @@
+"""Ways to resolve sealed bids: pure functions over bids, ties broken by a given order of seats."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from games.core.game import Seat
+
+
+class Bid(msgspec.Struct, frozen=True):
+    """What a seat offers: so much for each of so many. An amount of 0 is no bid."""
+
+    seat: Seat
+    price: int
+    amount: int = 1
+
+
+class Award(msgspec.Struct, frozen=True):
+    """What a seat gets of its bid: so many, at its own price."""
+
+    seat: Seat
+    price: int
+    amount: int
+
+
+def dearest_first(bids: Iterable[Bid], quantity: int, order: Sequence[Seat]) -> tuple[Award, ...]:
+    """The highest price is served first, up to `quantity` in all; ties by `order`."""
+    return _served(sorted(_real(bids), key=lambda bid: (-bid.price, order.index(bid.seat))), quantity)
+
+
+def cheapest_first(bids: Iterable[Bid], quantity: int, order: Sequence[Seat]) -> tuple[Award, ...]:
+    """The lowest price is served first, up to `quantity` in all; ties by `order`."""
+    return _served(sorted(_real(bids), key=lambda bid: (bid.price, order.index(bid.seat))), quantity)
+
+
+def highest(bids: Iterable[Bid], order: Sequence[Seat]) -> Bid | None:
+    """The highest bid; ties by `order`. None if nobody bids."""
+    return min(_real(bids), key=lambda bid: (-bid.price, order.index(bid.seat)), default=None)
+
+
+def lone_highest(bids: Iterable[Bid]) -> Bid | None:
+    """The highest price that only one seat has named; None if there is none."""
+    real = _real(bids)
+    prices = [bid.price for bid in real]
+    lone = [bid for bid in real if prices.count(bid.price) == 1]
+    return max(lone, key=lambda bid: bid.price, default=None)
+
+
+def all_pay(bids: Iterable[Bid], order: Sequence[Seat]) -> tuple[Bid | None, dict[Seat, int]]:
+    """The highest bid (ties by `order`), and what every seat pays: its own bid, won or lost."""
+    real = _real(bids)
+    return highest(real, order), {bid.seat: bid.price for bid in real}
+
+
+def _real(bids: Iterable[Bid]) -> list[Bid]:
+    return [bid for bid in bids if bid.amount > 0]
+
+
+def _served(bids: Iterable[Bid], quantity: int) -> tuple[Award, ...]:
+    awards = []
+    for bid in bids:
+        amount = min(bid.amount, quantity)
+        if amount:
+            awards.append(Award(bid.seat, bid.price, amount))
+        quantity -= amount
+    return tuple(awards)
