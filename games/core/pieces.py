@@ -89,7 +89,7 @@ class Subsets(Pieces):
 
     def why_not(self, value: Any) -> Refusal | None:
         refusal = _why_not_of(value, self.items, self.least, self.most)
-        return refusal or self._why_not(value)
+        return refusal or self.partial(tuple(value)) or self._why_not(value)
 
     def more(self, pieces: Value) -> Answers:
         if len(pieces) >= self.most:

@@ -1,0 +1,270 @@
+"""Phases beside the stack, results, sealed answers, open outcry, forced answers: on a small title."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+import pytest
+
+from games.core import (
+    Event,
+    Flow,
+    Game,
+    Move,
+    Note,
+    Numbers,
+    Offer,
+    Options,
+    Outcry,
+    Phase,
+    Refusal,
+    Sealed,
+    Seat,
+    Title,
+    engine,
+    note,
+)
+from games.core.chance import Secret
+
+CHANCE = Secret(b"fair")
+A, B, C = Seat(0), Seat(1), Seat(2)
+
+
+class SealBid(Move, frozen=True):
+    price: int
+
+
+class Raise(Move, frozen=True):
+    bid: int
+
+
+class DropOut(Move, frozen=True):
+    pass
+
+
+class Sell(Move, frozen=True):
+    goods: int
+
+
+class Opened(Event, frozen=True):
+    prices: tuple[int, ...]
+
+
+class Sold(Event, frozen=True):
+    seat: Seat
+    bid: int
+
+
+class LotState(Game, kw_only=True):
+    money: list[int]
+    goods: list[int]
+
+
+class Bids(Sealed[LotState]):
+    """Sealed bids; the two highest go on in open outcry."""
+
+    rule: ClassVar[str] = "1"
+    answers: dict[Seat, int] = {}
+
+    def asks(self, game: LotState, seat: Seat) -> Note:
+        return note("ask-bid")
+
+    def offers(self, game: LotState, seat: Seat) -> Iterator[Offer]:
+        yield Offer(SealBid, price=Numbers(0, game.money[seat]))
+
+    def _bid(self, flow: Flow[LotState], seat: Seat, move: SealBid) -> None:
+        self.seal(seat, move.price)
+
+    handlers = {SealBid: _bid}
+
+    def opened(self, flow: Flow[LotState]) -> None:
+        flow.tell(Opened(tuple(self.answers.values())))
+        best = sorted(self.asked, key=lambda seat: (-self.answers[seat], seat))[:2]
+        flow.push(Auction(bid=self.answers[best[0]], bidding=[best[1], best[0]]))
+
+    def resume(self, flow: Flow[LotState], result: tuple[Seat, int]) -> None:
+        seat, bid = result
+        flow.game.money[seat] -= bid
+        flow.tell(Sold(seat, bid))
+        flow.end_turn()
+        flow.pop()
+
+
+class Auction(Outcry[LotState]):
+    rule: ClassVar[str] = "2"
+
+    def tell_forced(self, game: LotState) -> bool:
+        return True
+
+    def asks(self, game: LotState, seat: Seat) -> Note:
+        return note("ask-raise", bid=self.bid)
+
+    def offers(self, game: LotState, seat: Seat) -> Iterator[Offer]:
+        step = self.bid + 1
+        poor = None if step <= game.money[seat] else Refusal("ERR_POOR", "2", need=step)
+        yield Offer(Raise, last=poor, bid=(step,))
+        yield Offer(DropOut)
+
+    def _raise(self, flow: Flow[LotState], seat: Seat, move: Raise) -> None:
+        self.raised(move.bid)
+
+    def _drop(self, flow: Flow[LotState], seat: Seat, move: DropOut) -> None:
+        self.dropped()
+
+    handlers = {Raise: _raise, DropOut: _drop}
+
+    def sold(self, flow: Flow[LotState]) -> None:
+        flow.done((self.holder, self.bid))
+
+
+class Shop(Phase[LotState]):
+    """Beside the stack: who has goods may sell them at any time."""
+
+    rule: ClassVar[str] = "3"
+
+    def may_answer(self, game: LotState) -> Sequence[Seat]:
+        return [Seat(seat) for seat, goods in enumerate(game.goods) if goods]
+
+    def offers(self, game: LotState, seat: Seat) -> Iterator[Offer]:
+        yield Offer(Sell, goods=range(1, game.goods[seat] + 1))
+
+    def _sell(self, flow: Flow[LotState], seat: Seat, move: Sell) -> None:
+        flow.game.goods[seat] -= move.goods
+        flow.game.money[seat] += move.goods
+
+    handlers = {Sell: _sell}
+
+
+class Lot(LotState, kw_only=True):
+    phases: list[Bids | Auction]
+    beside: list[Shop] = []
+
+
+def _view(game: Lot, seat: Seat | None) -> Lot:
+    seen = TITLE.copy(game)
+    for phase in seen.phases:
+        if isinstance(phase, Bids):
+            phase.hide(seat)
+    return seen
+
+
+TITLE = Title(
+    id="lot",
+    seats=range(2, 4),
+    game=Lot,
+    options=Options,
+    events=(Opened, Sold),
+    new_game=lambda seats, options: Lot(
+        phases=[Bids(asked=[Seat(seat) for seat in range(seats)])],
+        beside=[Shop()],
+        money=[5] * seats,
+        goods=[2] * seats,
+    ),
+    view=_view,
+    hand=lambda game, seat: {},
+    why_not_start=lambda seats, options: None,
+)
+
+
+def started() -> Lot:
+    return engine.start(TITLE, 3, Options(), CHANCE).game
+
+
+def play(game: Lot, *answers: tuple[Seat, Move]) -> engine.Played[Lot]:
+    for seat, move in answers:
+        played = engine.play(TITLE, game, seat, move, CHANCE)
+        game = played.game
+    return played
+
+
+def test_phases_and_moves_of_a_title_are_read_off_its_state() -> None:
+    assert TITLE.phases == (Bids, Auction, Shop)
+    assert TITLE.moves == (SealBid, Raise, DropOut, Sell)
+
+
+def test_a_sealed_answer_is_hidden_from_the_others_and_from_nobody_else() -> None:
+    game = play(started(), (A, SealBid(3))).game
+    assert TITLE.view(game, A).phases[0].answers == {A: 3}
+    for other in (None, B):
+        seen = TITLE.view(game, other)
+        assert seen.phases[0].answers == {} and seen.phases[0].given == [A]
+        assert list(engine.waits_for(seen)) == [B, C]
+
+
+def test_a_sealed_answer_can_be_changed_until_all_are_in() -> None:
+    game = play(started(), (A, SealBid(3)), (B, SealBid(1)), (A, SealBid(2)), (C, SealBid(0))).game
+    assert game.phases[-1].bid == 2
+    refusal = engine.why_not(game, A, SealBid(5))
+    assert refusal is not None and refusal.code == "ERR_NOT_YOUR_TURN"
+
+
+def test_the_order_in_which_sealed_answers_arrive_leaves_no_trace() -> None:
+    bids = [(A, SealBid(3)), (B, SealBid(1)), (C, SealBid(2))]
+    ends = {TITLE.save(play(started(), *order).game) for order in (bids, bids[::-1], bids[1:] + bids[:1])}
+    assert len(ends) == 1
+
+
+def test_opening_sealed_answers_is_a_fence() -> None:
+    assert not play(started(), (A, SealBid(3)), (B, SealBid(1))).fence
+    assert play(started(), (A, SealBid(3)), (B, SealBid(1)), (C, SealBid(2))).fence
+
+
+def test_a_phase_hands_its_result_to_the_one_below() -> None:
+    sold = play(started(), (A, SealBid(3)), (B, SealBid(1)), (C, SealBid(2)), (C, Raise(4)), (A, DropOut()))
+    assert sold.events[-1].event == Sold(C, 4) and sold.game.over and sold.turn_over
+    assert sold.game.money == [5, 5, 1]
+
+
+def test_a_forced_answer_is_an_answer_of_its_own_with_what_came_of_it() -> None:
+    played = play(started(), (A, SealBid(5)), (B, SealBid(1)), (C, SealBid(2)))
+    by_hand, forced = played.answers
+    assert (by_hand.seat, by_hand.move, by_hand.forced) == (C, SealBid(2), False)
+    assert [told.event for told in by_hand.events] == [Opened((5, 1, 2))]
+    assert (forced.seat, forced.move, forced.forced) == (C, DropOut(), True)
+    assert [told.event for told in forced.events] == [Sold(A, 5)]
+
+
+def test_one_answer_played_alone_forces_nothing() -> None:
+    game = play(started(), (A, SealBid(5)), (B, SealBid(1))).game
+    played = engine.play_one(TITLE, game, C, SealBid(2), CHANCE)
+    assert len(played.answers) == 1 and list(engine.waits_for(played.game)) == [C]
+    assert engine.play_one(TITLE, played.game, C, DropOut(), CHANCE).game.over
+
+
+def test_what_stands_beside_the_stack_is_open_to_all_it_names_and_never_waited_for() -> None:
+    game = started()
+    for seat in (A, B, C):
+        assert [offer.move for offer in engine.beside_offers(game, seat)] == [Sell]
+        assert [offer.move for offer in engine.offers(game, seat)] == [SealBid]
+    game = play(game, (B, SealBid(4)), (A, SealBid(3)), (C, SealBid(0))).game
+    assert list(engine.waits_for(game)) == [A]
+    assert engine.is_beside(game, C, Sell(1)) and not engine.is_beside(game, A, DropOut())
+    after = play(game, (C, Sell(2)), (B, Sell(1))).game
+    assert after.money == [5, 6, 7] and list(engine.waits_for(after)) == [A]
+    assert engine.beside_offers(after, C) == []
+    refusal = engine.why_not(after, C, Sell(1))
+    assert refusal is not None and refusal.code == "ERR_WRONG_PHASE"
+    assert play(after, (A, Raise(5))).game.phases[-1].bid == 5, "the auction has not been touched"
+
+
+def test_nothing_beside_a_game_that_is_over_is_open() -> None:
+    over = play(started(), (A, SealBid(5)), (B, SealBid(1)), (C, SealBid(2))).game
+    assert over.over and engine.beside_offers(over, B) == []
+    refusal = engine.why_not(over, B, Sell(1))
+    assert refusal is not None and refusal.code == "ERR_GAME_OVER"
+
+
+def test_the_default_answer_is_legal_and_the_last_open_offer_unless_a_phase_says_otherwise() -> None:
+    game = started()
+    assert engine.default(game, A) == SealBid(0)
+    game = play(game, (A, SealBid(3)), (B, SealBid(1)), (C, SealBid(2))).game
+    assert engine.default(game, C) == DropOut()
+
+
+def test_a_phase_without_what_it_needs_says_so() -> None:
+    class Empty(Phase[LotState]):
+        pass
+
+    empty, flow = Empty(), Flow(started(), CHANCE)
+    for call in (lambda: empty.step(flow), lambda: empty.resume(flow, 1), lambda: empty.asks(flow.game, A)):
+        with pytest.raises(TypeError, match="Empty"):
+            call()
