@@ -12,23 +12,39 @@ Nothing is drawn before the picture is asked for; see `render.kit.gallery`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Literal
 
 from PIL import Image
 
-import render.kit.marks  # noqa: F401  (registers the shared sprites)
-from render.kit import fonts, sprites, text
+import render.kit.marks
+import render.kit.pieces  # noqa: F401  (both register the shared sprites)
+from render.kit import fonts, paint, sprites, text
 from render.kit.box import Box
 from render.kit.colour import RGB, rgb
 from render.kit.marks import seat_sprite
-from render.kit.paint import Fill, Line, Mark, Polygon, Ring, Sprite, Text, placed
+from render.kit.paint import (
+    Fill,
+    Haloed,
+    Line,
+    Lines,
+    Mark,
+    Points,
+    Polygon,
+    Ring,
+    Sprite,
+    Still,
+    Text,
+    placed,
+)
 from render.kit.theme import Theme, colours
 
 WIDTH = 1200
 OUTLINE = 3
 RADIUS = 16
 MARGIN = 24
+HALO = 3
+"""How far the halo of a line of text reaches."""
 
 Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
@@ -38,10 +54,10 @@ class Canvas:
     """A picture in the making, `width` by `height` pixels, on the ground of a theme.
 
     Colours are roles of the theme (`ink`, `seat_a`, `terracotta`) or `#RRGGBB`; sizes of words and
-    sprites are pixels. `area` is the inside, less the margin.
+    sprites are pixels. `area` is the inside, less the margin. Without a `frame` it is the bare ground.
     """
 
-    def __init__(self, theme: Theme, height: int, width: int = WIDTH) -> None:
+    def __init__(self, theme: Theme, height: int, width: int = WIDTH, frame: bool = True) -> None:
         self.theme = theme
         self.width = width
         self.height = height
@@ -49,10 +65,12 @@ class Canvas:
         # Looked up once: a picture has a thousand marks, and finding a theme's colours hashes them all.
         self._roles = colours(theme)
         self._sprites: dict[tuple[str, tuple[str, ...]], tuple[RGB, ...]] = {}
-        # A border of its own, since Discord may be light or dark around it.
-        self.fill(Box(0, 0, width, height), "edge")
-        self.fill(Box(0, 0, width, height).pad(OUTLINE), "table")
-        self.area = Box(0, 0, width, height).pad(MARGIN)
+        whole = Box(0, 0, width, height)
+        if frame:
+            # A border of its own, since Discord may be light or dark around it.
+            self.fill(whole, "edge")
+        self.fill(whole.pad(OUTLINE if frame else 0), "table")
+        self.area = whole.pad(MARGIN if frame else 0)
 
     def fill(self, box: Box, colour: str, radius: int = 0) -> None:
         """A box in one colour."""
@@ -80,6 +98,19 @@ class Canvas:
         """A line through points, with round ends and corners."""
         box, inside = placed(points, line)
         self.marks.append(Line(box, inside, self._colour(colour), line))
+
+    def lines(self, paths: Iterable[Sequence[tuple[int, int]]], colour: str, line: int = OUTLINE) -> None:
+        """Several lines as one mark: the dashes of a way, the roads of a map."""
+        drawn = [path for path in paths if path]
+        if not drawn:
+            return
+        box, _ = placed([point for path in drawn for point in path], line)
+        inside: tuple[Points, ...] = tuple(tuple((x - box.x, y - box.y) for x, y in path) for path in drawn)
+        self.marks.append(Lines(box, inside, self._colour(colour), line))
+
+    def still(self, name: str, box: Box, *key: Hashable) -> None:
+        """A large drawing that never changes, registered with `still`; it is made once per size and key."""
+        self.marks.append(Still(box, name, key, self.theme))
 
     def polygon(
         self, points: Sequence[tuple[int, int]], fill: str, outline: str = "ink", line: int = OUTLINE
@@ -123,8 +154,10 @@ class Canvas:
         colour: str = "ink",
         align: Align = "left",
         valign: Valign = "middle",
+        halo: str = "",
     ) -> Box:
-        """One line inside a box: shrunk, then cut with an ellipsis; gives back the box it takes.
+        """One line inside a box: shrunk, then cut with an ellipsis; gives back the box it takes. A `halo` of
+        a colour around the letters keeps them apart from what they lie on.
 
         Raises ValueError when the box is too low for a line of the smallest size.
         """
@@ -133,7 +166,7 @@ class Canvas:
         if largest < smallest:
             raise ValueError(f"a line of size {smallest} does not fit into {box.h} rows")
         fitted = text.fit(words, box.w, largest, smallest, bold)
-        return self._line(box, fitted, bold, colour, align, valign)
+        return self._line(box, fitted, bold, colour, align, valign, halo)
 
     def paragraph(
         self,
@@ -199,14 +232,40 @@ class Canvas:
             self._sprites[name, roles] = cast
         return cast
 
-    def _line(self, box: Box, line: text.Line, bold: bool, colour: str, align: Align, valign: Valign) -> Box:
+    def _line(
+        self, box: Box, line: text.Line, bold: bool, colour: str, align: Align, valign: Valign, halo: str = ""
+    ) -> Box:
         tall = fonts.line_height(line.size)
         x = box.x + {"left": 0, "centre": (box.w - line.width) // 2, "right": box.w - line.width}[align]
         y = box.y + {"top": 0, "middle": (box.h - tall) // 2, "bottom": box.h - tall}[valign]
         taken = Box(x, y, line.width, tall)
-        if line.text:
+        if line.text and halo:
+            ink, around = self._colour(colour), self._colour(halo)
+            self.marks.append(Haloed(taken.pad(-HALO), line.text, line.size, bold, ink, around, HALO))
+        elif line.text:
             self.marks.append(Text(taken, line.text, line.size, bold, self._colour(colour)))
         return taken
+
+
+def still(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Register a drawing `draw(canvas, *key)` for `Canvas.still`, named `<title>/<what>`: a map, a board.
+
+    It is given a canvas of its own, as large as asked for, without a frame. ValueError for a taken name.
+    """
+
+    def register(draw: Callable[..., None]) -> Callable[..., None]:
+        if name in paint.stills:
+            raise ValueError(f"there already is a still {name!r}")
+
+        def drawn(theme: Theme, width: int, height: int, key: tuple[Hashable, ...]) -> Image.Image:
+            canvas = Canvas(theme, height, width, frame=False)
+            draw(canvas, *key)
+            return canvas.image()
+
+        paint.stills[name] = drawn
+        return draw
+
+    return register
 
 
 def _radius(box: Box, radius: int) -> int:

@@ -99,6 +99,17 @@ def width(text: str, size: int, bold: bool = False) -> int:
     return sum(extent(clean(text), size, bold))
 
 
+@lru_cache(maxsize=1024)
+def halo_mask(text: str, size: int, bold: bool, reach: int) -> Image.Image:
+    """A cleaned line grown by `reach` pixels on every side, in a picture larger by that. Never draw on it."""
+    left, right = extent(text, size, bold)
+    picture = Image.new("L", (max(1, left + right) + 2 * reach, line_height(size) + 2 * reach))
+    at = (left + reach, ascent(size) + reach)
+    draw = ImageDraw.Draw(picture)
+    draw.text(at, text, fill=255, font=font(size, bold), anchor="ls", stroke_width=reach)
+    return picture
+
+
 @lru_cache(maxsize=4096)
 def mask(text: str, size: int, bold: bool = False) -> Image.Image:
     """A cleaned line as coverage (mode L, 0..255), `width` by `line_height`. Never draw on it."""

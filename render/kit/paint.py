@@ -7,7 +7,7 @@ where these are equal nothing is drawn at all. Every mark is drawn from cached p
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from PIL import Image, ImageDraw
 from render.kit import fonts, sprites
 from render.kit.box import Box
 from render.kit.colour import RGB
+from render.kit.theme import Theme
 
 SCALE = sprites.SCALE
 
@@ -79,6 +80,24 @@ class Text(NamedTuple):
         on.paste(self.colour, (self.box.x, self.box.y - top), mask)
 
 
+class Haloed(NamedTuple):
+    """A cleaned line of text with a halo that reaches so far; `box` is its line box and the halo."""
+
+    box: Box
+    text: str
+    size: int
+    bold: bool
+    colour: RGB
+    halo: RGB
+    reach: int
+
+    def draw(self, on: Image.Image, top: int) -> None:
+        """Draw on a picture whose first row is row `top` of the canvas."""
+        (x, y, _, _), reach = self.box, self.reach
+        on.paste(self.halo, (x, y - top), fonts.halo_mask(self.text, self.size, self.bold, reach))
+        on.paste(self.colour, (x + reach, y + reach - top), fonts.mask(self.text, self.size, self.bold))
+
+
 class Sprite(NamedTuple):
     """A sprite, as high as its box."""
 
@@ -107,6 +126,35 @@ class Line(NamedTuple):
         on.paste(self.colour, (self.box.x, self.box.y - top), mask)
 
 
+class Lines(NamedTuple):
+    """Several lines of one thickness in one colour; their points count from the corner of `box`."""
+
+    box: Box
+    paths: tuple[Points, ...]
+    colour: RGB
+    thick: int
+
+    def draw(self, on: Image.Image, top: int) -> None:
+        """Draw on a picture whose first row is row `top` of the canvas."""
+        mask = _strokes(self.paths, self.box.w, self.box.h, self.thick)
+        on.paste(self.colour, (self.box.x, self.box.y - top), mask)
+
+
+class Still(NamedTuple):
+    """A drawing that is always the same: made once for a size and kept. `key` is what else it depends on."""
+
+    box: Box
+    name: str
+    key: tuple[Hashable, ...]
+    theme: Theme
+
+    def draw(self, on: Image.Image, top: int) -> None:
+        """Draw on a picture whose first row is row `top` of the canvas."""
+        on.paste(
+            _still(self.name, self.key, self.theme, self.box.w, self.box.h), (self.box.x, self.box.y - top)
+        )
+
+
 class Polygon(NamedTuple):
     """A filled polygon with an outline `thick` on its border; points count from the corner of `box`."""
 
@@ -123,7 +171,15 @@ class Polygon(NamedTuple):
 
 
 # Tuples of two kinds must never be equal: these differ in length or in the type of the second field.
-Mark = Fill | Ring | Text | Sprite | Line | Polygon
+Mark = Fill | Ring | Text | Haloed | Sprite | Line | Lines | Still | Polygon
+
+stills: dict[str, Callable[[Theme, int, int, tuple[Hashable, ...]], Image.Image]] = {}
+"""How each kind of still is drawn: from a theme, width, height and key. See `canvas.still`."""
+
+
+@lru_cache(maxsize=16)
+def _still(name: str, key: tuple[Hashable, ...], theme: Theme, width: int, height: int) -> Image.Image:
+    return stills[name](theme, width, height, key)
 
 
 @lru_cache(maxsize=128)
@@ -148,6 +204,15 @@ def _corner_places(x: int, y: int, w: int, h: int, r: int) -> tuple[tuple[int, i
 def _stroke(points: Points, width: int, height: int, thick: int) -> Image.Image:
     large = Image.new("L", (width * SCALE, height * SCALE))
     _trace(ImageDraw.Draw(large), points, 255, thick)
+    return large.reduce(SCALE)
+
+
+@lru_cache(maxsize=512)
+def _strokes(paths: tuple[Points, ...], width: int, height: int, thick: int) -> Image.Image:
+    large = Image.new("L", (width * SCALE, height * SCALE))
+    draw = ImageDraw.Draw(large)
+    for points in paths:
+        _trace(draw, points, 255, thick)
     return large.reduce(SCALE)
 
 
