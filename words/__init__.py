@@ -11,11 +11,10 @@ The texts stand in locale/<language>/<title>.ftl and bot.ftl (projectfluent.org)
 from words.bundles import LANGUAGES, Language, MissingWord, has, ids, join, say
 from words.rulebook import Chapter, legend, rule_of, rulebook
 from words.seats import SEAT_SIGNS, SeatSign
-from words.speaker import SEAT_FIGURES, Speaker, kebab
+from words.speaker import Speaker, kebab
 
 __all__ = [
     "LANGUAGES",
-    "SEAT_FIGURES",
     "SEAT_SIGNS",
     "Chapter",
     "Language",

@@ -8,24 +8,6 @@ from typing import Any, get_args, get_type_hints
 from games.core import Event, Lines, Move, Note, Offer, Options, Refusal, Score, Seat, Title, Told, engine
 from words.bundles import Language, has, join, say
 
-SEAT_FIGURES = frozenset(
-    {
-        "seat",
-        "seats",
-        "player",
-        "holder",
-        "start_player",
-        "owner",
-        "leader",
-        "leaders",
-        "winner",
-        "winners",
-    }
-)
-"""Figures of notes and refusals that are seats: these carry no types, so their names must tell.
-(Fields of events and moves are seats if their type says so.)"""
-
-
 LABEL_LIMIT = 80
 """Characters on one of Discord's buttons."""
 
@@ -146,7 +128,7 @@ class Speaker:
         return self._args({name: getattr(struct, name) for name in struct.__struct_fields__}, seats)
 
     def _figures(self, figures: Mapping[str, Any]) -> dict[str, str | int]:
-        return self._args(figures, SEAT_FIGURES)
+        return self._args(figures, self.title.seat_figures)
 
     def _args(self, values: Mapping[str, Any], seats: frozenset[str]) -> dict[str, str | int]:
         """Values as a message takes them; how long a list is goes along as `<name>_count`."""

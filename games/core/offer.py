@@ -43,9 +43,11 @@ class Offer:
     fields before it to one. `closed` refuses the move whatever it says, before its fields are looked at;
     `last` likewise, but only after them (money: so that a message names the deepest real obstacle).
     `whole` explains a complete move better than its fields can one by one, and is asked before them.
-    `hints` tell what a value would do: a function of the values up to and including the field's own."""
+    `hints` tell what a value would do: a function of the values up to and including the field's own.
+    `does` tells what the move costs or brings whatever is chosen, before anything is; `warning` what
+    speaks against it, so that it is asked about once more ("2 actions unused")."""
 
-    __slots__ = ("closed", "fields", "hints", "last", "move", "whole")
+    __slots__ = ("closed", "does", "fields", "hints", "last", "move", "warning", "whole")
 
     def __init__(
         self,
@@ -54,6 +56,8 @@ class Offer:
         last: Refusal | None = None,
         hints: dict[str, Hint] | None = None,
         whole: Callable[[Any], Refusal | None] | None = None,
+        does: Note | None = None,
+        warning: Note | None = None,
         **fields: Field,
     ) -> None:
         self.move = move
@@ -61,6 +65,8 @@ class Offer:
         self.last = last
         self.hints = hints
         self.whole = whole
+        self.does = does
+        self.warning = warning
         self.fields = fields
 
     def answers(self, name: str, before: tuple[Any, ...]) -> Answers:

@@ -1,6 +1,6 @@
 """A title: everything the house needs to know of one game design."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from operator import or_
@@ -25,6 +25,23 @@ Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 """Makes plain data of a stored state of one version into that of the next."""
 
 
+SEAT_FIGURES = frozenset(
+    {
+        "seat",
+        "seats",
+        "player",
+        "holder",
+        "start_player",
+        "owner",
+        "leader",
+        "leaders",
+        "winner",
+        "winners",
+    }
+)
+"""The names that figures which are seats have in a title that says nothing else."""
+
+
 class Options(msgspec.Struct, frozen=True):
     """A title's options: fields of type bool or Literal[...] with defaults; shown in the lobby."""
 
@@ -41,7 +58,13 @@ class Title(Generic[G, Opt]):
     - `hand(game, seat)` is what only this seat sees of its own; a DM is owed when it changes.
     - `spell(value)` writes a value that has no name (cells) the same in every language, and
       `parse(field, text)` reads what a person typed for it; None if it cannot be read.
-    - `parts(field, value)` splits a value for menus: Fluent-free labels from coarse to fine.
+    - `parts(field, value)` splits a place for menus, coarse to fine: notes, or signs that need no words.
+    - `foretold(game, seat, move)` are the figures that are known to follow from a move that draws or turns
+      something up, before it has been confirmed.
+    - `parse_turn(game, seat, line)` reads a whole turn written in one line, as the title's own short form
+      has it; Refusal where it can't be read. With it the title gets a command `turn`.
+    - `seat_figures` names the figures of its notes and refusals that are seats: these carry no types, so
+      that their names must tell. (Fields of events and moves are seats if their type says so.)
     - `describe(id, options)` is the text of a card, tile or auction object, made from its data, as it is
       at a table with these options.
     - `rules(options, players)` are the figures of the rules' texts (`rules-...` of the Fluent files), all of
@@ -62,8 +85,11 @@ class Title(Generic[G, Opt]):
     why_not_start: Callable[[int, Opt], Refusal | None]
     spell: Callable[[Any], str] = str
     parse: Callable[[str, str], Any] = lambda field, text: None
-    parts: Callable[[str, Any], tuple[str, ...]] = lambda field, value: ()
+    parts: Callable[[str, Any], tuple[Note | str, ...]] = lambda field, value: ()
     figures: Callable[[G, Seat], Mapping[str, int]] = lambda game, seat: {}
+    foretold: Callable[[G, Seat, Any], Mapping[str, int]] = lambda game, seat, move: {}
+    parse_turn: Callable[[G, Seat, str], Sequence[Move]] | None = None
+    seat_figures: frozenset[str] = SEAT_FIGURES
     about: tuple[Note, ...] = ()
     describe: Callable[[str, Opt], tuple[Note, ...]] = lambda id, options: ()
     rules: Callable[[Opt, int], Mapping[str, Any]] = lambda options, players: {}

@@ -14,7 +14,7 @@ from games.core import Event, Options, Refusal, Seat, Title, Told
 from games.core.chance import Secret
 from games.core.engine import start
 from games.titles import TITLES
-from words import LANGUAGES, SEAT_FIGURES, Language, Speaker, kebab, legend, rulebook, say
+from words import LANGUAGES, Language, Speaker, kebab, legend, rulebook, say
 
 each_title_and_language = pytest.mark.parametrize(
     ("language", "title"), EVERYWHERE, ids=lambda part: getattr(part, "id", part)
@@ -190,7 +190,7 @@ def test_refusals_are_said_with_figures_and_rule(language: Language, title: Titl
         text = speaker.refusal(Refusal(call.id, "4.2", **figures))
         assert "4.2" in text
         for name in call.figures:
-            assert (NAMES[1] if name in SEAT_FIGURES else "1") in text
+            assert (NAMES[1] if name in title.seat_figures else "1") in text
 
 
 def test_a_log_holds_only_what_its_reader_was_told() -> None:
