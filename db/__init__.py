@@ -4,6 +4,7 @@ from db.contract import (
     AlreadyDone,
     ChannelTaken,
     NoSuchTable,
+    ReadFailed,
     Stale,
     Store,
     StoreError,
@@ -15,6 +16,7 @@ from db.rows import (
     Counts,
     Draft,
     Entry,
+    Letter,
     Loaded,
     Logged,
     NewTable,
@@ -30,6 +32,8 @@ from db.rows import (
     TableHead,
     User,
     UserChange,
+    Version,
+    new_mark,
 )
 from db.sqlite import SqliteStore
 
@@ -40,6 +44,7 @@ __all__ = [
     "Counts",
     "Draft",
     "Entry",
+    "Letter",
     "Loaded",
     "Logged",
     "NewTable",
@@ -47,6 +52,7 @@ __all__ = [
     "Owed",
     "Posted",
     "Pruned",
+    "ReadFailed",
     "Remembered",
     "Seat",
     "SeatKind",
@@ -62,4 +68,6 @@ __all__ = [
     "TableHead",
     "User",
     "UserChange",
+    "Version",
+    "new_mark",
 ]

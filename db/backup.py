@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from db.contract import StoreError, StoreRefused
-from db.opening import read_only, schema_version
+from db.opening import keep_private, read_only, schema_version
 
 
 def backup(source: Path, target: Path) -> int:
@@ -24,6 +24,7 @@ def backup(source: Path, target: Path) -> int:
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     try:
+        keep_private(part)
         _copy(source, part)
         _sync(part)
         # A link, not a rename: it fails rather than replace a file that has appeared meanwhile.

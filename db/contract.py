@@ -4,9 +4,10 @@ Promises, kept by every backend and proved by `tests/db/`:
 
 - What a call has returned from is on disk: a kill or a power cut right after loses nothing.
 - Each writing call is one transaction: all of it is there afterwards, or nothing.
-- `commit` accepts a step only from the table's current `seq`; so of several processes one wins, the
-  others get `Stale`. An interaction id is accepted once; again, it gets `AlreadyDone`.
+- `commit` accepts a step only from the table's current `seq` and revision; so of several processes one
+  wins, the others get `Stale`. An interaction id is accepted once; again, it gets `AlreadyDone`.
 - Log entries are numbered 1, 2, 3 … without gaps and never change.
+- What is owed is claimed by one at a time. Whoever dies with a claim loses it when its lease ends.
 
 A call that is cancelled while it runs may still be written; asking again with the same interaction
 id then gives `AlreadyDone`.
@@ -17,8 +18,9 @@ from types import TracebackType
 from typing import Protocol, Self
 
 from db.rows import (
+    Announcement,
     Counts,
-    Draft,
+    Letter,
     Loaded,
     Logged,
     NewTable,
@@ -31,6 +33,7 @@ from db.rows import (
     TableHead,
     User,
     UserChange,
+    Version,
 )
 
 
@@ -46,6 +49,10 @@ class StoreFailed(StoreError):
     """The disk or the database failed (full, I/O error, locked, closed); nothing was acknowledged."""
 
 
+class ReadFailed(StoreFailed):
+    """Something could not be read. Nothing was to be written."""
+
+
 class NoSuchTable(StoreError):
     """There is no table with this id."""
 
@@ -55,10 +62,14 @@ class NoSuchTable(StoreError):
 
 
 class Stale(StoreError):
-    """The step was made from an older `seq` than the table's: load again. Nothing was written."""
+    """The step was made from an older version than the table's: load again. Nothing was written."""
 
     def __init__(self, table_id: int, expected_seq: int, current_seq: int) -> None:
-        super().__init__(f"table {table_id} is at {current_seq}, the step was made from {expected_seq}")
+        if current_seq == expected_seq:
+            said = f"table {table_id} is still at {current_seq}, but a draft has changed since"
+        else:
+            said = f"table {table_id} is at {current_seq}, the step was made from {expected_seq}"
+        super().__init__(said)
         self.table_id = table_id
         self.expected_seq = expected_seq
         self.current_seq = current_seq
@@ -105,11 +116,10 @@ class Store(Protocol):
         and ChannelTaken when the step revives a table whose channel has another live one.
         """
 
-    async def save_draft(self, draft: Draft, *, at: int, interaction_id: int | None = None) -> None:
-        """Keep the draft of a seat; the step of that one draft. Raises as `commit` does.
-
-        The table must be at `draft.base_seq`. Empty `moves` clears the draft.
-        """
+    async def owe(
+        self, table_id: int, owed: Iterable[Announcement], *, at: int, remember: tuple[str, str] | None = None
+    ) -> None:
+        """Owe announcements beside the game, and remember a fact (a key and a value of `meta`) with them."""
 
     # Reading games
 
@@ -121,6 +131,9 @@ class Store(Protocol):
 
     async def current_seq(self, table_id: int) -> int | None:
         """The table's `seq`: whether a copy in memory is still the newest. None: no such table."""
+
+    async def version(self, table_id: int) -> Version | None:
+        """Whether a copy in memory is still the newest, its drafts included. None: no such table."""
 
     async def latest_table(self, channel_id: int) -> TableHead | None:
         """The channel's live table, else its newest finished one."""
@@ -137,25 +150,49 @@ class Store(Protocol):
     async def log(self, table_id: int, first: int = 1, last: int | None = None) -> tuple[Logged, ...]:
         """The entries from `first` to `last`, both included, in order."""
 
+    async def last_acts(self, table_id: int, first: int) -> dict[int, int]:
+        """When each user last brought an entry, among those from `first` on."""
+
     async def counts(self) -> Counts:
         """How much there is."""
 
     # The outbox
 
     async def owed(self, now: int, limit: int) -> tuple[Owed, ...]:
-        """Announcements due by `now`, the longest due first, at most `limit`."""
+        """Announcements due by `now`, the longest due first, at most `limit`; claimed or not."""
+
+    async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
+        """Take what is due, so that nobody else does before `until`; a lane of which something is
+        claimed already waits. What was noted by a clock that is ahead of `now` waits no longer than
+        it was to wait then."""
+
+    async def renew(self, owner: str, until: int) -> None:
+        """Keep what `owner` has claimed."""
+
+    async def release(self, owner: str) -> None:
+        """Give back what `owner` has claimed: it has died, or is about to."""
+
+    async def hasten(self, guild_id: int, now: int) -> int:
+        """Make due at once what was put off for the tables of a server; how many."""
 
     async def next_due(self) -> int | None:
-        """When the next announcement falls due (perhaps in the past); None when nothing is owed."""
+        """When the next unclaimed announcement falls due (perhaps in the past); None: nothing is owed."""
 
-    async def done(self, ids: Iterable[int], posted: Posted | None = None) -> None:
-        """Strike out what was delivered and note how far the channel has been told.
+    async def done(
+        self, ids: Iterable[int], posted: Posted | None = None, letter: Letter | None = None
+    ) -> None:
+        """Strike out what was delivered; note how far the channel has been told, or the message.
 
         An older `posted.seq` than the one noted changes nothing: late news never hides newer.
         """
 
-    async def retry(self, announcement_id: int, due_at: int, error: str) -> None:
-        """Count a failed attempt and try again at `due_at`."""
+    async def letter(self, table_id: int, user_id: int) -> Letter | None:
+        """The last direct message to a user about a table."""
+
+    async def retry(
+        self, announcement_id: int, due_at: int, error: str, *, at: int | None = None, counts: bool = True
+    ) -> None:
+        """Give a claim back, count a failed attempt (unless told not to), try again at `due_at`."""
 
     async def drop(self, ids: Iterable[int], reason: str, at: int) -> None:
         """Give up on announcements; they stay, with the reason, until pruned."""
@@ -172,7 +209,8 @@ class Store(Protocol):
         """The settings of several users; who was never seen has the defaults."""
 
     async def change_user(self, user_id: int, change: UserChange) -> User:
-        """Change some settings and return them all."""
+        """Change some settings and return them all. Who has the defaults only leaves no row; a locale
+        is remembered with the user's seats, and of nobody else."""
 
     async def meta(self, key: str) -> str | None:
         """A remembered fact about the bot itself, such as the hash of its command tree."""

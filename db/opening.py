@@ -19,6 +19,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10.0
 OLDEST_SQLITE = (3, 37, 0)  # the first with STRICT tables
 
+PRIVATE = 0o600
+"""The mode of everything the store writes."""
+
 _MAGIC = b"SQLite format 3\x00"
 _HEADER_BYTES = 100
 # Offsets in the header, https://www.sqlite.org/fileformat.html#the_database_header
@@ -61,6 +64,7 @@ def connect(path: Path) -> sqlite3.Connection:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise StoreRefused(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or newer is needed.")
     guard(path)
+    keep_private(path)
     try:
         connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
@@ -68,12 +72,23 @@ def connect(path: Path) -> sqlite3.Connection:
             _migrate(connection, path)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA foreign_keys = ON")
+            # A schema that was rebuilt is read again by the first statement, which must not be a checkpoint.
+            connection.execute("SELECT count(*) FROM tables").fetchone()
         except BaseException:
             connection.close()
             raise
     except sqlite3.Error as error:
         raise StoreRefused(f"{path} can't be opened: {error}.") from error
     return connection
+
+
+def keep_private(path: Path) -> None:
+    """Nobody but the owner may read hands and secrets: 0600, which SQLite passes on to the files it puts
+    beside (WAL, its index). A file of another owner is left as it is."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for one in (path, wal_of(path), path.with_name(path.name + "-shm")):
+        if one.exists() and one.stat().st_mode & 0o077 and one.stat().st_uid == os.geteuid():
+            one.chmod(PRIVATE)
 
 
 def guard(path: Path) -> None:

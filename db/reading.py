@@ -1,6 +1,7 @@
 """The reading half of the SQLite store: functions that run in the connection's thread."""
 
 import sqlite3
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -9,6 +10,7 @@ from msgspec import Struct
 from db.rows import (
     Counts,
     Draft,
+    Letter,
     Loaded,
     Logged,
     Owed,
@@ -17,6 +19,7 @@ from db.rows import (
     Table,
     TableHead,
     User,
+    Version,
 )
 
 
@@ -35,10 +38,27 @@ _OF_USER = f"{_HEADS} WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?)
 _SEATS = f"SELECT {_columns(Seat)} FROM seats WHERE table_id = ? ORDER BY seat"
 _DRAFTS = f"SELECT {_columns(Draft)} FROM drafts WHERE table_id = ? ORDER BY seat"
 _LOG = f"SELECT {_columns(Logged)} FROM log WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq"
-_OWED = f"""
-SELECT {_columns(Owed)} FROM outbox WHERE dropped_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?
+_MARKS = """
+SELECT mark, revision, checksum, note FROM marks LEFT JOIN posts ON posts.table_id = marks.table_id
+WHERE marks.table_id = ?
 """
-_USER = f"SELECT {_columns(User)} FROM users WHERE user_id = ?"
+OWED_COLUMNS = _columns(Owed)
+_OWED = f"""
+SELECT {OWED_COLUMNS} FROM outbox WHERE dropped_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?
+"""
+_NEXT_DUE = "SELECT min(due_at) FROM outbox WHERE dropped_at IS NULL AND leased_by IS NULL"
+_VERSION = """
+SELECT tables.seq, marks.mark, marks.revision
+FROM tables JOIN marks ON marks.table_id = tables.id WHERE tables.id = ?
+"""
+_LETTER = f"SELECT {_columns(Letter)} FROM letters WHERE table_id = ? AND user_id = ?"
+_USER = """
+SELECT language, confirm, tell, quiet, away_until, dm_closed_at FROM users WHERE user_id = ?
+"""
+_LOCALE = "SELECT max(locale) FROM seats WHERE user_id = ?"  # the same at all of a user's seats
+_LAST_ACTS = """
+SELECT user_id, max(at) FROM log WHERE table_id = ? AND seq >= ? AND user_id IS NOT NULL GROUP BY user_id
+"""
 _LARGEST = 2**63 - 1
 
 
@@ -69,8 +89,17 @@ def _loaded(connection: sqlite3.Connection, table_id: int) -> Loaded | None:
     row = connection.execute(_TABLE, (table_id,)).fetchone()
     if row is None:
         return None
+    table = Table(*row)
     drafts = tuple(Draft(*draft) for draft in connection.execute(_DRAFTS, (table_id,)))
-    return Loaded(Table(*row), find_seats(connection, table_id), drafts)
+    mark, revision, checksum, note = connection.execute(_MARKS, (table_id,)).fetchone()
+    damaged = checksum is not None and checksum != checksum_of(table.snapshot)
+    version = Version(table.seq, mark, revision)
+    return Loaded(table, find_seats(connection, table_id), drafts, version, damaged, note or b"")
+
+
+def checksum_of(snapshot: bytes) -> int:
+    """What tells a state from a damaged one."""
+    return zlib.crc32(snapshot)
 
 
 def live_id(connection: sqlite3.Connection, channel_id: int) -> int | None:
@@ -83,6 +112,12 @@ def find_seq(connection: sqlite3.Connection, table_id: int) -> int | None:
     """The `seq` of a table; see `Store.current_seq`."""
     row = connection.execute("SELECT seq FROM tables WHERE id = ?", (table_id,)).fetchone()
     return None if row is None else int(row[0])
+
+
+def version(connection: sqlite3.Connection, table_id: int) -> Version | None:
+    """Which version of a table is the newest; see `Store.version`."""
+    row = connection.execute(_VERSION, (table_id,)).fetchone()
+    return None if row is None else Version(*row)
 
 
 def find_seats(connection: sqlite3.Connection, table_id: int) -> tuple[Seat, ...]:
@@ -114,6 +149,17 @@ def log(connection: sqlite3.Connection, table_id: int, first: int, last: int | N
     return tuple(Logged(*row) for row in connection.execute(_LOG, bounds))
 
 
+def last_acts(connection: sqlite3.Connection, table_id: int, first: int) -> dict[int, int]:
+    """When each user last did something; see `Store.last_acts`."""
+    return dict(connection.execute(_LAST_ACTS, (table_id, first)))
+
+
+def letter(connection: sqlite3.Connection, table_id: int, user_id: int) -> Letter | None:
+    """The last direct message to a user about a table; see `Store.letter`."""
+    row = connection.execute(_LETTER, (table_id, user_id)).fetchone()
+    return None if row is None else Letter(*row)
+
+
 def counts(connection: sqlite3.Connection) -> Counts:
     """How much there is; see `Store.counts`."""
     with _one_instant(connection):
@@ -132,7 +178,7 @@ def owed(connection: sqlite3.Connection, now: int, limit: int) -> tuple[Owed, ..
 
 def next_due(connection: sqlite3.Connection) -> int | None:
     """When the next announcement is due; see `Store.next_due`."""
-    row = connection.execute("SELECT min(due_at) FROM outbox WHERE dropped_at IS NULL").fetchone()
+    row = connection.execute(_NEXT_DUE).fetchone()
     return None if row[0] is None else int(row[0])
 
 
@@ -149,13 +195,14 @@ def find_users(connection: sqlite3.Connection, ids: Sequence[int]) -> dict[int, 
     found = {}
     for user_id in ids:
         row = connection.execute(_USER, (user_id,)).fetchone()
-        found[user_id] = User(user_id) if row is None else _user(*row)
+        (locale,) = connection.execute(_LOCALE, (user_id,)).fetchone()
+        if row is None:
+            found[user_id] = User(user_id, locale=locale)
+        else:
+            language, confirm, tell, quiet, away, closed = row
+            # SQLite has no booleans: 0 and 1 become one.
+            found[user_id] = User(user_id, language, bool(confirm), tell, quiet, away, closed, locale)
     return found
-
-
-def _user(user_id: int, language: str | None, confirm: int, *rest: str | int | None) -> User:
-    """SQLite has no booleans: 0 and 1 become one."""
-    return User(user_id, language, bool(confirm), *rest)  # type: ignore[arg-type]
 
 
 def meta(connection: sqlite3.Connection, key: str) -> str | None:

@@ -5,22 +5,31 @@ Ids of guilds, channels, users, messages and interactions are Discord's (integer
 A row type that is read back lists its fields in the order its columns are selected.
 """
 
+import secrets
 from typing import Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 Status = Literal["lobby", "running", "over", "cancelled"]
 LIVE: tuple[Status, ...] = ("lobby", "running")
 SeatKind = Literal["person", "computer"]
 
 
+def new_mark() -> int:
+    """A random mark: what is equal in number but not the same (a restored position, another draft of
+    equal length) has another one. Never 0, which stands for none."""
+    return secrets.randbits(32) | 1
+
+
 class Seat(Struct, frozen=True):
-    """A place at a table and who holds it; `user_id` is None for a computer or an empty place."""
+    """A place at a table and who holds it; `user_id` is None for a computer or an empty place, `locale`
+    the language in which Discord was last shown to its holder."""
 
     seat: int
     user_id: int | None
     name: str
     kind: SeatKind = "person"
+    locale: str | None = None
 
 
 class TableHead(Struct, frozen=True):
@@ -64,20 +73,35 @@ class Table(TableHead, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """The unconfirmed moves of one seat, composed on the state after log entry `base_seq`."""
+    """The unconfirmed moves of one seat, composed on the state after log entry `base_seq`. `mark` tells
+    it from every other draft."""
 
     table_id: int
     seat: int
     base_seq: int
     moves: bytes
+    mark: int = 0
+
+
+class Version(Struct, frozen=True):
+    """Which version of a table it is: `seq` counts its log, `mark` is that of the last step that logged
+    something, `revision` that of the last write of any kind (drafts too), and the lock."""
+
+    seq: int
+    mark: int
+    revision: int
 
 
 class Loaded(Struct, frozen=True):
-    """A table with all that a click needs, read as of one instant."""
+    """A table with all that a click needs, read as of one instant. `damaged`: the state is not the one
+    that was written; `note` is what the caller remembered of its post."""
 
     table: Table
     seats: tuple[Seat, ...]
     drafts: tuple[Draft, ...]
+    version: Version
+    damaged: bool = False
+    note: bytes = b""
 
     def draft(self, seat: int) -> Draft | None:
         """The draft of `seat`, if it has one."""
@@ -87,8 +111,8 @@ class Loaded(Struct, frozen=True):
 class Entry(Struct, frozen=True, kw_only=True):
     """One thing that happened, to be added to a log.
 
-    `kind` is 'move', 'start', 'correction', 'join' …, in the caller's words; `outcomes` is what chance
-    gave; `seat` and `user_id` are None where nobody in particular did it.
+    `kind` is 'move', 'start', 'correction', 'join' …, and `cause` why an answer came, in the caller's
+    words; `outcomes` is what chance gave; `seat` and `user_id` are None where nobody in particular did it.
     """
 
     kind: str
@@ -97,10 +121,12 @@ class Entry(Struct, frozen=True, kw_only=True):
     move: bytes = b""
     outcomes: bytes = b""
     events: bytes = b""
+    cause: str | None = None
 
 
 class Logged(Struct, frozen=True):
-    """An entry as it stands in the log. `interaction_id` is that of the step that brought it."""
+    """An entry as it stands in the log. `interaction_id` and `mark` are those of the step that brought it;
+    entries without `cause` were written before there were causes."""
 
     table_id: int
     seq: int
@@ -112,19 +138,24 @@ class Logged(Struct, frozen=True):
     move: bytes
     outcomes: bytes
     events: bytes
+    cause: str | None = None
+    mark: int = 0
 
 
 class Announcement(Struct, frozen=True, kw_only=True):
-    """Something owed to a channel or user (`target`), not before `due_at`."""
+    """Something owed to a channel or user (`target`), not before `due_at`. What is owed in one `lane` of
+    a table is delivered one after another; the usual lane is the kind and the target."""
 
     kind: str
     target: int
     payload: bytes
     due_at: int
+    lane: str = ""
 
 
 class Owed(Struct, frozen=True):
-    """An announcement waiting in the outbox. `id` is never used twice: it may serve as a nonce."""
+    """An announcement waiting in the outbox. `token` is random, and so a nonce for good: neither a
+    restored nor a new database gives it again."""
 
     id: int
     table_id: int
@@ -135,14 +166,27 @@ class Owed(Struct, frozen=True):
     attempts: int
     created_seq: int
     last_error: str | None
+    token: str
+    lane: str
 
 
 class Posted(Struct, frozen=True):
-    """The channel of a table has been told everything up to entry `seq`, by post `message_id`."""
+    """The channel of a table has been told everything up to entry `seq`, by post `message_id`, of which
+    the caller wants to remember `note`."""
 
     table_id: int
     seq: int
     message_id: int | None = None
+    note: bytes = b""
+
+
+class Letter(Struct, frozen=True):
+    """The last direct message to a user about a table."""
+
+    table_id: int
+    user_id: int
+    channel_id: int
+    message_id: int
 
 
 class Remembered(Struct, frozen=True):
@@ -177,7 +221,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
 class Step(Struct, frozen=True, kw_only=True):
     """All that one confirmed turn, or one click, changes: written together or not at all.
 
-    `expected_seq` is the table's `seq` the step was made from. Entries get the numbers after it. None
+    `expected_seq` and `expected_revision` are those the step was made from (None: whatever drafts were
+    written meanwhile). `mark` becomes the table's revision. Entries get the numbers after it. None
     leaves a column as it is; `seats` replaces all seats; `clear_drafts` names seats, and is done before
     `save_drafts`.
 
@@ -189,6 +234,8 @@ class Step(Struct, frozen=True, kw_only=True):
     table_id: int
     expected_seq: int
     at: int
+    expected_revision: int | None = None
+    mark: int = field(default_factory=new_mark)
     interaction_id: int | None = None
     entries: tuple[Entry, ...] = ()
     snapshot: bytes | None = None
@@ -232,7 +279,7 @@ class User(Struct, frozen=True):
 
     `tell` (how to be told) and `quiet` (quiet hours) are in the caller's words; `dm_closed_at` is when
     a direct message was last refused, None while they get through; `locale` is the language Discord
-    was last seen in.
+    was last seen in, remembered with the seats a user holds.
     """
 
     user_id: int

@@ -6,11 +6,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from db import reading, writing
-from db.connection import OneTrip, open_connection
+from db import outbox, reading, writing
+from db.connection import Trips, open_connection
 from db.rows import (
+    Announcement,
     Counts,
-    Draft,
+    Letter,
     Loaded,
     Logged,
     NewTable,
@@ -23,6 +24,7 @@ from db.rows import (
     TableHead,
     User,
     UserChange,
+    Version,
 )
 
 
@@ -33,7 +35,7 @@ class SqliteStore:
         loaded = await store.load_live(channel_id)
     """
 
-    def __init__(self, connection: OneTrip) -> None:
+    def __init__(self, connection: Trips) -> None:
         """For `open`; use that."""
         self.connection = connection
         self._closed = False
@@ -73,85 +75,111 @@ class SqliteStore:
         """See Store.commit."""
         return await self.connection.run(writing.commit, step)
 
-    async def save_draft(self, draft: Draft, *, at: int, interaction_id: int | None = None) -> None:
-        """See Store.save_draft."""
-        step = Step(
-            table_id=draft.table_id,
-            expected_seq=draft.base_seq,
-            at=at,
-            interaction_id=interaction_id,
-            clear_drafts=() if draft.moves else (draft.seat,),
-            save_drafts=(draft,) if draft.moves else (),
-        )
-        await self.connection.run(writing.commit, step)
+    async def owe(
+        self, table_id: int, owed: Iterable[Announcement], *, at: int, remember: tuple[str, str] | None = None
+    ) -> None:
+        """See Store.owe."""
+        await self.connection.run(outbox.owe, table_id, tuple(owed), at, remember)
 
     async def load(self, table_id: int) -> Loaded | None:
         """See Store.load."""
-        return await self.connection.run(reading.load, table_id)
+        return await self.connection.read(reading.load, table_id)
 
     async def load_live(self, channel_id: int) -> Loaded | None:
         """See Store.load_live."""
-        return await self.connection.run(reading.load_live, channel_id)
+        return await self.connection.read(reading.load_live, channel_id)
 
     async def current_seq(self, table_id: int) -> int | None:
         """See Store.current_seq."""
-        return await self.connection.run(reading.find_seq, table_id)
+        return await self.connection.read(reading.find_seq, table_id)
+
+    async def version(self, table_id: int) -> Version | None:
+        """See Store.version."""
+        return await self.connection.read(reading.version, table_id)
 
     async def latest_table(self, channel_id: int) -> TableHead | None:
         """See Store.latest_table."""
-        return await self.connection.run(reading.latest_table, channel_id)
+        return await self.connection.read(reading.latest_table, channel_id)
 
     async def live_tables(self) -> tuple[TableHead, ...]:
         """See Store.live_tables."""
-        return await self.connection.run(reading.live_tables)
+        return await self.connection.read(reading.live_tables)
 
     async def tables_of(self, user_id: int, *, live: bool = True) -> tuple[TableHead, ...]:
         """See Store.tables_of."""
-        return await self.connection.run(reading.tables_of, user_id, live)
+        return await self.connection.read(reading.tables_of, user_id, live)
 
     async def seats(self, table_id: int) -> tuple[Seat, ...]:
         """See Store.seats."""
-        return await self.connection.run(reading.find_seats, table_id)
+        return await self.connection.read(reading.find_seats, table_id)
 
     async def log(self, table_id: int, first: int = 1, last: int | None = None) -> tuple[Logged, ...]:
         """See Store.log."""
-        return await self.connection.run(reading.log, table_id, first, last)
+        return await self.connection.read(reading.log, table_id, first, last)
+
+    async def last_acts(self, table_id: int, first: int) -> dict[int, int]:
+        """See Store.last_acts."""
+        return await self.connection.read(reading.last_acts, table_id, first)
 
     async def counts(self) -> Counts:
         """See Store.counts."""
-        return await self.connection.run(reading.counts)
+        return await self.connection.read(reading.counts)
 
     async def owed(self, now: int, limit: int) -> tuple[Owed, ...]:
         """See Store.owed."""
-        return await self.connection.run(reading.owed, now, limit)
+        return await self.connection.read(reading.owed, now, limit)
+
+    async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
+        """See Store.claim."""
+        return await self.connection.run(outbox.claim, now, until, limit, owner)
+
+    async def renew(self, owner: str, until: int) -> None:
+        """See Store.renew."""
+        await self.connection.run(outbox.renew, owner, until)
+
+    async def release(self, owner: str) -> None:
+        """See Store.release."""
+        await self.connection.run(outbox.release, owner)
+
+    async def hasten(self, guild_id: int, now: int) -> int:
+        """See Store.hasten."""
+        return await self.connection.run(outbox.hasten, guild_id, now)
 
     async def next_due(self) -> int | None:
         """See Store.next_due."""
-        return await self.connection.run(reading.next_due)
+        return await self.connection.read(reading.next_due)
 
-    async def done(self, ids: Iterable[int], posted: Posted | None = None) -> None:
+    async def done(
+        self, ids: Iterable[int], posted: Posted | None = None, letter: Letter | None = None
+    ) -> None:
         """See Store.done."""
-        await self.connection.run(writing.done, tuple(ids), posted)
+        await self.connection.run(outbox.done, tuple(ids), posted, letter)
 
-    async def retry(self, announcement_id: int, due_at: int, error: str) -> None:
+    async def letter(self, table_id: int, user_id: int) -> Letter | None:
+        """See Store.letter."""
+        return await self.connection.read(reading.letter, table_id, user_id)
+
+    async def retry(
+        self, announcement_id: int, due_at: int, error: str, *, at: int | None = None, counts: bool = True
+    ) -> None:
         """See Store.retry."""
-        await self.connection.run(writing.retry, announcement_id, due_at, error)
+        await self.connection.run(outbox.retry, announcement_id, due_at, error, at, counts)
 
     async def drop(self, ids: Iterable[int], reason: str, at: int) -> None:
         """See Store.drop."""
-        await self.connection.run(writing.drop, tuple(ids), reason, at)
+        await self.connection.run(outbox.drop, tuple(ids), reason, at)
 
     async def remembered(self, interaction_id: int) -> Remembered | None:
         """See Store.remembered."""
-        return await self.connection.run(reading.find_remembered, interaction_id)
+        return await self.connection.read(reading.find_remembered, interaction_id)
 
     async def prune(self, before: int) -> Pruned:
         """See Store.prune."""
-        return await self.connection.run(writing.prune, before)
+        return await self.connection.run(outbox.prune, before)
 
     async def users(self, ids: Sequence[int]) -> dict[int, User]:
         """See Store.users."""
-        return await self.connection.run(reading.find_users, tuple(ids))
+        return await self.connection.read(reading.find_users, tuple(ids))
 
     async def change_user(self, user_id: int, change: UserChange) -> User:
         """See Store.change_user."""
@@ -159,7 +187,7 @@ class SqliteStore:
 
     async def meta(self, key: str) -> str | None:
         """See Store.meta."""
-        return await self.connection.run(reading.meta, key)
+        return await self.connection.read(reading.meta, key)
 
     async def set_meta(self, key: str, value: str | None) -> None:
         """See Store.set_meta."""

@@ -3,6 +3,7 @@
 Each opens one transaction, and leaves either all of its writes or none.
 """
 
+import secrets
 import sqlite3
 from collections.abc import Iterable
 
@@ -10,8 +11,17 @@ from msgspec import UNSET, structs
 
 from db.contract import AlreadyDone, ChannelTaken, NoSuchTable, Stale
 from db.opening import transaction
-from db.reading import find_remembered, find_seq, find_users, live_id
-from db.rows import LIVE, Announcement, NewTable, Posted, Pruned, Seat, Step, User, UserChange
+from db.reading import checksum_of, find_remembered, find_seq, find_users, live_id
+from db.rows import (
+    LIVE,
+    Announcement,
+    NewTable,
+    Seat,
+    Step,
+    User,
+    UserChange,
+    new_mark,
+)
 
 _CREATE = """
 INSERT INTO tables (guild_id, channel_id, title, language, status, host_user, created_at, updated_at,
@@ -31,17 +41,23 @@ WHERE id = ? AND seq = ?
 """
 
 _LOG = """
-INSERT INTO log (table_id, seq, at, interaction_id, kind, seat, user_id, move, outcomes, events)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO log
+    (table_id, seq, at, interaction_id, kind, seat, user_id, move, outcomes, events, cause, mark)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
 _REMEMBER = "INSERT INTO interactions (id, table_id, seq, at) VALUES (?, ?, ?, ?)"
-_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, kind) VALUES (?, ?, ?, ?, ?)"
-_DRAFT = "INSERT OR REPLACE INTO drafts (table_id, seat, base_seq, moves) VALUES (?, ?, ?, ?)"
-_OWE = "INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq) VALUES (?, ?, ?, ?, ?, ?)"
+_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, kind, locale) VALUES (?, ?, ?, ?, ?, ?)"
+_DRAFT = "INSERT OR REPLACE INTO drafts (table_id, seat, base_seq, moves, mark) VALUES (?, ?, ?, ?, ?)"
+_OWE = """
+INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq, token, lane, noted_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
 
-_POSTED = """
-UPDATE tables SET posted_seq = ?, message_id = coalesce(?, message_id) WHERE id = ? AND posted_seq <= ?
+# The lock: everything that writes a game takes the revision further, drafts too.
+_REVISE = """
+UPDATE marks SET revision = ?1, mark = CASE WHEN ?2 THEN ?1 ELSE mark END, checksum = coalesce(?3, checksum)
+WHERE table_id = ?4 AND revision = coalesce(?5, revision)
 """
 
 
@@ -62,8 +78,12 @@ def create(connection: sqlite3.Connection, new: NewTable) -> int:
         assert table_id is not None  # an INSERT that didn't raise has made a row
         if new.interaction_id is not None:
             connection.execute(_REMEMBER, (new.interaction_id, table_id, 0, new.at))
+        connection.execute(
+            "INSERT INTO marks (table_id, mark, revision, checksum) VALUES (?, 0, ?, ?)",
+            (table_id, new_mark(), checksum_of(new.snapshot)),
+        )
         _add_seats(connection, table_id, new.seats)
-        _owe(connection, table_id, 0, new.announcements)
+        put(connection, table_id, 0, new.announcements, new.at)
     return table_id
 
 
@@ -81,8 +101,8 @@ def commit(connection: sqlite3.Connection, step: Step) -> int:
         for seat in step.clear_drafts:
             connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (step.table_id, seat))
         for draft in step.save_drafts:
-            connection.execute(_DRAFT, (draft.table_id, draft.seat, draft.base_seq, draft.moves))
-        _owe(connection, step.table_id, step.seq, step.announcements)
+            connection.execute(_DRAFT, (draft.table_id, draft.seat, draft.base_seq, draft.moves, draft.mark))
+        put(connection, step.table_id, step.seq, step.announcements, step.at)
     return step.seq
 
 
@@ -101,15 +121,25 @@ def _refuse_taken(connection: sqlite3.Connection, channel_id: int, besides: int 
 
 
 def _advance(connection: sqlite3.Connection, step: Step) -> None:
-    """Take the table from `expected_seq` to the step's `seq`, or raise NoSuchTable, Stale, ChannelTaken."""
+    """Take the table to the step's version, or raise NoSuchTable, Stale, ChannelTaken."""
     if step.channel_id is not None:
         _refuse_taken(connection, step.channel_id, besides=step.table_id)
     if step.status in LIVE:
         row = connection.execute("SELECT channel_id FROM tables WHERE id = ?", (step.table_id,)).fetchone()
         if row is not None:
             _refuse_taken(connection, row[0], besides=step.table_id)
-    if step.touches_table:
-        changed = connection.execute(
+    if step.touches_table and not _advance_row(connection, step):
+        current = find_seq(connection, step.table_id)
+        if current is None:
+            raise NoSuchTable(step.table_id)
+        raise Stale(step.table_id, step.expected_seq, current)
+    _revise(connection, step)
+
+
+def _advance_row(connection: sqlite3.Connection, step: Step) -> bool:
+    """Whether the table was at `expected_seq`; its row is then that of the step."""
+    return bool(
+        connection.execute(
             _ADVANCE,
             (
                 *(step.seq, step.at, step.snapshot, step.state_version, step.status, step.language),
@@ -117,13 +147,23 @@ def _advance(connection: sqlite3.Connection, step: Step) -> None:
                 *(step.table_id, step.expected_seq),
             ),
         ).rowcount
-        if changed:
-            return
-    current = find_seq(connection, step.table_id)
-    if current is None:
-        raise NoSuchTable(step.table_id)
-    if current != step.expected_seq:
-        raise Stale(step.table_id, step.expected_seq, current)
+    )
+
+
+def _revise(connection: sqlite3.Connection, step: Step) -> None:
+    """Take the revision further, or raise NoSuchTable, Stale: another draft was written meanwhile."""
+    if not step.touches_table:
+        current = find_seq(connection, step.table_id)
+        if current is None:
+            raise NoSuchTable(step.table_id)
+        if current != step.expected_seq:
+            raise Stale(step.table_id, step.expected_seq, current)
+    checksum = None if step.snapshot is None else checksum_of(step.snapshot)
+    changed = connection.execute(
+        _REVISE, (step.mark, bool(step.entries), checksum, step.table_id, step.expected_revision)
+    ).rowcount
+    if not changed:
+        raise Stale(step.table_id, step.expected_seq, step.expected_seq)
 
 
 def _add_entries(connection: sqlite3.Connection, step: Step) -> None:
@@ -132,69 +172,53 @@ def _add_entries(connection: sqlite3.Connection, step: Step) -> None:
             _LOG,
             (
                 *(step.table_id, seq, step.at, step.interaction_id, entry.kind, entry.seat, entry.user_id),
-                *(entry.move, entry.outcomes, entry.events),
+                *(entry.move, entry.outcomes, entry.events, entry.cause, step.mark),
             ),
         )
 
 
 def _add_seats(connection: sqlite3.Connection, table_id: int, seats: Iterable[Seat]) -> None:
     for seat in seats:
-        connection.execute(_SEAT, (table_id, seat.seat, seat.user_id, seat.name, seat.kind))
+        connection.execute(_SEAT, (table_id, seat.seat, seat.user_id, seat.name, seat.kind, seat.locale))
 
 
-def _owe(connection: sqlite3.Connection, table_id: int, seq: int, owed: Iterable[Announcement]) -> None:
+def put(
+    connection: sqlite3.Connection, table_id: int, seq: int, owed: Iterable[Announcement], at: int
+) -> None:
+    """Add announcements, within the caller's transaction."""
     for item in owed:
-        connection.execute(_OWE, (table_id, item.kind, item.target, item.payload, item.due_at, seq))
-
-
-def done(connection: sqlite3.Connection, ids: tuple[int, ...], posted: Posted | None) -> None:
-    """Strike out delivered announcements; see `Store.done`."""
-    with transaction(connection):
-        connection.executemany("DELETE FROM outbox WHERE id = ?", [(number,) for number in ids])
-        if posted is not None:
-            connection.execute(_POSTED, (posted.seq, posted.message_id, posted.table_id, posted.seq))
-
-
-def retry(connection: sqlite3.Connection, announcement_id: int, due_at: int, error: str) -> None:
-    """Put an announcement off; see `Store.retry`."""
-    with transaction(connection):
-        connection.execute(
-            "UPDATE outbox SET due_at = ?, attempts = attempts + 1, last_error = ? WHERE id = ?",
-            (due_at, error, announcement_id),
-        )
-
-
-def drop(connection: sqlite3.Connection, ids: tuple[int, ...], reason: str, at: int) -> None:
-    """Give up on announcements; see `Store.drop`."""
-    with transaction(connection):
-        connection.executemany(
-            "UPDATE outbox SET dropped_at = ?, last_error = ? WHERE id = ?",
-            [(at, reason, number) for number in ids],
-        )
-
-
-def prune(connection: sqlite3.Connection, before: int) -> Pruned:
-    """Forget what is old; see `Store.prune`."""
-    with transaction(connection):
-        interactions = connection.execute("DELETE FROM interactions WHERE at < ?", (before,)).rowcount
-        dropped = connection.execute("DELETE FROM outbox WHERE dropped_at < ?", (before,)).rowcount
-    return Pruned(interactions, dropped)
+        lane = item.lane or f"{item.kind} {item.target}"
+        due = (table_id, item.kind, item.target, item.payload, item.due_at)
+        connection.execute(_OWE, (*due, seq, secrets.token_hex(10), lane, at))
 
 
 def change_user(connection: sqlite3.Connection, user_id: int, change: UserChange) -> User:
     """Change some settings; see `Store.change_user`."""
     changed = {name: value for name, value in structs.asdict(change).items() if value is not UNSET}
     with transaction(connection):
-        connection.execute("INSERT OR IGNORE INTO users (user_id) VALUES (?)", (user_id,))
+        if "locale" in changed:
+            connection.execute(
+                "UPDATE seats SET locale = ? WHERE user_id = ?", (changed.pop("locale"), user_id)
+            )
+        if changed:
+            connection.execute("INSERT OR IGNORE INTO users (user_id) VALUES (?)", (user_id,))
         for column, value in changed.items():  # the columns are the fields of UserChange, never input
             connection.execute(f"UPDATE users SET {column} = ? WHERE user_id = ?", (value, user_id))
-        return find_users(connection, (user_id,))[user_id]
+        user = find_users(connection, (user_id,))[user_id]
+        if user == User(user_id, locale=user.locale):
+            connection.execute("DELETE FROM users WHERE user_id = ?", (user_id,))
+        return user
 
 
 def set_meta(connection: sqlite3.Connection, key: str, value: str | None) -> None:
     """Remember or forget a fact; see `Store.set_meta`."""
     with transaction(connection):
-        if value is None:
-            connection.execute("DELETE FROM meta WHERE key = ?", (key,))
-        else:
-            connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, value))
+        remember(connection, key, value)
+
+
+def remember(connection: sqlite3.Connection, key: str, value: str | None) -> None:
+    """Keep a fact, within the caller's transaction."""
+    if value is None:
+        connection.execute("DELETE FROM meta WHERE key = ?", (key,))
+    else:
+        connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, value))

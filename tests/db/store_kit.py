@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from db import Announcement, Entry, NewTable, Seat, Step, Store
+from db import Announcement, Draft, Entry, NewTable, Seat, Step, Store
 
 ROOT = Path(__file__).resolve().parents[2]
 HOST, GUEST = 7_000, 7_001
@@ -39,6 +39,13 @@ def move_step(table_id: int, expected_seq: int, **changes: Any) -> Step:
         "state_version": 1,
     }
     return Step(**(fields | changes))
+
+
+def draft_step(draft: Draft, **changes: Any) -> Step:
+    """Keep the draft of a seat, or with empty moves clear it."""
+    drafts = (draft,) if draft.moves else ()
+    fields: dict[str, Any] = {"clear_drafts": () if draft.moves else (draft.seat,), "save_drafts": drafts}
+    return Step(table_id=draft.table_id, expected_seq=draft.base_seq, **(fields | changes))
 
 
 def announcement(due_at: int = 0, **changes: Any) -> Announcement:

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from store_kit import CHANNEL, GUEST, HOST, announcement, everything, move_step, new_table
+from store_kit import CHANNEL, GUEST, HOST, announcement, draft_step, everything, move_step, new_table
 
 from db import (
     AlreadyDone,
@@ -75,7 +75,7 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
         interaction_id=77,
         entries=(
             Entry(kind="start", events=b"dealt"),
-            Entry(kind="move", seat=1, user_id=GUEST, move=b"m", outcomes=b"o", events=b"e"),
+            Entry(kind="move", seat=1, user_id=GUEST, move=b"m", outcomes=b"o", events=b"e", cause="forced"),
         ),
         snapshot=b"new",
         state_version=9,
@@ -100,8 +100,8 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
     assert loaded.draft(0) is None
     assert await store.seats(table_id) == seats
     assert await store.log(table_id) == (
-        Logged(table_id, 1, 200, 77, "start", None, None, b"", b"", b"dealt"),
-        Logged(table_id, 2, 200, 77, "move", 1, GUEST, b"m", b"o", b"e"),
+        Logged(table_id, 1, 200, 77, "start", None, None, b"", b"", b"dealt", None, step.mark),
+        Logged(table_id, 2, 200, 77, "move", 1, GUEST, b"m", b"o", b"e", "forced", step.mark),
     )
     assert await store.remembered(77) == Remembered(77, table_id, 2, 200)
     assert [owed.created_seq for owed in await store.owed(5, 10)] == [2]
@@ -179,7 +179,7 @@ async def test_a_step_of_no_table_is_refused(store: Store) -> None:
     with pytest.raises(NoSuchTable):
         await store.commit(move_step(12, 0, interaction_id=5))
     with pytest.raises(NoSuchTable):
-        await store.save_draft(Draft(12, 0, 0, b"d"), at=1)
+        await store.commit(draft_step(Draft(12, 0, 0, b"d"), at=1))
     assert await store.remembered(5) is None
 
 
@@ -243,16 +243,16 @@ async def test_a_table_asked_for_twice_by_one_click_is_made_once(store: Store) -
 
 async def test_a_draft_survives_and_is_replaced_and_cleared(store: Store, open_store) -> None:
     table_id = await store.create(new_table())
-    await store.save_draft(Draft(table_id, 0, 0, b"one"), at=1, interaction_id=1)
-    await store.save_draft(Draft(table_id, 0, 0, b"two"), at=2, interaction_id=2)
-    await store.save_draft(Draft(table_id, 1, 0, b"other"), at=2, interaction_id=3)
+    await store.commit(draft_step(Draft(table_id, 0, 0, b"one"), at=1, interaction_id=1))
+    await store.commit(draft_step(Draft(table_id, 0, 0, b"two"), at=2, interaction_id=2))
+    await store.commit(draft_step(Draft(table_id, 1, 0, b"other"), at=2, interaction_id=3))
     await store.close()
     async with await open_store() as again:
         loaded = await again.load(table_id)
         assert loaded is not None
         assert loaded.drafts == (Draft(table_id, 0, 0, b"two"), Draft(table_id, 1, 0, b"other"))
         assert loaded.table.updated_at == 100
-        await again.save_draft(Draft(table_id, 1, 0, b""), at=3)
+        await again.commit(draft_step(Draft(table_id, 1, 0, b""), at=3))
         await again.commit(move_step(table_id, 0, clear_drafts=(0,)))
         cleared = await again.load(table_id)
         assert cleared is not None
@@ -261,10 +261,10 @@ async def test_a_draft_survives_and_is_replaced_and_cleared(store: Store, open_s
 
 async def test_a_doubled_click_changes_a_draft_once(store: Store) -> None:
     table_id = await store.create(new_table())
-    await store.save_draft(Draft(table_id, 0, 0, b"one"), at=1, interaction_id=1)
-    await store.save_draft(Draft(table_id, 0, 0, b"two"), at=2, interaction_id=2)
+    await store.commit(draft_step(Draft(table_id, 0, 0, b"one"), at=1, interaction_id=1))
+    await store.commit(draft_step(Draft(table_id, 0, 0, b"two"), at=2, interaction_id=2))
     with pytest.raises(AlreadyDone):
-        await store.save_draft(Draft(table_id, 0, 0, b"one"), at=3, interaction_id=1)
+        await store.commit(draft_step(Draft(table_id, 0, 0, b"one"), at=3, interaction_id=1))
     loaded = await store.load(table_id)
     assert loaded is not None
     assert loaded.drafts == (Draft(table_id, 0, 0, b"two"),)
@@ -274,7 +274,7 @@ async def test_a_draft_of_an_older_state_is_stale(store: Store) -> None:
     table_id = await store.create(new_table())
     await store.commit(move_step(table_id, 0))
     with pytest.raises(Stale):
-        await store.save_draft(Draft(table_id, 0, 0, b"late"), at=3, interaction_id=4)
+        await store.commit(draft_step(Draft(table_id, 0, 0, b"late"), at=3, interaction_id=4))
     loaded = await store.load(table_id)
     assert loaded is not None
     assert loaded.drafts == ()

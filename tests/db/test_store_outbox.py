@@ -3,7 +3,7 @@
 import pytest
 from store_kit import CHANNEL, HOST, announcement, move_step, new_table
 
-from db import Owed, Posted, Store, User, UserChange
+from db import Entry, Letter, NoSuchTable, Owed, Posted, Store, User, UserChange
 
 
 @pytest.fixture
@@ -22,7 +22,9 @@ async def owe(store: Store, table_id: int, *due: int) -> list[int]:
 
 async def test_what_is_owed_comes_back_whole(store: Store, table_id: int) -> None:
     (number,) = await owe(store, table_id, 50)
-    assert await store.owed(50, 10) == (Owed(number, table_id, "board", CHANNEL, b"news", 50, 0, 1, None),)
+    (owed,) = await store.owed(50, 10)
+    plain = (number, table_id, "board", CHANNEL, b"news", 50, 0, 1, None)
+    assert owed == Owed(*plain, owed.token, f"board {CHANNEL}")
 
 
 async def test_the_longest_due_comes_first_and_the_undue_not_at_all(store: Store, table_id: int) -> None:
@@ -114,3 +116,133 @@ async def test_meta_is_kept_replaced_and_forgotten(store: Store, open_store) -> 
         assert await again.meta("commands") == "def"
         await again.set_meta("commands", None)
         assert await again.meta("commands") is None
+
+
+# Claims, leases, clocks
+
+
+async def claimed(store: Store, now: int, owner: str = "a", limit: int = 10) -> list[int]:
+    return [one.id for one in await store.claim(now, now + 1000, limit, owner)]
+
+
+async def test_what_is_claimed_is_nobody_elses_until_the_lease_ends(store: Store, table_id: int) -> None:
+    first, second = await owe(store, table_id, 1, 2)
+    assert await claimed(store, 5) == [first, second]
+    assert await claimed(store, 900, "b") == [] and await claimed(store, 900) == []
+    assert await store.next_due() is None
+    assert await claimed(store, 1005, "b") == [first, second], "whoever had them has died"
+
+
+async def test_a_lease_is_renewed_and_given_back(store: Store, table_id: int) -> None:
+    (number,) = await owe(store, table_id, 1)
+    assert await claimed(store, 5) == [number]
+    await store.renew("a", 3000)
+    assert await claimed(store, 2500, "b") == []
+    await store.release("b")
+    assert await claimed(store, 2500, "b") == []
+    await store.release("a")
+    assert await claimed(store, 2500, "b") == [number]
+
+
+async def test_what_joins_a_claimed_lane_waits_for_it(store: Store, table_id: int) -> None:
+    (first,) = await owe(store, table_id, 1)
+    assert await claimed(store, 5) == [first]
+    (second,) = await owe(store, table_id, 2)
+    assert await claimed(store, 6, "b") == [], "two processes never post at one table at a time"
+    await store.done([first])
+    assert await claimed(store, 7, "b") == [second]
+
+
+async def test_lanes_and_tables_do_not_wait_for_each_other(store: Store, table_id: int) -> None:
+    other = await store.create(new_table(channel_id=5))
+    await owe(store, table_id, 1)
+    await claimed(store, 5)
+    (elsewhere,) = await owe(store, other, 1)
+    hand = announcement(1, kind="hand", target=HOST)
+    await store.commit(move_step(table_id, 1, announcements=(hand,)))
+    taken = await claimed(store, 6, "b")
+    assert taken[0] == elsewhere and len(taken) == 2
+
+
+async def test_a_failed_attempt_gives_the_claim_back(store: Store, table_id: int) -> None:
+    (number,) = await owe(store, table_id, 1)
+    await claimed(store, 5)
+    await store.retry(number, 50, "503", at=5)
+    assert await store.next_due() == 50
+    assert await claimed(store, 60, "b") == [number]
+    await store.retry(number, 70, "not counted", at=60, counts=False)
+    assert [one.attempts for one in await store.owed(70, 9)] == [1]
+
+
+async def test_a_clock_set_back_a_day_holds_nothing_for_a_day(store: Store, table_id: int) -> None:
+    day = 86_400_000
+    now = 2 * day
+    await store.commit(move_step(table_id, 0, at=now, announcements=(announcement(now),)))
+    (number,) = await claimed(store, now)
+    await store.retry(number, now + 15_000, "503", at=now)
+    back = now - day
+    assert await claimed(store, back) == []
+    assert await store.next_due() == back + 15_000, "it waits as long as it was to wait, and no longer"
+    assert await claimed(store, back + 15_000) == [number]
+    await claimed(store, back - day, "b")
+    taken = await claimed(store, back - day + 15_000, "b")
+    assert taken == [number], "a lease of a clock that was ahead is none"
+
+
+async def test_what_was_put_off_is_hastened_for_a_server(store: Store, table_id: int) -> None:
+    first, second = await owe(store, table_id, 1, 900)
+    await store.retry(first, 5000, "403", at=1)
+    assert await store.hasten(99, 10) == 0 and await store.hasten(1, 10) == 1
+    assert await claimed(store, 10) == [first]
+    assert await claimed(store, 900, "b") == [], "what is not due yet was not put off"
+    assert second in [one.id for one in await store.owed(900, 9)]
+
+
+async def test_no_two_announcements_have_one_token(store: Store, table_id: int) -> None:
+    await owe(store, table_id, *range(50))
+    tokens = {one.token for one in await store.owed(99, 99)}
+    assert len(tokens) == 50 and all(len(token) <= 25 for token in tokens)
+
+
+async def test_something_is_owed_beside_the_game_and_remembered_with_it(store: Store, table_id: int) -> None:
+    notice = announcement(3, kind="notice", target=HOST)
+    await store.owe(table_id, [notice], at=3, remember=("told", "gone"))
+    assert [one.kind for one in await store.owed(3, 9)] == ["notice"]
+    assert await store.meta("told") == "gone" and await store.current_seq(table_id) == 0
+    with pytest.raises(NoSuchTable):
+        await store.owe(99, [notice], at=3, remember=("told", "no"))
+    assert await store.meta("told") == "gone"
+
+
+async def test_the_last_letter_to_a_user_is_remembered(store: Store, table_id: int) -> None:
+    assert await store.letter(table_id, HOST) is None
+    await store.done([], letter=Letter(table_id, HOST, 7, 8))
+    await store.done([], letter=Letter(table_id, HOST, 7, 9))
+    assert await store.letter(table_id, HOST) == Letter(table_id, HOST, 7, 9)
+
+
+async def test_what_is_noted_of_a_post_goes_with_it(store: Store, table_id: int) -> None:
+    await store.done([], Posted(table_id, 5, 555, b"five"))
+    await store.done([], Posted(table_id, 4, 444, b"four"))
+    loaded = await store.load(table_id)
+    assert loaded is not None and loaded.note == b"five"
+
+
+async def test_a_user_seen_is_no_row(store: Store, table_id: int) -> None:
+    """The language seen goes with a seat; of who holds none nothing is kept."""
+    assert (await store.change_user(5, UserChange(locale="ja"))).locale is None
+    assert (await store.change_user(HOST, UserChange(locale="ja"))).locale == "ja"
+    assert (await store.users([HOST]))[HOST] == User(HOST, locale="ja")
+    await store.change_user(HOST, UserChange(confirm=False))
+    assert (await store.change_user(HOST, UserChange(confirm=True))) == User(HOST, locale="ja")
+    loaded = await store.load(table_id)
+    assert loaded is not None and [seat.locale for seat in loaded.seats] == ["ja", None]
+
+
+async def test_when_each_user_last_acted(store: Store, table_id: int) -> None:
+    for seq, user in enumerate((1, 2, 1)):
+        await store.commit(
+            move_step(table_id, seq, at=100 + seq, entries=(Entry(kind="move", user_id=user),))
+        )
+    assert await store.last_acts(table_id, 1) == {1: 102, 2: 101}
+    assert await store.last_acts(table_id, 3) == {1: 102}

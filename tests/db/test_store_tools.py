@@ -75,7 +75,7 @@ async def test_a_whole_database_checks_out_and_stays_as_it_is(tmp_path: Path) ->
     before = (tmp_path / "a.db").read_bytes()
     result = run_module("db.check", tmp_path / "a.db")
     assert (result.returncode, result.stderr) == (0, "")
-    assert result.stdout.endswith("schema 1 of 1, ok\n")
+    assert result.stdout.endswith("schema 2 of 2, ok\n")
     assert (tmp_path / "a.db").read_bytes() == before
     assert os.listdir(tmp_path) == ["a.db"]
 
@@ -84,7 +84,7 @@ async def test_a_whole_database_checks_out_and_stays_as_it_is(tmp_path: Path) ->
     ("damage", "finding"),
     [
         ("UPDATE tables SET seq = 5", "table 1 is at 5, but its log has 1 entries"),
-        ("INSERT INTO drafts VALUES (9, 0, 0, x'00')", "of drafts has lost its parent"),
+        ("INSERT INTO drafts VALUES (9, 0, 0, x'00', 0)", "of drafts has lost its parent"),
         ("PRAGMA user_version = 99", "schema 99 is newer"),
     ],
 )

@@ -1,0 +1,40 @@
+"""One bot on one file: a second would post everything twice. Tools beside it (backup, check) only read."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from db.contract import StoreRefused
+from db.opening import PRIVATE, guard
+
+
+@contextmanager
+def only_one(path: Path) -> Iterator[None]:
+    """Hold the lock beside a database file. StoreRefused if another bot has it; a bot that was killed has
+    it no longer."""
+    guard(path)
+    lock = path.with_name(path.name + ".lock")
+    number = os.open(lock, os.O_RDWR | os.O_CREAT, PRIVATE)
+    try:
+        try:
+            _take(number)
+        except OSError:
+            raise StoreRefused(
+                f"Another bot is running on {path}: stop it first, or give this one a file of its own."
+            ) from None
+        yield
+    finally:
+        os.close(number)
+
+
+if os.name == "nt":
+    import msvcrt
+
+    def _take(number: int) -> None:
+        msvcrt.locking(number, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+else:
+    import fcntl
+
+    def _take(number: int) -> None:
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
