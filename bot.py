@@ -8,6 +8,7 @@ import contextlib
 import hashlib
 import json
 import logging
+import os
 import signal
 import sys
 import time
@@ -29,6 +30,7 @@ from cogs.settings import BadSettings, Settings, read_settings
 from cogs.translation import FluentTranslator
 from cogs.welcome import Welcome
 from db import SqliteStore, StoreRefused
+from db.lockfile import only_one
 from games.manager import Tables
 from games.titles import TITLES
 from render import Pictures
@@ -75,6 +77,12 @@ class Bot(Loggia):
 
 async def run(settings: Settings) -> None:
     """Open the store and stay connected until stopped. StoreRefused, discord.LoginFailure."""
+    os.umask(0o077)  # hands and secrets are nobody else's to read, logs included
+    with only_one(Path(settings.database)):
+        await _run(settings)
+
+
+async def _run(settings: Settings) -> None:
     async with await SqliteStore.open(settings.database) as store:
         pictures = Pictures()
         async with Bot(store, Tables(store, TITLES, now), pictures) as bot:

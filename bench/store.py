@@ -143,13 +143,18 @@ def _bare_commit(connection: sqlite3.Connection, table_id: int, number: int) -> 
         )
         connection.execute("INSERT INTO interactions VALUES (?, ?, ?, ?)", (interaction, table_id, seq, at))
         connection.execute(
-            "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (table_id, seq, at, interaction, "move", number % 4, 1000, MOVE, b"", EVENTS),
+            "UPDATE marks SET mark = ?, revision = ?, checksum = ? WHERE table_id = ?",
+            (seq, seq, 0, table_id),
         )
         connection.execute(
-            "INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
-            (table_id, "board", CHANNEL, PAYLOAD, NOW, seq),
+            "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (table_id, seq, at, interaction, "move", number % 4, 1000, MOVE, b"", EVENTS, None, seq),
+        )
+        connection.execute(
+            "INSERT INTO outbox"
+            " (table_id, kind, target, payload, due_at, created_seq, token, lane, noted_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (table_id, "board", CHANNEL, PAYLOAD, NOW, seq, f"{seq:020}", "board", NOW),
         )
         connection.execute("COMMIT")
 

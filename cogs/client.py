@@ -17,9 +17,9 @@ from cogs.interactions import NETWORK, Interaction, reply
 from cogs.screens import ids
 from cogs.screens.parts import Screen, Text
 from cogs.screens.questions import BadToken
-from db import AlreadyDone, ChannelTaken, Store, StoreFailed, User, UserChange
+from db import AlreadyDone, ChannelTaken, ReadFailed, Store, StoreFailed, User, UserChange
 from games.core import Refusal
-from games.manager import StaleClick, Tables
+from games.manager import StaleClick, Tables, Unloadable
 from games.table import Table
 from render import Pictures
 from words import Language, Speaker, say
@@ -79,8 +79,11 @@ class Loggia(commands.Bot):
         user = interaction.user
         settings = (await self.store.users([user.id]))[user.id]
         shown = shown_in(interaction)
-        if settings.locale != shown:  # remembered for direct messages, which come without an interaction
-            settings = await self.store.change_user(user.id, UserChange(locale=shown))
+        if settings.locale not in (None, shown):  # that of their seats: direct messages have no interaction
+            try:
+                settings = await self.store.change_user(user.id, UserChange(locale=shown))
+            except StoreFailed as error:
+                log.warning("the language of a player is not noted: %s", error)  # on a full disk all look on
         return Reader(user.id, user.display_name, language_of(settings, shown), settings)
 
     async def table_here(self, interaction: Interaction) -> Table:
@@ -99,6 +102,13 @@ class Loggia(commands.Bot):
             return await show(await self.table_here(interaction), reader)
 
         await self.respond(interaction, work)
+
+    async def _table_or_none(self, interaction: Interaction) -> Table | None:
+        """The table of this channel, if there is one that can be loaded."""
+        try:
+            return await self.tables.at(interaction.channel_id or 0)
+        except Unloadable:
+            return None
 
     async def table(self, table_id: int) -> Table:
         """A table by its id. Refusal if there is none."""
@@ -139,7 +149,7 @@ class Loggia(commands.Bot):
     async def _told(self, error: Exception, language: Language, interaction: Interaction) -> str:
         """An error as a sentence for the one who met it. What was not expected goes to the log, too."""
         if isinstance(error, Refusal):
-            table = await self.tables.at(interaction.channel_id or 0)
+            table = await self._table_or_none(interaction)
             title = table.title if table is not None else next(iter(self.tables.titles.values()))
             names = table.names if table is not None else ()
             return Speaker(title, language, names).refusal(error)
@@ -149,7 +159,9 @@ class Loggia(commands.Bot):
             return say(language, "refuse-table-exists")
         if isinstance(error, StoreFailed):
             log.error("the store failed: %s", error)
-            return say(language, "refuse-store")
+            return say(language, "refuse-read" if isinstance(error, ReadFailed) else "refuse-store")
+        if isinstance(error, Unloadable):
+            return say(language, "refuse-unloadable", table=error.table_id)
         log.exception("interaction %s failed", interaction.id, exc_info=error)
         return say(language, "refuse-unknown")
 

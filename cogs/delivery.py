@@ -268,7 +268,7 @@ class Delivery(commands.Cog):
         ids = [one.id for one in group]
         table = await self.bot.tables.get(group[0].table_id)
         user_id = group[0].target
-        seat = msgspec.msgpack.decode(group[-1].payload, type=int)
+        seat, _ = msgspec.msgpack.decode(group[-1].payload, type=tuple[int, bool])
         settings = (await self.store.users([user_id]))[user_id]
         if table is None or table.game is None or table.seat_of(user_id) != seat:
             await self.store.drop(ids, "no longer theirs", self.bot.tables.clock())

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client import Loggia, Reader
+from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
 from cogs.screens import ids, posts
 from cogs.screens.parts import Button, Screen, Text
@@ -47,7 +47,7 @@ class Lobby(commands.Cog):
         async def work(reader: Reader) -> Screen:
             if title not in self.bot.tables.titles:
                 raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.bot.tables.titles))
-            table = await self.bot.tables.new(
+            table = await self.bot.tables.lobby.new(
                 NewTable(
                     guild_id=interaction.guild_id or 0,
                     channel_id=interaction.channel_id or 0,
@@ -56,7 +56,7 @@ class Lobby(commands.Cog):
                     host_user=reader.id,
                     at=self.bot.tables.clock(),
                     interaction_id=interaction.id,
-                    seats=(posts.place(0, reader.id, reader.name),),
+                    seats=(posts.place(0, reader.id, reader.name, shown_in(interaction)),),
                 )
             )
             await self._may_write_again(reader)
@@ -113,7 +113,7 @@ class Lobby(commands.Cog):
         """Bring a table to this channel: its own was deleted, or the game outgrew it."""
 
         async def work(reader: Reader) -> Screen:
-            moved = await self.bot.tables.move_to(
+            moved = await self.bot.tables.lobby.move_to(
                 await self._of_this_server(interaction, table),
                 reader.id,
                 interaction.channel_id or 0,
@@ -176,7 +176,7 @@ class Lobby(commands.Cog):
                 raise Refusal("refuse-unknown-choice", text=word or id.option, choices=choices)
             value = posts.option_value(table, id.option, word)
             click = Click(interaction.id)
-            table = await self.bot.tables.set_option(
+            table = await self.bot.tables.lobby.set_option(
                 table.id, reader.id, id.option, value, manages(interaction), click
             )
             return posts.option_screen(table, reader.language)
@@ -184,12 +184,13 @@ class Lobby(commands.Cog):
         await self.bot.respond(interaction, work, edit=True)
 
     async def _join(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
-        table = await self.bot.tables.join(table.id, reader.id, reader.name, Click(interaction.id))
+        click, shown = Click(interaction.id), shown_in(interaction)
+        table = await self.bot.tables.lobby.join(table.id, reader.id, reader.name, click, shown)
         await self._may_write_again(reader)
         return _told(table, reader.language, "told-joined")
 
     async def _leave(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
-        table = await self.bot.tables.leave(table.id, reader.id, Click(interaction.id))
+        table = await self.bot.tables.lobby.leave(table.id, reader.id, Click(interaction.id))
         return _told(table, reader.language, "told-left")
 
     async def _options(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
@@ -200,12 +201,12 @@ class Lobby(commands.Cog):
 
     async def _start(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         click = Click(interaction.id)
-        table = await self.bot.tables.start(table.id, reader.id, manages(interaction), click)
+        table = await self.bot.tables.lobby.start(table.id, reader.id, manages(interaction), click)
         return _told(table, reader.language, "told-started")
 
     async def _ask_cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         """A table is closed for good: ask first."""
-        self.bot.tables.may_manage(table, reader.id, manages(interaction))
+        self.bot.tables.lobby.may_manage(table, reader.id, manages(interaction))
         language = reader.language
         button = Button(
             str(ids.LobbyButton(table.id, "cancel")), say(language, "button-cancel-table"), "danger"
@@ -214,7 +215,7 @@ class Lobby(commands.Cog):
 
     async def _cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         click = Click(interaction.id)
-        table = await self.bot.tables.cancel(table.id, reader.id, manages(interaction), click)
+        table = await self.bot.tables.lobby.cancel(table.id, reader.id, manages(interaction), click)
         return _told(table, reader.language, "told-cancelled")
 
     async def _status(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:

@@ -54,7 +54,7 @@ class PanelClicks(commands.Cog):
         async def work(reader: Reader) -> Screen:
             table = await self.bot.table(id.table)
             seat = seat_of(table, reader)
-            await self.bot.tables.check_fresh(table, seat, click)
+            await self.bot.tables.play.check_fresh(table, seat, id.at)
             panel = Panel(table, seat, reader.language)
             found = panel.follow(id.offer, (*id.path, *chosen(values)))
             if isinstance(found, Move):
@@ -68,7 +68,7 @@ class PanelClicks(commands.Cog):
     async def play(self, table: Table, reader: Reader, move: Move, click: Click) -> Screen:
         """Add a move to the turn and show where that leads."""
         confirm = reader.settings.confirm
-        outcome = await self.bot.tables.answer(table.id, reader.id, move, click, confirm)
+        outcome = await self.bot.tables.play.answer(table.id, reader.id, move, click, confirm)
         return await self.after(outcome, reader)
 
     async def after(self, outcome: Outcome, reader: Reader) -> Screen:
@@ -88,11 +88,11 @@ class PanelClicks(commands.Cog):
 
     async def change_draft(self, table_id: int, reader: Reader, what: ids.DraftAct, click: Click) -> Screen:
         """Confirm the turn, take back its last step (`undo`) or all of it (`reset`), or just show it."""
-        tables = self.bot.tables
+        play = self.bot.tables.play
         if what == "confirm":
-            return await self.after(await tables.confirm(table_id, reader.id, click), reader)
+            return await self.after(await play.confirm(table_id, reader.id, click), reader)
         if what in ("undo", "reset"):
-            return await self.after(await tables.undo(table_id, reader.id, click, what == "reset"), reader)
+            return await self.after(await play.undo(table_id, reader.id, click, what == "reset"), reader)
         return await self._now(table_id, reader)
 
     @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-desc"))

@@ -10,7 +10,7 @@ import discord
 import msgspec
 from discord.ext import commands
 
-from cogs.client import Loggia, Reader
+from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import NETWORK, Interaction
 from cogs.layout import layout
 from cogs.screens import ids, posts
@@ -97,13 +97,13 @@ class Welcome(commands.Cog):
             host_user=reader.id,
             at=self.bot.tables.clock(),
             interaction_id=interaction.id,
-            seats=(posts.place(0, reader.id, reader.name),),
+            seats=(posts.place(0, reader.id, reader.name, shown_in(interaction)),),
         )
         try:
-            return await self.bot.tables.new(new)
+            return await self.bot.tables.lobby.new(new)
         except ChannelTaken:
             thread = await self._thread(interaction, reader, title)
-            return await self.bot.tables.new(msgspec.structs.replace(new, channel_id=thread.id))
+            return await self.bot.tables.lobby.new(msgspec.structs.replace(new, channel_id=thread.id))
 
     async def _thread(self, interaction: Interaction, reader: Reader, title: str) -> discord.Thread:
         if not isinstance(interaction.channel, discord.TextChannel):

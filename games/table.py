@@ -11,28 +11,41 @@ from typing import Any
 
 import msgspec
 
-from db import Loaded
+from db import Loaded, new_mark
 from db import Seat as Place
 from games.core import Move, Refusal, Seat, Title, Told, engine
 from games.core.chance import Chance, Draw, Secret
+from games.core.engine import Answered
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One move of a draft and what came of it. `crosses`: it draws, reveals or hands play over, so
-    that nobody can take back across it."""
+    """One move of a draft and what came of it: the answer itself, then those it forced. `crosses`: it
+    draws, reveals, ends the turn or hands play over, so that nobody can take back across it."""
 
-    move: Any
+    answers: tuple[Answered, ...]
     game: Any
-    events: tuple[Told, ...]
-    drawn: tuple[Draw, ...]
     crosses: bool
     reveals: bool
 
+    @property
+    def move(self) -> Any:
+        return self.answers[0].move
+
+    @property
+    def events(self) -> tuple[Told, ...]:
+        return tuple([told for answered in self.answers for told in answered.events])
+
+    @property
+    def drawn(self) -> tuple[Draw, ...]:
+        return tuple([draw for answered in self.answers for draw in answered.drawn])
+
 
 class Draft(msgspec.Struct, frozen=True):
-    """A turn being composed. A step that crosses a fence is the last and waits to be confirmed."""
+    """A turn being composed. A step that crosses a fence is the last and waits to be confirmed. `mark`
+    is random: it tells the draft from every other, also of equal length."""
 
     steps: tuple[Step, ...] = ()
+    mark: int = 0
 
     @property
     def waits(self) -> bool:
@@ -43,19 +56,34 @@ class Draft(msgspec.Struct, frozen=True):
     def moves(self) -> tuple[Any, ...]:
         return tuple(step.move for step in self.steps)
 
+    @property
+    def events(self) -> tuple[Told, ...]:
+        """What may be told of the last step before the turn is confirmed: nothing of one that waits, for
+        it may tell what must not be known before."""
+        return () if self.waits or not self.steps else self.steps[-1].events
+
+    def back(self, all: bool = False) -> Draft:
+        """The draft without its last step, or without any."""
+        steps = () if all else self.steps[:-1]
+        return Draft(steps, new_mark()) if steps else Draft()
+
     def save(self) -> bytes:
         return msgspec.msgpack.encode(self.moves)
 
 
 class At(msgspec.Struct, frozen=True):
-    """The position a click was made from: log entries accepted, steps in the draft."""
+    """The position a click was made from: log entries accepted, the mark of the commit that brought the
+    last, the mark of the seat's draft (0: none). Marks are random, so that neither a position before a
+    restore nor another draft is taken for this one."""
 
     seq: int
-    steps: int
+    mark: int
+    draft: int
 
 
 class Table(msgspec.Struct, frozen=True):
-    """One game being played, in one channel or thread. `game` is None in the lobby."""
+    """One game being played, in one channel or thread. `game` is None in the lobby. `mark` is that of
+    the last commit, `revision` that of the last write, drafts included."""
 
     id: int
     guild_id: int
@@ -71,6 +99,8 @@ class Table(msgspec.Struct, frozen=True):
     commitment: str
     game: Any = None
     drafts: Mapping[Seat, Draft] = {}
+    mark: int = 0
+    revision: int = 0
 
     def __repr__(self) -> str:
         """Short: a table in a log file must not print its hidden cards."""
@@ -106,7 +136,7 @@ class Table(msgspec.Struct, frozen=True):
         return done[-1].game if done else self.game
 
     def at(self, seat: Seat) -> At:
-        return At(self.seq, len(self.draft(seat).steps))
+        return At(self.seq, self.mark, self.draft(seat).mark)
 
     def view(self, seat: Seat | None, composed: bool = False) -> Any:
         """What `seat` (None: the public) may see; `composed`: with its own draft."""
@@ -119,19 +149,28 @@ def compose(table: Table, seat: Seat, draft: Draft, move: Move) -> Draft:
     if draft.waits:
         raise Refusal("refuse-confirm-first")
     before = draft.steps[-1].game if draft.steps else table.game
-    played = engine.play(table.title, before, seat, move, table.chance)
+    return Draft((*draft.steps, step(table, before, seat, move)), new_mark())
+
+
+def step(table: Table, game: Any, seat: Seat, move: Move) -> Step:
+    """One move on `game` and what comes of it. Refusal if it is not offered."""
+    played = engine.play(table.title, game, seat, move, table.chance)
     hands_over = seat not in engine.waits_for(played.game)
-    crosses = played.fence or hands_over
-    step = Step(move, played.game, played.events, played.drawn, crosses, played.fence)
-    return Draft((*draft.steps, step))
+    crosses = played.fence or played.turn_over or hands_over
+    return Step(played.answers, played.game, crosses, played.fence)
 
 
-def recompose(table: Table, seat: Seat, moves: Iterable[Any]) -> Draft:
+def recompose(table: Table, seat: Seat, moves: Iterable[Any], mark: int) -> Draft:
     """The draft of these moves on the table's present game. Refusal where they no longer fit."""
     draft = Draft()
     for move in moves:
         draft = compose(table, seat, draft, move)
-    return draft
+    return Draft(draft.steps, mark)
+
+
+def chapter(title: Title, game: Any) -> str:
+    """The part of the game it is in: a new one gets a new post."""
+    return "over" if game.over else str(title.chapter(game))
 
 
 def hand_mark(table: Table, game: Any, seat: Seat) -> str:
@@ -140,9 +179,28 @@ def hand_mark(table: Table, game: Any, seat: Seat) -> str:
     return hashlib.sha256(msgspec.msgpack.encode(hand)).hexdigest()[:16]
 
 
+class Unloadable(Exception):
+    """A stored table that this version can't make sense of. It hurts nobody else; `why` is for the log."""
+
+    def __init__(self, table_id: int, why: str) -> None:
+        super().__init__(f"table {table_id} can't be loaded: {why}")
+        self.table_id = table_id
+        self.why = why
+
+
 def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
-    """A stored table as a value. Drafts that no longer fit are left out."""
-    row, title = loaded.table, titles[loaded.table.title]
+    """A stored table as a value. Drafts are cut where they no longer fit. Unloadable."""
+    row = loaded.table
+    title = titles.get(row.title)
+    if title is None:
+        raise Unloadable(row.id, f"there is no title {row.title!r}")
+    if loaded.damaged:
+        raise Unloadable(row.id, "its state is not the one that was written; restore a backup")
+    try:
+        options = msgspec.msgpack.decode(row.options, type=title.options)
+        game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
+    except (msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
+        raise Unloadable(row.id, f"{type(error).__name__}: {error}") from error
     table = Table(
         id=row.id,
         guild_id=row.guild_id,
@@ -152,23 +210,43 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
         status=row.status,
         host=row.host_user,
         seq=row.seq,
-        options=msgspec.msgpack.decode(row.options, type=title.options),
+        options=options,
         seats=loaded.seats,
         secret=row.secret,
         commitment=row.commitment,
-        game=title.load(row.snapshot) if row.snapshot else None,
+        game=game,
+        mark=loaded.version.mark,
+        revision=loaded.version.revision,
     )
     drafts = {}
-    for stored in loaded.drafts:
-        draft = _restored(table, Seat(stored.seat), stored.moves)
+    for stored in loaded.drafts if game is not None else ():
+        draft = _restored(table, Seat(stored.seat), stored.moves, stored.mark)
         if draft.steps:
             drafts[Seat(stored.seat)] = draft
     return msgspec.structs.replace(table, drafts=drafts)
 
 
-def _restored(table: Table, seat: Seat, data: bytes) -> Draft:
-    moves = [table.title.load_move(raw) for raw in msgspec.msgpack.decode(data, type=list[msgspec.Raw])]
-    try:
-        return recompose(table, seat, moves)
-    except Refusal:
-        return Draft()
+def load_state(title: Title, data: bytes, version: int) -> Any:
+    """A stored state of this or an older version of its title. ValueError if it is of a newer one."""
+    if version > title.state_version:
+        raise ValueError(f"written by a newer version ({version}, this knows {title.state_version})")
+    if version in (0, title.state_version):  # 0: before versions were written
+        return title.load(data)
+    plain = msgspec.msgpack.decode(data)
+    for old in range(version, title.state_version):
+        plain = title.upcasters[old](plain)
+    return title.load(msgspec.msgpack.encode(plain))
+
+
+def _restored(table: Table, seat: Seat, data: bytes, mark: int) -> Draft:
+    """The draft as far as it fits: an older version may have let it cross the end of a turn, or have known
+    moves that there are no more. One that was cut has another mark, the same in every process."""
+    draft = Draft()
+    stored = msgspec.msgpack.decode(data, type=list[msgspec.Raw])
+    for raw in stored:
+        try:
+            draft = compose(table, seat, draft, table.title.load_move(raw))
+        except (Refusal, msgspec.DecodeError):
+            break
+    cut = len(draft.steps) < len(stored)
+    return Draft(draft.steps, (mark ^ 0x5BD1E995) | 1 if cut else mark)

@@ -178,7 +178,7 @@ class GamePlay:
         who = {one.id: one.user for one in await stage.world.interactions()}
         for entry in stage.ledger.log(stage.table_id):
             stage.leaks.check_events(table, entry.seq)
-            if entry.kind != "move":
+            if entry.kind != "move" or entry.cause == "forced":
                 continue
             stage.tally.moves += 1
             user = stage.people[entry.seat or 0]

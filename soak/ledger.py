@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from db import Logged, reading
-from games.core import Seat, Told, engine
-from games.core.chance import Draw, Recorded
+from games import replay
+from games.core import Told
 from games.table import Table, table_of
 from games.titles import TITLES
 from soak.tally import Tally
@@ -51,10 +51,11 @@ class Ledger:
         return None if head is None else head.id
 
     def entries_of(self, interaction_id: int) -> int:
-        """How many log entries an interaction has brought."""
+        """How many log entries an interaction has brought, those that it forced left out."""
         with closing(self._connect()) as connection:
             row = connection.execute(
-                "SELECT count(*) FROM log WHERE interaction_id = ?", (interaction_id,)
+                "SELECT count(*) FROM log WHERE interaction_id = ? AND cause IS NOT 'forced'",
+                (interaction_id,),
             ).fetchone()
         return int(row[0])
 
@@ -85,14 +86,9 @@ class Ledger:
 
     def _after(self, table: Table, state: Any, entry: Logged) -> tuple[Any, tuple[Told, ...]]:
         """The state after an entry, and what it told; the events must be those in the log."""
-        if entry.kind not in ("start", "move"):
+        played = replay.after(table.title, len(table.seats), table.options, state, entry)
+        if played is None:
             return state, ()
-        chance = Recorded(msgspec.msgpack.decode(entry.outcomes, type=list[Draw]))
-        if entry.kind == "start":
-            played = engine.start(table.title, len(table.seats), table.options, chance)
-        else:
-            move = table.title.load_move(entry.move)
-            played = engine.play(table.title, state, Seat(entry.seat or 0), move, chance)
         if msgspec.msgpack.encode(played.events) != entry.events:
             self.tally.fault("errors", f"table {table.id}: entry {entry.seq} tells other events than before")
         return played.game, played.events

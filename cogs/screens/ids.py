@@ -1,6 +1,6 @@
 """The ids of buttons and menus: the one place that writes and reads them.
 
-An id is its kind's letter and its fields, with colons between: `m:7:12.1:0:v3`. It says what a click
+An id is its kind's letter and its fields, with colons between: `m:7:c.5f3a90d1.0:0:v3`. It says what a click
 means without any memory of ours, so that buttons work after restarts. What can't be read was made by an
 older version, or by hand.
 """
@@ -32,7 +32,7 @@ class Id(msgspec.Struct, frozen=True):
     letter: ClassVar[str] = ""
 
     def __str__(self) -> str:
-        fields = (_written(getattr(self, name)) for name in self.__struct_fields__)
+        fields = (written(getattr(self, name)) for name in self.__struct_fields__)
         return ":".join((self.letter, *fields)).rstrip(":")
 
 
@@ -164,9 +164,10 @@ def _hints(kind: type[Id]) -> tuple[Any, ...]:
     return tuple(hints[name] for name in kind.__struct_fields__)
 
 
-def _written(value: Any) -> str:
+def written(value: Any) -> str:
+    """A field as ids have it."""
     if isinstance(value, At):
-        return ".".join(str(part) for part in msgspec.structs.astuple(value))
+        return ".".join(f"{part:x}" for part in msgspec.structs.astuple(value))
     return "".join(value) if isinstance(value, tuple) else str(value)
 
 
@@ -196,9 +197,10 @@ def _number(part: str) -> int:
 
 
 def _at(part: str) -> At:
-    """A position: its parts as `At` has them."""
-    names, parts = At.__struct_fields__, part.split(".")
-    if len(parts) != len(names):
+    """A position: its parts as `At` has them, in hexadecimal."""
+    parts = part.split(".")
+    if len(parts) != len(At.__struct_fields__) or not all(
+        re.fullmatch(r"[0-9a-f]{1,15}", one) for one in parts
+    ):
         raise ValueError(part)
-    at: At = msgspec.convert(dict(zip(names, parts, strict=True)), At, strict=False)
-    return at
+    return At(*(int(one, 16) for one in parts))

@@ -23,9 +23,9 @@ def seat_name(table: Table, seat: int) -> str:
     return f"{SEAT_MARKS[seat]} **{chr(65 + seat)}** {table.names[seat]}"
 
 
-def place(at: int, user_id: int, name: str) -> Place:
-    """A seat held by a person."""
-    return Place(at, user_id, name)
+def place(at: int, user_id: int, name: str, locale: str | None = None) -> Place:
+    """A seat held by a person, to whom Discord is shown in `locale`."""
+    return Place(at, user_id, name, locale=locale)
 
 
 def status(table: Table, language: Language) -> Screen:

@@ -70,6 +70,8 @@ class Title(Generic[G, Opt]):
     - `rules(options, players)` are the figures of the rules' texts (`rules-...` of the Fluent files), all of
       them for every text: numbers, ids, notes, `Lines`; options as they are.
     - `position(view)` is the whole position in words, line by line, for those who can't see the picture.
+    - `chapter(game)` is the part of the game it is in, as people count (the round, a phase of the rulebook):
+      what happens within one is told in one post.
     - `upcasters[v]` makes a stored state of version v one of version v + 1, as plain data; a change of
       the state's fields that old data cannot be read as raises `state_version` and adds one.
     """
@@ -94,6 +96,7 @@ class Title(Generic[G, Opt]):
     describe: Callable[[str, Opt], tuple[Note, ...]] = lambda id, options: ()
     rules: Callable[[Opt, int], Mapping[str, Any]] = lambda options, players: {}
     position: Callable[[G], tuple[Note, ...]] = lambda view: ()
+    chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)
     state_version: int = 1
     upcasters: Mapping[int, Upcaster] = field(default_factory=dict)
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)

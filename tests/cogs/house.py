@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from cogs.screens import ids
 from db import Loaded, SqliteStore
 from games.core import Seat
 from games.manager import Tables
@@ -269,6 +270,10 @@ class Room:
     def language_of(self, person: int) -> Language:
         """The language Discord is shown in to one of the people."""
         return "ja" if self.sandbox.world.users[person].locale == "ja" else "en"
+
+    async def at(self, person: int) -> str:
+        """The position a person's panel would show now, as ids have it."""
+        return ids.written((await self.now()).at(self.seat(person)))
 
     async def draft(self, person: int) -> int:
         """How many steps a person has composed, on disk."""

@@ -100,7 +100,7 @@ async def test_another_players_panel_does_nothing(house: House) -> None:
     before = await room.rows()
     for id in (confirm, button_id(panel, "d:", "undo")):
         polite(await room.press(other, id), language, "refuse-answered")
-    fresh = f"{room.id}:{(await room.loaded()).table.seq}.0"
+    fresh = f"{room.id}:{await room.at(other)}"
     polite(await room.press(other, f"m:{fresh}:0:"), language, "refuse-answered")
     polite(await room.press(other, f"s:{fresh}:0:", ["v0"]), language, "refuse-answered")
     polite(await room.press(other, f"d:{fresh}:confirm"), language, "refuse-nothing-to-confirm")
@@ -126,7 +126,8 @@ async def test_spectators_look_but_do_not_play(house: House, locale: str) -> Non
         answer = await house.sandbox.slash(stranger, room.channel, command, options)
         polite(answer, language, "refuse-not-your-table")
     assert await house.sandbox.autocomplete(stranger, room.channel, "florence return", "profession") == []
-    for id in (f"d:{room.id}:{before[2]}.0:confirm", f"m:{room.id}:{before[2]}.0:0:"):
+    at = await room.at(room.people[0])
+    for id in (f"d:{room.id}:{at}:confirm", f"m:{room.id}:{at}:0:"):
         polite(await room.press(stranger, id), language, "refuse-not-your-table")
     for what in ("board", "log", "rules"):
         answer = await house.sandbox.click(stranger, post, button_id(post, f"t:{room.id}:{what}"))
@@ -138,14 +139,14 @@ IDS = (
     "m:{id}:x:0:",
     "m:{id}:1:0:",
     "m:{id}:1.0:0",
-    "m:{id}:{seq}.0:99:",
-    "m:{id}:{seq}.0:0:v99",
-    "m:{id}:{seq}.0:0:zz",
-    "m:{id}:{seq}.0:0:v0.v0.v0",
-    "m:{id}:{seq}.0:0:s",
-    "m:{id}:{seq}.7:0:v0",
-    "m:999999:{seq}.0:0:",
-    "d:{id}:{seq}.0:dance",
+    "m:{id}:{at}:99:",
+    "m:{id}:{at}:0:v99",
+    "m:{id}:{at}:0:zz",
+    "m:{id}:{at}:0:v0.v0.v0",
+    "m:{id}:{at}:0:s",
+    "m:{id}:{at}7:0:v0",
+    "m:999999:{at}:0:",
+    "d:{id}:{at}:dance",
     "d:{id}:confirm",
     "t:{id}:dance:{seq}",
     "t:{id}",
@@ -167,7 +168,8 @@ IDS = (
 async def test_ids_that_mean_nothing_are_answered_politely(house: House, form: str, member: int) -> None:
     room = await _any_table(house)
     before = await room.rows()
-    answer = await room.press(room.people[member], form.format(id=room.id, seq=before[2]))
+    at = await room.at(room.people[member])
+    answer = await room.press(room.people[member], form.format(id=room.id, seq=before[2], at=at))
     assert answer.ephemeral and answer.text
     assert say(LANGUAGES[0], "refuse-unknown") not in answer.text
     assert say(LANGUAGES[1], "refuse-unknown") not in answer.text

@@ -24,7 +24,7 @@ async def played_out(house: House, title: str = "florence") -> Room:
         seat, move = engine.random_answer(table.composed(table.awaited()[0]), rng)
         person = table.seats[seat].user_id
         assert person is not None
-        await house.tables.answer(room.id, person, move, Click(next(interactions)), False)
+        await house.tables.play.answer(room.id, person, move, Click(next(interactions)), False)
     return room
 
 

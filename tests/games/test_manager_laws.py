@@ -39,7 +39,7 @@ class Run:
         table = await self.desk.table(which)
         at = table.at(table.seat_of(PEOPLE[seat]) or seat)  # type: ignore[arg-type]
         if what == "stale":
-            at, what = At(max(at.seq - 1, 0), at.steps + 1), "confirm"
+            at, what = At(max(at.seq - 1, 0), at.mark, at.draft + 1), "confirm"
         click = self.desk.click(at)
         move = self.desk.pick(table, table.seat_of(PEOPLE[seat]))  # type: ignore[arg-type]
         if what == "again" and self.last is not None:
@@ -67,10 +67,10 @@ class Run:
         if what in ("answer", "at once"):
             if move is None:
                 return None
-            return await manager.answer(self.desk.id, person, move, click, what == "answer")
+            return await manager.play.answer(self.desk.id, person, move, click, what == "answer")
         if what == "confirm":
-            return await manager.confirm(self.desk.id, person, click)
-        return await manager.undo(self.desk.id, person, click, what == "reset")
+            return await manager.play.confirm(self.desk.id, person, click)
+        return await manager.play.undo(self.desk.id, person, click, what == "reset")
 
     def _acknowledged(
         self, outcome: Outcome | None, before: Any, after: Any, drafted: list[bytes], move: Any, what: str

@@ -1,0 +1,203 @@
+"""Tables before and around the game: open, sit down, agree on options, start, move, call off."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from db import Announcement, Entry, NewTable, Status
+from db import Seat as Place
+from db import Step as Write
+from games.core import Refusal, engine
+from games.core.chance import Secret, commitment
+from games.playing import owed_after
+from games.registry import Click, Registry, pack
+from games.table import Table
+
+
+class Lobby:
+    """What hosts and joining players do."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+
+    async def new(self, new: NewTable) -> Table:
+        """Open a table in a channel. ChannelTaken, AlreadyDone as the store says."""
+        title = self.registry.titles[new.title]
+        card = _board(new.channel_id, new.at)
+        fields = {"options": pack(title.options()), "announcements": (card,)}
+        return await self.registry.create(msgspec.structs.replace(new, **fields))
+
+    async def join(
+        self, table_id: int, user_id: int, name: str, click: Click, locale: str | None = None
+    ) -> Table:
+        """Take the next seat. `locale`: the language Discord is shown in to the user."""
+
+        async def work(table: Table) -> Table:
+            if table.seat_of(user_id) is not None:
+                raise Refusal("refuse-seated")
+            if len(table.seats) >= table.title.seats.stop - 1:
+                raise Refusal("refuse-full", most=table.title.seats.stop - 1)
+            seats = (*table.seats, Place(len(table.seats), user_id, name, locale=locale))
+            return await self._change(table, click, user_id, "join", seats=seats)
+
+        return await self._in_lobby(table_id, work)
+
+    async def leave(self, table_id: int, user_id: int, click: Click) -> Table:
+        """Give up a seat in the lobby; those after it move up. A host who leaves hands the table to the
+        next, or closes it if there is nobody."""
+
+        async def work(table: Table) -> Table:
+            if table.seat_of(user_id) is None:
+                raise Refusal("refuse-not-your-table")
+            stay = [place for place in table.seats if place.user_id != user_id]
+            seats = tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
+            people = [place.user_id for place in seats if place.user_id is not None]
+            host = people[0] if table.host == user_id and people else None
+            status: Status | None = None if people else "cancelled"
+            return await self._change(
+                table, click, user_id, "leave", seats=seats, host_user=host, status=status
+            )
+
+        return await self._in_lobby(table_id, work)
+
+    async def set_option(
+        self, table_id: int, user_id: int, name: str, value: Any, manages: bool, click: Click
+    ) -> Table:
+        """Set one of the title's options. `manages`: the user may manage any table here."""
+
+        async def work(table: Table) -> Table:
+            self.may_manage(table, user_id, manages)
+            if name not in table.options.__struct_fields__:
+                raise Refusal("refuse-unknown-choice", text=name, choices=table.options.__struct_fields__)
+            fields = msgspec.to_builtins(table.options) | {name: value}
+            try:
+                options = msgspec.convert(fields, table.title.options)
+            except msgspec.ValidationError:
+                raise Refusal("refuse-unknown-choice", text=str(value), choices=()) from None
+            return await self._change(table, click, user_id, "options", options=pack(options))
+
+        return await self._in_lobby(table_id, work)
+
+    async def start(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
+        """Deal and begin. Refusal if the title isn't played by so many."""
+
+        async def work(table: Table) -> Table:
+            self.may_manage(table, user_id, manages)
+            secret = self.registry.new_secret()
+            played = engine.start(table.title, len(table.seats), table.options, Secret(secret))
+            at = self.registry.clock()
+            entries = [
+                Entry(
+                    kind="move" if one.forced else "start",
+                    seat=one.seat,
+                    user_id=None if one.forced else user_id,
+                    move=pack(one.move) if one.forced else b"",
+                    outcomes=pack(one.drawn),
+                    events=pack(one.events),
+                    cause="forced" if one.forced else "by_hand",
+                )
+                for one in played.answers
+            ]
+            return await self.registry.commit(
+                Write(
+                    table_id=table.id,
+                    expected_seq=table.seq,
+                    expected_revision=table.revision,
+                    at=at,
+                    interaction_id=click.interaction_id,
+                    entries=tuple(entries),
+                    snapshot=table.title.save(played.game),
+                    state_version=table.title.state_version,
+                    status="running",
+                    secret=secret,
+                    commitment=commitment(secret),
+                    announcements=owed_after(table, played.game, at, set()),
+                ),
+            )
+
+        return await self._in_lobby(table_id, work)
+
+    async def cancel(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
+        """Call the table off, in the lobby or in play."""
+
+        async def work(table: Table) -> Table:
+            self.may_manage(table, user_id, manages)
+            _unfinished(table)
+            return await self._change(table, click, user_id, "cancel", status="cancelled")
+
+        return await self.registry.change(table_id, work)
+
+    async def expire(self, table_id: int, seq: int) -> Table | None:
+        """Close a lobby in which nothing has happened since entry `seq`; None if something has."""
+
+        async def work(table: Table) -> Table | None:
+            if table.status != "lobby" or table.seq != seq:
+                return None
+            return await self._change(table, Click(None), None, "expire", status="cancelled")
+
+        return await self.registry.change(table_id, work)
+
+    async def move_to(
+        self, table_id: int, user_id: int, channel_id: int, manages: bool, click: Click
+    ) -> Table:
+        """Bring a table to another channel. ChannelTaken if that has one."""
+
+        async def work(table: Table) -> Table:
+            self.may_manage(table, user_id, manages)
+            _unfinished(table)
+            return await self._change(table, click, user_id, "channel", channel_id=channel_id)
+
+        return await self.registry.change(table_id, work)
+
+    def may_manage(self, table: Table, user_id: int, manages: bool) -> None:
+        """Refusal unless the user is the table's host, or `manages` any table here."""
+        if user_id != table.host and not manages:
+            raise Refusal("refuse-host-only")
+
+    async def _in_lobby(self, table_id: int, work: Callable[[Table], Awaitable[Table]]) -> Table:
+        async def in_lobby(table: Table) -> Table:
+            if table.status != "lobby":
+                raise Refusal("refuse-over" if table.status == "cancelled" else "refuse-started")
+            return await work(table)
+
+        return await self.registry.change(table_id, in_lobby)
+
+    async def _change(
+        self,
+        table: Table,
+        click: Click,
+        user_id: int | None,
+        kind: str,
+        *,
+        seats: tuple[Place, ...] | None = None,
+        options: bytes | None = None,
+        status: Status | None = None,
+        channel_id: int | None = None,
+        host_user: int | None = None,
+    ) -> Table:
+        at = self.registry.clock()
+        write = Write(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=at,
+            interaction_id=click.interaction_id,
+            entries=(Entry(kind=kind, user_id=user_id),),
+            seats=seats,
+            options=options,
+            status=status,
+            channel_id=channel_id,
+            host_user=host_user,
+            announcements=(_board(channel_id or table.channel_id, at),),
+        )
+        return await self.registry.commit(write)
+
+
+def _unfinished(table: Table) -> None:
+    if table.status not in ("lobby", "running"):
+        raise Refusal("refuse-over")
+
+
+def _board(channel_id: int, at: int) -> Announcement:
+    return Announcement(kind="board", target=channel_id, payload=b"", due_at=at, lane="board")

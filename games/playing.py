@@ -1,0 +1,260 @@
+"""Playing: compose a turn, confirm it, take back; and the one way in which answers become the game.
+
+A producer of answers calls `Play.commit(table_id, answers)`: one transaction, whatever seats they are of.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from db import Announcement, Entry
+from db import Draft as StoredDraft
+from db import Step as Write
+from games.answer import Answer, Cause
+from games.core import Move, Refusal, Seat, Told, engine
+from games.registry import Click, Registry, StaleClick, pack
+from games.table import At, Draft, Step, Table, chapter, compose, hand_mark, recompose, step
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What an answer led to. `played`: it is confirmed and on disk, else it is being composed (and waits
+    to be confirmed if `table.draft(seat).waits`). `events` are those of the last step, or of the whole
+    confirmed turn; of a step that waits there are none."""
+
+    table: Table
+    seat: Seat
+    played: bool
+    events: tuple[Told, ...] = ()
+
+
+Taken = tuple[Answer, Step]
+"""An answer with what came of it."""
+
+
+class Play:
+    """What players do at their tables."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+
+    async def answer(
+        self, table_id: int, user_id: int, move: Move, click: Click, confirm: bool = True
+    ) -> Outcome:
+        """Add a move to the user's turn. A move that draws, reveals, ends the turn or hands play over is
+        played at once, with all before it, unless the user wants to `confirm` such. What may be done at
+        any time is played at once, outside the turn. Refusal, StaleClick."""
+
+        async def work(table: Table, seat: Seat) -> Outcome:
+            draft = table.draft(seat)
+            if not table.game.over and engine.is_beside(table.composed(seat), seat, move):
+                return await self._beside(table, Answer(seat, user_id, move), click)
+            draft = compose(table, seat, draft, move)
+            if draft.waits and not confirm:
+                return await self._turn(table, seat, user_id, draft, click)
+            return await self._draft(table, seat, draft, click)
+
+        return await self._as_seat(table_id, user_id, click, work)
+
+    async def confirm(self, table_id: int, user_id: int, click: Click) -> Outcome:
+        """Play the turn the user has composed. Refusal if there is nothing to confirm."""
+
+        async def work(table: Table, seat: Seat) -> Outcome:
+            draft = table.draft(seat)
+            if not draft.steps:
+                raise Refusal("refuse-nothing-to-confirm")
+            return await self._turn(table, seat, user_id, draft, click)
+
+        return await self._as_seat(table_id, user_id, click, work)
+
+    async def undo(self, table_id: int, user_id: int, click: Click, all: bool = False) -> Outcome:
+        """Take the last step of the turn back (or all of them). What is confirmed stays."""
+
+        async def work(table: Table, seat: Seat) -> Outcome:
+            draft = table.draft(seat)
+            if not draft.steps:
+                raise Refusal("refuse-nothing-to-undo")
+            return await self._draft(table, seat, draft.back(all), click)
+
+        return await self._as_seat(table_id, user_id, click, work)
+
+    async def commit(
+        self,
+        table_id: int,
+        answers: Sequence[Answer],
+        interaction_id: int | None = None,
+        *,
+        at: At | None = None,
+    ) -> Table:
+        """Check, play, write and tell answers of any seats, in their order, all of them or none. `at`:
+        the position they were made for, as the first of the seats saw it. Refusal, StaleClick."""
+
+        async def work(table: Table) -> Table:
+            if table.status != "running":
+                raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
+            if at is not None and table.at(answers[0].seat) != at:
+                raise StaleClick(table, answers[0].seat)
+            taken: list[Taken] = []
+            game = table.game
+            for answer in answers:
+                taken.append((answer, step(table, game, answer.seat, answer.move)))
+                game = taken[-1][1].game
+            own = {answer.seat for answer in answers}
+            return await self._write(table, taken, self._rebased(table, game, own), interaction_id)
+
+        return await self.registry.change(table_id, work)
+
+    async def check_fresh(self, table: Table, seat: Seat, at: At | None) -> None:
+        """A click made on a past position is stale. Where several are asked at once, what the others
+        answered meanwhile does not make it so; what this seat answered does."""
+        now = table.at(seat)
+        if at is None or table.game is None or at == now:
+            return
+        if at.draft != now.draft or at.seq >= now.seq or len(engine.may_answer(table.game)) < 2:
+            raise StaleClick(table, seat)
+        then, *since = await self.registry.store.log(table.id, at.seq, now.seq)
+        if then.mark != at.mark or any(entry.seat == seat for entry in since):
+            raise StaleClick(table, seat)
+
+    # Inside
+
+    async def _as_seat(
+        self,
+        table_id: int,
+        user_id: int,
+        click: Click,
+        work: Callable[[Table, Seat], Awaitable[Outcome]],
+    ) -> Outcome:
+        """Do `work` for the seat a user holds, on the position the click was made on. What was typed is
+        meant for the position it first met, should another process be faster."""
+        at = click.at
+
+        async def seated(table: Table) -> Outcome:
+            nonlocal at
+            seat = _seat(table, user_id)
+            await self.check_fresh(table, seat, at)
+            at = at or table.at(seat)
+            return await work(table, seat)
+
+        return await self.registry.change(table_id, seated)
+
+    async def _draft(self, table: Table, seat: Seat, draft: Draft, click: Click) -> Outcome:
+        stored = StoredDraft(table.id, seat, table.seq, draft.save(), draft.mark)
+        write = Write(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=self.registry.clock(),
+            interaction_id=click.interaction_id,
+            clear_drafts=() if draft.steps else (seat,),
+            save_drafts=(stored,) if draft.steps else (),
+        )
+        after = msgspec.structs.replace(table, drafts={**table.drafts, seat: draft})
+        table = await self.registry.commit(write, after)
+        done = table.draft(seat).mark == draft.mark  # else the interaction was dealt with before
+        return Outcome(table, seat, False, draft.events if done else ())
+
+    async def _turn(self, table: Table, seat: Seat, user_id: int, draft: Draft, click: Click) -> Outcome:
+        taken = [(Answer(seat, user_id, one.move), one) for one in draft.steps]
+        others = self._rebased(table, draft.steps[-1].game, {seat})
+        events = tuple([told for one in draft.steps for told in one.events])
+        return Outcome(await self._write(table, taken, others, click.interaction_id), seat, True, events)
+
+    async def _beside(self, table: Table, answer: Answer, click: Click) -> Outcome:
+        """What may be done at any time. Refusal if the turn being composed would no longer fit."""
+        taken = step(table, table.game, answer.seat, answer.move)
+        drafts = self._rebased(table, taken.game, set())
+        if table.draft(answer.seat).steps and answer.seat not in drafts:
+            raise Refusal("refuse-turn-in-the-way")
+        table = await self._write(table, [(answer, taken)], drafts, click.interaction_id)
+        return Outcome(table, answer.seat, True, taken.events)
+
+    async def _write(
+        self, table: Table, taken: Sequence[Taken], drafts: dict[Seat, Draft], interaction_id: int | None
+    ) -> Table:
+        """One transaction: an entry for every answer, those that were forced included; the state, what is
+        left of the drafts, and what is now owed."""
+        entries = tuple([entry for one in taken for entry in _entries(*one)])
+        after = taken[-1][1].game
+        seq = table.seq + len(entries)
+        kept = [StoredDraft(table.id, seat, seq, draft.save(), draft.mark) for seat, draft in drafts.items()]
+        write = Write(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=self.registry.clock(),
+            interaction_id=interaction_id,
+            entries=entries,
+            snapshot=table.title.save(after),
+            state_version=table.title.state_version,
+            status="over" if after.over else None,
+            clear_drafts=tuple(range(len(table.seats))),
+            save_drafts=tuple(kept),
+            announcements=owed_after(
+                table, after, self.registry.clock(), {answer.seat for answer, _ in taken}
+            ),
+        )
+        after_it = msgspec.structs.replace(
+            table, seq=seq, game=after, drafts=drafts, status=write.status or table.status
+        )
+        return await self.registry.commit(write, after_it)
+
+    def _rebased(self, table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:
+        """The drafts of all but these seats where they still fit the new state."""
+        kept = {}
+        moved = msgspec.structs.replace(table, game=after)
+        for seat, draft in table.drafts.items():
+            if seat in own or not draft.steps:
+                continue
+            try:
+                kept[seat] = recompose(moved, seat, draft.moves, draft.mark)
+            except Refusal:
+                continue  # the turn they were composing is no longer theirs to make
+        return kept
+
+
+def owed_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Announcement, ...]:
+    """A post of the board, and a DM to everyone whose hand has changed, or has something else to say in a
+    new chapter of the game. `own`: the seats that have answered; they need not be told aloud."""
+    owed = [Announcement(kind="board", target=table.channel_id, payload=b"", due_at=at, lane="board")]
+    turned = table.game is not None and chapter(table.title, table.game) != chapter(table.title, after)
+    for place in table.seats:
+        seat = Seat(place.seat)
+        changed = hand_mark(table, table.game, seat) != hand_mark(table, after, seat)
+        again = turned and any(table.title.hand(after, seat).values())
+        if place.user_id is not None and (changed or again):
+            quiet = not changed or seat in own
+            owed.append(
+                Announcement(kind="hand", target=place.user_id, payload=pack((seat, quiet)), due_at=at)
+            )
+    return tuple(owed)
+
+
+def _entries(answer: Answer, taken: Step) -> list[Entry]:
+    """The log entries of an answer and of those it forced."""
+    entries = []
+    for answered in taken.answers:
+        cause: Cause = "forced" if answered.forced else answer.cause
+        entries.append(
+            Entry(
+                kind="move",
+                seat=answered.seat,
+                user_id=None if answered.forced else answer.user,
+                move=pack(answered.move),
+                outcomes=pack(answered.drawn),
+                events=pack(answered.events),
+                cause=cause,
+            )
+        )
+    return entries
+
+
+def _seat(table: Table, user_id: int) -> Seat:
+    if table.status == "lobby":
+        raise Refusal("refuse-not-started")
+    if table.status == "cancelled":
+        raise Refusal("refuse-over")
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refusal("refuse-not-your-table")
+    return seat

@@ -1,0 +1,167 @@
+"""The registry: tables in memory, loaded when needed, one lock each, one way of writing.
+
+Every change goes one way: take the table's lock, make sure the copy in memory is the newest, check and
+play in memory, write one transaction, only then answer. What is done with tables stands beside it, in
+services that hold the registry: `games.lobby`, `games.playing`.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from db import AlreadyDone, Announcement, NewTable, Stale, Store
+from db import Step as Write
+from games.core import Refusal, Seat, Title
+from games.table import At, Table, Unloadable, table_of
+
+log = logging.getLogger("loggia.tables")
+
+IN_MEMORY = 2000
+"""How many tables are kept loaded."""
+
+T = TypeVar("T")
+pack = msgspec.msgpack.encode
+
+
+class StaleClick(Exception):
+    """The click was made on a position that is past. Nothing has changed; `table` is as it is now."""
+
+    def __init__(self, table: Table, seat: Seat | None) -> None:
+        super().__init__("this has been answered already")
+        self.table = table
+        self.seat = seat
+
+
+class Click(msgspec.Struct, frozen=True):
+    """Where an answer came from: Discord's interaction (None: nobody clicked), and the position it was
+    made on (None: typed)."""
+
+    interaction_id: int | None
+    at: At | None = None
+
+
+class Registry:
+    """All tables of one store."""
+
+    def __init__(
+        self,
+        store: Store,
+        titles: Mapping[str, Title],
+        clock: Callable[[], int],
+        new_secret: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+    ) -> None:
+        """`clock` gives milliseconds since 1970 UTC."""
+        self.store = store
+        self.titles = titles
+        self.clock = clock
+        self.new_secret = new_secret
+        self._loaded: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._writing: set[asyncio.Task[Any]] = set()
+        self.owed = asyncio.Event()
+        """Set whenever something has been put into the outbox."""
+
+    # Reading
+
+    async def get(self, table_id: int) -> Table | None:
+        """A table as it is on disk now; None if there is none. Unloadable."""
+        loaded = self._loaded.get(table_id)
+        if loaded is not None:
+            version = await self.store.version(table_id)
+            if version is not None and version.revision == loaded.revision and version.seq == loaded.seq:
+                self._loaded.move_to_end(table_id)
+                return loaded
+        return await self._load(table_id)
+
+    async def at(self, channel_id: int) -> Table | None:
+        """The unfinished table of a channel, else its last finished one. Unloadable."""
+        head = await self.store.latest_table(channel_id)
+        return None if head is None else await self.get(head.id)
+
+    async def _load(self, table_id: int) -> Table | None:
+        row = await self.store.load(table_id)
+        if row is None:
+            return None
+        try:
+            return self._keep(table_of(row, self.titles))
+        except Unloadable as error:
+            self._loaded.pop(table_id, None)
+            log.error("%s", error)
+            raise
+
+    def _keep(self, table: Table) -> Table:
+        self._loaded[table.id] = table
+        self._loaded.move_to_end(table.id)
+        while len(self._loaded) > IN_MEMORY:
+            self._loaded.popitem(last=False)
+        return table
+
+    # Changing
+
+    async def change(self, table_id: int, work: Callable[[Table], Awaitable[T]]) -> T:
+        """Do `work` on the newest copy of a table, alone. If another process was faster it is done once
+        more on what that has left; `work` must judge for itself whether its click still means the same."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            table = await self.get(table_id)
+            for last in (False, True):
+                if table is None:
+                    raise Refusal("refuse-table-unknown")
+                try:
+                    return await work(table)
+                except (Refusal, StaleClick):
+                    raise  # nothing was written
+                except Stale:
+                    table = await self._load(table_id)
+                    if last and table is not None:
+                        raise StaleClick(table, None) from None
+                except BaseException:
+                    # A call that failed or was cancelled may have been written all the same: look again.
+                    self._loaded.pop(table_id, None)
+                    raise
+        raise AssertionError("done, or raised")
+
+    async def commit(self, write: Write, after: Table | None = None) -> Table:
+        """Write a step made from the newest copy. `after` is the table it leads to; None: read it again.
+        An interaction that was dealt with before changes nothing and shows the table as it is."""
+        try:
+            await self._to_the_end(self.store.commit(write))
+        except AlreadyDone:
+            after = None
+        if after is not None:
+            mark = write.mark if write.entries else after.mark
+            return self._keep(msgspec.structs.replace(after, mark=mark, revision=write.mark))
+        table = await self._load(write.table_id)
+        assert table is not None
+        return table
+
+    async def create(self, new: NewTable) -> Table:
+        """Write a new table. ChannelTaken, AlreadyDone as the store says."""
+        table = await self._load(await self._to_the_end(self.store.create(new)))
+        assert table is not None
+        return table
+
+    async def owe(
+        self, table_id: int, owed: tuple[Announcement, ...], remember: tuple[str, str] | None = None
+    ) -> None:
+        """Owe something beside the game."""
+        await self._to_the_end(self.store.owe(table_id, owed, at=self.clock(), remember=remember))
+
+    async def _to_the_end(self, writing: Coroutine[Any, Any, T]) -> T:
+        """Wait for a write. Whoever is cancelled meanwhile doesn't stop it: it goes on, and wakes whoever
+        delivers as every write does."""
+        task = asyncio.ensure_future(writing)
+        self._writing.add(task)
+        task.add_done_callback(self._written)
+        return await asyncio.shield(task)
+
+    def _written(self, task: asyncio.Task[Any]) -> None:
+        self._writing.discard(task)
+        if not task.cancelled() and task.exception() is None:
+            self.owed.set()

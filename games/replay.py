@@ -1,0 +1,43 @@
+"""Replaying: the log and its draws lead to the stored state, and nothing else is needed.
+
+Entries with a cause are answers, the forced ones as entries of their own. Entries without were written
+before there were causes: the answers they forced follow by themselves.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from db import Logged
+from games.core import Options, Seat, Title, engine
+from games.core.chance import Draw, Recorded
+from games.core.engine import Played
+
+
+def after(title: Title, seats: int, options: Options, game: Any, entry: Logged) -> Played[Any] | None:
+    """What an entry made of `game` (None: not begun); None where it changes no game. ValueError if its
+    draws are not those the rules ask for."""
+    if entry.kind not in ("start", "move"):
+        return None
+    chance = Recorded(draws_of(entry))
+    forced = entry.cause is None
+    if entry.kind == "start":
+        return engine.start(title, seats, options, chance, forced)
+    play = engine.play if forced else engine.play_one
+    assert entry.seat is not None
+    return play(title, game, Seat(entry.seat), title.load_move(entry.move), chance)
+
+
+def replayed(title: Title, seats: int, options: Options, log: Iterable[Logged]) -> Any:
+    """The state that a log leads to; None if the game has not begun."""
+    game: Any = None
+    for entry in log:
+        played = after(title, seats, options, game, entry)
+        game = game if played is None else played.game
+    return game
+
+
+def draws_of(entry: Logged) -> list[Draw]:
+    """What chance gave in an entry."""
+    return msgspec.msgpack.decode(entry.outcomes, type=list[Draw]) if entry.outcomes else []

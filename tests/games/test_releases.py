@@ -1,0 +1,179 @@
+"""What earlier releases have stored goes on: states, unconfirmed turns and logs of `tests/fixtures`."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import random
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from db import Owed, SqliteStore
+from db.check import problems
+from games import replay
+from games.core import Seat, engine
+from games.manager import Click, Tables, Unloadable
+from games.table import load_state
+from games.titles import TITLES
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+RELEASES = sorted(path.stem for path in FIXTURES.glob("release_*.json"))
+
+
+def expected(release: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads((FIXTURES / f"{release}.json").read_text())
+    return found
+
+
+ALL = [
+    pytest.param(release, one, id=f"{release}-{one['title']}-{one['name']}")
+    for release in RELEASES
+    for one in expected(release)
+]
+
+
+class Then:
+    """A released database, opened by this version."""
+
+    def __init__(self, store: SqliteStore, path: Path) -> None:
+        self.store = store
+        self.path = path
+        clock = count(1_764_000_000_000, 1000)
+        self.tables = Tables(store, TITLES, lambda: next(clock))
+
+
+@pytest.fixture
+async def then(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Then]:
+    release = getattr(request, "param", RELEASES[0])
+    path = tmp_path / "then.sqlite3"
+    path.write_bytes(gzip.decompress((FIXTURES / f"{release}.store.gz").read_bytes()))
+    async with await SqliteStore.open(path) as store:
+        yield Then(store, path)
+
+
+def digest(table: Any) -> str:
+    return hashlib.sha256(b"" if table.game is None else table.title.save(table.game)).hexdigest()
+
+
+def today(title: Any, data: bytes) -> bytes:
+    """A state as this version writes it: fields that are new have their defaults."""
+    saved: bytes = title.save(title.load(data))
+    return saved
+
+
+@pytest.mark.parametrize(("release", "one"), ALL)
+async def test_a_table_loads_with_its_draft(then: Then, release: str, one: dict[str, Any]) -> None:
+    table = await then.tables.get(one["id"])
+    assert table is not None and table.title.id == one["title"]
+    assert (table.status, table.seq) == (one["status"], one["seq"])
+    stored = await then.store.load(one["id"])
+    assert stored is not None
+    if table.game is not None:
+        assert hashlib.sha256(stored.table.snapshot).hexdigest() == one["state"]
+        assert table.title.save(table.game) == today(table.title, stored.table.snapshot)
+    for seat, steps in one["drafts"].items():
+        # Turns may end where they did not; what was composed up to there is still there.
+        kept = table.draft(Seat(int(seat)))
+        assert 1 <= len(kept.steps) <= steps and (len(kept.steps) == steps or kept.waits)
+
+
+@pytest.mark.parametrize(("release", "one"), ALL)
+async def test_a_log_leads_to_its_state(then: Then, release: str, one: dict[str, Any]) -> None:
+    table = await then.tables.get(one["id"])
+    assert table is not None
+    log = await then.store.log(one["id"])
+    game = replay.replayed(table.title, len(table.seats), table.options, log)
+    assert (game is None) == (table.game is None)
+    if game is not None:
+        assert table.title.save(game) == table.title.save(table.game)
+
+
+@pytest.mark.parametrize(("release", "one"), [one for one in ALL if "lobby" not in str(one.id)])
+async def test_a_game_goes_on_to_its_end(then: Then, release: str, one: dict[str, Any]) -> None:
+    """By turns that this version writes; and the log, half old and half new, still leads to the state."""
+    clicks = count(10**9)
+    rng = random.Random(one["id"])
+    for _ in range(3000):
+        table = await then.tables.get(one["id"])
+        assert table is not None
+        if table.game.over:
+            break
+        seat = table.awaited()[0]
+        user = table.seats[seat].user_id
+        assert user is not None
+        if table.draft(seat).waits:
+            await then.tables.play.confirm(one["id"], user, Click(next(clicks)))
+            continue
+        offer = rng.choice(engine.open_offers(table.composed(seat), seat))
+        await then.tables.play.answer(one["id"], user, offer.random_move(rng), Click(next(clicks)), False)
+    table = await then.tables.get(one["id"])
+    assert table is not None and table.status == "over"
+    log = await then.store.log(one["id"])
+    game = replay.replayed(table.title, len(table.seats), table.options, log)
+    assert table.title.save(game) == table.title.save(table.game)
+
+
+async def test_a_migrated_database_is_whole(then: Then) -> None:
+    assert list(problems(then.path)) == []
+    owed = await then.store.owed(10**15, 10**6)
+    tokens = {one.token for one in owed}
+    assert len(tokens) == len(owed) > 0 and "" not in tokens
+    taken: tuple[Owed, ...] = await then.store.claim(10**15, 10**15 + 1, 10**6, "a")
+    assert len(taken) == len(owed)
+
+
+async def test_a_table_that_cannot_be_loaded_hurts_only_itself(then: Then) -> None:
+    """A newer version's state, a title that is gone, a damaged state: each says so, the others go on."""
+    ids = [one["id"] for one in expected(RELEASES[0]) if one["status"] == "running"]
+    newer, strange, damaged, *well = ids
+    for statement, table_id in (
+        ("UPDATE tables SET state_version = 999 WHERE id = ?", newer),
+        ("UPDATE tables SET title = 'chess' WHERE id = ?", strange),
+        ("UPDATE tables SET snapshot = x'c1' WHERE id = ?", damaged),
+    ):
+        await then.store.connection.run(
+            lambda plain, statement=statement, id=table_id: plain.execute(statement, (id,)).rowcount
+        )
+    for table_id in (newer, strange, damaged):
+        with pytest.raises(Unloadable):
+            await then.tables.get(table_id)
+        with pytest.raises(Unloadable):
+            await then.tables.play.confirm(table_id, 101, Click(None))
+    for table_id in well:
+        assert await then.tables.get(table_id) is not None
+
+
+async def test_a_move_that_is_no_more_cuts_a_draft(then: Then) -> None:
+    one = next(one for one in expected(RELEASES[0]) if one["drafts"])
+    moves = msgspec.msgpack.encode([{"type": "Teleport"}])
+    await then.store.connection.run(
+        lambda plain: (
+            plain.execute("UPDATE drafts SET moves = ? WHERE table_id = ?", (moves, one["id"])).rowcount
+        )
+    )
+    table = await then.tables.get(one["id"])
+    assert table is not None and not table.drafts
+
+
+def test_upcasters_lead_an_old_state_to_the_present_one() -> None:
+    title = TITLES["florence"]
+    game = title.new_game(3, title.options())
+    third = replace(
+        title,
+        state_version=3,
+        upcasters={
+            1: lambda plain: plain | {"round": plain["round"] + 1},
+            2: lambda plain: plain | {"round": plain["round"] * 10},
+        },
+    )
+    assert load_state(third, title.save(game), 1).round == 10
+    assert load_state(third, title.save(game), 2).round == 0
+    with pytest.raises(ValueError, match="newer"):
+        load_state(title, title.save(game), 2)
