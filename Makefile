@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: env test lint types arrows play pictures bench clean
+.PHONY: env test laws lint types arrows play pictures clean
 
 env: .venv/.ready
 
@@ -27,6 +27,10 @@ pictures: .venv/.run
 
 test: env lint types arrows
 	$(BIN)/python -m pytest -n 2
+
+# All 2,000 games of each title and number of players; `make test` plays a sample of them.
+laws: env
+	LAWS=all $(BIN)/python -m pytest -n 2 tests/core/test_core_laws.py
 
 lint: env
 	$(BIN)/ruff check .

@@ -155,3 +155,14 @@ def hidden(game: Florence, seat: Seat | None) -> list[list[str]]:
             seen |= set(phase.dealt[seat])
     decks = (c.PROFESSIONS, c.BONUS_CARDS, c.PRESTIGE_CARDS)
     return [[card for card in deck if card not in seen] for deck in decks]
+
+
+def secrets(game: Florence, seat: Seat | None) -> Iterator[tuple[tuple[str | int, ...], list[int]]]:
+    """The florins of others, where the table hides them (option hide_money)."""
+    if game.options.hide_money and not game.over:
+        for owner, house in enumerate(game.houses):
+            if owner != seat:
+                yield (
+                    ("houses", owner, "florins"),
+                    [amount for amount in range(0, 4000, 700) if amount != house.florins],
+                )

@@ -1,0 +1,167 @@
+"""The laws as functions of a title's case and a number of players; each gives the figures of what it looked
+at. AssertionError where one is broken. test_core_laws.py runs them over every title, test_laws_have_teeth.py
+over a toy that breaks them on purpose."""
+
+import random
+from collections.abc import Sequence
+
+from laws import (
+    Case,
+    engine_seats,
+    play_by_default,
+    play_in_one_piece,
+    play_lightly,
+    record,
+    replay,
+    replay_one_by_one,
+)
+from msgspec.msgpack import encode
+from offered import Pool, check_offers
+from twins import Compared, check_orders, check_together, told_at_start, undeclared, walk_twins
+
+from games.core import engine
+from games.core.chance import Draw, commitment, first_wrong_draw
+
+Figures = dict[str, int]
+
+
+def random_games(case: Case, seats: int, seeds: Sequence[int]) -> Figures:
+    """The light laws at every move of these games."""
+    moves = [play_lightly(case, seats, seed) for seed in seeds]
+    assert min(moves) > 0
+    return {"games": len(moves), "moves": sum(moves)}
+
+
+def offers(case: Case, seats: int) -> Figures:
+    """At states of two games, for every seat, asked or not: see offered.py."""
+    moves = states = 0
+    for seed in (1, 2):
+        pool = Pool(case.title)
+        rng = random.Random(seed)
+        made = record(case, seats, seed)
+        for at in case.some(made.states):
+            moves += check_offers(case, made.states[at], pool, rng)
+            states += 1
+    return {"states": states, "moves": moves}
+
+
+def saving(case: Case, seats: int) -> Figures:
+    """`play` saves and loads at every step; the same log on one state that never is ends the same."""
+    states = 0
+    for seed in (3, 4, 5):
+        made = record(case, seats, seed)
+        for game, data in zip(made.states, made.saved, strict=True):
+            assert case.title.load(data) == game
+            assert case.title.save(case.title.load(data)) == data
+        assert play_in_one_piece(made) == made.saved[-1]
+        states += len(made.states)
+    return {"states": states}
+
+
+def old_states(case: Case, seats: int) -> Figures:
+    """Whatever is played from a state, shown of it or asked of it, now or later: it stays as it was."""
+    title = case.title
+    made = record(case, seats, 6)
+    for at in case.some(made.states):
+        game = made.states[at]
+        for seat in (None, *engine_seats(case, game)):
+            view = title.view(game, seat)
+            before = title.save(view)
+            title.position(view)
+            for own in engine_seats(case, game):
+                title.figures(view, own)
+            if seat is not None:
+                title.hand(game, seat)
+                for offer in engine.open_offers(view, seat):
+                    offer.random_move(random.Random(at))
+            assert title.save(view) == before
+    for game, data in zip(made.states, made.saved, strict=True):
+        assert title.save(game) == data
+    return {"states": len(made.states)}
+
+
+def replays(case: Case, seats: int) -> Figures:
+    """The log and its draws alone lead to the same states: forced answers played with the ones that force
+    them, and as entries of their own."""
+    states = 0
+    for seed in (8, 9):
+        made = record(case, seats, seed)
+        for again, before in zip(replay(made), made.saved, strict=True):
+            assert case.title.save(again) == before
+        assert case.title.save(replay_one_by_one(made)) == made.saved[-1]
+        states += len(made.states)
+    return {"states": states}
+
+
+def logs(case: Case, seats: int) -> Figures:
+    """Moves and events are the same after the log."""
+    made = record(case, seats, 11)
+    told = [one.event for played in made.played for one in played.events]
+    for entry in made.log:
+        assert case.title.load_move(encode(entry.move)) == entry.move
+    for event in told:
+        assert case.title.load_event(encode(event)) == event
+    return {"moves": len(made.log), "events": len(told)}
+
+
+def defaults(case: Case, seats: int) -> Figures:
+    """Clocks can answer for everybody until the game is over."""
+    return {"answers": play_by_default(case, seats, 7)}
+
+
+def twins(case: Case, seats: int) -> Figures:
+    """From states of two games, for every seat and the public, as far as the twins reach: see twins.py."""
+    rng = random.Random(seats)
+    compared = Compared()
+    for seed in (12, 13):
+        made = record(case, seats, seed)
+        told_at_start(made)
+        pool = Pool(case.title)
+        for _, move in made.moves:
+            pool.keep(move)
+        for seat in (None, *engine_seats(case, made.states[0])):
+            for begin in case.some(made.states, share=0.3):
+                compared += walk_twins(made, begin, seat, pool, rng)
+    assert compared.moves > 0
+    pairs, moves, cards, numbers = compared.counts()
+    return {"pairs": pairs, "moves in both": moves, "cards exchanged": cards, "other numbers": numbers}
+
+
+def declared(case: Case, seats: int) -> Figures:
+    """No number is hidden that the census does not know of; else the twins would not differ in it."""
+    views = 0
+    for seed in (12, 13):
+        made = record(case, seats, seed)
+        for at in case.some(made.states):
+            for seat in (None, *engine_seats(case, made.states[at])):
+                assert undeclared(case, made.states[at], seat) == []
+                views += 1
+    return {"views": views}
+
+
+def tampering(case: Case, seats: int) -> Figures:
+    """A draw that was changed, or another secret, is found."""
+    made = record(case, seats, 14)
+    published = commitment(made.secret)
+    assert first_wrong_draw(made.secret, published, made.draws) is None
+    assert first_wrong_draw(b"another", published, made.draws) == -1
+    for at, draw in enumerate(made.draws):
+        changed = Draw(draw.what, (*draw.outcome[1:], draw.outcome[0]))
+        tampered = [*made.draws[:at], changed, *made.draws[at + 1 :]]
+        assert first_wrong_draw(made.secret, published, tampered) == at
+    return {"draws": len(made.draws)}
+
+
+def together(case: Case, seats: int) -> Figures:
+    """Wherever several seats are asked at once: another answer of one of them looks the same to all others,
+    and the same answers in two orders lead to the same state."""
+    rng = random.Random(seats)
+    shown = orders = 0
+    for seed in range(15, 19):
+        made = record(case, seats, seed)
+        several = [at for at, game in enumerate(made.states) if len(engine.waits_for(game)) > 1]
+        for number in case.some(several):
+            shown += check_together(made, several[number], rng)
+            check_orders(made, several[number], rng)
+            orders += 1
+    return {"answers compared": shown, "orders": orders}

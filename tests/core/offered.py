@@ -1,0 +1,186 @@
+"""The laws of offers: what is offered is accepted, what is not is refused with a reason, and asking changes
+nothing."""
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from laws import Case, check_default, encode, engine_seats, offers_of
+
+from games.core import Checked, Move, Offer, Pieces, Refusal, Seat, Title, engine
+from games.core.chance import Secret
+
+MANY = 400
+"""So many moves of an offer are listed at most; of answers that are put together, so many are looked at."""
+
+
+def check_offers(case: Case, game: Any, pool: "Pool", rng: random.Random) -> int:
+    """At one state, for every seat: what is offered is accepted, what is accepted is offered, each first
+    value can be completed, hints and reasons can be had, the seat's own view offers the same, a refusal
+    has a known code and figures, and the default answer is legal. Nothing of it changes the state. How
+    many moves were looked at."""
+    title, before, looked_at = case.title, case.title.save(game), 0
+    for seat in engine_seats(case, game):
+        legal, view = some_legal(game, seat), title.view(game, seat)
+        looked_at += len(legal)
+        for move in legal[:40]:
+            assert engine.why_not(game, seat, move) is None
+            pool.keep(move)
+        for offer in offers_of(game, seat):
+            check_offer(case, offer, rng)
+        assert [encode(move) for move in some_legal(view, seat)] == [encode(move) for move in legal]
+        for move in rng.sample(legal, min(2, len(legal))):
+            engine.play(title, game, seat, move, Secret(b"any"))
+            assert title.save(game) == before
+        for move in pool.strangers(rng):
+            looked_at += 1
+            check_stranger(case, game, seat, move)
+        if seat in engine.may_answer(game):
+            assert engine.asks(game, seat).id
+            check_default(case, game, seat)
+    assert title.save(game) == before
+    return looked_at
+
+
+def some_legal(game: Any, seat: Seat) -> list[Move]:
+    """Moves that are offered: of each kind, as many as are not too many."""
+    return [move for offer in offers_of(game, seat) for move in islice(offer.moves(), MANY)]
+
+
+def check_offer(case: Case, offer: Offer, rng: random.Random) -> None:
+    """One offer as panels and commands use it."""
+    refusals = [refusal for refusal in (offer.closed, offer.last) if refusal is not None]
+    if offer.closed is None and offer.fields:
+        assert offer.names == tuple(offer.fields)
+        first = offer.answers(offer.names[0], ())
+        if isinstance(first, Checked):
+            refusals += [refusal for _, refusal in first.closed()]
+        if isinstance(first, Pieces):
+            _check_pieces(first, rng)
+        values = list(islice(first, MANY))
+        assert bool(first) == bool(values)
+        for value in values if len(values) < MANY else rng.sample(values, 40):
+            assert next(offer._completions((value,)), None) is not None, (offer.move, value)
+            note = offer.hint(offer.names[0], (value,))
+            assert note is None or note.id
+    for refusal in refusals:
+        check_refusal(case, refusal)
+
+
+def _check_pieces(answers: Pieces, rng: random.Random) -> None:
+    """What is put together at random is an answer, and could be put together piece by piece."""
+    if answers:
+        for _ in range(3):
+            value = answers.pick(rng)
+            assert answers.why_not(value) is None, value
+            assert is_built(answers, value), value
+
+
+def is_built(answers: Pieces, value: tuple[Any, ...]) -> bool:
+    """Whether a panel that asks piece by piece comes to this value."""
+    built: tuple[Any, ...] = ()
+    for piece in value:
+        if not any(_same(more, piece) for more in answers.more(built)):
+            return False
+        built = (*built, piece)
+    return answers.why_not(built) is None
+
+
+def check_stranger(case: Case, game: Any, seat: Seat, move: Move) -> None:
+    """A move that may or may not be offered: it is refused exactly if it is not, with a reason, and nothing
+    happens then."""
+    refusal = engine.why_not(game, seat, move)
+    if refusal is None:
+        assert is_offered(game, seat, move), move
+        return
+    assert not is_offered(game, seat, move), (move, refusal)
+    check_refusal(case, refusal)
+    before = case.title.save(game)
+    try:
+        engine.play(case.title, game, seat, move, Secret(b"any"))
+    except Refusal as raised:
+        assert repr(raised) == repr(refusal)
+    else:
+        raise AssertionError(f"{move} is refused and played")
+    assert case.title.save(game) == before
+
+
+def is_offered(game: Any, seat: Seat, move: Move) -> bool:
+    """Whether a listing of the offers, field by field, comes to this move."""
+    for offer in offers_of(game, seat):
+        if offer.move is type(move) and offer.is_open():
+            before: tuple[Any, ...] = ()
+            for name in offer.names:
+                value = getattr(move, name)
+                if not _is_among(offer.answers(name, before), value):
+                    return False
+                before = (*before, value)
+            return True
+    return False
+
+
+def _is_among(answers: Any, value: Any) -> bool:
+    """Whether a listing comes to the value; where it is long, whether it can be put together."""
+    listed = list(islice(answers, MANY)) if isinstance(answers, Pieces) else answers
+    if any(_same(answer, value) for answer in listed):
+        return True
+    if not isinstance(answers, Pieces) or len(listed) < MANY:
+        return False
+    return isinstance(value, tuple) and is_built(answers, value)
+
+
+def _same(answer: Any, value: Any) -> bool:
+    """Cells and subsets are taken in any order."""
+    if isinstance(answer, tuple) and isinstance(value, tuple) and answer != value:
+        return sorted(map(repr, answer)) == sorted(map(repr, value))
+    return bool(answer == value)
+
+
+def check_refusal(case: Case, refusal: Refusal) -> None:
+    """A refusal has a code of the rules, names a rule, and its figures are plain."""
+    assert refusal.code in case.kit.CODES, refusal
+    for value in refusal.figures.values():
+        assert isinstance(value, int | str | tuple), refusal
+
+
+class Pool:
+    """Field values met in a game, to make moves of that may or may not be offered."""
+
+    def __init__(self, title: Title) -> None:
+        self._title = title
+        self._values: dict[tuple[type[Move], str], list[Any]] = {}
+
+    def keep(self, move: Move) -> None:
+        """Remember what a move says."""
+        for name in move.__struct_fields__:
+            values = self._values.setdefault((type(move), name), [])
+            value = getattr(move, name)
+            if value not in values and len(values) < 60:
+                values.append(value)
+
+    def strangers(self, rng: random.Random) -> Iterator[Move]:
+        """A move of every kind, its fields filled with values met before, changed ones and nonsense."""
+        for kind in self._title.moves:
+            values = []
+            for name in kind.__struct_fields__:
+                met = self._values.get((kind, name))
+                if not met:
+                    break
+                values.append(_perturbed(rng.choice(met), rng))
+            else:
+                yield kind(*values)
+
+
+def _perturbed(value: Any, rng: random.Random) -> Any:
+    if rng.random() < 0.6:
+        return value
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return type(value)(value + rng.choice((-200, -100, -1, 1, 100, 10**6)))
+    if isinstance(value, str):
+        return rng.choice(("", "?", value + "x"))
+    if isinstance(value, tuple):
+        return rng.choice(((), value[:-1], value + value[:1], tuple(reversed(value))))
+    return value

@@ -1,0 +1,284 @@
+"""Twins: two games that differ only in what a seat cannot see, cards and numbers. The seat sees, hears, is
+refused and waits the same in both, for as long as it learns nothing."""
+
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from laws import Case, Record, encode, engine_seats
+from offered import Pool
+
+from games.core import Move, Refusal, Sealed, Seat, Told, engine
+from games.core.chance import Secret
+
+Renaming = dict[str, str]
+Path = tuple[str | int, ...]
+LONGEST_WALK = 60
+
+
+@dataclass
+class Compared:
+    """What was compared, for the figures a run ends with."""
+
+    pairs: int = 0
+    moves: int = 0
+    cards: int = 0
+    numbers: int = 0
+
+    def __iadd__(self, other: "Compared") -> "Compared":
+        return Compared(*(mine + more for mine, more in zip(self.counts(), other.counts(), strict=True)))
+
+    def counts(self) -> tuple[int, ...]:
+        return self.pairs, self.moves, self.cards, self.numbers
+
+
+# What is hidden
+
+
+def secrets(case: Case, game: Any, seat: Seat | None) -> list[tuple[Path, list[Any]]]:
+    """Where values stand that `seat` cannot see, each with others it could have, as the census names them."""
+    named = getattr(case.kit, "secrets", None)
+    return [] if named is None else [(tuple(path), list(values)) for path, values in named(game, seat)]
+
+
+def sealed(game: Any, seat: Seat | None) -> list[tuple[Path, Seat]]:
+    """Where answers stand that others have sealed, and whose they are."""
+    return [
+        ((stack, at, "answers", owner), owner)
+        for stack in ("phases", "beside")
+        for at, phase in enumerate(getattr(game, stack))
+        if isinstance(phase, Sealed)
+        for owner in phase.answers
+        if owner != seat
+    ]
+
+
+def _other_answers(case: Case, game: Any, path: Path, owner: Seat, rng: random.Random) -> list[Any]:
+    """What else a seat could have sealed; found by letting it change its mind."""
+    stack, at, *_ = path
+    offers = engine.open_offers(game, owner)
+    others = []
+    for _ in range(4 if offers else 0):
+        after = engine.play(case.title, game, owner, rng.choice(offers).random_move(rng), Secret(b"any")).game
+        phase = getattr(after, str(stack))[at]
+        others.append(phase.answers[owner])
+    return others
+
+
+def renaming(case: Case, game: Any, seat: Seat | None, rng: random.Random) -> Renaming:
+    """Other names for the cards that `seat` cannot tell apart."""
+    names: Renaming = {}
+    for group in case.kit.hidden(game, seat):
+        names |= dict(zip(sorted(group), rng.sample(sorted(group), len(group)), strict=True))
+    return names
+
+
+def renamed(value: Any, names: Renaming) -> Any:
+    """Plain data with the cards' names changed throughout."""
+    if isinstance(value, str):
+        return names.get(value, value)
+    if isinstance(value, list | tuple):
+        return [renamed(item, names) for item in value]
+    if isinstance(value, dict):
+        return {renamed(key, names): renamed(item, names) for key, item in value.items()}
+    return value
+
+
+def plain_of(case: Case, game: Any) -> Any:
+    """A state as plain data: structs are dicts by the names of their fields."""
+    return msgspec.msgpack.decode(case.title.save(game))
+
+
+def twin_of(case: Case, game: Any, names: Renaming, values: Iterable[tuple[Path, Any]] = ()) -> Any:
+    """The same game with other cards and other secret values."""
+    data = renamed(plain_of(case, game), names)
+    for path, value in values:
+        *above, last = path
+        place = data
+        for part in above:
+            place = place[part]
+        place[last] = msgspec.to_builtins(value)
+    return case.title.load(encode(data))
+
+
+def redrawn(case: Case, game: Any, seat: Seat | None, rng: random.Random) -> list[tuple[Path, Any]]:
+    """Another value for everything that `seat` cannot see."""
+    found = secrets(case, game, seat)
+    found += [(path, _other_answers(case, game, path, owner, rng)) for path, owner in sealed(game, seat)]
+    return [(path, rng.choice(values)) for path, values in found if values]
+
+
+def twin_move(case: Case, move: Move, names: Renaming) -> Move:
+    return case.title.load_move(encode(renamed(msgspec.to_builtins(move), names)))
+
+
+# What a seat can see
+
+
+def seen_by(case: Case, game: Any, seat: Seat | None) -> bytes:
+    """Everything that texts and pictures for `seat` are made from."""
+    title = case.title
+    view = title.view(game, seat)
+    seats = engine_seats(case, game)
+    asked = [engine.asks(view, other) for other in engine.waits_for(view)]
+    own = title.hand(view, seat) if seat is not None else {}
+    return encode(
+        [title.save(view), asked, title.position(view), [title.figures(view, one) for one in seats], own]
+    )
+
+
+def heard_by(events: tuple[Told, ...], seat: Seat | None) -> bytes:
+    return encode([told.event for told in events if told.to is None or told.to == seat])
+
+
+def _timing(played: engine.Played[Any]) -> list[Any]:
+    """What everybody can see of an answer besides its content: what followed by itself, what it ended."""
+    forced = [(answered.seat, type(answered.move)) for answered in played.answers[1:]]
+    return [forced, played.fence, played.turn_over, list(engine.waits_for(played.game))]
+
+
+def paths(case: Case, game: Any, seat: Seat | None) -> set[Path]:
+    """Where values stand that `seat` cannot see."""
+    return {path for path, _ in (*secrets(case, game, seat), *sealed(game, seat))}
+
+
+def _hidden(case: Case, game: Any, seat: Seat | None) -> list[Any]:
+    """What a seat does not know; when it changes, the seat has learnt something, or there is more to know."""
+    return [
+        [sorted(group) for group in case.kit.hidden(game, seat)],
+        sorted(paths(case, game, seat), key=repr),
+    ]
+
+
+# The laws
+
+
+def walk_twins(made: Record, begin: int, seat: Seat | None, pool: Pool, rng: random.Random) -> Compared:
+    """From a state of a recorded game, play its moves in the game and in a twin until `seat` learns
+    something or somebody says a hidden name aloud: `seat` sees, hears, is refused and waits the same in
+    both all the time."""
+    case, chance = made.case, Secret(made.secret)
+    names = renaming(case, made.states[begin], seat, rng)
+    values = redrawn(case, made.states[begin], seat, rng)
+    twin = twin_of(case, made.states[begin], names, values)
+    assert seen_by(case, made.states[begin], seat) == seen_by(case, twin, seat)
+    compared = Compared(1, 0, sum(old != new for old, new in names.items()), len(values))
+    for at in range(begin, min(len(made.moves), begin + LONGEST_WALK)):
+        actor, move = made.moves[at]
+        game, mine = made.states[at], made.played[at + 1]
+        if seat is not None:
+            _same_refusals(game, twin, seat, pool, rng)
+        theirs = twin_move(case, move, names)
+        if theirs != move and not isinstance(move, case.kit.SECRET):
+            break
+        if _hidden(case, mine.game, seat) != _hidden(case, game, seat):
+            break
+        try:
+            other = engine.play(case.title, twin, actor, theirs, chance)
+        except Refusal:
+            # The twin's purse, say, is smaller. The reader's own choices depend on nothing it cannot see.
+            assert actor != seat and values, move
+            break
+        twin = other.game
+        assert seen_by(case, mine.game, seat) == seen_by(case, twin, seat), move
+        assert heard_by(mine.events, seat) == heard_by(other.events, seat), move
+        assert _timing(mine) == _timing(other), move
+        compared.moves += 1
+    return compared
+
+
+def _same_refusals(game: Any, twin: Any, seat: Seat, pool: Pool, rng: random.Random) -> None:
+    """Whatever the seat tries, it is told the same: a guess must not be answered."""
+    for move in pool.strangers(rng):
+        mine, theirs = engine.why_not(game, seat, move), engine.why_not(twin, seat, move)
+        assert repr(mine) == repr(theirs), move
+
+
+def check_together(made: Record, at: int, rng: random.Random) -> int:
+    """Where several are asked at once: what one of them answers shows to nobody else until it is opened,
+    whatever kind of phase it is; unless its kind is among the census's `IN_THE_OPEN`. The number of pairs
+    of answers compared."""
+    in_the_open: tuple[type[Move], ...] = getattr(made.case.kit, "IN_THE_OPEN", ())
+    case, game = made.case, made.states[at]
+    asked = list(engine.waits_for(game))
+    if len(asked) < 2:
+        return 0
+    compared = 0
+    for seat in asked:
+        offers = [
+            offer for offer in engine.open_offers(game, seat) if not issubclass(offer.move, in_the_open)
+        ]
+        if not offers:
+            continue
+        one, other = (rng.choice(offers).random_move(rng) for _ in range(2))
+        ends = [engine.play(case.title, game, seat, move, Secret(made.secret)) for move in (one, other)]
+        for reader in (None, *engine_seats(case, game)):
+            if reader != seat and one != other:
+                compared += 1
+                assert len({seen_by(case, end.game, reader) for end in ends}) == 1, (one, other, reader)
+                assert len({heard_by(end.events, reader) for end in ends}) == 1, (one, other, reader)
+                assert _timing(ends[0]) == _timing(ends[1]), (one, other)
+    return compared
+
+
+def check_orders(made: Record, at: int, rng: random.Random) -> None:
+    """Where several are asked at once: the same answers in three orders lead to the same state."""
+    case, game = made.case, made.states[at]
+    asked = list(engine.waits_for(game))
+    answers = {seat: rng.choice(engine.open_offers(game, seat)).random_move(rng) for seat in asked}
+    ends = set()
+    for order in (asked, asked[::-1], rng.sample(asked, len(asked))):
+        after = game
+        for seat in order:
+            after = engine.play(case.title, after, seat, answers[seat], Secret(made.secret)).game
+        ends.add(case.title.save(after))
+    assert len(ends) == 1, answers
+
+
+def told_at_start(made: Record) -> None:
+    """What the start of a game tells a seat holds no name that is hidden from it."""
+    case, start = made.case, made.played[0]
+    for seat in (None, *engine_seats(case, start.game)):
+        hidden = {card for group in case.kit.hidden(start.game, seat) for card in group}
+        for told in start.events:
+            if told.to in (None, seat):
+                named = set(_strings(msgspec.to_builtins(told.event))) & hidden
+                assert not named, (told.event, seat)
+
+
+def _strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list | tuple):
+        for item in [*value, *value.values()] if isinstance(value, dict) else value:
+            yield from _strings(item)
+
+
+def undeclared(case: Case, game: Any, seat: Seat | None) -> list[Path]:
+    """Numbers that the view takes away though the census does not say that they are secret: these would
+    be the same in all twins."""
+    known = paths(case, game, seat)
+    view = plain_of(case, case.title.view(game, seat))
+    found = _differing((), plain_of(case, game), view)
+    return [path for path in found if not any(path[: len(one)] == one for one in known)]
+
+
+def _differing(path: Path, full: Any, seen: Any) -> Iterator[Path]:
+    if isinstance(full, dict) and isinstance(seen, dict):
+        for key, value in full.items():
+            yield from _differing((*path, key), value, seen.get(key))
+    elif isinstance(full, list) and isinstance(seen, list) and len(full) == len(seen):
+        for at, (value, other) in enumerate(zip(full, seen, strict=True)):
+            yield from _differing((*path, at), value, other)
+    elif full != seen and _has_number(full):
+        yield path
+
+
+def _has_number(value: Any) -> bool:
+    if isinstance(value, dict):
+        return any(_has_number(item) for item in value.values())
+    if isinstance(value, list):
+        return any(_has_number(item) for item in value)
+    return isinstance(value, int) and not isinstance(value, bool)
