@@ -12,8 +12,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("bot", "cogs", "games", "render", "words", "db", "sandbox", "soak", "bench", "scripts", "tests")
 
-DATA = frozenset({"msgspec"})
-"""What rules may use besides the standard library: their structs are made of it."""
+DATA = frozenset({"msgspec", "typing_extensions"})
+"""What rules may use besides the standard library: their structs and types are made of it."""
 
 WORLDLY = frozenset(
     {
