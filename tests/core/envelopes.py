@@ -1,0 +1,327 @@
+"""A toy with purses, sealed bids and cards that are secret, and something to sell beside: it keeps every law,
+or breaks the one that `fault` names. For test_laws_have_teeth.py."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any, ClassVar
+
+from games.core import (
+    FACE_DOWN,
+    Checked,
+    Event,
+    Flow,
+    Game,
+    Move,
+    Note,
+    Offer,
+    Options,
+    Phase,
+    Refusal,
+    Score,
+    Sealed,
+    Seat,
+    Title,
+    note,
+    places,
+)
+
+CARDS = tuple(f"card{number}" for number in range(12))
+LOTS, PURSE = 3, 6
+_faults: set[str] = set()
+
+
+@contextmanager
+def fault(name: str) -> Iterator[None]:
+    """The toy with this fault."""
+    _faults.add(name)
+    try:
+        yield
+    finally:
+        _faults.clear()
+
+
+def is_wrong(name: str) -> bool:
+    return name in _faults
+
+
+class PutIn(Move, frozen=True):
+    coins: int
+
+
+class Whisper(Move, frozen=True):
+    word: int
+
+
+class Swap(Move, frozen=True):
+    card: str
+
+
+class Keep(Move, frozen=True):
+    pass
+
+
+class SellToken(Move, frozen=True):
+    pass
+
+
+class Dealt(Event, frozen=True):
+    card: str
+
+
+class LotWon(Event, frozen=True):
+    seat: Seat
+    coins: int
+
+
+class TokenSold(Event, frozen=True):
+    seat: Seat
+
+
+class EnvelopesState(Game, kw_only=True):
+    purses: list[int]
+    cards: list[str]
+    tokens: list[int]
+    bank: int
+    lots: list[int]
+    deck: list[str] = []
+    round: int = 0
+
+
+class Begin(Phase[EnvelopesState]):
+    """A card to each, and then lot after lot."""
+
+    def step(self, flow: Flow[EnvelopesState]) -> None:
+        game = flow.game
+        if not game.deck:
+            game.deck = flow.shuffle("cards", CARDS)
+            for seat in range(len(game.purses)):
+                game.cards[seat] = game.deck.pop()
+                to = None if is_wrong("the deal is told to all") else Seat(seat)
+                flow.tell(Dealt(game.cards[seat]), to=to)
+        elif game.round < LOTS:
+            game.round += 1
+            seats = [Seat(seat) for seat in range(len(game.purses))]
+            flow.push(Whispers(words=[-1 for _ in seats]) if game.round == 1 else Bids(asked=seats))
+        else:
+            ranked = places(game.lots)
+            game.scores = tuple(Score(Seat(at), place, game.lots[at], 0) for at, place in enumerate(ranked))
+            flow.pop()
+
+
+class Whispers(Phase[EnvelopesState]):
+    """Everybody whispers a number, kept without the core's help; the lot is for the last of the highest."""
+
+    rule: ClassVar[str] = "1"
+    words: list[int]
+    arrived: list[Seat] = []
+
+    def waits_for(self, game: EnvelopesState) -> Sequence[Seat]:
+        return [Seat(seat) for seat, word in enumerate(self.words) if word < 0]
+
+    def asks(self, game: EnvelopesState, seat: Seat) -> Note:
+        return note("ask-whisper")
+
+    def offers(self, game: EnvelopesState, seat: Seat) -> Iterator[Offer]:
+        yield Offer(Whisper, word=range(4))
+
+    def _whisper(self, flow: Flow[EnvelopesState], seat: Seat, move: Whisper) -> None:
+        self.words[seat] = move.word
+        if is_wrong("the order of arrival is kept"):
+            self.arrived.append(seat)
+
+    handlers = {Whisper: _whisper}
+
+    def step(self, flow: Flow[EnvelopesState]) -> None:
+        flow.reveal()
+        best = max(range(len(self.words)), key=lambda seat: (self.words[seat], seat))
+        flow.game.lots[best] += 1
+        flow.pop()
+
+
+class Bids(Sealed[EnvelopesState]):
+    """Coins in an envelope; the highest bid gets the lot and pays, and may swap its card."""
+
+    rule: ClassVar[str] = "2"
+    answers: dict[Seat, int] = {}
+
+    def asks(self, game: EnvelopesState, seat: Seat) -> Note:
+        return note("ask-put-in")
+
+    def offers(self, game: EnvelopesState, seat: Seat) -> Iterator[Offer]:
+        def why_not(coins: int) -> Refusal | None:
+            if not 0 <= coins <= game.purses[seat]:
+                rich = max(game.purses) if is_wrong("a refusal names another's purse") else game.purses[seat]
+                return Refusal("ERR_POOR", "2", have=rich)
+            return None
+
+        yield Offer(PutIn, coins=Checked(range(PURSE + 1), why_not))
+
+    def default(self, game: EnvelopesState, seat: Seat) -> Move:
+        return PutIn(99) if is_wrong("the default is not legal") else PutIn(0)
+
+    def _put(self, flow: Flow[EnvelopesState], seat: Seat, move: PutIn) -> None:
+        self.seal(seat, move.coins)
+
+    handlers = {PutIn: _put}
+
+    def opened(self, flow: Flow[EnvelopesState]) -> None:
+        game = flow.game
+        best = max(self.asked, key=lambda seat: (self.answers[seat], seat))
+        coins = self.answers[best]
+        game.purses[best] -= coins
+        game.bank += 0 if is_wrong("a coin is lost") else coins
+        game.lots[best] += 1
+        flow.tell(LotWon(best, coins))
+        flow.replace(Swapping(seat=best))
+
+
+class Swapping(Phase[EnvelopesState]):
+    """The winner may exchange its card for the top one of the deck."""
+
+    rule: ClassVar[str] = "3"
+    seat: Seat
+    done: bool = False
+
+    def tell_forced(self, game: EnvelopesState) -> bool:
+        return is_wrong("a pause tells what is in a hand")
+
+    def waits_for(self, game: EnvelopesState) -> Sequence[Seat]:
+        return () if self.done else (self.seat,)
+
+    def asks(self, game: EnvelopesState, seat: Seat) -> Note:
+        return note("ask-swap")
+
+    def offers(self, game: EnvelopesState, seat: Seat) -> Iterator[Offer]:
+        low = is_wrong("a pause tells what is in a hand") and game.cards[seat] < "card5"
+        if is_wrong("the rules look under a card") and game.deck[-1] != FACE_DOWN and game.deck[-1] < "card5":
+            yield Offer(Keep)
+            return
+        yield Offer(Swap, Refusal("ERR_LOW", "3") if low else None, card=(game.cards[seat],))
+        yield Offer(Keep)
+
+    def _swap(self, flow: Flow[EnvelopesState], seat: Seat, move: Swap) -> None:
+        game = flow.game
+        game.deck.insert(0, move.card)
+        game.cards[seat] = game.deck.pop()
+        to = None if is_wrong("a card is shown to all") else seat
+        flow.tell(Dealt(game.cards[seat]), to=to)
+        flow.reveal()
+        self.done = True
+
+    def _keep(self, flow: Flow[EnvelopesState], seat: Seat, move: Keep) -> None:
+        self.done = True
+
+    handlers = {Swap: _swap, Keep: _keep}
+
+    def step(self, flow: Flow[EnvelopesState]) -> None:
+        flow.pop()
+
+
+class Counter(Phase[EnvelopesState]):
+    """Beside the stack: a token may be sold at any time."""
+
+    rule: ClassVar[str] = "4"
+
+    def may_answer(self, game: EnvelopesState) -> Sequence[Seat]:
+        return [Seat(seat) for seat, tokens in enumerate(game.tokens) if tokens]
+
+    def offers(self, game: EnvelopesState, seat: Seat) -> Iterator[Offer]:
+        yield Offer(SellToken)
+
+    def _sell(self, flow: Flow[EnvelopesState], seat: Seat, move: SellToken) -> None:
+        flow.game.tokens[seat] -= 1
+        flow.game.purses[seat] += 2 if is_wrong("what is sold beside is paid twice") else 1
+        flow.game.bank -= 1
+        if not is_wrong("a sale is not told"):
+            flow.tell(TokenSold(seat))
+
+    handlers = {SellToken: _sell}
+
+
+class Envelopes(EnvelopesState, kw_only=True):
+    phases: list[Begin | Whispers | Bids | Swapping]
+    beside: list[Counter] = []
+
+
+def _new_game(seats: int, options: Options) -> Envelopes:
+    return Envelopes(
+        phases=[Begin()],
+        beside=[Counter()],
+        purses=[PURSE] * seats,
+        cards=[""] * seats,
+        tokens=[1] * seats,
+        bank=seats,
+        lots=[0] * seats,
+    )
+
+
+def _view(game: Envelopes, seat: Seat | None) -> Envelopes:
+    seen = game if is_wrong("the view is the state itself") else TITLE.copy(game)
+    seen.deck = [FACE_DOWN] * len(seen.deck)
+    for owner in range(len(seen.purses)):
+        if owner == seat or seen.over:
+            continue
+        seen.cards[owner] = FACE_DOWN
+        if not is_wrong("a purse is in the view"):
+            seen.purses[owner] = 0
+    for phase in seen.phases:
+        if isinstance(phase, Bids) and not is_wrong("sealed bids are in the view"):
+            phase.hide(seat)
+        if isinstance(phase, Whispers) and not is_wrong("a whisper is in the view"):
+            phase.words = [word if owner == seat else min(word, 0) for owner, word in enumerate(phase.words)]
+    return seen
+
+
+TITLE = Title(
+    id="envelopes",
+    seats=range(2, 5),
+    game=Envelopes,
+    options=Options,
+    events=(Dealt, LotWon, TokenSold),
+    new_game=_new_game,
+    view=_view,
+    hand=lambda game, seat: {"card": (game.cards[seat],)},
+    why_not_start=lambda seats, options: None,
+    figures=lambda game, seat: {"tokens": game.tokens[seat]},
+)
+
+
+# What the laws need to know of it
+
+
+def _hidden(game: Envelopes, seat: Seat | None) -> list[list[str]]:
+    mine = [] if seat is None else [game.cards[seat]]
+    return [] if game.over else [[card for card in CARDS if card not in mine]]
+
+
+def _secrets(game: Envelopes, seat: Seat | None) -> Iterator[tuple[tuple[Any, ...], list[int]]]:
+    if game.over:
+        return
+    for owner, coins in enumerate(game.purses):
+        if owner != seat and not is_wrong("the census forgets the purses"):
+            yield ("purses", owner), [other for other in range(PURSE) if other != coins]
+    for at, phase in enumerate(game.phases):
+        for owner, word in enumerate(phase.words if isinstance(phase, Whispers) else ()):
+            if owner != seat and word >= 0:
+                yield ("phases", at, "words", owner), [other for other in range(4) if other != word]
+
+
+def _changes(event: Event) -> Iterator[tuple[Seat, str, int]]:
+    if isinstance(event, TokenSold):
+        yield event.seat, "tokens", -1
+
+
+KIT = SimpleNamespace(
+    CODES={"ERR_POOR", "ERR_LOW", "ERR_GAME_OVER", "ERR_NOT_YOUR_TURN", "ERR_WRONG_PHASE", "ERR_BAD_PARAM"},
+    SECRET=(PutIn, Whisper, Swap),
+    options=lambda seats: (Options(),),
+    seats_of=lambda game: len(game.purses),
+    census=lambda game: {
+        "coins": game.bank + sum(game.purses),
+        "cards": sorted([*game.deck, *game.cards]) if game.deck else [],
+    },
+    changes=_changes,
+    hidden=_hidden,
+    secrets=_secrets,
+)

@@ -1,0 +1,67 @@
+"""The laws see what they are there for: a toy that keeps them all, and breaks one at a time on purpose."""
+
+from collections.abc import Callable
+
+import every_law
+import pytest
+from envelopes import KIT, TITLE, fault
+from laws import Case
+
+from games.core import Refusal
+
+CASE = Case(TITLE, KIT)
+SEEDS = range(6)
+
+LAWS: dict[str, Callable[[Case, int], every_law.Figures]] = {
+    "random games": lambda case, seats: every_law.random_games(case, seats, SEEDS),
+    "offers": every_law.offers,
+    "saving": every_law.saving,
+    "old states": every_law.old_states,
+    "replays": every_law.replays,
+    "logs": every_law.logs,
+    "defaults": every_law.defaults,
+    "twins": every_law.twins,
+    "declared": every_law.declared,
+    "tampering": every_law.tampering,
+    "together": every_law.together,
+}
+
+FAULTS = {
+    "sealed bids are in the view": {"twins", "together"},
+    "a whisper is in the view": {"twins", "together"},
+    "a purse is in the view": {"twins"},
+    "the deal is told to all": {"twins"},
+    "a card is shown to all": {"twins"},
+    "a refusal names another's purse": {"twins"},
+    "a pause tells what is in a hand": {"twins"},
+    "the rules look under a card": {"offers"},
+    "the order of arrival is kept": {"together"},
+    "the default is not legal": {"offers", "defaults"},
+    "the view is the state itself": {"old states"},
+    "the census forgets the purses": {"declared"},
+    "what is sold beside is paid twice": {"random games"},
+    "a sale is not told": {"random games"},
+    "a coin is lost": {"random games"},
+}
+"""Each fault with the laws that must see it; others may."""
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("seats", TITLE.seats)
+def test_the_toy_keeps_every_law(law: str, seats: int) -> None:
+    assert all(LAWS[law](CASE, seats).values())
+
+
+def test_the_twins_of_the_toy_differ_in_cards_and_numbers() -> None:
+    compared = every_law.twins(CASE, 3)
+    assert compared["cards exchanged"] > 100
+    assert compared["other numbers"] > 100
+
+
+@pytest.mark.parametrize(
+    ("wrong", "law"), [(wrong, law) for wrong, laws in FAULTS.items() for law in sorted(laws)]
+)
+def test_a_law_sees_the_fault_it_is_there_for(wrong: str, law: str) -> None:
+    with fault(wrong), pytest.raises((AssertionError, Refusal)):
+        for seats in TITLE.seats:
+            LAWS[law](CASE, seats)
