@@ -131,12 +131,15 @@ class Speaker:
         return self._args(figures, self.title.seat_figures)
 
     def _args(self, values: Mapping[str, Any], seats: frozenset[str]) -> dict[str, str | int]:
-        """Values as a message takes them; how long a list is goes along as `<name>_count`."""
+        """Values as a message takes them. How long a list is goes along as `<name>_count`, how much a
+        difference is without its sign as `<name>_abs`."""
         args: dict[str, str | int] = {}
         for name, value in values.items():
             args[name] = self._word(value, name in seats)
             if isinstance(value, tuple | list):
                 args[f"{name}_count"] = len(value)
+            elif isinstance(value, int):
+                args[f"{name}_abs"] = abs(value)
         return args
 
     def _word(self, value: Any, is_seat: bool) -> str | int:

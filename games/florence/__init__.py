@@ -10,6 +10,7 @@ from games.florence.events import EVENTS
 from games.florence.game import Florence
 from games.florence.placement import parse, parts, spell
 from games.florence.position import position
+from games.florence.rulebook import rules
 from games.florence.setup import ChooseHand
 from games.florence.state import FlorenceOptions, Principality, new_supply
 from games.florence.view import figures, hand, view
@@ -54,4 +55,5 @@ TITLE = Title(
     about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
     describe=describe,
     position=position,
+    rules=rules,
 )

@@ -115,3 +115,8 @@ JESTERS = _number("jesters")
 BUILDERS = _number("builders")
 RECRUITS = _number("recruits")
 CLOSED_WITH_TWO = _number("two_player_closed_kinds")
+
+
+def number_of(profession: str) -> int:
+    """The number a profession card is drawn with."""
+    return int(profession[1:])

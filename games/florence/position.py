@@ -1,19 +1,21 @@
-"""The whole position in words, made from a view and nothing else (rules 10)."""
+"""The whole position in words, made from a view and nothing else (rules 10): all that its picture shows,
+for those who can't see it. What there is none of is left out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.core import FACE_DOWN, Note, Seat, note
 from games.florence import components as c
-from games.florence.auction import Bidding, Selecting
+from games.florence.auction import Bidding, Selecting, in_stock
 from games.florence.cards import PickCard
 from games.florence.setup import ChooseHand
 from games.florence.state import FlorenceState, Principality
+from games.florence.turn import Actions, Turn
 from games.florence.view import HIDDEN_MONEY
 from games.florence.work import COUNTERS
 
 
 def position(view: FlorenceState) -> tuple[Note, ...]:
-    """Line by line: round, auction, the seats one after the other, what is left in the supply."""
+    """Line by line: round, auctions and order, the seats one after the other, what is left."""
     return tuple(_lines(view))
 
 
@@ -26,21 +28,30 @@ def _lines(view: FlorenceState) -> Iterator[Note]:
             minimum=view.minimum_wv,
             start_player=view.start_player,
         )
+    for phase in view.phases:
+        if isinstance(phase, Actions):
+            yield from _order(view, phase)
     yield from _auctions(view)
     for seat, house in enumerate(view.houses):
-        yield _figures(Seat(seat), house)
-        yield _board(house)
-        yield _people(house)
-        yield _cards(view, seat, house)
-    yield _supply(view)
-    yield _decks(view)
+        yield _heading(Seat(seat), house)
+        yield from _principality(house)
+        yield _hand(view, seat, house)
+    yield note("heading-supply")
+    yield from _supply(view)
+
+
+def _order(view: FlorenceState, actions: Actions) -> Iterator[Note]:
+    """Whose turn it is, and who follows."""
+    for phase in view.phases:
+        if isinstance(phase, Turn):
+            left, others = c.ACTIONS - phase.actions, tuple(actions.to_play)
+            yield Note("position-actions", {"seat": phase.seat, "left": left, "seats": others})
 
 
 def _auctions(view: FlorenceState) -> Iterator[Note]:
-    if view.closed:
-        yield note("position-closed", kinds=tuple(view.closed))
-    if view.sold:
-        yield note("position-sold", kinds=tuple(view.sold))
+    """The objects with how many are left, and the auction that is going on."""
+    yield note("heading-auctions")
+    yield Note("position-lots", {"lots": tuple(_lot(view, kind) for kind in c.KINDS)})
     for phase in view.phases:
         if isinstance(phase, Selecting) and phase.taking_part:
             yield Note("position-taking-part", {"seats": tuple(phase.taking_part)})
@@ -51,78 +62,84 @@ def _auctions(view: FlorenceState) -> Iterator[Note]:
             )
 
 
-def _figures(seat: Seat, house: Principality) -> Note:
+def _lot(view: FlorenceState, kind: str) -> Note:
+    state = "sold" if kind in view.sold else "closed" if kind in view.closed else "open"
+    return note("position-lot", kind=kind, left=in_stock(view, kind), state=state)
+
+
+def _heading(seat: Seat, house: Principality) -> Note:
     money = note("position-florins", florins=house.florins)
     if house.florins == HIDDEN_MONEY:
         money = note("position-florins-hidden")
-    return Note(
-        "position-seat",
-        {
-            "seat": seat,
-            "money": money,
-            "pp": house.pp,
-            "jesters": house.jesters,
-            "builders": house.builders,
-            "best": house.best_work,
-        },
-    )
+    return Note("heading-seat", {"seat": seat, "money": money, "pp": house.pp})
 
 
-def _board(house: Principality) -> Note:
+def _principality(house: Principality) -> Iterator[Note]:
+    """What lies and stands there, and the works made in it."""
     tiles = tuple(note("position-tile", tile=tile.kind, cells=_spelled(tile.cells)) for tile in house.tiles)
-    return Note("position-board", {"tiles": tiles, "empty": COUNTERS["empty_square"](house)})
+    yield Note("position-board", {"tiles": tiles, "empty": COUNTERS["empty_square"](house)})
+    yield Note("position-people", {"owned": tuple(_owned(house))})
+    works = tuple(note("position-work", card=card, number=c.number_of(card)) for card in house.table)
+    if house.table_recruits:
+        works = (*works, note("position-work-recruits", count=house.table_recruits))
+    if works:
+        yield Note("position-works", {"works": works})
+    if house.best_work:
+        yield note("position-best", wv=house.best_work)
 
 
-def _spelled(cells: tuple[tuple[int, int], ...]) -> str:
+def _owned(house: Principality) -> Iterator[Note]:
+    if house.jesters:
+        yield note("position-jesters", count=house.jesters)
+    if house.builders:
+        yield note("position-builders", count=house.builders)
+    yield note("position-cost", cost=c.BUILDING_COST[house.builders])
+    if house.freedoms:
+        yield note("position-freedoms", freedoms=tuple(house.freedoms))
+
+
+def _spelled(cells: Sequence[tuple[int, int]]) -> str:
     return " ".join(f"{chr(65 + column)}{row + 1}" for column, row in cells)
 
 
-def _people(house: Principality) -> Note:
-    return note(
-        "position-people",
-        freedoms=tuple(house.freedoms),
-        works=tuple(house.table),
-        recruits=house.table_recruits,
-    )
-
-
-def _cards(view: FlorenceState, seat: int, house: Principality) -> Note:
+def _hand(view: FlorenceState, seat: int, house: Principality) -> Note:
     """Cards in hand: named where the view shows them, counted where it does not."""
-    hand = house.hand
-    seen: list[str] = []
+    hand, seen = house.hand, []
     for phase in view.phases:
         if isinstance(phase, ChooseHand) and phase.dealt:
             hand = phase.dealt[seat]
         if isinstance(phase, PickCard) and phase.seat == seat:
             seen = phase.cards
-    return Note(
-        "position-cards-seen" if seen else "position-cards",
-        {
-            "hand": _shown(hand),
-            "recruits": house.recruits,
-            "bonus": _shown(house.bonus),
-            "prestige": _shown(house.prestige),
-            "seen": _shown(seen),
-        },
+    kinds = (
+        (note("position-professions", count=len(hand)), hand),
+        (note("position-bonus", count=len(house.bonus)), house.bonus),
+        (note("position-prestige", count=len(house.prestige)), house.prestige),
+        (note("position-looking", count=len(seen)), seen),
     )
+    cards = [_shown(counted, held) for counted, held in kinds if held]
+    if house.recruits:
+        cards.insert(-1 if seen else len(cards), note("position-recruits", count=house.recruits))
+    return Note("position-hand", {"cards": tuple(cards)})
 
 
-def _shown(cards: list[str]) -> Note:
-    if not cards or FACE_DOWN in cards:
-        return note("position-face-down", count=len(cards))
-    return note("position-face-up", count=len(cards), cards=tuple(cards))
+def _shown(counted: Note, cards: list[str]) -> Note:
+    if FACE_DOWN in cards:
+        return counted
+    return Note("position-named", {"what": counted, "cards": tuple(cards)})
 
 
-def _supply(view: FlorenceState) -> Note:
-    left = tuple(note("position-left", thing=thing, left=count) for thing, count in view.supply.items())
-    return Note("position-supply", {"things": left})
+def _supply(view: FlorenceState) -> Iterator[Note]:
+    buildings, freedoms = _left(view, c.BUILDINGS), _left(view, c.FREEDOMS)
+    yield Note("position-buildings", {"things": buildings})
+    if freedoms:
+        yield Note("position-rights", {"things": freedoms})
+    decks = (("profession", view.professions), ("bonus", view.bonus_deck), ("prestige", view.prestige_deck))
+    things = tuple(note("position-left", thing=name, left=len(cards)) for name, cards in decks)
+    yield Note("position-decks", {"things": things})
+    if view.used_bonus:
+        yield note("position-used", cards=tuple(view.used_bonus))
 
 
-def _decks(view: FlorenceState) -> Note:
-    return note(
-        "position-decks",
-        professions=len(view.professions),
-        bonus=len(view.bonus_deck),
-        prestige=len(view.prestige_deck),
-        used=tuple(view.used_bonus),
-    )
+def _left(view: FlorenceState, things: Sequence[str] | dict[str, c.TileKind]) -> tuple[Note, ...]:
+    supply = view.supply
+    return tuple(note("position-left", thing=thing, left=supply[thing]) for thing in things if supply[thing])

@@ -1,7 +1,7 @@
 ### The Princes of Florence. Names of messages come from the code: events, moves, fields, phases, notes.
 
 title-name = The Princes of Florence
-title-about = Princes of Florence lay out their lands and invite artists and scholars to create great works. Seven rounds; the most prestige points (PP) win.
+title-about = You are a prince of Florence: lay out your principality, bring artists and scholars to it and let them complete great works. Whoever has most prestige points (PP) at the end wins.
 cmd-title = florence
 cmd-title-desc = Moves of The Princes of Florence
 
@@ -92,32 +92,32 @@ name-rounds = Number of rounds
 name-start_florins = Florins at the start
 name-start_pp = PP at the start
 name-dealt = Professions dealt
-name-minimum_wv = Minimum work values
+name-minimum_wv = Minimum work value, round by round
 name-opening_bid = Opening bid
 name-raise = Step of a raise
 name-builder_limit = Builders per player
-name-building_cost = Building costs
-name-touching_from_builders = Builders needed for touching buildings
-name-builder_pp = PP for builders
-name-card_cost = Price of cards and freedoms
+name-building_cost = Cost of a building with 0, 1, 2, 3 builders
+name-touching_from_builders = Builders needed so that buildings may touch
+name-builder_pp = PP for the 1st, 2nd, 3rd builder
+name-card_cost = Price of a profession, freedom or bonus card
 name-looked_at = Cards looked at
 name-actions = Actions per turn
 name-building_pp = PP for a building
-name-repeat_landscape_pp = PP for a repeated landscape
+name-repeat_landscape_pp = PP for each further landscape of a kind
 name-best_work_pp = PP for the best work
-name-wv_building = WV of the building
-name-wv_landscape = WV of the landscape
-name-wv_freedom = WV of the freedom
-name-wv_jester = WV of a jester
-name-wv_card = WV of a card
-name-florins_per_wv = Florins per WV
-name-florins_per_pp = Florins per PP bought
-name-florins_per_pp_sold = Florins per PP sold
+name-wv_building = WV for the preferred building
+name-wv_landscape = WV for the preferred landscape
+name-wv_freedom = WV for the preferred freedom
+name-wv_jester = WV for each jester
+name-wv_card = WV for each card
+name-florins_per_wv = Florins for 1 WV
+name-florins_per_pp = Florins given up for 1 PP
+name-florins_per_pp_sold = Florins for 1 PP sold
 name-jesters = Number of jesters
 name-builders = Number of builders
 name-recruits = Number of recruiting cards
-name-two_player_closed_kinds = Kinds closed with two players
-name-board = Board
+name-two_player_closed_kinds = Kinds closed each round with two players
+name-board = The principality
 name-freedoms = Freedoms
 name-buildings = Buildings
 name-landscapes = Landscapes
@@ -173,25 +173,24 @@ size-large = Large
 size-medium = Medium
 size-small = Small
 
-bonus-sum = +{ $wv } WV per { $unit }
-bonus-distinct = +{ $wv } WV per different { $unit }
+bonus-sum = +{ $wv } WV for each { $unit }
+bonus-distinct = +{ $wv } WV for each different { $unit }
 text-bonus = { $units }
-prestige-most = Most { $counter }: { $pp } PP; tied: { $tie } PP
-prestige-fewest = Fewest { $counter }: { $pp } PP; tied: { $tie } PP
-prestige-needs = At least { $needs }: { $pp } PP
+prestige-most = Most { $counter }: { $pp } PP, tied { $tie } PP
+prestige-fewest = Fewest { $counter }: { $pp } PP, tied { $tie } PP
+prestige-needs = You own at least { $needs }: { $pp } PP
 need = { $least ->
     [1] 1 { $unit }
    *[other] { $least } { $counter }
 }
 text-profession = Prefers { $building }, { $landscape }, { $freedom }.
-text-landscape-option = With the other landscape option: { $landscape }.
-text-landscape = Landscape of { $squares } squares. +{ $wv } WV for professions that prefer it; each further one of this kind: +{ $pp } PP.
-text-building = { $size } building of { $squares } squares, +{ $pp } PP. +{ $wv } WV for { $professions }.
+text-landscape = { $squares } squares. +{ $wv } WV for professions that prefer it. From your second one of this kind on: +{ $pp } PP each.
+text-building = { $size } building, { $squares } squares, +{ $pp } PP. +{ $wv } WV for { $professions }.
 text-freedom = +{ $wv } WV for professions that prefer it.
-text-jester = +{ $wv } WV for each of your works from now on.
-text-builder = First: building costs { $first }. From no. { $touching }: buildings may touch, +{ $pp } PP each. No. { $last }: building is free.
-text-prestige = Look at { $count }, keep 1 secretly. It brings PP at the end of the game.
-text-recruit = Take a profession lying open with another player, and leave this card there. +{ $wv } WV while you hold it.
+text-jester = +{ $wv } WV for every work you complete from now on.
+text-builder = Your first: a building costs { $first } florins. From no. { $touching } on: buildings may touch, and +{ $pp } PP each. No. { $last }: buildings are free.
+text-prestige = Look at { $count } and keep 1 in secret; it may bring PP at the end of the game.
+text-recruit = Take a profession that lies open before another player into your hand and leave this card in its place. Not an action, free of charge, now or later. +{ $wv } WV while you hold it.
 
 ## Events
 
@@ -199,46 +198,49 @@ dealt = You are dealt: { $cards }.
 hand-chosen = { $seat } has chosen a hand.
 hand-reopened = { $seat } is choosing again.
 hand-settled = You give back { $returned } and start with { $cards }.
-round-started = Round { $round } begins; { $start_player } goes first. Works need at least { $minimum } WV.{ $closed_count ->
+round-started = Round { $round } begins; { $start_player } is the start player. Works need at least { $minimum } WV.{ $closed_count ->
     [0] { "" }
    *[other] { " " }Closed this round: { $closed }.
 }
-auction-opened = { $seat } puts the { $kind } up for { $amount } florins.
-raised = { $seat } raises to { $amount } for the { $kind }.
+auction-opened = { $seat } puts the { $kind } up and bids { $amount } florins.
+raised = { $seat } bids { $amount } florins for the { $kind }.
 bid-passed = { $seat } passes on the { $kind }.
-auctions-left = { $seat } leaves this round's auctions.
+auctions-left = { $seat } leaves this round's auctions with nothing.
 object-won = { $seat } wins the { $kind } for { $amount } florins.
 builder-hired = { $seat } now has { $count ->
     [one] { $count } builder
    *[other] { $count } builders
-} and builds for { $cost } florins.{ $pp ->
-    [0] { "" }
-   *[other] { " " }+{ $pp } PP
+} and builds { $cost ->
+    [0] for free
+   *[other] for { $cost } florins
+}{ $pp ->
+    [0] .
+   *[other] : +{ $pp } PP
 }
 object-unusable = { $seat } can't use the { $kind }; it goes back to the supply.
-landscape-placed = { $seat } lays the { $tile } on { $cells }.{ $pp ->
-    [0] { "" }
-   *[other] { " " }+{ $pp } PP
+landscape-placed = { $seat } lays the { $tile } on { $cells }{ $pp ->
+    [0] .
+   *[other] : +{ $pp } PP
 }
 cards-seen = { $seat } looks at { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} to keep one { $deck }.
-cards-offered = { $deck }, your choice: { $cards }.
-card-kept = { $seat } keeps a { $deck }.
-card-taken = { $deck }: you keep { $card }.{ $bottom_count ->
+} and keeps one ({ $deck }).
+cards-offered = You look at ({ $deck }): { $cards }.
+card-kept = { $seat } has kept one ({ $deck }).
+card-taken = You keep { $card }.{ $bottom_count ->
     [0] { "" }
    *[other] { " " }Under the deck: { $bottom }.
 }
-built = { $seat } builds the { $tile } on { $cells }.{ $florins ->
-    [0] { "" }
-   *[other] { " " }{ $florins } florins,
+built = { $seat } builds the { $tile } on { $cells }: { $florins ->
+    [0] free of charge
+   *[other] { $florins_abs } florins
 }{ $pp ->
     [0] { "" }
-   *[other] { " " }+{ $pp } PP
+   *[other] , +{ $pp } PP
 }
-action-paid = { $seat } pays for a { $deck }: { $florins } florins.
-freedom-introduced = { $seat } introduces { $freedom }: { $florins } florins.
+action-paid = { $seat } pays { $florins_abs } florins ({ $deck }).
+freedom-introduced = { $seat } introduces { $freedom } for { $florins_abs } florins.
 work-completed = { $seat } completes a work: { $profession }, { $wv } WV (cards { $cards }{ $building ->
     [0] { "" }
    *[other] , building { $building }
@@ -253,19 +255,25 @@ work-completed = { $seat } completes a work: { $profession }, { $wv } WV (cards 
    *[other] , jesters { $jesters }
 }{ $bonus_cards_count ->
     [0] { "" }
-   *[other] , { $bonus_cards } { $bonus }
-}). +{ $florins } florins{ $pp ->
+   *[other] , bonus { $bonus }: { $bonus_cards }
+}). { $florins ->
     [0] { "" }
-   *[other] , +{ $pp } PP
+   *[other] +{ $florins } florins
+}{ $pp ->
+    [0] { "" }
+   *[other] { $florins ->
+        [0] { "" }
+       *[other] { ", " }
+    }+{ $pp } PP
 }
 prestige-sold = { $seat } sells { $count } PP for { $florins } florins.
-recruited = { $seat } recruits the { $profession } from { $player }.
+recruited = { $seat } recruits the { $profession } from { $player }, who gets the recruiting card: it stays there, counts as a card and as a work.
 turn-ended = { $seat } ends the turn ({ $actions ->
     [0] no actions
     [one] { $actions } action
    *[other] { $actions } actions
 }).
-best-work = Best work: { $seats } with { $wv } WV{ $pp ->
+best-work = Best work of the round: { $seats } with { $wv } WV{ $pp ->
     [0] { "" }
    *[other] , +{ $pp } PP
 }{ $seats_count ->
@@ -284,22 +292,22 @@ game-ended = The game is over. { $winners_count ->
 
 ## Questions: to the reader (ask-) and about a seat, for all (await-)
 
-ask-return-card = Choose one of your { $count } professions to give back.
+ask-return-card = You are dealt { $count } professions. Which one do you give back?
 await-return-card = { $seat }: give one of { $count } professions back.
-ask-choose-again = You give back: { $card }. You can change your mind until everybody has chosen.
+ask-choose-again = You give back: { $card }. You can choose again until everybody has chosen.
 await-choose-again = { $seat } may still choose again.
 ask-open-auction = Put something up for { $amount } florins, or leave this round's auctions?
-await-open-auction = { $seat }: put something up for { $amount }, or leave the auctions.
-ask-bid = Raise to { $amount } or pass? The { $kind } stands at { $bid } ({ $holder }).
-await-bid = { $seat }: { $amount } or pass on the { $kind } ({ $holder } holds it at { $bid }).
-ask-place-landscape = Where does your { $kind } go?
+await-open-auction = { $seat }: put something up for { $amount } florins, or leave the auctions.
+ask-bid = Bid { $amount } florins for the { $kind }, or pass? { $holder } has bid { $bid }.
+await-bid = { $seat }: bid { $amount } florins for the { $kind } or pass ({ $holder } has bid { $bid }).
+ask-place-landscape = Where do you lay your { $kind }?
 await-place-landscape = { $seat }: lay the { $kind }.
-ask-recruit-offer = Use your recruiting card now, or keep it for later?
-await-recruit-offer = { $seat }: recruit now or later.
-ask-pick-card = Keep one of { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} ({ $deck }). Which?
+ask-recruit-offer = Recruit a profession now, or keep the recruiting card for later?
+await-recruit-offer = { $seat }: recruit now, or keep the recruiting card.
+ask-pick-card = { $count ->
+    [one] There is { $count } card: keep it
+   *[other] Which of these { $count } cards do you keep
+} ({ $deck })?
 await-pick-card = { $seat }: keep one of { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -308,30 +316,51 @@ ask-turn = { $left ->
     [0] No actions left.
     [one] { $left } action left.
    *[other] { $left } actions left.
-} Works need at least { $minimum } WV. What do you do?
+} A work needs at least { $minimum } WV. What do you do?
 await-turn = { $seat }: { $left ->
     [0] no actions left
     [one] { $left } action left
    *[other] { $left } actions left
-} (works from { $minimum } WV).
+}; a work needs at least { $minimum } WV.
 
 ## Hints: what an answer would do
 
 hint-object = { $left } left
 hint-profession = { $building }, { $landscape }, { $freedom }
-hint-bonus-card = now +{ $wv } WV
+hint-bonus-card = now { $wv ->
+    [0] no WV
+   *[other] +{ $wv } WV
+}
 hint-building = { $cost ->
     [0] free
    *[other] { $cost } florins
 }, { $left } left
-hint-work = { $wv } WV, { $best } with bonus (needs { $minimum }): building { $building }, landscape { $landscape }, freedom { $freedom }, jesters { $jesters }, cards { $cards }
+hint-work = { $wv } WV ({ $best ->
+    [0] { "" }
+   *[other] { $best } with bonus cards;{ " " }
+}needs { $minimum }): cards { $cards }{ $building ->
+    [0] { "" }
+   *[other] , building { $building }
+}{ $landscape ->
+    [0] { "" }
+   *[other] , landscape { $landscape }
+}{ $freedom ->
+    [0] { "" }
+   *[other] , freedom { $freedom }
+}{ $jesters ->
+    [0] { "" }
+   *[other] , jesters { $jesters }
+}
 hint-wv = { $wv } WV
-hint-florins = { $florins } florins
+hint-florins = { $florins ->
+    [0] no florins
+   *[other] { $florins } florins
+}
 
 ## Result
 
 score-line = { $place }. { $seat }: { $points } PP, { $tiebreak } florins ({ $parts })
-score-track = on the track { $pp }
+score-track = in play { $pp }
 score-prestige = { $card } { $pp }
 
 ## Moves: button, whole move, slash command
@@ -343,20 +372,20 @@ cmd-return-card-desc = Give one of the professions dealt to you back
 move-choose-again = Choose again
 cmd-choose-again = choose-again
 cmd-choose-again-desc = Take your secret choice back
-move-open-auction = Put up
+move-open-auction = Put up for auction
 move-open-auction-full = Put the { $kind } up
 cmd-open-auction = open
-cmd-open-auction-desc = Put something up for auction
+cmd-open-auction-desc = Put something up for auction with the opening bid
 move-leave-auctions = Leave the auctions
 cmd-leave-auctions = leave-auctions
 cmd-leave-auctions-desc = Leave this round's auctions without buying anything
-move-raise = Raise
-move-raise-full = Raise to { $amount }
+move-raise = Bid
+move-raise-full = Bid { $amount } florins
 cmd-raise = raise
-cmd-raise-desc = Raise the bid
+cmd-raise-desc = Bid exactly one step more
 move-pass-bid = Pass
 cmd-pass-bid = pass
-cmd-pass-bid-desc = Drop out of this auction
+cmd-pass-bid-desc = Drop out of this auction; you can bid on the next one
 move-place-landscape = Lay the landscape
 move-place-landscape-full = Lay it on { $cells }
 cmd-place-landscape = lay
@@ -377,19 +406,22 @@ cmd-build = build
 cmd-build-desc = Put up a building (one action)
 move-take-profession = Take a profession
 cmd-take-profession = profession
-cmd-take-profession-desc = Look at professions and keep one (one action)
+cmd-take-profession-desc = Look at professions and keep one (one action, at a price)
 move-introduce-freedom = Introduce a freedom
 move-introduce-freedom-full = Introduce { $freedom }
 cmd-introduce-freedom = freedom
-cmd-introduce-freedom-desc = Bring a freedom to your principality (one action)
+cmd-introduce-freedom-desc = Bring a freedom to your principality (one action, at a price)
 move-buy-bonus = Buy a bonus card
 cmd-buy-bonus = bonus
-cmd-buy-bonus-desc = Look at bonus cards and keep one (one action)
+cmd-buy-bonus-desc = Look at bonus cards and keep one (one action, at a price)
 move-complete-work = Complete a work
 move-complete-work-full = Complete a work: { $profession }{ $bonus_cards_count ->
     [0] { "" }
    *[other] , { $bonus_cards }
-}, { $pp } PP
+}{ $pp ->
+    [0] , all in florins
+   *[other] , { $pp } PP
+}
 cmd-complete-work = work
 cmd-complete-work-desc = Complete a work (one action)
 move-end-turn = End turn
@@ -407,16 +439,16 @@ cmd-recruit-desc = Take a profession lying open with another player (no action)
 ## Fields of moves: prompt, slash option, values
 
 field-profession = Which profession?
-field-kind = What?
-field-amount = How much?
+field-kind = What do you put up?
+field-amount = How many florins?
 field-cells = On which squares?
 field-card = Which card?
-field-bottom = Order under the deck
+field-bottom = In which order do the others go under the deck?
 field-building = Which building?
 field-freedom = Which freedom?
 field-bonus_cards = With which bonus cards?
-field-pp = How many PP do you take?
-field-count = How many PP?
+field-pp = How many PP do you take instead of florins?
+field-count = How many PP do you sell?
 field-player = From whom?
 opt-profession = profession
 opt-profession-desc = The profession card
@@ -437,7 +469,7 @@ opt-freedom-desc = The freedom
 opt-bonus_cards = bonus
 opt-bonus_cards-desc = The bonus cards you use for this work
 opt-pp = pp
-opt-pp-desc = How many PP you take instead of florins
+opt-pp-desc = PP you take instead of florins, if you like
 opt-count = count
 opt-count-desc = How many PP to sell
 opt-player = player
@@ -449,7 +481,7 @@ value-count = { $value } PP
 ## Options of a table
 
 option-two_players = Two players
-option-two_players-desc = House variant for two: three kinds of object are closed each round.
+option-two_players-desc = House variant for two: some kinds of object are closed each round.
 option-two_players-true = allowed
 option-two_players-false = no
 option-start_player = First start player
@@ -466,16 +498,16 @@ option-landscapes-seed = Choreographer: Lake, Composer: Forest
 option-landscapes-published = Choreographer: Forest, Composer: Lake
 option-palazzo_blocks = Palazzo and buildings
 option-palazzo_blocks-desc = Whether buildings must keep clear of the palazzo, as of each other.
-option-palazzo_blocks-true = must keep clear
-option-palazzo_blocks-false = may touch
-option-unusable_objects = Useless objects
-option-unusable_objects-desc = Whether you may bid on a fourth builder or a landscape without room.
+option-palazzo_blocks-true = buildings keep clear of it
+option-palazzo_blocks-false = buildings may touch it
+option-unusable_objects = Bids for what one can't use
+option-unusable_objects-desc = Whether you may bid for a builder too many or a landscape without room.
 option-unusable_objects-true = may be won, without effect
 option-unusable_objects-false = no bidding
 option-bonus_per_work = Bonus cards per work
 option-bonus_per_work-desc = How many bonus cards one work may use.
 option-bonus_per_work-any = any number
-option-bonus_per_work-one = one at most
+option-bonus_per_work-one = only one
 option-hide_money = Florins
 option-hide_money-desc = Whether everybody sees what the others own.
 option-hide_money-true = hidden
@@ -483,52 +515,187 @@ option-hide_money-false = open
 
 ## Rules in short, by phase
 
-rules-choose-hand = You are dealt 4 professions and secretly give one back. Choose people who like the same building, landscape or freedom: then each purchase serves several works.
-rules-round = Each of the 7 rounds has auctions, then everybody's actions, then 3 PP for the best work. The start player passes to the left.
-rules-selecting = In each round you can win one object. If it is your turn to open, put one up for 200 florins or leave the auctions. A kind can be sold only once a round.
-rules-bidding = Raise by exactly 100 or pass. Passing counts for this object only; you can still bid on the next one. Whoever is left pays and is done for the round.
-rules-place-landscape = Lay the landscape anywhere on free squares; it may touch everything. From your second of the same kind on you get 3 PP.
-rules-recruit-offer = With a recruiting card you take a profession lying open with another player and leave the card there. You may do it now or later, at no cost.
-rules-pick-card = You look at up to 5 cards and keep one. The others go under the deck in the order you like; nobody else sees them.
-rules-actions = Clockwise from the start player, everybody takes one turn of up to 2 actions.
-rules-turn = Up to 2 actions: complete a work, build, take a profession, introduce a freedom, buy a bonus card (300 florins each for the last three; profession and freedom once a turn). A work earns 100 florins per WV; at that moment only you may turn 200 florins into 1 PP each. Buildings bring 3 PP and may not touch each other's edges before you have 2 builders.
-rules-final-scoring = After round 7 the prestige cards are revealed and scored. Most PP win; if tied, most florins.
+chapter-aim = The game in short
+
+rules-aim = You are a prince of Florence. The game has { $rounds } rounds. In each round you can win one object at auction, then you have a turn of up to { $actions } actions, and at the end the best work of the round is honoured.
+    The heart of it: a profession card is played to complete a *work*. A work has a work value (WV); the more of what this profession likes is in your principality, the higher it is. A work is paid in florins or in prestige points (PP), as you like.
+    Whoever has most PP after round { $rounds } wins.
+rules-glossary = WV: work value. PP: prestige points. Florins are always in hundreds.
+
+chapter-set-up = Set-up
+
+rules-set-up = Everybody has { $florins } florins, { $pp ->
+    [0] no PP
+   *[other] { $pp } PP
+}, and a principality of { $columns } × { $rows } squares. The palazzo covers { $palazzo } of them in the lower left corner, { $free } are empty.
+    { $start_drawn ->
+    [true] The first start player is drawn by lot.
+   *[false] The table has named the first start player: { $start_seat }.
+}
+rules-choose-hand = You are dealt { $dealt } professions and secretly give one back; { $kept } stay in your hand. The cards given back are shuffled into the deck. You can choose again until everybody has chosen. Choose people who like the same building, landscape or freedom: then each purchase serves several works.
+
+chapter-round = A round
+
+rules-round = A round has three parts: the auctions, everybody's actions, the best work. Then the start player's role passes to the left. After round { $rounds } the game ends.
+rules-minimum = A work must reach the minimum work value of its round:
+    { $minimums }
+
+chapter-auctions = The auctions
+
+rules-selecting = There are { $kinds_count } kinds of object. In each round every kind can be sold once, and you can win at most one object.
+    The first player clockwise from the start player who is still in puts a kind up and bids { $opening } florins, or leaves this round's auctions with nothing. If you are the last one in, you take any open kind for { $opening } florins without bidding, or leave.
+rules-bidding = Clockwise, each player still in bids exactly { $raise } florins more or passes. Whoever has passed is out of this one auction, but can bid on the next object. The last bidder pays the bid to the bank, takes the object, uses it at once and is out of this round's auctions. You can't bid more than you have.
+rules-lots = What the objects do:
+    { $lots }
+rules-place-landscape = A landscape is laid at once, on free squares wholly inside the principality. It may touch everything: buildings, the palazzo, other landscapes. It may be turned and turned over. It never moves again. From your second one of the same kind on you get { $repeat_pp } PP each time.
+rules-builders = You can have at most { $builder_limit } builders.
+rules-useless = { $unusable ->
+    [true] At this table you may win a builder too many or a landscape without room; it has no effect and goes back to the supply.
+   *[false] You can't bid for a builder too many, nor for a landscape that has no room in your principality.
+}
+rules-two-players = { $two ->
+    [true] With two players { $closed } kinds, drawn by lot, are closed each round.
+   *[false] { "" }
+}
+
+chapter-actions = Your actions
+
+rules-actions = Clockwise from the start player, everybody takes one whole turn of up to { $actions } actions. You may take fewer.
+rules-turn = Your actions, in any order:
+    - Complete a work: up to { $actions } times a turn. Nothing to pay.
+    - Build a building: up to { $actions } times a turn. With { $costs }.
+    - Take a profession: once a turn, { $card_cost } florins.
+    - Introduce a freedom: once a turn, { $card_cost } florins.
+    - Buy a bonus card: up to { $actions } times a turn, { $card_cost } florins each.
+    Selling PP and recruiting are no actions: you may do them whenever it is you who decides, in the auctions too.
+rules-building = A building brings { $building_pp } PP. Each building exists { $building_copies } times; you can have one of each. It is laid on free squares, may be turned and turned over, and never moves again.
+rules-touching = Buildings may not touch each other by an edge, corners may. From { $touching } builders on they may touch.{ $palazzo_blocks ->
+    [true] { " " }The palazzo counts as a building here: without { $touching } builders no building may touch it by an edge. It is not counted as a building anywhere else.
+   *[false] { " " }The palazzo doesn't matter for this: buildings may touch it.
+}
+rules-pick-card = Profession and bonus cards: look at the top { $looked_at } cards of the deck (fewer if fewer are left), keep one, and put the others under the deck in any order. Only you see them. With an empty deck the action is not possible.
+rules-freedom = Freedoms: { $freedoms }. You can have each once. Of each there { $freedom_tokens ->
+    [one] is { $freedom_tokens } token
+   *[other] are { $freedom_tokens } tokens
+}, one fewer than players.
+rules-sell = Selling PP: { $sold } florins for each PP you give up. You never have fewer than 0 PP.
+rules-recruit-offer = Recruiting: with a recruiting card you take a profession that lies open before another player into your hand and leave the recruiting card in its place, free of charge. The other player loses nothing: the card stays there for good, counts { $wv_card } WV and counts as a work. You can play the profession like any other, even in the same turn; then somebody else may recruit it from you.
+
+chapter-works = Works
+
+rules-work-value = Play a profession from your hand; it then lies open before you. Its work value:
+    - +{ $wv_building } if you have the building it prefers
+    - +{ $wv_landscape } if you have the landscape it prefers (more of the same add nothing)
+    - +{ $wv_freedom } if you have the freedom it prefers
+    - +{ $wv_jester } for each of your jesters
+    - +{ $wv_card } for each of your profession and recruiting cards: those in your hand and those on the table count alike, the one just played too
+    - plus what the bonus cards bring that you play with it
+rules-bonus = { $one_bonus ->
+    [true] At this table a work may use one bonus card.
+   *[false] A work may use any number of bonus cards.
+} They are counted after the profession has moved to the table, and are out of the game then. “A and B” means: both counts are added. The palazzo is no building here.
+rules-too-low = A work below the round's minimum can't be completed; nothing is lost by trying.
+rules-income = A work earns { $per_wv } florins for each WV. Instead, at this moment only, you may take any part of it as PP, { $per_pp } florins for each: a work of { $example_wv } WV brings { $example_florins } florins, or { $example_pp } PP{ $example_rest ->
+    [0] { "" }
+   *[other] { " " }and { $example_rest } florins
+}, or anything between. Other florins can never be turned into PP.
+
+chapter-best = The best work
+
+rules-best-work = After everybody's actions, the work with the highest value of this round brings its owner { $best_pp } PP. If several players share the highest value, each of them gets { $best_pp } PP; nobody gets it twice for two works. If no work was completed, nobody gets anything.
+
+chapter-end = The end
+
+rules-final-scoring = After the best work of round { $rounds } the prestige cards are revealed. Each brings PP only to its owner, if the owner has what it asks for.
+    “Most” compares all players, whether they have such a card or not. If you share the first place, you get the smaller number. Having none of a thing never brings anything, even if nobody has any. Works are the profession and recruiting cards on your table.
+    Most PP win; if tied, most florins; if still tied, the victory is shared.
+
+chapter-secrets = Who sees what
+
+rules-secrets = Secret: the professions, bonus and prestige cards in hand (how many there are is open), the cards you look at, the order under a deck. Open: everything else, recruiting cards too{ $hide_money ->
+    [true] { "" }; but at this table the others' florins are hidden.
+   *[false] , and everybody's florins.
+}
+
+chapter-professions = All professions
+
+rules-professions = The { $professions_count } professions, each there once: building, landscape, freedom.
+    { $professions }
+
+chapter-buildings = All buildings and landscapes
+
+rules-buildings = Size, number of squares, shape (■ a square, · none, / a new row):
+    { $tiles }
+
+chapter-bonus = All bonus cards
+
+rules-bonus-cards = Each is there once.
+    { $bonus_cards }
+
+chapter-prestige = All prestige cards
+
+rules-prestige-cards = Each is there once.
+    { $prestige_cards }
+
+rule-minimum = Round { $round }: { $wv } WV
+rule-cost = { $builders ->
+    [0] no builder
+    [one] { $builders } builder
+   *[other] { $builders } builders
+}: { $cost ->
+    [0] free
+   *[other] { $cost } florins
+}
+rule-lot = { $kind } ({ $left } in the supply): { $text }
+rule-profession = { $number } { $card }: { $building }, { $landscape }, { $freedom }
+rule-tile = { $tile } ({ $size }, { $squares }): { $shape }
+rule-card = { $card }: { $text }
+size-landscape = Landscape
 
 ## Refusals. A name with figures after the code is for exactly these figures.
 
 ERR_PLAYER_COUNT = This game is for { $least } to { $most } players with these options; you are { $have }.
 ERR_START_PLAYER = The chosen start player has no seat: you are { $have } players.
-ERR_CHOICE_NOT_OFFERED = That card is not among the ones offered: { $offered }.
-ERR_KIND_UNKNOWN = No such auction object. There are: { $kinds }.
-ERR_KIND_SOLD_THIS_ROUND = The { $kind } was already sold this round.
+ERR_CHOICE_NOT_OFFERED = That card is not among those you can choose: { $offered }.
+ERR_KIND_UNKNOWN = There is no such thing to bid for. There are: { $kinds }.
+ERR_KIND_SOLD_THIS_ROUND = The { $kind } was sold this round.
 ERR_KIND_CLOSED = The { $kind } is closed this round.
-ERR_STACK_EMPTY = None left in the supply: { $kind }.
+ERR_STACK_EMPTY = None is left in the supply ({ $kind }).
 ERR_OUT_OF_PHASE = You are out of the auctions of round { $round }.
 ERR_PASSED_THIS_AUCTION = You already passed on the { $kind }.
-ERR_BID_NOT_EXACT = A bid must be exactly { $step } higher: { $bid } is bid, so say { $exact }.
-ERR_INSUFFICIENT_FUNDS = Not enough florins: this costs { $need }, you have { $have } ({ $missing } missing).
+ERR_BID_NOT_EXACT = A bid must be exactly { $step } florins higher: { $bid } is bid, so it is { $exact }.
+ERR_INSUFFICIENT_FUNDS = Not enough florins: this costs { $need }, you have { $have }, { $missing } are missing.
 ERR_BUILDER_LIMIT = You already have { $limit } builders.
-ERR_NO_ROOM = There is no legal place in your principality for the { $tile }.
+ERR_NO_ROOM = There is no place in your principality for the { $tile }.
 ERR_OUT_OF_GRID = The { $tile } would leave the grid.
 ERR_OVERLAP = The { $tile } would overlap another tile or the palazzo.
 ERR_SHAPE_MISMATCH = These squares do not form the { $tile } ({ $squares } squares).
 ERR_ADJACENT_BUILDING = The { $tile } may not touch another building by an edge (needs { $builders } builders).
 ERR_ADJACENT_PALAZZO = The { $tile } may not touch the palazzo by an edge (needs { $builders } builders).
-ERR_DUPLICATE_BUILDING = You already have this building: { $tile }.
-ERR_BUILDING_SUPPLY = No tile of this building is left: { $tile }.
-ERR_ACTION_LIMIT = No actions left: you have { $limit } a turn.
-ERR_ONCE_PER_TURN = This action is allowed once per turn.
-ERR_FREEDOM_OWNED = You already have this freedom: { $freedom }.
-ERR_FREEDOM_SUPPLY = No token of { $freedom } is left (there were { $tokens }).
-ERR_DECK_EMPTY = The deck is empty: { $deck }.
-ERR_CARD_NOT_IN_HAND = This card is not in your hand: { $card }.
-ERR_BONUS_DUPLICATE = The same bonus card was listed twice.
-ERR_ONE_BONUS = At this table a work may use { $limit } bonus card.
-ERR_WV_TOO_LOW = The work value is below this round's minimum: { $wv } WV, needs { $minimum } ({ $missing } missing).
-ERR_PAYOUT = { $pp } PP is not possible: a work of { $wv } WV gives 0 to { $most } PP.
+ERR_DUPLICATE_BUILDING = You have a { $tile } already: one of each building.
+ERR_BUILDING_SUPPLY = No { $tile } is left.
+ERR_ACTION_LIMIT = No actions left: there are { $limit } a turn.
+ERR_ONCE_PER_TURN = You have done this already in this turn: once a turn.
+ERR_FREEDOM_OWNED = You have { $freedom } already.
+ERR_FREEDOM_SUPPLY = No token of { $freedom } is left: { $tokens ->
+    [one] there was only { $tokens }
+   *[other] there were only { $tokens }
+}.
+ERR_DECK_EMPTY = The deck is empty ({ $deck }).
+ERR_CARD_NOT_IN_HAND = { $card } is not in your hand.
+ERR_BONUS_DUPLICATE = The same bonus card is named twice.
+ERR_ONE_BONUS = At this table a work uses at most { $limit ->
+    [one] { $limit } bonus card
+   *[other] { $limit } bonus cards
+}.
+ERR_WV_TOO_LOW = { $wv } WV are too few: works need at least { $minimum } this round, { $missing } are missing.
+ERR_PAYOUT = { $pp } PP are not possible: a work of { $wv } WV gives 0 to { $most } PP.
 ERR_NO_RECRUIT_CARD = You have no recruiting card.
-ERR_RECRUIT_TARGET = Choose a face-up profession of another player.
-ERR_NOT_ENOUGH_PP = Not enough PP: { $need } needed, you have { $have }.
+ERR_RECRUIT_TARGET = Nothing to recruit there: it takes a profession that lies open before another player.
+ERR_NOT_ENOUGH_PP = { $need ->
+    [one] You need { $need } PP
+   *[other] You need { $need } PP
+} but have { $have }.
 
 ## Refusals of the expansion
 
@@ -543,36 +710,122 @@ ERR_BONUS_NOT_ALLOWED = Bonus cards cannot be used with the Princess.
 
 ## The whole position as text
 
-position-round = Round { $round } of { $rounds }; works need { $minimum } WV; start player { $start_player }.
-position-closed = Closed this round: { $kinds }.
-position-sold = Sold this round: { $kinds }.
-position-taking-part = Still in the auctions: { $seats }.
-position-bidding = { $kind } at { $bid } florins, held by { $holder }; still bidding: { $seats }.
+heading-auctions = Auctions
+heading-supply = Supply and decks
+heading-seat = { $seat }: { $money }, { $pp } PP
+position-round = Round { $round } of { $rounds }. Works need at least { $minimum } WV. Start player: { $start_player }.
+position-lots = Objects left: { $lots }.
+position-lot = { $kind } { $left }{ $state ->
+    [sold] { " " }(sold this round)
+    [closed] { " " }(closed this round)
+   *[open] { "" }
+}
+position-taking-part = Still in the auctions, in this order: { $seats }.
+position-bidding = Up for auction: { $kind }. { $holder } has bid { $bid } florins.{ $seats_count ->
+    [0] { "" }
+   *[other] { " " }Still bidding: { $seats }.
+}
+position-actions = On turn: { $seat }, { $left ->
+    [0] no actions left
+    [one] { $left } action left
+   *[other] { $left } actions left
+}.{ $seats_count ->
+    [0] { "" }
+   *[other] { " " }Then: { $seats }.
+}
 position-florins = { $florins } florins
 position-florins-hidden = florins hidden
-position-seat = { $seat }: { $money }, { $pp } PP; jesters { $jesters }, builders { $builders }.{ $best ->
-    [0] { "" }
-   *[other] { " " }Best work this round: { $best } WV.
-}
+position-board = Principality: { $tiles_count ->
+    [0] nothing but the palazzo
+   *[other] { $tiles }
+}; { $empty ->
+    [one] { $empty } empty square
+   *[other] { $empty } empty squares
+}.
 position-tile = { $tile } ({ $cells })
-position-board = On the board: { $tiles }; empty squares: { $empty }.
-position-people = Freedoms: { $freedoms }. Works: { $works }; recruiting cards among them: { $recruits }.
-position-face-down = { $count }
-position-face-up = { $count } ({ $cards })
-position-cards = Professions in hand: { $hand }; recruiting cards: { $recruits }; bonus cards: { $bonus }; prestige cards: { $prestige }.
-position-cards-seen = Professions in hand: { $hand }; recruiting cards: { $recruits }; bonus cards: { $bonus }; prestige cards: { $prestige }; looking at: { $seen }.
+position-people = { $owned }.
+position-jesters = { $count ->
+    [one] { $count } jester
+   *[other] { $count } jesters
+}
+position-builders = { $count ->
+    [one] { $count } builder
+   *[other] { $count } builders
+}
+position-freedoms = freedoms: { $freedoms }
+position-cost = a building costs { $cost ->
+    [0] nothing
+   *[other] { $cost } florins
+}
+position-works = Works: { $works }.
+position-work = { $card } ({ $number })
+position-work-recruits = { $count ->
+    [one] { $count } recruiting card
+   *[other] { $count } recruiting cards
+}
+position-best = Best work this round: { $wv } WV.
+position-hand = In hand: { $cards_count ->
+    [0] no cards
+   *[other] { $cards }
+}.
+position-professions = { $count ->
+    [one] { $count } profession
+   *[other] { $count } professions
+}
+position-bonus = { $count ->
+    [one] { $count } bonus card
+   *[other] { $count } bonus cards
+}
+position-prestige = { $count ->
+    [one] { $count } prestige card
+   *[other] { $count } prestige cards
+}
+position-recruits = { $count ->
+    [one] { $count } recruiting card
+   *[other] { $count } recruiting cards
+}
+position-looking = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} being looked at
+position-named = { $what }: { $cards }
 position-left = { $thing } { $left }
-position-supply = Supply: { $things }.
-position-decks = Decks: professions { $professions }, bonus { $bonus }, prestige { $prestige }; bonus cards used: { $used }.
+position-buildings = Buildings left: { $things }.
+position-rights = Freedoms left: { $things }.
+position-decks = Cards in the decks: { $things }.
+position-used = Bonus cards used: { $cards }.
 
 ## The kinds of cards in a hand
 
-figure-florins = { $value } florins
+figure-florins = { $value ->
+    [one] { $value } florin
+   *[other] { $value } florins
+}
 figure-pp = { $value } PP
 hand-kind-hand = Professions
 hand-kind-bonus = Bonus cards
 hand-kind-prestige = Prestige cards
 hand-kind-seen = Cards you are looking at
+hand-minimum = Works need at least { $minimum } WV this round.
+hand-work = worth { $wv } WV now{ $best ->
+    [0] { "" }
+   *[other] , { $best } with your bonus cards
+}{ $missing ->
+    [0] { "" }
+   *[other] ; { $missing } too few
+}
+hand-missing = still missing: { $things }
+hand-missing-thing = { $thing } +{ $wv }
+hand-all = nothing is missing
+hand-bonus = now { $wv ->
+    [0] no WV
+   *[other] +{ $wv } WV
+}
+hand-prestige = now { $pp ->
+    [0] no PP
+   *[other] { $pp } PP
+}
+hand-returned = you give this one back
 
 # Pictures
 

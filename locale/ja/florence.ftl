@@ -1,7 +1,7 @@
 ### フィレンツェの匠。メッセージ名はコードから決まる: イベント、手、項目、フェイズ、問いかけ。
 
 title-name = フィレンツェの匠
-title-about = 領主となって敷地を整え、芸術家や学者を招いて作品を完成させるゲームです。全7ラウンドで、名声ポイント(PP)が最も多い人の勝ちです。
+title-about = フィレンツェの領主となって敷地を整え、芸術家や学者を招いて優れた作品を完成させるゲームです。最後に名声ポイント(PP)が最も多い人の勝ちです。
 cmd-title = フィレンツェ
 cmd-title-desc = 「フィレンツェの匠」の手番コマンド
 
@@ -92,31 +92,31 @@ name-rounds = ラウンド数
 name-start_florins = 最初の所持金
 name-start_pp = 最初のPP
 name-dealt = 配られる人物カード
-name-minimum_wv = 最低作品ポイント
+name-minimum_wv = ラウンドごとの最低作品ポイント
 name-opening_bid = 競りの開始額
 name-raise = 競り上げの単位
 name-builder_limit = 建築家の上限
-name-building_cost = 建築費
-name-touching_from_builders = 隣接に必要な建築家
-name-builder_pp = 建築家のPP
-name-card_cost = カードと権利の費用
+name-building_cost = 建築家0、1、2、3人のときの建築費
+name-touching_from_builders = 建物を隣接させるのに必要な建築家
+name-builder_pp = 1人目、2人目、3人目の建築家のPP
+name-card_cost = 人物・権利・ボーナスカードの費用
 name-looked_at = 山札から見る枚数
 name-actions = 1手番のアクション数
 name-building_pp = 建物のPP
-name-repeat_landscape_pp = 同じ景観2つ目以降のPP
+name-repeat_landscape_pp = 同じ景観の2つ目以降のPP
 name-best_work_pp = 最優秀作品のPP
-name-wv_building = 建物の作品ポイント
-name-wv_landscape = 景観の作品ポイント
-name-wv_freedom = 権利の作品ポイント
-name-wv_jester = 道化師の作品ポイント
-name-wv_card = カードの作品ポイント
-name-florins_per_wv = 作品ポイントあたりの収入
-name-florins_per_pp = PPを得る費用
-name-florins_per_pp_sold = PPの売値
+name-wv_building = 好む建物の作品ポイント
+name-wv_landscape = 好む景観の作品ポイント
+name-wv_freedom = 好む権利の作品ポイント
+name-wv_jester = 道化師1人の作品ポイント
+name-wv_card = カード1枚の作品ポイント
+name-florins_per_wv = 作品ポイント1の収入
+name-florins_per_pp = 1 PPを取るための額
+name-florins_per_pp_sold = 1 PPの売値
 name-jesters = 道化師の数
 name-builders = 建築家の数
 name-recruits = 勧誘カードの数
-name-two_player_closed_kinds = 2人用で除く種類の数
+name-two_player_closed_kinds = 2人のとき毎ラウンド除く種類の数
 name-board = 敷地
 name-freedoms = 権利
 name-buildings = 建物
@@ -163,8 +163,8 @@ unit-jester = 道化師1人
 unit-builder = 建築家1人
 unit-prestige_card = 名声カード1枚
 unit-freedom = 権利1つ
-unit-table_card = 場の人物/勧誘カード1枚(今出した1枚を含む)
-unit-hand_card = 手札の人物/勧誘カード1枚(今出した1枚は除く)
+unit-table_card = 場の人物・勧誘カード1枚(今出した1枚を含む)
+unit-hand_card = 手札の人物・勧誘カード1枚(今出した1枚は除く)
 unit-category = 持っている種類1つ(森・湖・公園・道化師・建築家・名声カード・権利)
 unit-work = 作品1つ
 unit-empty_square = 空き地1マス
@@ -176,27 +176,26 @@ size-small = 小さな
 bonus-sum = { $unit }につき+{ $wv }
 bonus-distinct = { $unit }ごとに+{ $wv }
 text-bonus = 作品ポイント: { $units }
-prestige-most = { $counter }が最多: { $pp } PP(同数は{ $tie } PP)
-prestige-fewest = { $counter }が最少: { $pp } PP(同数は{ $tie } PP)
-prestige-needs = { $needs }以上: { $pp } PP
+prestige-most = { $counter }が最多なら{ $pp } PP、同数なら{ $tie } PP
+prestige-fewest = { $counter }が最少なら{ $pp } PP、同数なら{ $tie } PP
+prestige-needs = { $needs }以上あれば{ $pp } PP
 need = { $least ->
     [1] { $unit }
    *[other] { $counter }{ $least }つ
 }
 text-profession = 好み: { $building }、{ $landscape }、{ $freedom }。
-text-landscape-option = 景観のオプションを変えた卓では{ $landscape }。
-text-landscape = { $squares }マスの景観。好む人物の作品ポイント+{ $wv }。同じ景観の2つ目からは+{ $pp } PP。
-text-building = { $size }建物({ $squares }マス)、+{ $pp } PP。{ $professions }の作品ポイント+{ $wv }。
+text-landscape = { $squares }マス。好む人物の作品ポイント+{ $wv }。自分の同じ景観の2つ目からは、置くたびに+{ $pp } PP。
+text-building = { $size }建物、{ $squares }マス、+{ $pp } PP。{ $professions }の作品ポイント+{ $wv }。
 text-freedom = 好む人物の作品ポイント+{ $wv }。
-text-jester = 以後、自分のすべての作品ポイント+{ $wv }。
-text-builder = 1人目: 建築費が{ $first }に。{ $touching }人目から: 建物を隣接して建てられ、1人ごとに+{ $pp } PP。{ $last }人目: 建築費が無料。
+text-jester = 以後に完成させるすべての作品の作品ポイント+{ $wv }。
+text-builder = 1人目: 建築費が{ $first }フロリンになります。{ $touching }人目から: 建物を隣接して建てられ、1人ごとに+{ $pp } PP。{ $last }人目: 建築費が無料になります。
 text-prestige = 山札から{ $count }枚見て、1枚を伏せて持ちます。ゲーム終了時にPPになります。
-text-recruit = 他のプレイヤーの前に表で置かれた人物カードを1枚取り、代わりにこのカードを置きます。手元にある間は作品ポイント+{ $wv }。
+text-recruit = 他のプレイヤーの前に表で置かれた人物カードを1枚手札に加え、代わりにこのカードを置きます。アクションに数えず、費用もかからず、いつでも使えます。手元にある間は作品ポイント+{ $wv }。
 
 ## イベント
 
 dealt = 配られた人物カード: { $cards }。
-hand-chosen = { $seat }が手札を決めました。
+hand-chosen = { $seat }が戻すカードを決めました。
 hand-reopened = { $seat }が選び直しています。
 hand-settled = { $returned }を戻し、{ $cards }で始めます。
 round-started = 第{ $round }ラウンド開始。スタートプレイヤーは{ $start_player }、最低作品ポイントは{ $minimum }です。{ $closed_count ->
@@ -204,11 +203,14 @@ round-started = 第{ $round }ラウンド開始。スタートプレイヤーは
    *[other] このラウンドで競らない種類: { $closed }。
 }
 auction-opened = { $seat }が{ $kind }を{ $amount }フロリンで競りに出しました。
-raised = { $seat }が{ $kind }を{ $amount }フロリンに上げました。
+raised = { $seat }が{ $kind }に{ $amount }フロリンを付けました。
 bid-passed = { $seat }が{ $kind }をパスしました。
-auctions-left = { $seat }がこのラウンドの競りから抜けました。
+auctions-left = { $seat }が何も取らずに、このラウンドの競りから抜けました。
 object-won = { $seat }が{ $kind }を{ $amount }フロリンで落札しました。
-builder-hired = { $seat }の建築家は{ $count }人、建築費は{ $cost }フロリンになりました。{ $pp ->
+builder-hired = { $seat }の建築家が{ $count }人になりました。建築費は{ $cost ->
+    [0] 無料
+   *[other] { $cost }フロリン
+}です。{ $pp ->
     [0] { "" }
    *[other] +{ $pp } PP
 }
@@ -218,21 +220,21 @@ landscape-placed = { $seat }が{ $tile }を{ $cells }に置きました。{ $pp 
    *[other] +{ $pp } PP
 }
 cards-seen = { $seat }が{ $deck }を{ $count }枚見て、1枚選びます。
-cards-offered = 選べる{ $deck }: { $cards }。
+cards-offered = 見ている{ $deck }: { $cards }。
 card-kept = { $seat }が{ $deck }を1枚手に入れました。
-card-taken = { $card }を手に入れました({ $deck })。{ $bottom_count ->
+card-taken = { $card }を手に入れました。{ $bottom_count ->
     [0] { "" }
    *[other] 山札の下へ: { $bottom }。
 }
-built = { $seat }が{ $tile }を{ $cells }に建てました。{ $florins ->
-    [0] { "" }
-   *[other] { $florins }フロリン、
+built = { $seat }が{ $tile }を{ $cells }に建てました({ $florins ->
+    [0] 無料
+   *[other] { $florins_abs }フロリン
 }{ $pp ->
     [0] { "" }
-   *[other] +{ $pp } PP
-}
-action-paid = { $seat }が{ $deck }に支払いました: { $florins }フロリン。
-freedom-introduced = { $seat }が{ $freedom }の権利を与えました: { $florins }フロリン。
+   *[other] 、+{ $pp } PP
+})。
+action-paid = { $seat }が{ $deck }のために{ $florins_abs }フロリンを支払いました。
+freedom-introduced = { $seat }が{ $florins_abs }フロリンで{ $freedom }の権利を与えました。
 work-completed = { $seat }が{ $profession }の作品を完成させました。作品ポイント{ $wv }(カード{ $cards }{ $building ->
     [0] { "" }
    *[other] 、建物{ $building }
@@ -247,18 +249,24 @@ work-completed = { $seat }が{ $profession }の作品を完成させました。
    *[other] 、道化師{ $jesters }
 }{ $bonus_cards_count ->
     [0] { "" }
-   *[other] 、{ $bonus_cards }{ $bonus }
-})。+{ $florins }フロリン{ $pp ->
+   *[other] 、ボーナス{ $bonus }: { $bonus_cards }
+})。{ $florins ->
     [0] { "" }
-   *[other] 、+{ $pp } PP
+   *[other] +{ $florins }フロリン
+}{ $pp ->
+    [0] { "" }
+   *[other] { $florins ->
+        [0] { "" }
+       *[other] 、
+    }+{ $pp } PP
 }
 prestige-sold = { $seat }が{ $count } PPを売り、{ $florins }フロリンを得ました。
-recruited = { $seat }が{ $player }の{ $profession }を勧誘しました。
+recruited = { $seat }が{ $player }から{ $profession }を勧誘しました。勧誘カードは{ $player }の前に残り、カードと作品に数えます。
 turn-ended = { $seat }が手番を終えました({ $actions ->
     [0] アクションなし
    *[other] アクション{ $actions }回
 })。
-best-work = 最優秀作品: { $seats }(作品ポイント{ $wv })。{ $seats_count ->
+best-work = このラウンドの最優秀作品: { $seats }(作品ポイント{ $wv })。{ $seats_count ->
     [1] { "" }
    *[other] それぞれ
 }{ $pp ->
@@ -277,41 +285,65 @@ game-ended = ゲーム終了。{ $winners_count ->
 
 ## 問いかけ: 本人へ (ask-)、みんなへ (await-)
 
-ask-return-card = 配られた{ $count }枚から、戻す人物カードを1枚選んでください。
+ask-return-card = 人物カードが{ $count }枚配られました。どれを戻しますか？
 await-return-card = { $seat }: { $count }枚から戻す人物カードを選ぶ番です。
 ask-choose-again = 戻すカード: { $card }。全員が選び終わるまでは選び直せます。
 await-choose-again = { $seat }: まだ選び直せます。
 ask-open-auction = { $amount }フロリンで何かを競りに出しますか？ それとも、このラウンドの競りから抜けますか？
-await-open-auction = { $seat }: { $amount }で競りに出すか、競りから抜ける番です。
-ask-bid = { $amount }に上げますか、パスしますか？ { $kind }は現在{ $bid }({ $holder })です。
-await-bid = { $seat }: { $kind }に{ $amount }かパス(現在{ $bid }、{ $holder })
+await-open-auction = { $seat }: { $amount }フロリンで競りに出すか、競りから抜ける番です。
+ask-bid = { $kind }に{ $amount }フロリンを付けますか、パスしますか？ 今は{ $holder }が{ $bid }フロリンを付けています。
+await-bid = { $seat }: { $kind }に{ $amount }フロリンを付けるか、パスする番です(今は{ $holder }の{ $bid }フロリン)。
 ask-place-landscape = { $kind }をどこに置きますか？
 await-place-landscape = { $seat }: { $kind }を置く番です。
-ask-recruit-offer = 勧誘カードを今使いますか、後に取っておきますか？
-await-recruit-offer = { $seat }: 今勧誘するか、後にするかを選ぶ番です。
-ask-pick-card = { $count }枚の{ $deck }から1枚選んでください。
+ask-recruit-offer = 今すぐ勧誘しますか、勧誘カードを取っておきますか？
+await-recruit-offer = { $seat }: 今勧誘するか、取っておくかを選ぶ番です。
+ask-pick-card = { $count ->
+    [1] { $deck }は1枚しかありません。これを取ります。
+   *[other] { $count }枚の{ $deck }のうち、どれを取りますか？
+}
 await-pick-card = { $seat }: { $count }枚の{ $deck }から1枚選ぶ番です。
 ask-turn = { $left ->
     [0] アクションは残っていません。
    *[other] アクションは残り{ $left }回です。
-}最低作品ポイントは{ $minimum }です。何をしますか？
+}作品には{ $minimum }ポイント以上必要です。何をしますか？
 await-turn = { $seat }: { $left ->
     [0] アクションの残りなし
    *[other] アクション残り{ $left }回
-}(最低作品ポイント{ $minimum })
+}(最低作品ポイント{ $minimum })。
 
 ## ヒント: その答えでどうなるか
 
 hint-object = 残り{ $left }
 hint-profession = { $building }、{ $landscape }、{ $freedom }
-hint-bonus-card = 今なら+{ $wv }
+hint-bonus-card = 今は{ $wv ->
+    [0] 加算なし
+   *[other] +{ $wv }
+}
 hint-building = { $cost ->
     [0] 無料
    *[other] { $cost }フロリン
-}、残り{ $left }
-hint-work = 作品ポイント{ $wv }(ボーナス込み{ $best })、最低{ $minimum }(建物{ $building }、景観{ $landscape }、権利{ $freedom }、道化師{ $jesters }、カード{ $cards })
+}、残り{ $left }軒
+hint-work = 作品ポイント{ $wv }({ $best ->
+    [0] { "" }
+   *[other] ボーナス込み{ $best }、
+}最低{ $minimum }): カード{ $cards }{ $building ->
+    [0] { "" }
+   *[other] 、建物{ $building }
+}{ $landscape ->
+    [0] { "" }
+   *[other] 、景観{ $landscape }
+}{ $freedom ->
+    [0] { "" }
+   *[other] 、権利{ $freedom }
+}{ $jesters ->
+    [0] { "" }
+   *[other] 、道化師{ $jesters }
+}
 hint-wv = 作品ポイント{ $wv }
-hint-florins = { $florins }フロリン
+hint-florins = { $florins ->
+    [0] フロリンなし
+   *[other] { $florins }フロリン
+}
 
 ## 結果
 
@@ -331,17 +363,17 @@ cmd-choose-again-desc = 非公開の選択を取り消して選び直します
 move-open-auction = 競りに出す
 move-open-auction-full = { $kind }を競りに出す
 cmd-open-auction = 競りに出す
-cmd-open-auction-desc = 競りの対象を1つ選んで競りに出します
+cmd-open-auction-desc = 1つ選び、開始額で競りに出します
 move-leave-auctions = 競りから抜ける
 cmd-leave-auctions = 競りから抜ける
 cmd-leave-auctions-desc = 何も取らずに、このラウンドの競りから抜けます
-move-raise = 入札
-move-raise-full = { $amount }に上げる
+move-raise = 入札する
+move-raise-full = { $amount }フロリンを付ける
 cmd-raise = 入札
-cmd-raise-desc = 現在の額より高く入札します
+cmd-raise-desc = 今の額にちょうど1段階上乗せして入札します
 move-pass-bid = パス
 cmd-pass-bid = パス
-cmd-pass-bid-desc = この競りから降ります
+cmd-pass-bid-desc = この競りから降ります(次の競りには参加できます)
 move-place-landscape = 景観を置く
 move-place-landscape-full = { $cells }に置く
 cmd-place-landscape = 景観を置く
@@ -362,19 +394,22 @@ cmd-build = 建てる
 cmd-build-desc = 建物を1軒建てます(1アクション)
 move-take-profession = 人物を招く
 cmd-take-profession = 人物を招く
-cmd-take-profession-desc = 人物カードを見て1枚を手に入れます(1アクション)
+cmd-take-profession-desc = 人物カードを見て1枚を手札に加えます(1アクション、費用あり)
 move-introduce-freedom = 権利を与える
 move-introduce-freedom-full = { $freedom }の権利を与える
 cmd-introduce-freedom = 権利を与える
-cmd-introduce-freedom-desc = 権利を1つ与えます(1アクション)
-move-buy-bonus = ボーナスカード
+cmd-introduce-freedom-desc = 権利を1つ与えます(1アクション、費用あり)
+move-buy-bonus = ボーナスカードを買う
 cmd-buy-bonus = ボーナスカード
-cmd-buy-bonus-desc = ボーナスカードを見て1枚を手に入れます(1アクション)
-move-complete-work = 作品の完成
-move-complete-work-full = { $profession }の作品を完成({ $bonus_cards_count ->
+cmd-buy-bonus-desc = ボーナスカードを見て1枚を手に入れます(1アクション、費用あり)
+move-complete-work = 作品を完成させる
+move-complete-work-full = { $profession }の作品を完成させる({ $bonus_cards_count ->
     [0] { "" }
    *[other] { $bonus_cards }、
-}{ $pp } PP)
+}{ $pp ->
+    [0] 全額フロリン
+   *[other] { $pp } PP
+})
 cmd-complete-work = 作品の完成
 cmd-complete-work-desc = 作品を1つ完成させます(1アクション)
 move-end-turn = 手番を終える
@@ -392,15 +427,15 @@ cmd-recruit-desc = 他のプレイヤーの表の人物カードを手札に加�
 ## 手の項目: 問い、スラッシュコマンドの引数、値
 
 field-profession = どの人物カードですか？
-field-kind = 何を競りますか？
-field-amount = いくらですか？
+field-kind = 何を競りに出しますか？
+field-amount = 何フロリンを付けますか？
 field-cells = どのマスですか？
 field-card = どのカードですか？
-field-bottom = 山札の下に入れる順番
+field-bottom = 残りをどの順番で山札の下に入れますか？
 field-building = どの建物ですか？
 field-freedom = どの権利ですか？
 field-bonus_cards = どのボーナスカードを使いますか？
-field-pp = 何PP取りますか？
+field-pp = フロリンの代わりに何PP取りますか？
 field-count = 何PP売りますか？
 field-player = 誰からですか？
 opt-profession = 人物
@@ -434,9 +469,9 @@ value-count = { $value } PP
 ## 卓のオプション
 
 option-two_players = 2人で遊ぶ
-option-two_players-desc = 2人用の独自ルール。毎ラウンド3種類を競りから除きます。
-option-two_players-true = 可
-option-two_players-false = 不可
+option-two_players-desc = 2人用の独自ルール。毎ラウンド、いくつかの種類を競りから除きます。
+option-two_players-true = 遊べる
+option-two_players-false = 遊べない
 option-start_player = 最初のスタートプレイヤー
 option-start_player-desc = 第1ラウンドに誰から始めるかを決めます。
 option-start_player-random = 抽選
@@ -454,7 +489,7 @@ option-palazzo_blocks-desc = 建物を屋敷から離して建てる必要があ
 option-palazzo_blocks-true = 隣接できない
 option-palazzo_blocks-false = 隣接できる
 option-unusable_objects = 使えないものへの入札
-option-unusable_objects-desc = 4人目の建築家や、置く場所のない景観を競れるかを決めます。
+option-unusable_objects-desc = 余分な建築家や、置く場所のない景観を競れるかを決めます。
 option-unusable_objects-true = できる(効果はなし)
 option-unusable_objects-false = できない
 option-bonus_per_work = 作品ごとのボーナスカード
@@ -468,52 +503,168 @@ option-hide_money-false = 公開
 
 ## フェイズごとの短いルール
 
-rules-choose-hand = 4枚の人物カードが配られ、1枚を非公開で選んで戻します。同じ建物、景観、権利を好む人物をそろえると、1つの買い物が何度も役に立ちます。
-rules-round = 全7ラウンドです。各ラウンドは競り、各自のアクション、最優秀作品(3 PP)の順に進み、スタートプレイヤーは左隣に移ります。
-rules-selecting = 1ラウンドに落札できるのは1つだけです。自分から始める番では、200フロリンで何かを競りに出すか、競りから抜けます。同じ種類は1ラウンドに1回しか競れません。
-rules-bidding = ちょうど100上げるか、パスします。パスしても、次の競りにはまた参加できます。最後まで残った人が支払って受け取り、このラウンドの競りを終えます。
-rules-place-landscape = 景観は空いているマスならどこにでも置け、何に接してもかまいません。同じ種類の2つ目からは3 PPを得ます。
-rules-recruit-offer = 勧誘カードを使うと、他のプレイヤーの前に表で置かれた人物カードを手札に加え、代わりに勧誘カードを置きます。今でも後でも、費用なしで使えます。
-rules-pick-card = 山札から5枚まで見て、1枚を手に入れます。残りは好きな順番で山札の下に入れます。他の人には見えません。
-rules-actions = スタートプレイヤーから時計回りに、1人1回ずつ、2回までのアクションを行います。
-rules-turn = アクションは2回までです。作品の完成、建物を建てる、人物を招く、権利を与える、ボーナスカードから選びます(後の3つは各300フロリン、人物と権利は1手番に1回)。作品は1ポイントにつき100フロリンになり、その場でだけ200フロリンを1 PPに換えられます。建物は3 PPですが、建築家が2人になるまで辺で隣接できません。
-rules-final-scoring = 第7ラウンドの後、名声カードを公開して得点します。PPが最も多い人の勝ちで、同点なら所持金の多い人が勝ちます。
+chapter-aim = ゲームのあらまし
+
+rules-aim = あなたはフィレンツェの領主です。ゲームは全{ $rounds }ラウンドです。各ラウンドでは、競りで1つだけ落札でき、自分の手番で{ $actions }回までアクションを行い、最後にそのラウンドの最優秀作品が決まります。
+    中心となるのは作品です。人物カードを出して*作品*を完成させます。その人物の好むものが敷地にそろっているほど、作品ポイントが高くなります。作品の収入は、フロリンと名声ポイント(PP)に好きなように分けられます。
+    第{ $rounds }ラウンドの後、PPが最も多い人の勝ちです。
+rules-glossary = PPは名声ポイント、フロリンはお金で、すべて100単位です。
+
+chapter-set-up = 準備
+
+rules-set-up = 各自{ $florins }フロリン、{ $pp } PPで始めます。敷地は{ $columns }×{ $rows }マスで、左下の{ $palazzo }マスには屋敷があり、空き地は{ $free }マスです。
+    { $start_drawn ->
+    [true] 最初のスタートプレイヤーは抽選で決めます。
+   *[false] 最初のスタートプレイヤーは、この卓では{ $start_seat }です。
+}
+rules-choose-hand = 人物カードが{ $dealt }枚配られ、1枚を非公開で選んで戻し、{ $kept }枚を手札にします。戻したカードは山札に混ぜます。全員が選び終わるまでは選び直せます。同じ建物、景観、権利を好む人物をそろえると、1つの買い物が何度も役に立ちます。
+
+chapter-round = ラウンドの流れ
+
+rules-round = ラウンドは、競り、各自のアクション、最優秀作品の順に進みます。その後、スタートプレイヤーは左隣に移ります。第{ $rounds }ラウンドが終わると、ゲーム終了です。
+rules-minimum = 作品には、ラウンドごとの最低作品ポイントが必要です。
+    { $minimums }
+
+chapter-auctions = 競りフェイズ
+
+rules-selecting = 競りの対象は{ $kinds_count }種類です。1ラウンドに各種類は1回しか競れず、1人が落札できるのは1つまでです。
+    まだ競りに残っている人のうち、スタートプレイヤーから時計回りで最初の人が、種類を1つ選んで{ $opening }フロリンで競りに出すか、何も取らずにこのラウンドの競りから抜けます。最後の1人になったら、残っている種類を{ $opening }フロリンで取るか、抜けます。
+rules-bidding = 時計回りに、ちょうど{ $raise }フロリン上乗せするか、パスします。パスしてもその競りから降りるだけで、次の競りには参加できます。最後まで残った人が額を銀行に支払い、受け取ってすぐに使い、このラウンドの競りを終えます。所持金より高い額は付けられません。
+rules-lots = 競りの対象と効果:
+    { $lots }
+rules-place-landscape = 景観は、敷地の中の空き地にすぐ置きます。建物、屋敷、ほかの景観のどれに接してもかまいません。向きを変えても裏返してもよく、置いたら動かせません。自分の同じ種類の2つ目からは、置くたびに{ $repeat_pp } PPを得ます。
+rules-builders = 建築家は{ $builder_limit }人までです。
+rules-useless = { $unusable ->
+    [true] この卓では、上限を超える建築家や置く場所のない景観も落札できます。効果はなく、ストックに戻します。
+   *[false] 上限を超える建築家や、置く場所のない景観の競りには参加できません。
+}
+rules-two-players = { $two ->
+    [true] 2人のときは、毎ラウンド抽選で{ $closed }種類を競りから除きます。
+   *[false] { "" }
+}
+
+chapter-actions = アクションフェイズ
+
+rules-actions = スタートプレイヤーから時計回りに、1人1回ずつ手番を行います。1手番のアクションは{ $actions }回までで、少なくてもかまいません。
+rules-turn = アクションの種類(順番は自由):
+    - 作品を完成させる: 1手番に{ $actions }回まで。費用なし。
+    - 建物を建てる: 1手番に{ $actions }回まで。費用は{ $costs }。
+    - 人物を招く: 1手番に1回、{ $card_cost }フロリン。
+    - 権利を与える: 1手番に1回、{ $card_cost }フロリン。
+    - ボーナスカードを買う: 1手番に{ $actions }回まで、1回{ $card_cost }フロリン。
+    名声を売ることと勧誘はアクションに数えません。競りの間も含め、自分が決める番ならいつでもできます。
+rules-building = 建物を建てると{ $building_pp } PPを得ます。建物は各{ $building_copies }軒あり、同じ建物は1人1軒までです。空き地に置き、向きを変えても裏返してもよく、建てたら動かせません。
+rules-touching = 建物同士は辺で隣接できません(角だけなら接してもかまいません)。建築家が{ $touching }人になると、隣接して建てられます。{ $palazzo_blocks ->
+    [true] 屋敷もここでは建物とみなし、建築家が{ $touching }人になるまで辺で隣接できません。ほかでは建物に数えません。
+   *[false] この卓では、屋敷には隣接してもかまいません。
+}
+rules-pick-card = 人物カードとボーナスカードは、山札の上から{ $looked_at }枚(足りなければあるだけ)を見て1枚を取り、残りを好きな順番で山札の下に入れます。見られるのは本人だけです。山札がなくなると、このアクションはできません。
+rules-freedom = 権利は{ $freedoms }の3種類で、1人が各1つまで持てます。トークンは各{ $freedom_tokens }つ(人数より1つ少ない数)です。
+rules-sell = 名声を売ると、1 PPにつき{ $sold }フロリンを得ます。PPは0より少なくなりません。
+rules-recruit-offer = 勧誘カードを使うと、他のプレイヤーの前に表で置かれた人物カードを1枚手札に加え、代わりに勧誘カードを置きます。費用はかかりません。相手も損はしません。勧誘カードはずっとそこに残り、作品ポイント{ $wv_card }と作品1つに数えます。勧誘した人物は同じ手番にも出せて、その後は別の人がまた勧誘できます。
+
+chapter-works = 作品の完成
+
+rules-work-value = 手札の人物カードを1枚、自分の前に表で出します。作品ポイントは次の合計です。
+    - 好む建物があれば+{ $wv_building }
+    - 好む景観があれば+{ $wv_landscape }(同じ景観が何枚あっても同じ)
+    - 好む権利があれば+{ $wv_freedom }
+    - 道化師1人につき+{ $wv_jester }
+    - 人物カードと勧誘カード1枚につき+{ $wv_card }。手札も場も同じように数え、今出した1枚も含みます
+    - 一緒に使うボーナスカードの分
+rules-bonus = { $one_bonus ->
+    [true] この卓では、1つの作品に使えるボーナスカードは1枚です。
+   *[false] 1つの作品にボーナスカードを何枚でも使えます。
+}枚数などは人物カードを場に出した後で数え、使ったカードはゲームから除きます。「AとB」のカードは、両方の数を足します。屋敷は建物に数えません。
+rules-too-low = 最低作品ポイントに届かない作品は完成できません。試しても何も失いません。
+rules-income = 作品の収入は、作品ポイント1につき{ $per_wv }フロリンです。この時だけ、好きな分を{ $per_pp }フロリンにつき1 PPに換えられます。例えば作品ポイント{ $example_wv }なら、{ $example_florins }フロリン、または{ $example_pp } PP{ $example_rest ->
+    [0] { "" }
+   *[other] と{ $example_rest }フロリン
+}、またはその間です。ほかのお金をPPに換えることはできません。
+
+chapter-best = 最優秀作品
+
+rules-best-work = 全員のアクションの後、そのラウンドで最も作品ポイントの高い作品の持ち主が{ $best_pp } PPを得ます。同点なら、該当する全員が{ $best_pp } PPずつ得ます(1人が2つの作品で2回得ることはありません)。作品がなければ誰も得ません。
+
+chapter-end = ゲームの終わり
+
+rules-final-scoring = 第{ $rounds }ラウンドの最優秀作品の後、名声カードを公開します。持ち主が条件を満たしていれば、持ち主だけがPPを得ます。
+    「最多」「最少」は、カードの有無にかかわらず全員で比べます。同数で並んだら少ない方のPPです。1つもなければ、全員が0でも得点になりません。作品は、場の人物カードと勧誘カードの枚数です。
+    PPが最も多い人の勝ちです。同点なら所持金の多い人、それも同じなら勝利を分け合います。
+
+chapter-secrets = 公開と非公開
+
+rules-secrets = 非公開: 手札の人物カード、ボーナスカード、名声カード(枚数は公開)、見ているカード、山札の下に入れた順番。それ以外は勧誘カードも含めてすべて公開です。{ $hide_money ->
+    [true] ただしこの卓では、他の人の所持金は見えません。
+   *[false] 所持金も公開です。
+}
+
+chapter-professions = 人物カード一覧
+
+rules-professions = 人物カードは{ $professions_count }枚、すべて1枚ずつです。好む建物、景観、権利:
+    { $professions }
+
+chapter-buildings = 建物と景観の一覧
+
+rules-buildings = 大きさ、マスの数、形(■はマス、·は空き、/で次の段):
+    { $tiles }
+
+chapter-bonus = ボーナスカード一覧
+
+rules-bonus-cards = すべて1枚ずつです。
+    { $bonus_cards }
+
+chapter-prestige = 名声カード一覧
+
+rules-prestige-cards = すべて1枚ずつです。
+    { $prestige_cards }
+
+rule-minimum = 第{ $round }ラウンド: { $wv }
+rule-cost = 建築家{ $builders }人: { $cost ->
+    [0] 無料
+   *[other] { $cost }フロリン
+}
+rule-lot = { $kind }(ストック{ $left }): { $text }
+rule-profession = { $number } { $card }: { $building }、{ $landscape }、{ $freedom }
+rule-tile = { $tile }({ $size }、{ $squares }): { $shape }
+rule-card = { $card }: { $text }
+size-landscape = 景観
 
 ## できない理由。コードの後の名前は、その数値がある場合の文章
 
 ERR_PLAYER_COUNT = このオプションでは{ $least }～{ $most }人で遊びます。今は{ $have }人です。
 ERR_START_PLAYER = 選ばれたスタートプレイヤーの席がありません(今は{ $have }人)。
-ERR_CHOICE_NOT_OFFERED = その札は選べません。選べるのは{ $offered }です。
-ERR_KIND_UNKNOWN = その種類の競り対象はありません。あるのは{ $kinds }です。
-ERR_KIND_SOLD_THIS_ROUND = { $kind }は、このラウンドでは既に競り落とされています。
+ERR_CHOICE_NOT_OFFERED = そのカードは選べません。選べるのは{ $offered }です。
+ERR_KIND_UNKNOWN = そのような競りの対象はありません。あるのは{ $kinds }です。
+ERR_KIND_SOLD_THIS_ROUND = { $kind }は、このラウンドではもう競り落とされました。
 ERR_KIND_CLOSED = { $kind }は、このラウンドでは競れません。
-ERR_STACK_EMPTY = { $kind }の在庫がありません。
-ERR_OUT_OF_PHASE = 第{ $round }ラウンドの競りからは抜けています。
-ERR_PASSED_THIS_AUCTION = { $kind }の競りでは既にパスしています。
-ERR_BID_NOT_EXACT = 入札は現在額{ $bid }にちょうど{ $step }を足した{ $exact }でなければなりません。
-ERR_INSUFFICIENT_FUNDS = お金が足りません。{ $need }フロリン必要ですが、手持ちは{ $have }フロリンです(あと{ $missing })。
+ERR_STACK_EMPTY = { $kind }はストックに残っていません。
+ERR_OUT_OF_PHASE = 第{ $round }ラウンドの競りからはもう抜けています。
+ERR_PASSED_THIS_AUCTION = この{ $kind }の競りではもうパスしています。
+ERR_BID_NOT_EXACT = 入札は今の{ $bid }にちょうど{ $step }を上乗せした{ $exact }フロリンだけです。
+ERR_INSUFFICIENT_FUNDS = お金が足りません。{ $need }フロリン必要ですが、所持金は{ $have }フロリンです(あと{ $missing }フロリン)。
 ERR_BUILDER_LIMIT = 建築家は{ $limit }人までです。
-ERR_NO_ROOM = 敷地に{ $tile }を置く場所がありません。
+ERR_NO_ROOM = 敷地に{ $tile }を置ける場所がありません。
 ERR_OUT_OF_GRID = { $tile }が敷地の外にはみ出しています。
 ERR_OVERLAP = { $tile }が他のタイルまたは屋敷と重なっています。
 ERR_SHAPE_MISMATCH = { $tile }({ $squares }マス)の形と違います。
 ERR_ADJACENT_BUILDING = { $tile }は他の建物に隣接できません(建築家{ $builders }人が必要)。
 ERR_ADJACENT_PALAZZO = { $tile }は屋敷に隣接できません(建築家{ $builders }人が必要)。
-ERR_DUPLICATE_BUILDING = 同じ建物は1軒までです({ $tile })。
-ERR_BUILDING_SUPPLY = { $tile }は残っていません。
-ERR_ACTION_LIMIT = アクションは残っていません(1手番に{ $limit }回まで)。
-ERR_ONCE_PER_TURN = このアクションは1手番に1回だけです。
-ERR_FREEDOM_OWNED = { $freedom }の権利は既に持っています。
-ERR_FREEDOM_SUPPLY = { $freedom }の権利は残っていません(全部で{ $tokens }つ)。
-ERR_DECK_EMPTY = { $deck }の山札がありません。
-ERR_CARD_NOT_IN_HAND = そのカードは手札にありません({ $card })。
-ERR_BONUS_DUPLICATE = 同じボーナスカードは2度使えません。
-ERR_ONE_BONUS = この卓では、1つの作品に使えるボーナスカードは{ $limit }枚です。
-ERR_WV_TOO_LOW = 作品ポイントが最低値に足りません。{ $minimum }必要ですが、{ $wv }です(あと{ $missing })。
-ERR_PAYOUT = { $pp } PPは取れません。作品ポイント{ $wv }では0～{ $most } PPです。
+ERR_DUPLICATE_BUILDING = { $tile }はもう持っています。同じ建物は1軒までです。
+ERR_BUILDING_SUPPLY = { $tile }はもう残っていません。
+ERR_ACTION_LIMIT = アクションが残っていません(1手番に{ $limit }回まで)。
+ERR_ONCE_PER_TURN = この手番ではもう行いました。1手番に1回だけです。
+ERR_FREEDOM_OWNED = { $freedom }の権利はもう持っています。
+ERR_FREEDOM_SUPPLY = { $freedom }の権利はもう残っていません(全部で{ $tokens }つ)。
+ERR_DECK_EMPTY = { $deck }の山札がもうありません。
+ERR_CARD_NOT_IN_HAND = { $card }は手札にありません。
+ERR_BONUS_DUPLICATE = 同じボーナスカードが2回指定されています。
+ERR_ONE_BONUS = この卓では、1つの作品に使えるボーナスカードは{ $limit }枚までです。
+ERR_WV_TOO_LOW = 作品ポイントが{ $wv }しかなく、このラウンドの最低{ $minimum }にあと{ $missing }足りません。
+ERR_PAYOUT = { $pp } PPは取れません。作品ポイント{ $wv }で取れるのは0～{ $most } PPです。
 ERR_NO_RECRUIT_CARD = 勧誘カードを持っていません。
-ERR_RECRUIT_TARGET = 他のプレイヤーの表の人物カードを選んでください。
-ERR_NOT_ENOUGH_PP = 名声ポイントが足りません。{ $need } PP必要ですが、{ $have } PPです。
+ERR_RECRUIT_TARGET = 勧誘できるのは、他のプレイヤーの前に表で置かれた人物カードだけです。
+ERR_NOT_ENOUGH_PP = 名声ポイントが足りません。{ $need } PP必要ですが、今は{ $have } PPです。
 
 ## 拡張でできない理由
 
@@ -528,27 +679,62 @@ ERR_BONUS_NOT_ALLOWED = 王女の作品にボーナスカードは使えませ�
 
 ## 盤面の文章
 
-position-round = 第{ $round }ラウンド(全{ $rounds })、最低作品ポイント{ $minimum }、スタートプレイヤー: { $start_player }。
-position-closed = このラウンドで競らない種類: { $kinds }。
-position-sold = このラウンドで競り落とされた種類: { $kinds }。
-position-taking-part = 競りに残っている人: { $seats }。
-position-bidding = { $kind }は現在{ $bid }フロリン({ $holder })。ほかに競っている人: { $seats }。
+heading-auctions = 競り
+heading-supply = ストックと山札
+heading-seat = { $seat }: { $money }、{ $pp } PP
+position-round = 第{ $round }ラウンド(全{ $rounds })。最低作品ポイント{ $minimum }。スタートプレイヤー: { $start_player }。
+position-lots = 競りの対象の残り: { $lots }。
+position-lot = { $kind }{ $left }{ $state ->
+    [sold] (落札済み)
+    [closed] (このラウンドは除外)
+   *[open] { "" }
+}
+position-taking-part = 競りに残っている人(この順): { $seats }。
+position-bidding = 競りの最中: { $kind }。{ $holder }が{ $bid }フロリンを付けています。{ $seats_count ->
+    [0] { "" }
+   *[other] ほかに競っている人: { $seats }。
+}
+position-actions = 手番: { $seat }、{ $left ->
+    [0] アクションの残りなし
+   *[other] アクション残り{ $left }回
+}。{ $seats_count ->
+    [0] { "" }
+   *[other] この後: { $seats }。
+}
 position-florins = { $florins }フロリン
 position-florins-hidden = 所持金非公開
-position-seat = { $seat }: { $money }、{ $pp } PP、道化師{ $jesters }、建築家{ $builders }。{ $best ->
-    [0] { "" }
-   *[other] このラウンドの最高作品ポイント{ $best }。
-}
+position-board = 敷地: { $tiles_count ->
+    [0] 屋敷のみ
+   *[other] { $tiles }
+}。空き地{ $empty }マス。
 position-tile = { $tile }({ $cells })
-position-board = 敷地: { $tiles }。空き地: { $empty }。
-position-people = 権利: { $freedoms }。作品: { $works }。場の勧誘カード: { $recruits }。
-position-face-down = { $count }枚
-position-face-up = { $count }枚({ $cards })
-position-cards = 手札の人物カード: { $hand }。勧誘カード: { $recruits }枚。ボーナスカード: { $bonus }。名声カード: { $prestige }。
-position-cards-seen = 手札の人物カード: { $hand }。勧誘カード: { $recruits }枚。ボーナスカード: { $bonus }。名声カード: { $prestige }。見ているカード: { $seen }。
+position-people = { $owned }。
+position-jesters = 道化師{ $count }人
+position-builders = 建築家{ $count }人
+position-freedoms = 権利: { $freedoms }
+position-cost = 建築費{ $cost ->
+    [0] 無料
+   *[other] { $cost }フロリン
+}
+position-works = 作品: { $works }。
+position-work = { $card }({ $number })
+position-work-recruits = 勧誘カード{ $count }枚
+position-best = このラウンドの最高作品ポイント{ $wv }。
+position-hand = 手札: { $cards_count ->
+    [0] なし
+   *[other] { $cards }
+}。
+position-professions = 人物カード{ $count }枚
+position-bonus = ボーナスカード{ $count }枚
+position-prestige = 名声カード{ $count }枚
+position-recruits = 勧誘カード{ $count }枚
+position-looking = 見ているカード{ $count }枚
+position-named = { $what }({ $cards })
 position-left = { $thing }{ $left }
-position-supply = ストック: { $things }。
-position-decks = 山札: 人物{ $professions }枚、ボーナス{ $bonus }枚、名声{ $prestige }枚。使われたボーナスカード: { $used }。
+position-buildings = 残りの建物: { $things }。
+position-rights = 残りの権利: { $things }。
+position-decks = 山札の枚数: { $things }。
+position-used = 使われたボーナスカード: { $cards }。
 
 ## The kinds of cards in a hand
 
@@ -558,6 +744,26 @@ hand-kind-hand = 人物カード
 hand-kind-bonus = ボーナスカード
 hand-kind-prestige = 名声カード
 hand-kind-seen = 今見ているカード
+hand-minimum = このラウンドの最低作品ポイントは{ $minimum }です。
+hand-work = 今の作品ポイント{ $wv }{ $best ->
+    [0] { "" }
+   *[other] (ボーナス込み{ $best })
+}{ $missing ->
+    [0] { "" }
+   *[other] 、あと{ $missing }足りません
+}
+hand-missing = 足りないもの: { $things }
+hand-missing-thing = { $thing }+{ $wv }
+hand-all = 足りないものはありません
+hand-bonus = 今は{ $wv ->
+    [0] 加算なし
+   *[other] +{ $wv }
+}
+hand-prestige = 今は{ $pp ->
+    [0] 得点なし
+   *[other] { $pp } PP
+}
+hand-returned = このカードを戻します
 
 # Pictures
 
@@ -570,9 +776,9 @@ picture-over = { $winners ->
 picture-phase-hand = 手札選び
 picture-phase-auctions = 競り
 picture-phase-actions = アクション
-picture-ask-return-card = 人物カードを1枚返す
-picture-ask-open-auction = { $amount }で何かを競りに出すか、降りる
-picture-ask-bid = { $amount }に上げるか、パス
+picture-ask-return-card = 人物カードを1枚戻す
+picture-ask-open-auction = { $amount }で何かを競りに出すか、抜ける
+picture-ask-bid = { $amount }を付けるか、パス
 picture-ask-place-landscape = { $kind }を置く
 picture-ask-recruit-offer = 今すぐ勧誘するか、取っておく
 picture-ask-pick-card = { $count }枚から1枚選ぶ
@@ -580,7 +786,7 @@ picture-ask-turn = 残り{ $left }アクション
 picture-barred = ここには建物を建てられません(建物か屋敷に隣接)。
 picture-barred-open = ここには建物を建てられません(建物に隣接)。
 picture-open = 建物は互いに隣接できます。
-picture-hand-dealt = 配られたカード: 1枚返す
+picture-hand-dealt = 配られたカード: 1枚戻す
 picture-hand-seen = この中から1枚選ぶ
 picture-hand-profession = 人物カード
 picture-hand-bonus = ボーナスカード

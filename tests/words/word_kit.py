@@ -106,5 +106,5 @@ def _figures(node: ast.Call) -> frozenset[str]:
 
 
 def with_counts(figures: frozenset[str]) -> frozenset[str]:
-    """Figures and what goes along with those that are lists."""
-    return figures | {f"{name}_count" for name in figures}
+    """Figures and what goes along with those that are lists or differences."""
+    return figures | {f"{name}_{more}" for name in figures for more in ("count", "abs")}

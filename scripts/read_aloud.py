@@ -1,0 +1,139 @@
+"""Everything a title says, in context, for somebody to read: seeded games told in both languages.
+
+    python -m scripts.read_aloud florence ja        events, questions, hints, refusals, positions, hands, rules
+
+Of each kind of message the first few are printed, so that a whole game fits on a few pages.
+"""
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from games.core import Offer, Seat, Title, engine
+from games.core.answers import Checked
+from games.core.chance import Secret
+from games.titles import TITLES
+from words import LANGUAGES, Language, Speaker, ids, kebab, legend, rulebook
+
+NAMES = {"ja": ("葵", "Ben", "千恵", "Dan", "絵美"), "en": ("Aoi", "Ben", "Chie", "Dan", "Emi")}
+FEW = 3
+GAMES = 6
+POSITIONS = 40
+"""A position is read in full after so many answers."""
+
+
+class Reader:
+    """Prints what has not been said often enough yet."""
+
+    def __init__(self, title: Title, language: Language) -> None:
+        self.title = title
+        self.language = language
+        self.said: Counter[str] = Counter()
+
+    def once(self, kind: str, id: str, text: str) -> None:
+        """Print a text, if not many of its kind were printed; no text is printed twice."""
+        if self.said[id] < FEW and not self.said[text]:
+            self.said[id] += 1
+            self.said[text] += 1
+            print(f"{kind:8} {id:28} {text}")
+
+    def games(self) -> None:
+        """Random games, with every number of players."""
+        for seed in range(GAMES):
+            counts = [
+                n for n in self.title.seats if self.title.why_not_start(n, self.title.options()) is None
+            ]
+            self._game(seed, counts[seed % len(counts)])
+
+    def _game(self, seed: int, players: int) -> None:
+        title, rng = self.title, random.Random(seed)
+        secret = Secret(seed.to_bytes(32, "big"))
+        started = engine.start(title, players, title.options(), secret)
+        speaker = Speaker(title, self.language, NAMES[self.language], title.options())
+        game, events = started.game, started.events
+        for turn in range(100_000):
+            for told in events:
+                self.once("event", kebab(type(told.event)), speaker.event(told.event))
+            if game.over:
+                break
+            seat = engine.waits_for(game)[0]
+            self._choice(speaker, game, seat)
+            if turn % POSITIONS == POSITIONS - 1 and seed < 2:
+                print(
+                    f"\n-- position at answer {turn} for {seat}\n{speaker.position(title.view(game, seat), seat)}\n"
+                )
+            who, move = engine.random_answer(game, rng)
+            self.once("move", kebab(type(move)), speaker.move(move))
+            played = engine.play(title, game, who, move, secret)
+            game, events = played.game, played.events
+        if seed < 2:
+            print(f"\n-- the end\n{speaker.position(title.view(game, None), None)}\n")
+
+    def _choice(self, speaker: Speaker, game: Any, seat: Seat) -> None:
+        question = engine.asks(game, seat)
+        self.once("ask", question.id, speaker.note(question))
+        self.once("await", question.id, speaker.awaits(seat, question))
+        for offer in engine.offers(self.title.view(game, seat), seat):
+            self._offer(speaker, offer)
+
+    def _offer(self, speaker: Speaker, offer: Offer) -> None:
+        name = kebab(offer.move)
+        why = offer.closed or offer.last
+        if why is not None:
+            self.once("refusal", why.code, f"{speaker.move(offer.move)}: {speaker.refusal(why)}")
+            return
+        values: tuple[Any, ...] = ()
+        for field in offer.names if offer.is_open() else ():
+            answers = offer.answers(field, values)
+            for value in list(answers)[:8]:
+                hint = offer.hint(field, (*values, value))
+                said = f"{speaker.value(field, value)} · {speaker.note(hint) if hint else '-'}"
+                self.once("value", f"{name}.{field}.{hint.id if hint else ''}", said)
+            self._closed(speaker, f"{name}.{field}", field, answers)
+            if not answers:
+                return
+            values = (*values, next(iter(answers)))
+
+    def _closed(self, speaker: Speaker, id: str, field: str, answers: Any) -> None:
+        for value, why in answers.closed() if isinstance(answers, Checked) else ():
+            self.once("closed", f"{id}.{why.code}", f"{speaker.value(field, value)}: {speaker.refusal(why)}")
+
+    def book(self) -> None:
+        """Rules, symbols, cards and sources, with every number of players once."""
+        for players in list(self.title.seats)[-1:]:
+            speaker = Speaker(self.title, self.language, NAMES[self.language])
+            for chapter in rulebook(speaker, players):
+                print(f"\n## {chapter.heading}\n\n{chapter.text}")
+            print("\n-- symbols")
+            for symbol, text in legend(speaker, players).items():
+                print(f"{symbol:16} {text}")
+        print("\n-- cards")
+        for id, text in self._cards(speaker):
+            print(f"{id:12} {speaker.card(id)}: {text}")
+        print("\n-- about")
+        for one in self.title.about:
+            print(speaker.note(one))
+
+    def _cards(self, speaker: Speaker) -> Iterator[tuple[str, str]]:
+        for id in ids(self.title.id, "name-"):
+            card = id.removeprefix("name-")
+            if text := speaker.card_text(card):
+                yield card, text
+
+
+def main() -> None:
+    """Read a title aloud, in one language or both."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("title", choices=TITLES)
+    parser.add_argument("languages", nargs="*", default=list(LANGUAGES))
+    wanted = parser.parse_args()
+    for language in wanted.languages:
+        reader = Reader(TITLES[wanted.title], language)
+        reader.book()
+        reader.games()
+
+
+if __name__ == "__main__":
+    main()
