@@ -78,8 +78,9 @@ class Board(commands.Cog):
         data = await self.bot.draw(
             self.bot.pictures.table, table.id, table.title, view, (), table.names, reader.language
         )
-        position = speaker.position(view if seat is None else table.view(seat), seat)
-        parts: list[Part] = [Picture("table.png", data, cut(position, 1000)), Text(cut(position, 2800))]
+        own = view if seat is None else table.view(seat)
+        position = speaker.position(own, seat, marked=True)
+        parts: list[Part] = [Picture("table.png", data, speaker.alt(view)), Text(cut(position, 3900))]
         return Screen((*parts, *_area_buttons(table)))
 
     async def _area_button(self, interaction: Interaction, id: ids.AreaButton, values: Sequence[str]) -> None:

@@ -1,6 +1,6 @@
 """Everything a title says, in context, for somebody to read: seeded games told in both languages.
 
-    python -m scripts.read_aloud florence ja        events, questions, hints, refusals, positions, hands, rules
+    python -m scripts.read_aloud florence ja     rules, events, questions, hints, refusals, positions
 
 Of each kind of message the first few are printed, so that a whole game fits on a few pages.
 """
@@ -55,15 +55,15 @@ class Reader:
         game, events = started.game, started.events
         for turn in range(100_000):
             for told in events:
-                self.once("event", kebab(type(told.event)), speaker.event(told.event))
+                self.once("event", kebab(told.event.__class__), speaker.event(told.event))
             if game.over:
                 break
             seat = engine.waits_for(game)[0]
             self._choice(speaker, game, seat)
             if turn % POSITIONS == POSITIONS - 1 and seed < 2:
-                print(
-                    f"\n-- position at answer {turn} for {seat}\n{speaker.position(title.view(game, seat), seat)}\n"
-                )
+                print(f"\n-- position at answer {turn} for {seat}")
+                print(speaker.position(title.view(game, seat), seat, marked=True) + "\n")
+                print(speaker.hand(title.view(game, seat), seat, marked=True) + "\n")
             who, move = engine.random_answer(game, rng)
             self.once("move", kebab(type(move)), speaker.move(move))
             played = engine.play(title, game, who, move, secret)

@@ -11,6 +11,12 @@ from words.bundles import Language, has, join, say
 LABEL_LIMIT = 80
 """Characters on one of Discord's buttons."""
 
+ALT_LIMIT = 1000
+"""Characters of an alternative text; Discord takes a few more."""
+
+HEADINGS = ("heading-", "hand-kind-")
+"""How the ids of notes begin that are headings of the lines below them."""
+
 
 class Speaker:
     """One title in one language, at a table whose seats are called `names` and that has agreed on
@@ -108,17 +114,52 @@ class Speaker:
             parts=join(self.language, (self.note(part) for part in score.parts)),
         )
 
-    def position(self, view: Any, seat: Seat | None) -> str:
+    def position(self, view: Any, seat: Seat | None, marked: bool = False) -> str:
         """The whole position as text, from `seat`'s view (None: the public's) and nothing else:
-        who is awaited, then the title's lines, then the result of a game that is over."""
+        who is awaited, then the title's lines, then the result of a game that is over. `marked`: with
+        headings and lists as Discord shows them."""
+        teller = self._addressing(seat)
+        lines = [teller.awaits(other, engine.asks(view, other)) for other in engine.waits_for(view)]
+        lines += teller._told(self.title.position(view), marked)
+        lines += [teller.score(score) for score in sorted(view.scores, key=lambda score: score.place)]
+        return "\n".join(lines)
+
+    def alt(self, view: Any, seat: Seat | None = None) -> str:
+        """The position as the alternative text of its picture: whole lines, as many as it may have, and
+        nothing that stands beside the picture anyway (who is awaited, the result)."""
+        lines = self._addressing(seat)._told(self.title.position(view), marked=False)
+        text, more = self.say("title-name"), self.say("alt-more")
+        for line in lines:
+            if len(text) + len(line) + len(more) + 2 > ALT_LIMIT:
+                return f"{text}\n{more}"
+            text += f"\n{line}"
+        return text
+
+    def hand(self, view: Any, seat: Seat, marked: bool = False) -> str:
+        """What only `seat` sees of its own, as text, from its view; empty if that is nothing."""
+        notes = self.title.hand_text(view, seat)
+        if notes:
+            return "\n".join(self._told(notes, marked))
+        lines = []
+        for kind, cards in self.title.hand(view, seat).items():
+            if cards:
+                lines.append(_line(self.say(f"hand-kind-{kind}"), True, marked))
+                lines += [_line(self._described(card), False, marked) for card in cards]
+        return "\n".join(lines)
+
+    def _addressing(self, seat: Seat | None) -> "Speaker":
+        """The same speaker, who says "you" to a seat."""
         names = list(self.names)
         if seat is not None:
             names[seat] = self.say("position-you", name=names[seat])
-        teller = Speaker(self.title, self.language, names, self.options)
-        lines = [teller.awaits(other, engine.asks(view, other)) for other in engine.waits_for(view)]
-        lines += [teller.note(note) for note in self.title.position(view)]
-        lines += [teller.score(score) for score in sorted(view.scores, key=lambda score: score.place)]
-        return "\n".join(lines)
+        return Speaker(self.title, self.language, names, self.options)
+
+    def _told(self, notes: Iterable[Note], marked: bool) -> list[str]:
+        return [_line(self.note(note), note.id.startswith(HEADINGS), marked) for note in notes]
+
+    def _described(self, card: str) -> str:
+        text = self.card_text(card)
+        return f"{self.card(card)}: {text}" if text else self.card(card)
 
     def _text(self, word: str | int) -> str:
         return self.say("number", value=word) if isinstance(word, int) else word
@@ -159,6 +200,13 @@ class Speaker:
         if isinstance(value, tuple | list) and not any(isinstance(part, tuple | list) for part in value):
             return join(self.language, (self._text(self._word(part, is_seat)) for part in value))
         return self.title.spell(value)
+
+
+def _line(text: str, heading: bool, marked: bool) -> str:
+    """A line as it is, or a heading in bold and an entry of a list."""
+    if not marked:
+        return text
+    return f"**{text}**" if heading else f"- {text}"
 
 
 @cache

@@ -149,15 +149,14 @@ def board(table: Table, told: Sequence[Told], picture: bytes | None, started: bo
     language: Language = "ja" if table.language == "ja" else "en"
     speaker = Speaker(table.title, language, table.names)
     view = table.view(None)
-    position = speaker.position(view, None)
     parts: list[Part] = []
     lines = happened(table, told, language)
     if lines:
         parts.append(Text("\n".join(f"- {line}" for line in lines)))
     if picture is not None:
-        parts.append(Picture("table.png", picture, cut(position, 1000)))
+        parts.append(Picture("table.png", picture, speaker.alt(view)))
     else:
-        parts.append(Text(cut(position, 2500)))
+        parts.append(Text(cut(speaker.position(view, None, marked=True), 2500)))
     if picture is not None or not table.game.over:  # the position in words ends with the result
         parts.append(Text(_next(table, speaker)))
     if started:
@@ -204,20 +203,13 @@ def hand(table: Table, seat: Seat, language: Language, picture: bytes) -> Screen
     """A seat's own cards: picture and text. For its holder's eyes only."""
     speaker = Speaker(table.title, language, table.names)
     text = hand_text(table, seat, language)
+    alt = say(language, "alt-hand", name=table.names[seat])
     heading = f"### {speaker.say('title-name')} · {say(language, 'hand-of', name=table.names[seat])}"
-    picture_part = Picture("hand.png", picture, cut(text, 1000))
+    picture_part = Picture("hand.png", picture, alt)
     return Screen((Text(heading), picture_part, Text(text)), accent=SEAT_COLOURS[seat])
 
 
 def hand_text(table: Table, seat: Seat, language: Language) -> str:
-    """The cards only their owner sees, by kind, with what they say."""
+    """The cards only their owner sees, by kind, with what they say and are worth."""
     speaker = Speaker(table.title, language, table.names, table.options)
-    lines = []
-    for kind, cards in table.title.hand(table.view(seat), seat).items():
-        if not cards:
-            continue
-        lines.append(f"**{speaker.say(f'hand-kind-{kind}')}**")
-        for card in cards:
-            text = speaker.card_text(card)
-            lines.append(f"- {speaker.card(card)}" + (f" – {text}" if text else ""))
-    return "\n".join(lines) or say(language, "hand-empty")
+    return speaker.hand(table.view(seat), seat, marked=True) or say(language, "hand-empty")

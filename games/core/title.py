@@ -69,7 +69,9 @@ class Title(Generic[G, Opt]):
       at a table with these options.
     - `rules(options, players)` are the figures of the rules' texts (`rules-...` of the Fluent files), all of
       them for every text: numbers, ids, notes, `Lines`; options as they are.
-    - `position(view)` is the whole position in words, line by line, for those who can't see the picture.
+    - `position(view)` is the whole position in words, line by line, for those who can't see the picture: all
+      that it shows. Notes called `heading-...` are headings.
+    - `hand_text(view, seat)` is a seat's hand likewise, if there is more to say than what the cards say.
     - `chapter(game)` is the part of the game it is in, as people count (the round, a phase of the rulebook):
       what happens within one is told in one post.
     - `upcasters[v]` makes a stored state of version v one of version v + 1, as plain data; a change of
@@ -97,6 +99,7 @@ class Title(Generic[G, Opt]):
     rules: Callable[[Opt, int], Mapping[str, Any]] = lambda options, players: {}
     position: Callable[[G], tuple[Note, ...]] = lambda view: ()
     chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)
+    hand_text: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
     state_version: int = 1
     upcasters: Mapping[int, Upcaster] = field(default_factory=dict)
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)

@@ -8,6 +8,7 @@ from games.florence import components as c
 from games.florence.cards_text import describe
 from games.florence.events import EVENTS
 from games.florence.game import Florence
+from games.florence.hand import hand_text
 from games.florence.placement import parse, parts, spell
 from games.florence.position import position
 from games.florence.rulebook import rules
@@ -55,5 +56,6 @@ TITLE = Title(
     about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
     describe=describe,
     position=position,
+    hand_text=hand_text,
     rules=rules,
 )

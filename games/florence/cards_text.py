@@ -50,6 +50,19 @@ def _profession(card: c.Profession, options: FlorenceOptions) -> Note:
     return note("text-profession", building=card.building, landscape=landscape, freedom=card.freedom)
 
 
+def wishes(card: str, options: FlorenceOptions) -> Note:
+    """A profession with its number and what it prefers, in one line."""
+    profession = c.PROFESSIONS[card]
+    return note(
+        "rule-profession",
+        number=c.number_of(card),
+        card=card,
+        building=profession.building,
+        landscape=landscape_of(card, options),
+        freedom=profession.freedom,
+    )
+
+
 def _building(tile: c.TileKind) -> Note:
     users = tuple(card.id for card in c.PROFESSIONS.values() if card.building == tile.id)
     return Note(

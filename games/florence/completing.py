@@ -3,7 +3,7 @@
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, Subsets, note
 from games.florence import events, moves
 from games.florence.state import FlorenceState, Principality
-from games.florence.work import any_work, bonus_value, most_pp, payout, wishes, work_value
+from games.florence.work import Works, best_bonus, most_pp, payout, work_value
 
 
 def work_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer:
@@ -24,24 +24,21 @@ def work_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer
 class _Study:
     """What a seat can complete with its hand, in this round."""
 
-    __slots__ = ("game", "house", "minimum", "most")
+    __slots__ = ("game", "house", "minimum", "most", "works")
 
     def __init__(self, game: FlorenceState, house: Principality) -> None:
         self.game = game
         self.house = house
         self.minimum = game.minimum_wv
-        self.most = -1
+        self.works = Works(game, house)
+        self.most = best_bonus(game, house)
 
     def wv(self, profession: str, bonus_cards: tuple[str, ...] = ()) -> int:
-        return work_value(self.game, self.house, profession, bonus_cards).total
+        return self.works.value(profession, bonus_cards).total
 
     def best(self, profession: str) -> int:
         """The work value with the bonus cards that bring most."""
-        if self.most < 0:
-            jesters, cards = any_work(self.house)
-            self.most = jesters + cards + best_bonus(self.game, self.house)
-        building, landscape, freedom = wishes(self.game, self.house, profession)
-        return building + landscape + freedom + self.most
+        return self.works.total(profession, self.most)
 
     def completable(self) -> list[str]:
         """The professions in hand that reach the round's minimum, bonus cards helping."""
@@ -75,11 +72,11 @@ class _Study:
         return Checked(range(most_pp(wv) + 1), lambda pp: _why_not_payout(wv, pp))
 
     def hint(self, card: str) -> Note:
-        value = work_value(self.game, self.house, card)
+        value = self.works.value(card)
         return note(
             "hint-work",
             wv=value.total,
-            best=self.best(card),
+            best=self.best(card) if self.most else 0,
             minimum=self.minimum,
             building=value.building,
             landscape=value.landscape,
@@ -93,16 +90,6 @@ class _Study:
 
     def hint_florins(self, profession: str, bonus_cards: tuple[str, ...], pp: int) -> Note:
         return note("hint-florins", florins=payout(self.wv(profession, bonus_cards), pp))
-
-
-def best_bonus(game: FlorenceState, house: Principality) -> int:
-    """The most WV the bonus cards in hand can add to one work."""
-    if not house.bonus:
-        return 0
-    values = [bonus_value(card, house, playing=True) for card in house.bonus]
-    if game.options.bonus_per_work == "one":
-        return max(values)
-    return sum(values)
 
 
 def _why_not_bonus(game: FlorenceState, house: Principality, cards: tuple[str, ...]) -> Refusal | None:

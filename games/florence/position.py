@@ -35,7 +35,7 @@ def _lines(view: FlorenceState) -> Iterator[Note]:
     for seat, house in enumerate(view.houses):
         yield _heading(Seat(seat), house)
         yield from _principality(house)
-        yield _hand(view, seat, house)
+        yield from _hand(view, seat, house)
     yield note("heading-supply")
     yield from _supply(view)
 
@@ -78,7 +78,11 @@ def _principality(house: Principality) -> Iterator[Note]:
     """What lies and stands there, and the works made in it."""
     tiles = tuple(note("position-tile", tile=tile.kind, cells=_spelled(tile.cells)) for tile in house.tiles)
     yield Note("position-board", {"tiles": tiles, "empty": COUNTERS["empty_square"](house)})
-    yield Note("position-people", {"owned": tuple(_owned(house))})
+    yield note("position-builders", count=house.builders, cost=c.BUILDING_COST[house.builders])
+    if house.jesters:
+        yield note("position-jesters", count=house.jesters)
+    if house.freedoms:
+        yield note("position-freedoms", freedoms=tuple(house.freedoms))
     works = tuple(note("position-work", card=card, number=c.number_of(card)) for card in house.table)
     if house.table_recruits:
         works = (*works, note("position-work-recruits", count=house.table_recruits))
@@ -88,22 +92,12 @@ def _principality(house: Principality) -> Iterator[Note]:
         yield note("position-best", wv=house.best_work)
 
 
-def _owned(house: Principality) -> Iterator[Note]:
-    if house.jesters:
-        yield note("position-jesters", count=house.jesters)
-    if house.builders:
-        yield note("position-builders", count=house.builders)
-    yield note("position-cost", cost=c.BUILDING_COST[house.builders])
-    if house.freedoms:
-        yield note("position-freedoms", freedoms=tuple(house.freedoms))
-
-
 def _spelled(cells: Sequence[tuple[int, int]]) -> str:
     return " ".join(f"{chr(65 + column)}{row + 1}" for column, row in cells)
 
 
-def _hand(view: FlorenceState, seat: int, house: Principality) -> Note:
-    """Cards in hand: named where the view shows them, counted where it does not."""
+def _hand(view: FlorenceState, seat: int, house: Principality) -> Iterator[Note]:
+    """Cards in hand: how many where they lie face down, by name where the view shows them."""
     hand, seen = house.hand, []
     for phase in view.phases:
         if isinstance(phase, ChooseHand) and phase.dealt:
@@ -116,16 +110,14 @@ def _hand(view: FlorenceState, seat: int, house: Principality) -> Note:
         (note("position-prestige", count=len(house.prestige)), house.prestige),
         (note("position-looking", count=len(seen)), seen),
     )
-    cards = [_shown(counted, held) for counted, held in kinds if held]
+    hidden = [counted for counted, cards in kinds if FACE_DOWN in cards]
     if house.recruits:
-        cards.insert(-1 if seen else len(cards), note("position-recruits", count=house.recruits))
-    return Note("position-hand", {"cards": tuple(cards)})
-
-
-def _shown(counted: Note, cards: list[str]) -> Note:
-    if FACE_DOWN in cards:
-        return counted
-    return Note("position-named", {"what": counted, "cards": tuple(cards)})
+        hidden.append(note("position-recruits", count=house.recruits))
+    for counted, cards in kinds:
+        if cards and FACE_DOWN not in cards:
+            yield Note("position-named", {"what": counted, "cards": tuple(cards)})
+    if hidden:
+        yield Note("position-hand", {"cards": tuple(hidden)})
 
 
 def _supply(view: FlorenceState) -> Iterator[Note]:

@@ -4,9 +4,9 @@ from typing import Any
 
 from games.core import Lines, Note, note
 from games.florence import components as c
-from games.florence.cards_text import describe
+from games.florence.cards_text import describe, wishes
 from games.florence.placement import FREE_SQUARES
-from games.florence.state import FlorenceOptions, landscape_of, new_supply
+from games.florence.state import FlorenceOptions, new_supply
 
 _EXAMPLE = 17
 """The work value that serves as an example: an odd one, so that a rest is left (golden case G05)."""
@@ -93,23 +93,12 @@ def _lists(options: FlorenceOptions, players: int) -> dict[str, Any]:
     )
     return {
         "lots": Lines(lots),
-        "professions": Lines(tuple(_profession(card, options) for card in c.PROFESSIONS.values())),
+        "professions": Lines(tuple(wishes(card, options) for card in c.PROFESSIONS)),
         "professions_count": len(c.PROFESSIONS),
         "tiles": Lines(tuple(_tile(tile) for tile in c.TILES.values())),
         "bonus_cards": Lines(tuple(_card(card, options) for card in c.BONUS_CARDS)),
         "prestige_cards": Lines(tuple(_card(card, options) for card in c.PRESTIGE_CARDS)),
     }
-
-
-def _profession(card: c.Profession, options: FlorenceOptions) -> Note:
-    return note(
-        "rule-profession",
-        number=c.number_of(card.id),
-        card=card.id,
-        building=card.building,
-        landscape=landscape_of(card.id, options),
-        freedom=card.freedom,
-    )
 
 
 def _tile(tile: c.TileKind) -> Note:

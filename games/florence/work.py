@@ -58,8 +58,6 @@ COUNTERS: dict[str, Counter] = {
 }
 """What bonus and prestige cards count (rules 7.2, 8.1)."""
 
-_MOVED_BY_PLAYING = {"table_card": 1, "hand_card": -1}
-
 
 def bonus_value(card: str, house: Principality, playing: bool = False) -> int:
     """WV a bonus card adds. `playing`: a profession is about to move from hand to table, and the
@@ -68,13 +66,25 @@ def bonus_value(card: str, house: Principality, playing: bool = False) -> int:
     units = 0
     for name in bonus.counts:
         units += COUNTERS[name](house)
-        if playing and name in _MOVED_BY_PLAYING:
-            units += _MOVED_BY_PLAYING[name]
+        if playing and name == "table_card":
+            units += 1
+        elif playing and name == "hand_card" and house.hand:
+            units -= 1
     return bonus.wv * units
 
 
+def best_bonus(game: FlorenceState, house: Principality) -> int:
+    """The most WV the bonus cards in hand can add to one work (rules 7.1; option bonus_per_work)."""
+    if not house.bonus:
+        return 0
+    values = [bonus_value(card, house, playing=True) for card in house.bonus]
+    if game.options.bonus_per_work == "one":
+        return max(values)
+    return sum(values)
+
+
 class WorkValue(msgspec.Struct, frozen=True):
-    """A work value, part by part (rules 5.6.2)."""
+    """A work value, part by part; it is their sum (rules 5.6.2)."""
 
     building: int
     landscape: int
@@ -85,7 +95,7 @@ class WorkValue(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        return self.building + self.landscape + self.freedom + self.jesters + self.cards + self.bonus
+        return sum(msgspec.structs.astuple(self))
 
 
 def card_count(house: Principality) -> int:
@@ -93,29 +103,55 @@ def card_count(house: Principality) -> int:
     return len(house.hand) + house.recruits + len(house.table) + house.table_recruits
 
 
-def wishes(game: FlorenceState, house: Principality, profession: str) -> tuple[int, int, int]:
-    """WV for the building, the landscape and the freedom a profession prefers."""
-    card = c.PROFESSIONS[profession]
-    landscape = game.landscape_of(profession)
-    kinds = [tile.kind for tile in house.tiles]
-    return (
-        c.WV_BUILDING if card.building in kinds else 0,
-        c.WV_LANDSCAPE if landscape in kinds else 0,
-        c.WV_FREEDOM if card.freedom in house.freedoms else 0,
-    )
+class Works:
+    """What works of a principality would be worth; what all of them have in common is looked up once."""
 
+    __slots__ = ("cards", "game", "house", "jesters", "kinds")
 
-def any_work(house: Principality) -> tuple[int, int]:
-    """WV that every work gets: for jesters, for cards."""
-    return c.WV_JESTER * house.jesters, c.WV_CARD * card_count(house)
+    def __init__(self, game: FlorenceState, house: Principality) -> None:
+        self.game = game
+        self.house = house
+        self.kinds = [tile.kind for tile in house.tiles]
+        self.jesters = c.WV_JESTER * house.jesters
+        self.cards = c.WV_CARD * card_count(house)
+
+    def parts(self, profession: str, bonus: int) -> tuple[int, ...]:
+        """The parts of the value of a work with this profession, which is still in the hand, as they
+        stand in `WorkValue`."""
+        card = c.PROFESSIONS[profession]
+        return (
+            c.WV_BUILDING if card.building in self.kinds else 0,
+            c.WV_LANDSCAPE if self.game.landscape_of(profession) in self.kinds else 0,
+            c.WV_FREEDOM if card.freedom in self.house.freedoms else 0,
+            self.jesters,
+            self.cards,
+            bonus,
+        )
+
+    def total(self, profession: str, bonus: int = 0) -> int:
+        """The value of such a work."""
+        return sum(self.parts(profession, bonus))
+
+    def value(self, profession: str, bonus_cards: tuple[str, ...] = ()) -> WorkValue:
+        """The value of a work with these bonus cards, part by part."""
+        bonus = sum([bonus_value(card, self.house, playing=True) for card in bonus_cards])
+        return WorkValue(*self.parts(profession, bonus))
 
 
 def work_value(
     game: FlorenceState, house: Principality, profession: str, bonus_cards: tuple[str, ...] = ()
 ) -> WorkValue:
     """The value of a work with this profession, which is still in the hand, and these bonus cards."""
-    bonus = sum([bonus_value(card, house, playing=True) for card in bonus_cards])
-    return WorkValue(*wishes(game, house, profession), *any_work(house), bonus)
+    return Works(game, house).value(profession, bonus_cards)
+
+
+def prospect(game: FlorenceState, house: Principality, profession: str) -> tuple[WorkValue, int]:
+    """What a work with this profession is worth now, and with the bonus cards that bring most. A card that
+    is only looked at is counted as if it were in the hand: it would be."""
+    if profession not in house.hand:
+        house = msgspec.structs.replace(house, hand=[*house.hand, profession])
+    works = Works(game, house)
+    return works.value(profession), works.total(profession, best_bonus(game, house))
 
 
 def payout(wv: int, pp: int) -> int:

@@ -256,13 +256,13 @@ work-completed = { $seat } completes a work: { $profession }, { $wv } WV (cards 
 }{ $bonus_cards_count ->
     [0] { "" }
    *[other] , bonus { $bonus }: { $bonus_cards }
-}). { $florins ->
+}).{ $florins ->
     [0] { "" }
-   *[other] +{ $florins } florins
+   *[other] { " " }+{ $florins } florins
 }{ $pp ->
     [0] { "" }
    *[other] { $florins ->
-        [0] { "" }
+        [0] { " " }
        *[other] { ", " }
     }+{ $pp } PP
 }
@@ -578,7 +578,7 @@ rules-freedom = Freedoms: { $freedoms }. You can have each once. Of each there {
     [one] is { $freedom_tokens } token
    *[other] are { $freedom_tokens } tokens
 }, one fewer than players.
-rules-sell = Selling PP: { $sold } florins for each PP you give up. You never have fewer than 0 PP.
+rules-sell = Selling PP: { $sold } florins for each PP you give up. You can't sell more than you have.
 rules-recruit-offer = Recruiting: with a recruiting card you take a profession that lies open before another player into your hand and leave the recruiting card in its place, free of charge. The other player loses nothing: the card stays there for good, counts { $wv_card } WV and counts as a work. You can play the profession like any other, even in the same turn; then somebody else may recruit it from you.
 
 chapter-works = Works
@@ -593,7 +593,7 @@ rules-work-value = Play a profession from your hand; it then lies open before yo
 rules-bonus = { $one_bonus ->
     [true] At this table a work may use one bonus card.
    *[false] A work may use any number of bonus cards.
-} They are counted after the profession has moved to the table, and are out of the game then. “A and B” means: both counts are added. The palazzo is no building here.
+} They are counted after the profession has moved to the table, and are out of the game then. A card that counts two things adds both counts. The palazzo is no building here.
 rules-too-low = A work below the round's minimum can't be completed; nothing is lost by trying.
 rules-income = A work earns { $per_wv } florins for each WV. Instead, at this moment only, you may take any part of it as PP, { $per_pp } florins for each: a work of { $example_wv } WV brings { $example_florins } florins, or { $example_pp } PP{ $example_rest ->
     [0] { "" }
@@ -664,7 +664,7 @@ ERR_STACK_EMPTY = None is left in the supply ({ $kind }).
 ERR_OUT_OF_PHASE = You are out of the auctions of round { $round }.
 ERR_PASSED_THIS_AUCTION = You already passed on the { $kind }.
 ERR_BID_NOT_EXACT = A bid must be exactly { $step } florins higher: { $bid } is bid, so it is { $exact }.
-ERR_INSUFFICIENT_FUNDS = Not enough florins: this costs { $need }, you have { $have }, { $missing } are missing.
+ERR_INSUFFICIENT_FUNDS = Not enough florins: this costs { $need }, you have { $have } ({ $missing } missing).
 ERR_BUILDER_LIMIT = You already have { $limit } builders.
 ERR_NO_ROOM = There is no place in your principality for the { $tile }.
 ERR_OUT_OF_GRID = The { $tile } would leave the grid.
@@ -743,20 +743,19 @@ position-board = Principality: { $tiles_count ->
    *[other] { $empty } empty squares
 }.
 position-tile = { $tile } ({ $cells })
-position-people = { $owned }.
 position-jesters = { $count ->
-    [one] { $count } jester
-   *[other] { $count } jesters
+    [one] { $count } jester on the palazzo.
+   *[other] { $count } jesters on the palazzo.
 }
 position-builders = { $count ->
-    [one] { $count } builder
-   *[other] { $count } builders
-}
-position-freedoms = freedoms: { $freedoms }
-position-cost = a building costs { $cost ->
+    [0] A building costs
+    [one] { $count } builder; a building costs
+   *[other] { $count } builders; a building costs
+} { $cost ->
     [0] nothing
    *[other] { $cost } florins
-}
+}.
+position-freedoms = Freedoms: { $freedoms }.
 position-works = Works: { $works }.
 position-work = { $card } ({ $number })
 position-work-recruits = { $count ->
@@ -764,10 +763,7 @@ position-work-recruits = { $count ->
    *[other] { $count } recruiting cards
 }
 position-best = Best work this round: { $wv } WV.
-position-hand = In hand: { $cards_count ->
-    [0] no cards
-   *[other] { $cards }
-}.
+position-hand = In hand: { $cards }.
 position-professions = { $count ->
     [one] { $count } profession
    *[other] { $count } professions
@@ -785,10 +781,10 @@ position-recruits = { $count ->
    *[other] { $count } recruiting cards
 }
 position-looking = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} being looked at
-position-named = { $what }: { $cards }
+    [one] Looking at { $count } card
+   *[other] Looking at { $count } cards
+}
+position-named = { $what }: { $cards }.
 position-left = { $thing } { $left }
 position-buildings = Buildings left: { $things }.
 position-rights = Freedoms left: { $things }.
@@ -807,25 +803,28 @@ hand-kind-bonus = Bonus cards
 hand-kind-prestige = Prestige cards
 hand-kind-seen = Cards you are looking at
 hand-minimum = Works need at least { $minimum } WV this round.
-hand-work = worth { $wv } WV now{ $best ->
+hand-recruits = Recruiting cards: { $count }
+hand-profession = { $card }. { $worth }. { $missing }.
+hand-card = { $card }: { $text }. { $now }.
+hand-work = Now { $wv } WV{ $best ->
     [0] { "" }
    *[other] , { $best } with your bonus cards
 }{ $missing ->
     [0] { "" }
    *[other] ; { $missing } too few
 }
-hand-missing = still missing: { $things }
+hand-missing = Still to be had: { $things }
 hand-missing-thing = { $thing } +{ $wv }
-hand-all = nothing is missing
-hand-bonus = now { $wv ->
+hand-all = It has everything it prefers
+hand-bonus = Now { $wv ->
     [0] no WV
    *[other] +{ $wv } WV
 }
-hand-prestige = now { $pp ->
+hand-prestige = Now { $pp ->
     [0] no PP
    *[other] { $pp } PP
 }
-hand-returned = you give this one back
+hand-returned = { $card } (you give this one back)
 
 # Pictures
 

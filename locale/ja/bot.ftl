@@ -88,7 +88,7 @@ refuse-unknown-choice = 「{ $text }」は選べません。選べるのは{ $ch
 
 ## どのゲームにもある、ルール上できない理由
 
-refusal-with-rule = { $text }（規則 { $rule }）
+refusal-with-rule = { $text }(規則 { $rule })
 ERR_GAME_OVER = ゲームは終了しました。
 ERR_WRONG_PHASE = 今はその行動はできません。
 ERR_NOT_YOUR_TURN = あなたの番ではありません。
@@ -202,6 +202,8 @@ panel-places = { $count }通り
 button-none = 使わない
 button-usual-order = この順番で
 hand-of = { $name }の手札
+alt-more = 続きは「盤面」で文章で読めます。
+alt-hand = { $name }の手札の画像。同じ内容が文章で続きます。
 alt-area = { $name }のエリアの拡大図。同じ内容は「ボード」で文章でも読めます。
 told-opened = 卓を開きました。ほかの人が参加できます。そろったら「開始」を押してください。
 told-joined = 席につきました。

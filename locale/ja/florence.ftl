@@ -184,7 +184,7 @@ need = { $least ->
    *[other] { $counter }{ $least }つ
 }
 text-profession = 好み: { $building }、{ $landscape }、{ $freedom }。
-text-landscape = { $squares }マス。好む人物の作品ポイント+{ $wv }。自分の同じ景観の2つ目からは、置くたびに+{ $pp } PP。
+text-landscape = { $squares }マス。好む人物の作品ポイント+{ $wv }。同じ種類をすでに持っていれば、置くたびに+{ $pp } PP。
 text-building = { $size }建物、{ $squares }マス、+{ $pp } PP。{ $professions }の作品ポイント+{ $wv }。
 text-freedom = 好む人物の作品ポイント+{ $wv }。
 text-jester = 以後に完成させるすべての作品の作品ポイント+{ $wv }。
@@ -508,7 +508,7 @@ chapter-aim = ゲームのあらまし
 rules-aim = あなたはフィレンツェの領主です。ゲームは全{ $rounds }ラウンドです。各ラウンドでは、競りで1つだけ落札でき、自分の手番で{ $actions }回までアクションを行い、最後にそのラウンドの最優秀作品が決まります。
     中心となるのは作品です。人物カードを出して*作品*を完成させます。その人物の好むものが敷地にそろっているほど、作品ポイントが高くなります。作品の収入は、フロリンと名声ポイント(PP)に好きなように分けられます。
     第{ $rounds }ラウンドの後、PPが最も多い人の勝ちです。
-rules-glossary = PPは名声ポイント、フロリンはお金で、すべて100単位です。
+rules-glossary = PPは名声ポイント、フロリンはお金です。
 
 chapter-set-up = 準備
 
@@ -532,7 +532,7 @@ rules-selecting = 競りの対象は{ $kinds_count }種類です。1ラウンド
 rules-bidding = 時計回りに、ちょうど{ $raise }フロリン上乗せするか、パスします。パスしてもその競りから降りるだけで、次の競りには参加できます。最後まで残った人が額を銀行に支払い、受け取ってすぐに使い、このラウンドの競りを終えます。所持金より高い額は付けられません。
 rules-lots = 競りの対象と効果:
     { $lots }
-rules-place-landscape = 景観は、敷地の中の空き地にすぐ置きます。建物、屋敷、ほかの景観のどれに接してもかまいません。向きを変えても裏返してもよく、置いたら動かせません。自分の同じ種類の2つ目からは、置くたびに{ $repeat_pp } PPを得ます。
+rules-place-landscape = 景観は、敷地の中の空き地にすぐ置きます。建物、屋敷、ほかの景観のどれに接してもかまいません。向きを変えても裏返してもよく、置いたら動かせません。同じ種類をすでに持っていれば、置くたびに{ $repeat_pp } PPを得ます。
 rules-builders = 建築家は{ $builder_limit }人までです。
 rules-useless = { $unusable ->
     [true] この卓では、上限を超える建築家や置く場所のない景観も落札できます。効果はなく、ストックに戻します。
@@ -560,7 +560,7 @@ rules-touching = 建物同士は辺で隣接できません(角だけなら接�
 }
 rules-pick-card = 人物カードとボーナスカードは、山札の上から{ $looked_at }枚(足りなければあるだけ)を見て1枚を取り、残りを好きな順番で山札の下に入れます。見られるのは本人だけです。山札がなくなると、このアクションはできません。
 rules-freedom = 権利は{ $freedoms }の3種類で、1人が各1つまで持てます。トークンは各{ $freedom_tokens }つ(人数より1つ少ない数)です。
-rules-sell = 名声を売ると、1 PPにつき{ $sold }フロリンを得ます。PPは0より少なくなりません。
+rules-sell = 名声を売ると、1 PPにつき{ $sold }フロリンを得ます。売れるのは持っている分だけです。
 rules-recruit-offer = 勧誘カードを使うと、他のプレイヤーの前に表で置かれた人物カードを1枚手札に加え、代わりに勧誘カードを置きます。費用はかかりません。相手も損はしません。勧誘カードはずっとそこに残り、作品ポイント{ $wv_card }と作品1つに数えます。勧誘した人物は同じ手番にも出せて、その後は別の人がまた勧誘できます。
 
 chapter-works = 作品の完成
@@ -575,7 +575,7 @@ rules-work-value = 手札の人物カードを1枚、自分の前に表で出し
 rules-bonus = { $one_bonus ->
     [true] この卓では、1つの作品に使えるボーナスカードは1枚です。
    *[false] 1つの作品にボーナスカードを何枚でも使えます。
-}枚数などは人物カードを場に出した後で数え、使ったカードはゲームから除きます。「AとB」のカードは、両方の数を足します。屋敷は建物に数えません。
+}枚数などは人物カードを場に出した後で数え、使ったカードはゲームから除きます。いくつかのものを数えるカードは、それぞれの数を足します。屋敷は建物に数えません。
 rules-too-low = 最低作品ポイントに届かない作品は完成できません。試しても何も失いません。
 rules-income = 作品の収入は、作品ポイント1につき{ $per_wv }フロリンです。この時だけ、好きな分を{ $per_pp }フロリンにつき1 PPに換えられます。例えば作品ポイント{ $example_wv }なら、{ $example_florins }フロリン、または{ $example_pp } PP{ $example_rest ->
     [0] { "" }
@@ -708,28 +708,26 @@ position-board = 敷地: { $tiles_count ->
    *[other] { $tiles }
 }。空き地{ $empty }マス。
 position-tile = { $tile }({ $cells })
-position-people = { $owned }。
-position-jesters = 道化師{ $count }人
-position-builders = 建築家{ $count }人
-position-freedoms = 権利: { $freedoms }
-position-cost = 建築費{ $cost ->
+position-jesters = 屋敷に道化師{ $count }人。
+position-builders = { $count ->
+    [0] { "" }
+   *[other] 建築家{ $count }人、
+}建築費は{ $cost ->
     [0] 無料
    *[other] { $cost }フロリン
-}
+}。
+position-freedoms = 権利: { $freedoms }。
 position-works = 作品: { $works }。
 position-work = { $card }({ $number })
 position-work-recruits = 勧誘カード{ $count }枚
 position-best = このラウンドの最高作品ポイント{ $wv }。
-position-hand = 手札: { $cards_count ->
-    [0] なし
-   *[other] { $cards }
-}。
+position-hand = 手札: { $cards }。
 position-professions = 人物カード{ $count }枚
 position-bonus = ボーナスカード{ $count }枚
 position-prestige = 名声カード{ $count }枚
 position-recruits = 勧誘カード{ $count }枚
 position-looking = 見ているカード{ $count }枚
-position-named = { $what }({ $cards })
+position-named = { $what }: { $cards }。
 position-left = { $thing }{ $left }
 position-buildings = 残りの建物: { $things }。
 position-rights = 残りの権利: { $things }。
@@ -745,16 +743,19 @@ hand-kind-bonus = ボーナスカード
 hand-kind-prestige = 名声カード
 hand-kind-seen = 今見ているカード
 hand-minimum = このラウンドの最低作品ポイントは{ $minimum }です。
-hand-work = 今の作品ポイント{ $wv }{ $best ->
+hand-recruits = 勧誘カード: { $count }枚
+hand-profession = { $card }。{ $worth }。{ $missing }。
+hand-card = { $card }: { $text }。{ $now }。
+hand-work = 今の作品ポイントは{ $wv }{ $best ->
     [0] { "" }
    *[other] (ボーナス込み{ $best })
 }{ $missing ->
     [0] { "" }
    *[other] 、あと{ $missing }足りません
 }
-hand-missing = 足りないもの: { $things }
+hand-missing = まだないもの: { $things }
 hand-missing-thing = { $thing }+{ $wv }
-hand-all = 足りないものはありません
+hand-all = 好むものはそろっています
 hand-bonus = 今は{ $wv ->
     [0] 加算なし
    *[other] +{ $wv }
@@ -763,7 +764,7 @@ hand-prestige = 今は{ $pp ->
     [0] 得点なし
    *[other] { $pp } PP
 }
-hand-returned = このカードを戻します
+hand-returned = { $card }(これを戻します)
 
 # Pictures
 

@@ -8,11 +8,10 @@ from typing import NamedTuple
 from games.core import FACE_DOWN, Seat
 from games.florence import components as c
 from games.florence.cards import PickCard
-from games.florence.completing import best_bonus
 from games.florence.game import Florence
 from games.florence.prestige import prestige_pp
 from games.florence.setup import ChooseHand
-from games.florence.work import bonus_value, work_value
+from games.florence.work import bonus_value, prospect
 from render.florence.scene import Scene
 from render.kit import Box
 from render.kit.canvas import MARGIN
@@ -163,10 +162,8 @@ def _value(scene: Scene, seat: int, card: str, box: Box) -> None:
     """What a work with this card would be worth: alone, and with the best bonus cards."""
     canvas, view = scene.canvas, scene.view
     house = view.houses[seat]
-    alone = work_value(view, house, card).total
-    # A card that is only looked at would be one card more.
-    alone += 0 if card in house.hand else c.WV_CARD
-    best = alone + best_bonus(view, house)
+    value, best = prospect(view, house, card)
+    alone = value.total
     enough = "park" if alone >= view.minimum_wv else "sand" if best >= view.minimum_wv else "well"
     canvas.fill(box, enough, 12)
     shown = counted(scene.canvas, "value", box.pad(12, 0), str(alone), 44, 42)

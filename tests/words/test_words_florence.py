@@ -10,9 +10,9 @@ from games.core.chance import Secret
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.state import FlorenceOptions, Principality, Tile
-from games.florence.work import COUNTERS
+from games.florence.work import COUNTERS, bonus_value, prospect, work_value
 from games.titles import TITLES
-from words import LANGUAGES, Language, MissingWord, Speaker, say
+from words import LANGUAGES, Language, MissingWord, Speaker, join, rulebook, say
 
 TITLE = TITLES["florence"]
 ENGLISH = Speaker(TITLE, "en", NAMES)
@@ -39,7 +39,7 @@ G02 = dict(zip(c.BONUS_CARDS, (4, 2, 0, 3, 4, 0, 2, 4, 3, 2, 3, 3, 2, 5, 5, 3, 4
 def _worth(language: Language, card: str, house: Principality) -> int:
     """What a bonus card brings if one reads its text and nothing else."""
     pattern = {
-        "en": r"\+(?P<wv>\d+) WV per (different )?(?P<unit>[^+]+?)(?=$|, \+)",
+        "en": r"\+(?P<wv>\d+) WV for each (different )?(?P<unit>[^+]+?)(?=$|, \+)",
         "ja": r"(?P<unit>[^、]+?)(につき|ごとに)\+(?P<wv>\d+)",
     }[language]
     counters = {say(language, f"unit-{name}", "florence"): name for name in COUNTERS}
@@ -98,43 +98,64 @@ def test_everything_that_is_counted_has_its_words(language: Language, counter: s
 
 
 @each_language
-@pytest.mark.parametrize(
-    ("phase", "numbers"),
-    [
-        ("choose-hand", {c.DEALT}),
-        ("round", {c.ROUNDS, c.BEST_WORK_PP}),
-        ("selecting", {c.OPENING_BID}),
-        ("bidding", {c.RAISE}),
-        ("place-landscape", {c.REPEAT_LANDSCAPE_PP}),
-        ("recruit-offer", set()),
-        ("pick-card", {c.LOOKED_AT}),
-        ("actions", {c.ACTIONS}),
-        (
-            "turn",
-            {
-                c.ACTIONS,
-                c.CARD_COST,
-                c.FLORINS_PER_WV,
-                c.FLORINS_PER_PP,
-                c.BUILDING_PP,
-                c.TOUCHING_FROM_BUILDERS,
-            },
-        ),
-        ("final-scoring", {c.ROUNDS}),
-    ],
-)
-def test_the_rules_in_short_have_the_numbers_of_the_data(
-    language: Language, phase: str, numbers: set[int]
-) -> None:
-    text = say(language, f"rules-{phase}", "florence")
-    assert numbers <= {int(number) for number in re.findall(r"\d+", text)} <= numbers | {1, 2}
+def test_the_rules_say_the_figures_of_the_data(language: Language) -> None:
+    """Where a figure of the data changes, the rules say the new one: they have no other source."""
+    figures = TITLE.rules(FlorenceOptions(), 4)
+    assert figures["minimums"].notes[-1].figures == {"round": c.ROUNDS, "wv": c.MINIMUM_WV[-1]}
+    speaker = Speaker(TITLE, language, NAMES)
+    texts = {id: text for chapter in rulebook(speaker, 4) for id, text in chapter.paragraphs.items()}
+    for round_, wv in enumerate(c.MINIMUM_WV, 1):
+        assert re.search(rf"{round_}[^\n]*{wv}", texts["rules-minimum"])
+    for wv in (c.WV_BUILDING, c.WV_LANDSCAPE, c.WV_FREEDOM, c.WV_JESTER, c.WV_CARD):
+        assert f"+{wv}" in texts["rules-work-value"]
+    for cost in c.BUILDING_COST[:-1]:
+        assert str(cost) in texts["rules-turn"]
+    assert all(speaker.card(card) in texts["rules-professions"] for card in c.PROFESSIONS)
+    assert all(speaker.card_text(card) in texts["rules-bonus-cards"] for card in c.BONUS_CARDS)
+    assert all(speaker.card_text(card) in texts["rules-prestige-cards"] for card in c.PRESTIGE_CARDS)
+
+
+@each_language
+def test_texts_follow_the_landscapes_the_table_has_agreed_on(language: Language) -> None:
+    for landscapes, landscape in (("seed", "lake"), ("published", "forest")):
+        options = FlorenceOptions(landscapes=landscapes)  # type: ignore[arg-type]
+        speaker = Speaker(TITLE, language, NAMES, options)
+        other = speaker.card("forest" if landscape == "lake" else "lake")
+        told = [speaker.card_text("P12")]
+        chapters = [text for chapter in rulebook(speaker, 4) for text in chapter.paragraphs.values()]
+        told += [line for text in chapters for line in text.splitlines() if speaker.card("P12") in line]
+        lists = [line for line in told if speaker.card("travel") in line]
+        assert len(lists) == 2
+        assert all(speaker.card(landscape) in line and other not in line for line in lists)
+
+
+@each_language
+def test_options_of_a_table_are_in_its_rules_and_only_there(language: Language) -> None:
+    def told(options: FlorenceOptions, players: int) -> str:
+        speaker = Speaker(TITLE, language, NAMES, options)
+        return "\n".join(chapter.text for chapter in rulebook(speaker, players))
+
+    usual = told(FlorenceOptions(), 4)
+    for options in (
+        FlorenceOptions(palazzo_blocks=False),
+        FlorenceOptions(unusable_objects=True),
+        FlorenceOptions(bonus_per_work="one"),
+        FlorenceOptions(hide_money=True),
+        FlorenceOptions(start_player="b"),
+    ):
+        assert told(options, 4) != usual
+    assert told(FlorenceOptions(two_players=True), 2) != told(FlorenceOptions(two_players=True), 3)
 
 
 def test_a_question_has_a_private_and_a_public_wording() -> None:
     bid = note("ask-bid", kind="lake", bid=300, amount=400, holder=0)
-    assert ENGLISH.note(bid) == "Raise to 400 or pass? The Lake stands at 300 (Aoi (A))."
-    assert ENGLISH.awaits(Seat(1), bid) == "Ben (B): 400 or pass on the Lake (Aoi (A) holds it at 300)."
-    assert JAPANESE.awaits(Seat(1), bid) == "ベン: 湖に400かパス(現在300、葵)"
+    assert ENGLISH.note(bid) == "Bid 400 florins for the Lake, or pass? Aoi (A) has bid 300."
+    assert ENGLISH.awaits(Seat(1), bid) == (
+        "Ben (B): bid 400 florins for the Lake or pass (Aoi (A) has bid 300)."
+    )
+    assert JAPANESE.awaits(Seat(1), bid) == (
+        "ベン: 湖に400フロリンを付けるか、パスする番です(今は葵の300フロリン)。"
+    )
 
 
 def test_a_choice_that_stays_secret_is_not_in_the_public_wording() -> None:
@@ -149,10 +170,10 @@ def test_events_leave_out_what_is_zero_and_group_thousands() -> None:
         "Aoi (A) completes a work: Sculptor, 9 WV (cards 3, landscape 3, freedom 3). +1,900 florins"
     )
     assert JAPANESE.event(events.BestWork((Seat(0), Seat(2)), 18, 3)) == (
-        "最優秀作品: 葵、千恵(作品ポイント18)。それぞれ+3 PP"
+        "このラウンドの最優秀作品: 葵、千恵(作品ポイント18)。それぞれ+3 PP"
     )
     assert ENGLISH.event(events.Built(Seat(1), "tower", ((0, 0), (1, 0), (2, 0)), 0, 3)) == (
-        "Ben (B) builds the Tower on A1 B1 C1. +3 PP"
+        "Ben (B) builds the Tower on A1 B1 C1: free of charge, +3 PP"
     )
 
 
@@ -162,14 +183,14 @@ def test_a_refusal_says_how_much_is_missing_and_names_the_rule() -> None:
         "Not enough florins: this costs 1,200, you have 300 (900 missing). (rule 4.2)"
     )
     assert JAPANESE.refusal(poor) == (
-        "お金が足りません。1,200フロリン必要ですが、手持ちは300フロリンです(あと900)。（規則 4.2）"
+        "お金が足りません。1,200フロリン必要ですが、所持金は300フロリンです(あと900フロリン)。(規則 4.2)"
     )
 
 
 def test_a_button_says_the_whole_move_only_where_there_is_one() -> None:
-    assert ENGLISH.offer_label(Offer(moves.Raise, amount=(400,))) == "Raise to 400"
-    assert ENGLISH.offer_label(Offer(moves.Raise, amount=(400, 500))) == "Raise"
-    assert ENGLISH.offer_label(Offer(moves.Raise, Refusal("ERR_NOT_YOUR_TURN"))) == "Raise"
+    assert ENGLISH.offer_label(Offer(moves.Raise, amount=(400,))) == "Bid 400 florins"
+    assert ENGLISH.offer_label(Offer(moves.Raise, amount=(400, 500))) == "Bid"
+    assert ENGLISH.offer_label(Offer(moves.Raise, Refusal("ERR_NOT_YOUR_TURN"))) == "Bid"
     assert JAPANESE.offer_label(Offer(moves.EndTurn)) == "手番を終える"
 
 
@@ -224,6 +245,58 @@ def test_the_position_tells_auction_tiles_and_result() -> None:
         game = engine.play(TITLE, game, Seat(seat), moves.ReturnCard(card), chance).game
     game = engine.play(TITLE, game, Seat(0), moves.OpenAuction("lake"), chance).game
     told = ENGLISH.position(TITLE.view(game, None), None).splitlines()
-    assert told[0] == "Ben (B): 300 or pass on the Lake (Aoi (A) holds it at 200)."
-    assert "Lake at 200 florins, held by Aoi (A); still bidding: Ben (B), Chie (C)." in told
-    assert "Aoi (A): 3,500 florins, 0 PP; jesters 0, builders 0." in told
+    assert told[0] == "Ben (B): bid 300 florins for the Lake or pass (Aoi (A) has bid 200)."
+    assert "Up for auction: Lake. Aoi (A) has bid 200 florins. Still bidding: Ben (B), Chie (C)." in told
+    assert "Aoi (A): 3,500 florins, 0 PP" in told
+    assert "In hand: 3 professions." in told
+    assert not re.search(r"(?<![\d,])0 (?!PP)", "\n".join(told)), "nothing is said of what there is none of"
+    marked = ENGLISH.position(TITLE.view(game, None), None, marked=True).splitlines()
+    assert "**Aoi (A): 3,500 florins, 0 PP**" in marked and "- In hand: 3 professions." in marked
+
+
+def test_the_alternative_text_of_a_picture_ends_with_a_whole_line() -> None:
+    game = engine.start(TITLE, 5, FlorenceOptions(), Secret(bytes(32))).game
+    view = TITLE.view(game, None)
+    names = tuple(f"{name} with quite a long name" for name in NAMES)
+    text = Speaker(TITLE, "en", names).alt(view)
+    assert len(text) <= 1000
+    assert text.splitlines()[0] == ENGLISH.say("title-name")
+    assert text.splitlines()[-1] == ENGLISH.say("alt-more")
+    position = Speaker(TITLE, "en", names).position(view, None).splitlines()
+    assert all(line in position for line in text.splitlines()[1:-1])
+    assert not any(line.startswith(("**", "- ", "#")) for line in text.splitlines())
+
+
+@each_language
+def test_a_hand_in_words_has_values_the_minimum_and_what_is_missing(language: Language) -> None:
+    speaker = Speaker(TITLE, language, NAMES)
+    game = engine.start(TITLE, 3, FlorenceOptions(), Secret(bytes(32))).game
+    game.phases[:] = []
+    game.round = 2
+    game.houses[0] = S1
+    text = speaker.hand(TITLE.view(game, Seat(0)), Seat(0))
+    assert speaker.note(note("hand-minimum", minimum=c.MINIMUM_WV[1])) in text
+    card = c.PROFESSIONS["P04"]  # Botanist: laboratory, park, religion; S1 has the religion
+    wv = c.WV_FREEDOM + 5 * c.WV_CARD
+    assert speaker.note(note("hand-work", wv=wv, best=0, missing=c.MINIMUM_WV[1] - wv)) in text
+    missing = [
+        speaker.note(note("hand-missing-thing", thing=thing, wv=worth))
+        for thing, worth in ((card.building, c.WV_BUILDING), (card.landscape, c.WV_LANDSCAPE))
+    ]
+    assert join(language, missing) in text
+    assert speaker.card_text("R01") in text and str(c.PRESTIGE_CARDS["R01"].pp) in text
+
+
+def test_a_bonus_card_for_cards_in_hand_never_counts_less_than_none() -> None:
+    empty = Principality()
+    assert bonus_value("B13", empty, playing=True) == 0
+    assert "no WV" in ENGLISH.note(note("hint-bonus-card", card="B13", wv=0))
+
+
+def test_a_profession_that_is_looked_at_is_worth_what_it_would_be_in_the_hand() -> None:
+    game = engine.start(TITLE, 3, FlorenceOptions(), Secret(bytes(32))).game
+    house = Principality(hand=["P01"], bonus=["B13"])
+    looked_at, best = prospect(game, house, "P02")
+    house.hand.append("P02")
+    assert (looked_at, best) == prospect(game, house, "P02")
+    assert best == looked_at.total + 1 == work_value(game, house, "P02", ("B13",)).total
