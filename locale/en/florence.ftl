@@ -554,7 +554,7 @@ rules-useless = { $unusable ->
    *[false] You can't bid for a builder too many, nor for a landscape that has no room in your principality.
 }
 rules-two-players = { $two ->
-    [true] With two players { $closed } kinds, drawn by lot, are closed each round.
+    [true] With so few players { $closed } kinds, drawn by lot, are closed each round.
    *[false] { "" }
 }
 

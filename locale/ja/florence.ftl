@@ -539,7 +539,7 @@ rules-useless = { $unusable ->
    *[false] 上限を超える建築家や、置く場所のない景観の競りには参加できません。
 }
 rules-two-players = { $two ->
-    [true] 2人のときは、毎ラウンド抽選で{ $closed }種類を競りから除きます。
+    [true] この人数では、毎ラウンド抽選で{ $closed }種類を競りから除きます。
    *[false] { "" }
 }
 
