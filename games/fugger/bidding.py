@@ -1,0 +1,234 @@
+"""One deal: its lots one after the other, sealed bids for each, and who gets what (rules 9.4, 9.11)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
+from games.core.shared import Sealed
+from games.fugger import components as c
+from games.fugger import events, moves
+from games.fugger.components import GOODS, UNIT, Lot
+from games.fugger.deals import (
+    Side,
+    eligible,
+    in_order,
+    lots_of,
+    may_take_part,
+    most_of,
+    price_range,
+    why_not_price,
+)
+from games.fugger.favours import Favours, asked_for_favour
+from games.fugger.ledger import put_goods, sell_everything, take_goods
+from games.fugger.offers import least_total_of, pass_offer
+from games.fugger.refill import Refill, finish_deal
+from games.fugger.selling import raise_money
+from games.fugger.state import FuggerState
+
+Answer = tuple[int, int]
+"""A sealed bid: (quantity, price); quantity 0 is none."""
+
+NO_BID: Answer = (0, 0)
+
+
+class Dealing(Phase[FuggerState]):
+    """A card and its lots in printed order (9.4). `lot` is the next one, `begun` whether somebody could bid,
+    `sold` whether something changed hands, `buyers` who bought, `favoured` who did a favour already."""
+
+    rule: ClassVar[str] = "9.4"
+
+    card: str
+    side: Side
+    lot: int = 0
+    begun: bool = False
+    sold: bool = False
+    buyers: list[Seat] = []
+    favoured: list[Seat] = []
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        game = flow.game
+        city = c.TRADES[self.card]
+        lots = lots_of(self.card, self.side)
+        if self.lot < len(lots):
+            at, self.lot = self.lot, self.lot + 1
+            seats = eligible(game, city, lots[at].good, self.side)
+            if seats:
+                if not self.begun:
+                    self.begun = True
+                    flow.tell(events.DealBegan(self.card, city))
+                flow.push(open_bidding(flow, Bidding(asked=seats, card=self.card, side=self.side, lot=at)))
+            return
+        if not self.begun:
+            flow.tell(events.DealVoid(self.card, city))
+        finish_deal(flow, self.card, self.side, self.sold, self.buyers)
+
+
+class Bidding(Sealed[FuggerState]):
+    """Sealed price and quantity for one lot, asked of all who may bid at once (9.4)."""
+
+    rule: ClassVar[str] = "9.4"
+
+    card: str
+    side: Side
+    lot: int
+    answers: dict[Seat, Answer] = {}
+
+    @property
+    def city(self) -> str:
+        return c.TRADES[self.card]
+
+    @property
+    def the_lot(self) -> Lot:
+        return lots_of(self.card, self.side)[self.lot]
+
+    def not_awaited(self, game: FuggerState, seat: Seat) -> Refusal:
+        return Refusal("NOT_ELIGIBLE", self.rule, card=self.card)
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        lot = self.the_lot
+        figures = {"card": self.card, "city": self.city, "good": lot.good, "limit": lot.limit}
+        if self.side == "villa":
+            return note("ask-bid-villa", **figures)
+        if self.side == "demand":
+            have = most_of(game, seat, self.city, lot, self.side)
+            return note("ask-bid-demand", quantity=lot.quantity, have=have, **figures)
+        florins = game.houses[seat].florins
+        return note("ask-bid-supply", quantity=lot.quantity, florins=florins, **figures)
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        lot = self.the_lot
+        most = most_of(game, seat, self.city, lot, self.side)
+        quantities = Checked(
+            range(1, most + 1), lambda quantity: why_not_quantity(quantity, most), range(1, most + 1)
+        )
+        if len(self.asked) == 1 and self.side != "villa":
+            alone = range(most, most - 1, -1) if self.side == "demand" else range(1, most + 1)
+            yield Offer(
+                moves.BidAlone,
+                hints={"quantity": lambda quantity: note("hint-florins", florins=quantity * lot.limit)},
+                quantity=alone,
+            )
+        yield Offer(
+            moves.Bid,
+            hints={"price": lambda quantity, price: self._hint(game, seat, quantity, price)},
+            quantity=quantities,
+            price=lambda quantity: self._prices(game, seat, quantity),
+        )
+        yield pass_offer()
+
+    def _prices(self, game: FuggerState, seat: Seat, quantity: int) -> Checked:
+        lot = self.the_lot
+        house = game.houses[seat]
+        prices = price_range(lot, self.side, house.florins + house.sale_value())
+        return Checked(
+            prices,
+            lambda price: why_not_price(price, lot, self.side) or _why_beyond(price, prices),
+            prices,
+        )
+
+    def _hint(self, game: FuggerState, seat: Seat, quantity: int, price: int) -> Note:
+        florins = game.houses[seat].florins
+        if self.side == "demand" or quantity * price <= florins:
+            return note("hint-florins", florins=quantity * price)
+        return note("hint-over-cash", florins=quantity * price, short=quantity * price - florins, fine=c.FINE)
+
+    def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
+        return moves.Pass()
+
+    def _bid(self, flow: Flow[FuggerState], seat: Seat, move: moves.Bid) -> None:
+        self.seal(seat, (move.quantity, move.price))
+
+    def _alone(self, flow: Flow[FuggerState], seat: Seat, move: moves.BidAlone) -> None:
+        self.seal(seat, (move.quantity, self.the_lot.limit))
+
+    def _pass(self, flow: Flow[FuggerState], seat: Seat, move: moves.Pass) -> None:
+        self.seal(seat, NO_BID)
+
+    handlers = {moves.BidAlone: _alone, moves.Bid: _bid, moves.Pass: _pass}
+
+    def opened(self, flow: Flow[FuggerState]) -> None:
+        """Show all bids, put them in order and settle one after the other."""
+        good = self.the_lot.good
+        for seat, (quantity, price) in self.answers.items():
+            flow.tell(events.BidShown(seat, good, quantity, price))
+        queue = in_order(flow, self.city, self.answers, self.side)
+        flow.replace(Settling(self.card, self.side, self.lot, queue, self.the_lot.quantity))
+
+
+class Settling(Phase[FuggerState]):
+    """Serve the bids of a lot in order. `queue`: (seat, quantity, price) still to serve; `left`: pieces
+    left; `earned`: what the sellers are owed. A buyer who is short sells goods by force; who cannot pay
+    even then is fined and left out, and what he would have had goes on to the next (9.4)."""
+
+    rule: ClassVar[str] = "9.4"
+
+    card: str
+    side: Side
+    lot: int
+    queue: list[tuple[Seat, int, int]]
+    left: int
+    earned: dict[Seat, int] = {}
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        game = flow.game
+        if not self.queue or not self.left:
+            self._end(flow)
+            return
+        seat, quantity, price = self.queue[0]
+        lot = lots_of(self.card, self.side)[self.lot]
+        if self.side == "demand":
+            granted = min(quantity, self.left, most_of(game, seat, c.TRADES[self.card], lot, "demand"))
+            self._sell(flow, seat, granted, price, lot.good)
+        else:
+            granted = min(quantity, self.left)
+            if not raise_money(flow, seat, granted * price):
+                return
+            if game.houses[seat].florins < granted * price:
+                self._fine(flow, seat)
+                granted = 0
+            else:
+                self._buy(flow, seat, granted, price, lot.good)
+        self.left -= granted
+        del self.queue[0]
+
+    def _sell(self, flow: Flow[FuggerState], seat: Seat, quantity: int, price: int, good: str) -> None:
+        house = flow.game.houses[seat]
+        take_goods(house, c.TRADES[self.card], GOODS.index(good), quantity)
+        house.florins += quantity * price
+        self.earned[seat] = quantity * price
+        flow.tell(events.WareSold(seat, good, quantity, price, quantity * price))
+
+    def _buy(self, flow: Flow[FuggerState], seat: Seat, quantity: int, price: int, good: str) -> None:
+        house = flow.game.houses[seat]
+        house.florins -= quantity * price
+        deal = dealing(flow.game)
+        deal.sold = True
+        if seat not in deal.buyers:
+            deal.buyers.append(seat)
+        if self.side == "villa":
+            house.villas.append(good)
+            flow.tell(events.VillaBought(seat, good, -price))
+        else:
+            put_goods(house, c.TRADES[self.card], GOODS.index(good), quantity)
+            flow.tell(events.WareBought(seat, good, quantity, price, -quantity * price))
+
+    def _fine(self, flow: Flow[FuggerState], seat: Seat) -> None:
+        house = flow.game.houses[seat]
+        sell_everything(flow, seat)
+        fine = min(c.FINE, house.florins)
+        house.florins -= fine
+        flow.tell(events.Fined(seat, -fine))
+
+    def _end(self, flow: Flow[FuggerState]) -> None:
+        deal = dealing(flow.game)
+        deal.sold = deal.sold or bool(self.earned)
+        asked = asked_for_favour(flow.game, self.card, self.earned, deal.favoured)
+        if asked:
+            flow.replace(Favours.opened_for(flow.game, self.card, self.earned, asked))
+        else:
+            flow.pop()
+
+
+def dealing(game: FuggerState) -> Dealing:
+    """The deal at work."""
+    return next(phase for phase in reversed(game.phases) if isinstance(phase, Dealing))
