@@ -1,4 +1,4 @@
-"""Open deals: their dates, who may take part, what comes next, and in which order ties are broken (rules 9.3-9.5)."""
+"""Open deals: dates, who may take part, what comes next, how ties are broken (rules 9.3-9.5)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal

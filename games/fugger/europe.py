@@ -1,4 +1,4 @@
-"""The map as a graph: what is next to what, and every way of up to three spaces, worked out once (rules 4, 9.9)."""
+"""The map as a graph: what is next to what, and every way of up to three spaces (rules 4, 9.9)."""
 
 from collections.abc import Collection, Iterator
 from functools import cache
@@ -9,6 +9,10 @@ from games.fugger import components as c
 
 Path = tuple[str, ...]
 """The spaces of a move in order, without the one it starts from."""
+
+
+JOINT = ">"
+"""Between the spaces of a way's key."""
 
 
 def _neighbours() -> dict[str, tuple[str, ...]]:
@@ -29,9 +33,10 @@ TOLLS: frozenset[str] = BRIDGES | {space.id for space in c.SPACES.values() if sp
 
 
 class Way(msgspec.Struct, frozen=True, gc=False):
-    """A way of one to three spaces. `tolls` are the bridges and toll towns entered, `seas` the sea spaces,
-    `entered` the land regions it comes into from outside, in order."""
+    """A way of one to three spaces; `key` names it in a move. `tolls` are the bridges and toll towns entered,
+    `seas` the sea spaces, `entered` the land regions it comes into from outside, in order."""
 
+    key: str
     start: str
     path: Path
     tolls: tuple[str, ...]
@@ -54,6 +59,7 @@ def way(start: str, path: Path) -> Way:
         before = space
     seas = tuple(space for space in path if space in SEA_SPACES)
     return Way(
+        JOINT.join(path),
         start,
         path,
         tuple(space for space in path if space in TOLLS),
@@ -122,6 +128,7 @@ def steps_from(start: str) -> dict[str, int]:
 
 
 CHANCES = tuple(
-    sum(1 for a in range(1, 7) for b in range(1, 7) if a + b <= most) / 36 if most else 0.0 for most in c.TROUBLE
+    sum(1 for a in range(1, 7) for b in range(1, 7) if a + b <= most) / 36 if most else 0.0
+    for most in c.TROUBLE
 )
 """By the number of spaces: how likely trouble is for a laden merchant."""

@@ -5,7 +5,6 @@ from games.core import Event, Seat
 
 class StartPlayerRolled(Event, frozen=True):
     seat: Seat
-    roll: int
 
 
 class HomeChosen(Event, frozen=True):
@@ -396,12 +395,14 @@ class MarketHeld(Event, frozen=True):
 class OrderKept(Event, frozen=True):
     """An order was given ahead; told to its house alone."""
 
+    seat: Seat
     order: str
 
 
 class OrderDropped(Event, frozen=True):
     """An order given ahead is no more; told to its house alone."""
 
+    seat: Seat
     order: str
 
 

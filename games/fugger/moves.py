@@ -3,9 +3,6 @@
 from games.core import Move, Seat
 from games.fugger.state import Bundle
 
-NOBODY = Seat(-1)
-"""Said where no seat has to be named."""
-
 
 class ChooseHome(Move, frozen=True):
     """home: the home town; before one's turn it is an order."""
@@ -31,9 +28,10 @@ class Pass(Move, frozen=True):
 
 
 class Sell(Move, frozen=True):
-    """sell: a forced sale of wares, each named with its place."""
+    """sell: a forced sale of so many of a ware, named with its place (`wh-cloth`) or `bond`."""
 
-    wares: Bundle
+    ware: str
+    quantity: int
 
 
 class GrantFavour(Move, frozen=True):
@@ -79,12 +77,13 @@ class Give(Move, frozen=True):
 
 class Go(Move, frozen=True):
     """go: a merchant to a space up to three away; the way, whom to pay for entering a region with several
-    holders of safe conduct, and how many +1 to buy at each attack."""
+    holders of safe conduct (and a second such region), and how many +1 to buy at each attack."""
 
     merchant: str
     goal: str
-    way: tuple[str, ...] = ()
-    payees: tuple[Seat, ...] = ()
+    way: str = ""
+    payee: Seat | None = None
+    second_payee: Seat | None = None
     plus: int = 0
 
 
@@ -98,7 +97,9 @@ class Stand(Move, frozen=True):
 class Lose(Move, frozen=True):
     """lose: which goods are given up to robbers, or spilt."""
 
-    wares: Bundle
+    cloth: int = 0
+    spice: int = 0
+    metal: int = 0
 
 
 class Done(Move, frozen=True):
@@ -165,41 +166,13 @@ class OrderFavour(Move, frozen=True):
 
 
 class OrderSheep(Move, frozen=True):
-    """order-sheep: pass the black sheep on while it costs at most so much, to a house (-1: the next)."""
+    """order-sheep: pass the black sheep on while it costs at most so much, to a house or to the next."""
 
     most: int
-    to: Seat = NOBODY
+    to: Seat | None = None
 
 
 class DropOrder(Move, frozen=True):
     """drop: an order given ahead."""
 
     order: str
-
-
-MOVES = (
-    ChooseHome,
-    Bid,
-    BidAlone,
-    Pass,
-    Sell,
-    GrantFavour,
-    PlaceCube,
-    HandSheep,
-    Bet,
-    Payday,
-    Give,
-    Go,
-    Stand,
-    Lose,
-    Done,
-    OfferTrade,
-    AnswerTrade,
-    Hold,
-    Prebid,
-    SetRoute,
-    OrderList,
-    OrderFavour,
-    OrderSheep,
-    DropOrder,
-)

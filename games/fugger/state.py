@@ -58,7 +58,7 @@ class Merchant(msgspec.Struct):
     A regular merchant that is not on the map is in reserve; a lost representative is `dead` for good."""
 
     space: str = ""
-    goods: list[int] = [0, 0, 0]
+    goods: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
     dead: bool = False
 
     @property
@@ -106,7 +106,7 @@ class Orders(msgspec.Struct):
     - `selling`: in which order a forced sale takes wares; empty: it is asked.
     - `favour`: (least cash left, florins given up) from the highest down; empty: it is asked.
     - `cubes`: regions for passage cubes, the favourite first.
-    - `sheep`: the most it pays to pass the black sheep on, -1: it is asked; and to whom (-1: the next).
+    - `sheep`: the most it pays to pass the black sheep on, -1: it is asked; and to whom (None: the next).
     - `lottery`: the faces it bets on if they are free, empty with `lottery_set`: never.
     - `payday_same`: hires and dismisses nobody without being asked."""
 
@@ -117,17 +117,17 @@ class Orders(msgspec.Struct):
     favour: tuple[tuple[int, int], ...] = ()
     cubes: tuple[str, ...] = ()
     sheep: int = -1
-    sheep_to: int = -1
+    sheep_to: Seat | None = None
     lottery: tuple[str, ...] = ()
     lottery_set: bool = False
     payday_same: bool = False
 
 
 class House(msgspec.Struct):
-    """What one seat owns (rules 10). `warehouse` is by GOODS; `merchants` are the representative and the two
-    regulars; `cubes` the regions where it holds safe conduct or sea escort; `holds` the event cards it keeps;
-    `villas` in the order it bought them; `meter` its nobility, `noble` once it bears the title; `awaits_market`
-    once it asked for time at the next market (`hold`)."""
+    """What one seat owns (rules 10). `warehouse` is by GOODS; `merchants` are the representative and the
+    two regulars; `cubes` the regions where it holds safe conduct or sea escort; `holds` the event cards it
+    keeps; `villas` in the order it bought them; `meter` its nobility, `noble` once it bears the title;
+    `awaits_market` once it asked for time at the next market (`hold`)."""
 
     florins: int = c.START_MONEY
     home: str = ""

@@ -1,0 +1,379 @@
+"""One merchant's move: where it can go, what it pays, what happens on the way (rules 9.9, 6.6)."""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core.shared import OneAsked
+from games.fugger import components as c
+from games.fugger import events, moves
+from games.fugger.components import GOODS, MERCHANTS
+from games.fugger.europe import CHANCES, CITY_SPACES, GOALS, JOINT, REGION, SEA_SPACES, STEP, WAYS, Way
+from games.fugger.europe import way as find_way
+from games.fugger.ledger import arrive, depart, goods_lost
+from games.fugger.state import FuggerState, Merchant, why_not_money
+from games.fugger.travel import (
+    RULE,
+    attacks_on,
+    fees,
+    goods_taken,
+    holders,
+    most_plus,
+    robbed_regions,
+    spilt,
+    stands_among,
+    why_not_path,
+)
+
+ALWAYS_ENOUGH = max(c.MOVE_COST[1]) + c.MOST_STEPS * (max(c.TOLL) + max(c.SEA_FEE) + c.ENTRY_FEE)
+"""With so many florins every way can be paid."""
+
+NONE = (None,)
+
+
+class Goings:
+    """Where a house's merchants can go now; asked field by field."""
+
+    __slots__ = ("closed_sea", "game", "house", "moved", "rich", "seat")
+
+    def __init__(self, game: FuggerState, seat: Seat, moved: list[str]) -> None:
+        self.game = game
+        self.seat = seat
+        self.moved = moved
+        self.house = game.houses[seat]
+        self.closed_sea = game.month.sea_closed
+        self.rich = self.house.florins >= ALWAYS_ENOUGH
+
+    def offer(self, closed: Refusal | None) -> Offer:
+        """Merchant, goal, way, whom to pay, how many +1."""
+        return Offer(
+            moves.Go,
+            closed=closed,
+            hints={"goal": self.hint_goal, "way": self.hint_way, "plus": self.hint_plus},
+            merchant=Checked(MERCHANTS, self.why_not_merchant),
+            goal=self.goals,
+            way=self.ways,
+            payee=lambda merchant, goal, way: self.payees(merchant, goal, way, 0),
+            second_payee=lambda merchant, goal, way, payee: self.payees(merchant, goal, way, 1),
+            plus=self.plus,
+        )
+
+    def merchant(self, name: str) -> Merchant:
+        return self.house.merchants[MERCHANTS.index(name)]
+
+    def why_not_merchant(self, name: str) -> Refusal | None:
+        """On the map, not moved yet, and with somewhere to go."""
+        if name not in MERCHANTS or not self.merchant(name).space:
+            return Refusal("NO_SUCH_MERCHANT", RULE)
+        if name in self.moved:
+            return Refusal("ALREADY_MOVED", RULE)
+        goals = GOALS[self.closed_sea][self.merchant(name).space]
+        if not goals:
+            return Refusal("SEA_CLOSED", RULE)
+        if self.rich or any(self.why_not_goal(name, goal) is None for goal in goals):
+            return None
+        return self.why_not_goal(name, goals[0])
+
+    def goals(self, merchant: str) -> Checked:
+        goals = GOALS[self.closed_sea][self.merchant(merchant).space]
+        return Checked(goals, lambda goal: self.why_not_goal(merchant, goal), goals if self.rich else None)
+
+    def why_not_goal(self, merchant: str, goal: str) -> Refusal | None:
+        """In reach, the sea open, and at least one way within one's means."""
+        start = self.merchant(merchant).space
+        ways = WAYS[self.closed_sea][start].get(goal)
+        if ways is None:
+            if goal == start:
+                return Refusal("REVISIT", RULE, most=c.MOST_STEPS)
+            if goal in WAYS[0][start]:
+                return Refusal("SEA_CLOSED", RULE)
+            return Refusal("TOO_FAR", RULE, most=c.MOST_STEPS)
+        if self.rich:
+            return None
+        laden = self.merchant(merchant).laden
+        need = min([fees(self.game, self.seat, way, laden).total for way in ways])
+        return why_not_money(self.house, need, RULE)
+
+    def ways(self, merchant: str, goal: str) -> Checked:
+        """The ways there that differ in what they cost or risk, the cheapest first."""
+        start = self.merchant(merchant).space
+        ways = WAYS[self.closed_sea][start][goal]
+        if len(ways) == 1:
+            keys: tuple[str, ...] = (ways[0].key,)
+            return Checked(keys, lambda key: self.why_not_way(merchant, goal, keys, key), keys)
+        laden = self.merchant(merchant).laden
+        distinct: dict[Any, Way] = {}
+        for way in ways:
+            distinct.setdefault(self._effect(way, laden), way)
+        affordable = [
+            way
+            for way in distinct.values()
+            if self.rich or fees(self.game, self.seat, way, laden).total <= self.house.florins
+        ]
+        affordable.sort(key=lambda way: (fees(self.game, self.seat, way, laden).total, len(way.path)))
+        keys = tuple([way.key for way in affordable])
+        return Checked(keys, lambda key: self.why_not_way(merchant, goal, keys, key), keys)
+
+    def _effect(self, way: Way, laden: bool) -> Any:
+        """Everything about a way that matters."""
+        if not laden:
+            return fees(self.game, self.seat, way, laden)
+        attacks = tuple(attacks_on(self.game, way))
+        return fees(self.game, self.seat, way, laden), len(way.path), way.path[0], attacks
+
+    def why_not_way(self, merchant: str, goal: str, keys: tuple[str, ...], key: str) -> Refusal | None:
+        if key in keys:
+            return None
+        start, laden = self.merchant(merchant).space, self.merchant(merchant).laden
+        path = tuple(key.split(JOINT)) if key else ()
+        refusal = why_not_path(start, path, self.closed_sea)
+        if refusal is None and path[-1] != goal:
+            refusal = Refusal("OTHER_GOAL", RULE, goal=goal)
+        if refusal is None:
+            need = fees(self.game, self.seat, find_way(start, path), laden).total
+            refusal = why_not_money(self.house, need, RULE)
+        return refusal or Refusal("SAME_WAY", RULE)
+
+    def way(self, merchant: str, goal: str, key: str) -> Way:
+        start = self.merchant(merchant).space
+        return next(way for way in WAYS[self.closed_sea][start][goal] if way.key == key)
+
+    def payees(self, merchant: str, goal: str, key: str, number: int) -> Any:
+        """The holders of safe conduct one may choose from, for the first or second region with several."""
+        if not self.game.noble_rules:
+            return NONE
+        way = self.way(merchant, goal, key)
+        regions = ambiguous_entries(self.game, self.seat, way)
+        if number >= len(regions):
+            return NONE
+        owners = tuple(holders(self.game, regions[number]))
+        return Checked(
+            owners,
+            lambda owner: None if owner in owners else Refusal("PAYEE_NEEDED", RULE, region=regions[number]),
+            owners,
+        )
+
+    def plus(self, merchant: str, goal: str, key: str, *payees: Seat | None) -> Any:
+        """How many +1: only where robbers wait on the way, as many as can be paid."""
+        one = self.merchant(merchant)
+        if not self.game.robbers or not one.laden:
+            return (0,)
+        way = self.way(merchant, goal, key)
+        cards = attacks_on(self.game, way)
+        if not cards:
+            return (0,)
+        left = self.house.florins - fees(self.game, self.seat, way, True).total
+        most = max(most_plus(self.house, c.EVENTS[card].region) for card in cards)
+        return plus_range(min(most, left // (c.PLUS_PRICE * len(cards))), most)
+
+    # Hints
+
+    def hint_goal(self, merchant: str, goal: str) -> Note:
+        """What the best way there costs, and what may happen."""
+        keys = tuple(self.ways(merchant, goal))
+        return self.hint_way(merchant, goal, keys[0])
+
+    def hint_way(self, merchant: str, goal: str, key: str) -> Note:
+        way = self.way(merchant, goal, key)
+        laden = self.merchant(merchant).laden
+        due = fees(self.game, self.seat, way, laden)
+        lost = goal in SEA_SPACES and c.month(self.game.t + 1).sea_closed
+        return note(
+            "hint-go",
+            de=c.SPACES[goal].de,
+            steps=len(way.path),
+            cost=due.cost,
+            toll=due.toll,
+            sea=due.sea,
+            entry=len(due.entries) * c.ENTRY_FEE,
+            trouble=round(100 * CHANCES[len(way.path)]) if laden else 0,
+            robbers=len(attacks_on(self.game, way)) if laden else 0,
+            lost=lost,
+        )
+
+    def hint_plus(self, *values: Any) -> Note:
+        return note("hint-plus", florins=values[-1] * c.PLUS_PRICE)
+
+
+def plus_range(most: int, useful: int) -> Checked:
+    """How many +1 may be bought."""
+
+    def why_not(plus: int) -> Refusal | None:
+        if 0 <= plus <= most:
+            return None
+        if plus < 0 or plus > useful:
+            return Refusal("BAD_PLUS", "6.6", most=useful)
+        return Refusal("NO_MONEY_FOR_PLUS", "6.6", price=c.PLUS_PRICE)
+
+    return Checked(range(most + 1), why_not, range(most + 1))
+
+
+def ambiguous_entries(game: FuggerState, seat: Seat, way: Way) -> list[str]:
+    """The regions on a way that several others hold, so that the payer chooses."""
+    if not way.entered or not game.noble_rules:
+        return []
+    mine = game.houses[seat].cubes
+    return [region for region in way.entered if region not in mine and len(holders(game, region)) > 1]
+
+
+# Carrying it out
+
+
+def carry_out(flow: Flow[FuggerState], seat: Seat, move: moves.Go) -> None:
+    """Dice, fees, the spaces one after the other, robbers, spilling, the line (9.9)."""
+    game = flow.game
+    goings = Goings(game, seat, [])
+    one = goings.merchant(move.merchant)
+    way = goings.way(move.merchant, move.goal, move.way)
+    chosen = dict(zip(ambiguous_entries(game, seat, way), (move.payee, move.second_payee), strict=False))
+    laden, declared = one.laden, len(way.path)
+    trouble = laden and _trouble(flow, seat, move.merchant, declared)
+    if trouble:
+        way = STEP[way.start, way.path[0]]
+        _stop_route(flow, seat, move.merchant)
+    due = fees(game, seat, way, laden, declared)
+    goings.house.florins -= due.bank
+    one.space = way.goal
+    flow.tell(events.MerchantMoved(seat, move.merchant, way.goal, -due.bank))
+    if way.start in CITY_SPACES:
+        depart(game, seat, way.start)
+    if way.goal in CITY_SPACES:
+        arrive(game, seat, way.goal)
+    for region in due.entries:
+        _pay_entry(flow, seat, region, chosen.get(region))
+    left = one.load
+    for card in attacks_on(game, way) if laden else ():
+        if left:
+            left -= attack(flow, seat, move.merchant, card, move.plus, left)
+    if trouble:
+        left -= spilt(way.goal, left, goings.house.cubes)
+    _give_up(flow, seat, move.merchant, one.load - left)
+
+
+def _trouble(flow: Flow[FuggerState], seat: Seat, merchant: str, steps: int) -> bool:
+    roll = flow.roll("die", 6) + flow.roll("die", 6)
+    trouble = roll <= c.TROUBLE[steps]
+    flow.tell(events.RoadRolled(seat, merchant, roll, trouble))
+    return trouble
+
+
+def _stop_route(flow: Flow[FuggerState], seat: Seat, merchant: str) -> None:
+    orders = flow.game.houses[seat].orders
+    route = orders.routes.get(merchant)
+    if route is not None and route.stops:
+        del orders.routes[merchant]
+        flow.tell(events.OrderDropped(seat, f"route-{merchant}"), to=seat)
+
+
+def _pay_entry(flow: Flow[FuggerState], seat: Seat, region: str, payee: Seat | None) -> None:
+    game = flow.game
+    to = holders(game, region)[0] if payee is None else payee
+    game.houses[seat].florins -= c.ENTRY_FEE
+    game.houses[to].florins += c.ENTRY_FEE
+    flow.tell(events.EntryPaid(seat, to, region, -c.ENTRY_FEE))
+
+
+def attack(flow: Flow[FuggerState], seat: Seat, merchant: str, card: str, plus: int, load: int) -> int:
+    """Robbers or pirates; how many goods they take (6.6)."""
+    house = flow.game.houses[seat]
+    price = plus * c.PLUS_PRICE
+    house.florins -= price
+    bonus = c.ROBBER_BONUS if c.EVENTS[card].region in house.cubes else 0
+    total = flow.roll("die", 6) + flow.roll("die", 6) + bonus + plus
+    lost = goods_taken(total, load)
+    flow.tell(events.Attacked(seat, merchant, card, total, lost, -price))
+    return lost
+
+
+def _give_up(flow: Flow[FuggerState], seat: Seat, merchant: str, count: int) -> None:
+    """So many goods are lost; the owner picks where there is a choice."""
+    if not count:
+        return
+    goods = flow.game.houses[seat].goods_at(merchant)
+    kinds = [at for at, have in enumerate(goods) if have]
+    if len(kinds) == 1 or sum(goods) == count:
+        wares = [(GOODS[at], goods[at] if sum(goods) == count else count) for at in kinds]
+        lost = goods_lost(flow.game.houses[seat], wares, merchant)
+        flow.tell(events.GoodsLost(seat, merchant, **lost))
+    else:
+        flow.push(LoseGoods(seat, merchant, count))
+
+
+class LoseGoods(OneAsked[FuggerState]):
+    """Robbers or trouble take `count` goods of a merchant; its owner picks them (6.6, 9.9)."""
+
+    rule: ClassVar[str] = RULE
+
+    merchant: str
+    count: int
+
+    def tell_forced(self, game: FuggerState) -> bool:
+        return True
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        return note("ask-lose", merchant=self.merchant, count=self.count)
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        goods = game.houses[seat].goods_at(self.merchant)
+        yield Offer(
+            moves.Lose,
+            cloth=self._range(goods, 0),
+            spice=lambda cloth: self._range(goods, 1, cloth),
+            metal=lambda cloth, spice: self._range(goods, 2, cloth, spice),
+        )
+
+    def _range(self, goods: list[int], at: int, *before: int) -> Checked:
+        """How many of a good: what the goods after it cannot make up, up to what is there; cheapest first."""
+        left = self.count - sum(before)
+        least, most = max(0, left - sum(goods[at + 1 :])), min(goods[at], left)
+        return Checked(
+            range(most, least - 1, -1),
+            lambda value: None if least <= value <= most else Refusal("WRONG_COUNT", RULE, count=self.count),
+        )
+
+    def default(self, game: FuggerState, seat: Seat) -> moves.Lose:
+        """The cheapest first (11)."""
+        left, lost = self.count, []
+        for have in game.houses[seat].goods_at(self.merchant):
+            lost.append(min(have, left))
+            left -= lost[-1]
+        return moves.Lose(*lost)
+
+    def _lose(self, flow: Flow[FuggerState], seat: Seat, move: moves.Lose) -> None:
+        wares = [(good, getattr(move, good)) for good in GOODS]
+        lost = goods_lost(flow.game.houses[seat], wares, self.merchant)
+        flow.tell(events.GoodsLost(seat, self.merchant, **lost))
+        flow.pop()
+
+    handlers = {moves.Lose: _lose}
+
+
+# Standing among robbers
+
+
+def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
+    """For merchants that stand among robbers when their turn begins: how many +1 (6.6)."""
+    house = game.houses[seat]
+
+    def why_not(merchant: str) -> Refusal | None:
+        return None if merchant in attacked else Refusal("NOT_ATTACKED", "6.6")
+
+    def plus(merchant: str) -> Checked:
+        most = most_plus(house, REGION[house.space_of(merchant)])
+        return plus_range(min(most, house.florins // c.PLUS_PRICE), most)
+
+    return Offer(
+        moves.Stand,
+        hints={"plus": lambda merchant, plus: note("hint-plus", florins=plus * c.PLUS_PRICE)},
+        merchant=Checked(MERCHANTS, why_not, tuple(attacked)),
+        plus=plus,
+    )
+
+
+def stand_out(flow: Flow[FuggerState], seat: Seat, move: moves.Stand) -> None:
+    """The attack on a merchant where it stands."""
+    game = flow.game
+    one = game.houses[seat].merchant(move.merchant)
+    card = robbed_regions(game)[REGION[one.space]]
+    assert stands_among(game, one) == card
+    _give_up(flow, seat, move.merchant, attack(flow, seat, move.merchant, card, move.plus, one.load))

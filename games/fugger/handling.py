@@ -1,0 +1,70 @@
+"""Handing goods over between one's own places on one space (rules 9.3)."""
+
+from games.core import Checked, Flow, Offer, Refusal, Seat
+from games.fugger import events, moves
+from games.fugger.components import GOODS, PLACES
+from games.fugger.selling import why_not_count
+from games.fugger.state import FuggerState, House
+
+RULE = "9.3"
+
+
+def give_offer(game: FuggerState, seat: Seat, closed: Refusal | None = None) -> Offer:
+    """From one place to another on the same space: merchants together, or one at home and the warehouse."""
+    house = game.houses[seat]
+    sources = () if closed is not None else _sources(house)
+    if closed is None and not sources:
+        closed = Refusal("NOT_TOGETHER", RULE)
+
+    def quantities(source: str, target: str, good: str) -> Checked:
+        most = house.goods_at(source)[GOODS.index(good)]
+        return Checked(range(1, most + 1), lambda count: why_not_count(count, most), range(1, most + 1))
+
+    return Offer(
+        moves.Give,
+        closed=closed,
+        source=Checked(PLACES, lambda source: _why_not_source(house, source), sources),
+        target=lambda source: Checked(PLACES, lambda target: _why_not_target(house, source, target)),
+        good=lambda source, target: Checked(GOODS, lambda good: _why_not_good(house, source, good)),
+        quantity=quantities,
+    )
+
+
+def _sources(house: House) -> tuple[str, ...]:
+    spaces = [house.home, *(one.space for one in house.merchants)]
+    found = []
+    for place, space in zip(PLACES, spaces, strict=True):
+        if space and spaces.count(space) > 1 and any(house.goods_at(place)):
+            found.append(place)
+    return tuple(found)
+
+
+def _why_not_source(house: House, source: str) -> Refusal | None:
+    if source not in PLACES or not house.space_of(source):
+        return Refusal("NO_SUCH_MERCHANT", RULE)
+    if not any(house.goods_at(source)):
+        return Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+    return None if source in _sources(house) else Refusal("NOT_TOGETHER", RULE)
+
+
+def _why_not_target(house: House, source: str, target: str) -> Refusal | None:
+    if target not in PLACES or not house.space_of(target):
+        return Refusal("NO_SUCH_MERCHANT", RULE)
+    if target == source or house.space_of(target) != house.space_of(source):
+        return Refusal("NOT_TOGETHER", RULE)
+    return None
+
+
+def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
+    if good in GOODS and house.goods_at(source)[GOODS.index(good)]:
+        return None
+    return Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+
+
+def hand_over(flow: Flow[FuggerState], seat: Seat, move: moves.Give) -> None:
+    """Carry it out."""
+    house = flow.game.houses[seat]
+    good = GOODS.index(move.good)
+    house.goods_at(move.source)[good] -= move.quantity
+    house.goods_at(move.target)[good] += move.quantity
+    flow.tell(events.GoodsMoved(seat, move.source, move.target, move.good, move.quantity))

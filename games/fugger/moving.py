@@ -1,0 +1,117 @@
+"""The movement phase: each player clockwise moves its merchants (rules 9.9)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core.shared import Each
+from games.fugger import components as c
+from games.fugger import events, moves
+from games.fugger.components import MERCHANTS
+from games.fugger.going import Goings, carry_out, stand_offer, stand_out
+from games.fugger.handling import give_offer, hand_over
+from games.fugger.ledger import sell_forcibly
+from games.fugger.routes import next_on_route, wants_to_decide
+from games.fugger.selling import sale_offer
+from games.fugger.state import FuggerState
+from games.fugger.travel import RULE, stands_among
+
+
+class Moving(Each[FuggerState]):
+    """`left`: who is still to move, the one at work first; `moved`: its merchants that have moved; `stood`:
+    those that were attacked where they stood. `closed`: its first merchant has set out, so that nothing can
+    be handed over or sold any more; `routed`: its routes were looked at this turn; `ending`: it is done, and
+    the merchants with routes that have not moved set out."""
+
+    rule: ClassVar[str] = RULE
+
+    moved: list[str] = []
+    stood: list[str] = []
+    closed: bool = False
+    routed: bool = False
+    ending: bool = False
+
+    def tell_forced(self, game: FuggerState) -> bool:
+        return True
+
+    def waits_for(self, game: FuggerState) -> list[Seat]:
+        if not self.left or self.ending or (not self.routed and game.houses[self.left[0]].orders.routes):
+            return []
+        return self.left[:1]
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        house = game.houses[seat]
+        waiting = tuple(
+            name
+            for name, one in zip(MERCHANTS, house.merchants, strict=True)
+            if one.space and name not in self.moved
+        )
+        return note("ask-move", merchants=waiting, florins=house.florins)
+
+    def attacked(self, game: FuggerState, seat: Seat) -> list[str]:
+        """The merchants whose attack where they stand has not been answered."""
+        if not game.robbers:
+            return []
+        ones = zip(MERCHANTS, game.houses[seat].merchants, strict=True)
+        return [name for name, one in ones if name not in self.stood and stands_among(game, one)]
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        attacked = self.attacked(game, seat)
+        first = Refusal("PLUS_NEEDED", "6.6", price=c.PLUS_PRICE) if attacked else None
+        late = Refusal("TRANSFER_CLOSED", RULE) if self.closed else None
+        if attacked:
+            yield stand_offer(game, seat, attacked)
+        yield Goings(game, seat, self.moved).offer(first)
+        yield give_offer(game, seat, late)
+        yield sale_offer(game, seat, Refusal("NOT_NOW", "9.8") if self.closed else None)
+        if not attacked:
+            yield Offer(moves.Done)
+        else:
+            yield Offer(moves.Done, closed=first)
+
+    def default(self, game: FuggerState, seat: Seat) -> moves.Done | moves.Stand:
+        """Nobody moves; who is attacked buys nothing."""
+        attacked = self.attacked(game, seat)
+        return moves.Stand(attacked[0], 0) if attacked else moves.Done()
+
+    def _go(self, flow: Flow[FuggerState], seat: Seat, move: moves.Go) -> None:
+        self.closed = True
+        self.moved.append(move.merchant)
+        carry_out(flow, seat, move)
+
+    def _stand(self, flow: Flow[FuggerState], seat: Seat, move: moves.Stand) -> None:
+        self.stood.append(move.merchant)
+        stand_out(flow, seat, move)
+
+    def _give(self, flow: Flow[FuggerState], seat: Seat, move: moves.Give) -> None:
+        hand_over(flow, seat, move)
+
+    def _sell(self, flow: Flow[FuggerState], seat: Seat, move: moves.Sell) -> None:
+        sell_forcibly(flow, seat, ((move.ware, move.quantity),))
+
+    def _done(self, flow: Flow[FuggerState], seat: Seat, move: moves.Done) -> None:
+        self.ending = True
+
+    handlers = {moves.Stand: _stand, moves.Go: _go, moves.Give: _give, moves.Sell: _sell, moves.Done: _done}
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        if not self.left:
+            flow.pop()
+            return
+        seat = self.left[0]
+        if not self.ending:
+            self.routed = True
+            self.ending = not wants_to_decide(flow.game, seat)
+            return
+        ordered = next_on_route(flow.game, seat, self.moved)
+        if ordered is not None and not self.attacked(flow.game, seat):
+            self._go(flow, seat, ordered)
+        else:
+            self._end_turn(flow, seat)
+
+    def _end_turn(self, flow: Flow[FuggerState], seat: Seat) -> None:
+        flow.tell(events.TurnEnded(seat, len(self.moved)))
+        flow.end_turn()
+        self.moved, self.stood = [], []
+        self.closed = self.routed = self.ending = False
+        self.spoken()
