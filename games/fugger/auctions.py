@@ -37,7 +37,7 @@ def means(house: House) -> int:
     return house.florins + house.sale_value()
 
 
-class EventAuction(Sealed[FuggerState]):
+class EventAuction(Sealed[FuggerState], kw_only=True):
     """One sealed bid each, asked of all at once: (quantity, price), quantity 0 for none."""
 
     rule: ClassVar[str] = RULE
@@ -151,14 +151,12 @@ class Paying(Phase[FuggerState]):
 
     def step(self, flow: Flow[FuggerState]) -> None:
         game = flow.game
-        kind = c.EVENTS[self.card].kind
         if self.due:
             seat, florins = self.due[0]
             if raise_money(flow, seat, florins):
                 del self.due[0]
                 game.houses[seat].florins -= florins
-                if kind not in BOND_KINDS:
-                    flow.tell(events.AuctionPaid(seat, self.card, -florins))
+                flow.tell(events.AuctionPaid(seat, self.card, -florins))
             return
         flow.pop()
         for seat, count, price in self.won:
@@ -176,7 +174,7 @@ def _hand_out(flow: Flow[FuggerState], card: str, seat: Seat, count: int, price:
     if kind in BOND_KINDS:
         house.bonds += count
         steps = count * c.BOND_METER if game.options.auctioned_bonds_raise else 0
-        flow.tell(events.BondsBought(seat, count, price, -count * price, gain_meter(game, seat, steps)))
+        flow.tell(events.BondsBought(seat, count, price, gain_meter(game, seat, steps)))
     elif kind == "trick":
         house.holds.append(card)
         flow.tell(events.TrickWon(seat, card))

@@ -7,22 +7,14 @@ from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
 from games.core.shared import Sealed
 from games.fugger import components as c
 from games.fugger import events, moves
-from games.fugger.components import GOODS, UNIT, Lot
-from games.fugger.deals import (
-    Side,
-    eligible,
-    in_order,
-    lots_of,
-    may_take_part,
-    most_of,
-    price_range,
-    why_not_price,
-)
+from games.fugger.components import GOODS, Lot
+from games.fugger.deals import Side, eligible, in_order, lots_of, most_of, price_range, why_not_price
 from games.fugger.favours import Favours, asked_for_favour
 from games.fugger.ledger import put_goods, sell_everything, take_goods
-from games.fugger.offers import least_total_of, pass_offer
-from games.fugger.refill import Refill, finish_deal
-from games.fugger.selling import raise_money
+from games.fugger.offers import pass_offer
+from games.fugger.ordering import lot_number
+from games.fugger.refill import finish_deal
+from games.fugger.selling import raise_money, why_not_count
 from games.fugger.state import FuggerState
 
 Answer = tuple[int, int]
@@ -56,14 +48,20 @@ class Dealing(Phase[FuggerState]):
                 if not self.begun:
                     self.begun = True
                     flow.tell(events.DealBegan(self.card, city))
-                flow.push(open_bidding(flow, Bidding(asked=seats, card=self.card, side=self.side, lot=at)))
+                bidding = Bidding(asked=seats, card=self.card, side=self.side, lot=at)
+                bidding.obey_orders(flow)
+                flow.push(bidding)
             return
         if not self.begun:
             flow.tell(events.DealVoid(self.card, city))
         finish_deal(flow, self.card, self.side, self.sold, self.buyers)
 
+    def resume(self, flow: Flow[FuggerState], result: list[Seat]) -> None:
+        """Who did the noble customer a favour."""
+        self.favoured += result
 
-class Bidding(Sealed[FuggerState]):
+
+class Bidding(Sealed[FuggerState], kw_only=True):
     """Sealed price and quantity for one lot, asked of all who may bid at once (9.4)."""
 
     rule: ClassVar[str] = "9.4"
@@ -86,20 +84,18 @@ class Bidding(Sealed[FuggerState]):
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         lot = self.the_lot
-        figures = {"card": self.card, "city": self.city, "good": lot.good, "limit": lot.limit}
+        card, city, good, limit = self.card, self.city, lot.good, lot.limit
         if self.side == "villa":
-            return note("ask-bid-villa", **figures)
+            return note("ask-bid-villa", card=card, city=city, limit=limit)
         if self.side == "demand":
-            have = most_of(game, seat, self.city, lot, self.side)
-            return note("ask-bid-demand", quantity=lot.quantity, have=have, **figures)
-        florins = game.houses[seat].florins
-        return note("ask-bid-supply", quantity=lot.quantity, florins=florins, **figures)
+            return note("ask-bid-demand", card=card, city=city, good=good, quantity=lot.quantity, limit=limit)
+        return note("ask-bid-supply", card=card, city=city, good=good, quantity=lot.quantity, limit=limit)
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         lot = self.the_lot
         most = most_of(game, seat, self.city, lot, self.side)
         quantities = Checked(
-            range(1, most + 1), lambda quantity: why_not_quantity(quantity, most), range(1, most + 1)
+            range(1, most + 1), lambda quantity: why_not_count(quantity, most), range(1, most + 1)
         )
         if len(self.asked) == 1 and self.side != "villa":
             alone = range(most, most - 1, -1) if self.side == "demand" else range(1, most + 1)
@@ -122,7 +118,7 @@ class Bidding(Sealed[FuggerState]):
         prices = price_range(lot, self.side, house.florins + house.sale_value())
         return Checked(
             prices,
-            lambda price: why_not_price(price, lot, self.side) or _why_beyond(price, prices),
+            lambda price: why_not_price(price, lot, self.side) or _why_beyond(price, prices[-1]),
             prices,
         )
 
@@ -145,6 +141,23 @@ class Bidding(Sealed[FuggerState]):
         self.seal(seat, NO_BID)
 
     handlers = {moves.BidAlone: _alone, moves.Bid: _bid, moves.Pass: _pass}
+
+    def obey_orders(self, flow: Flow[FuggerState]) -> None:
+        """Bids given ahead for this lot: no more pieces than are there; a purchase that the cash does not
+        cover is dropped, and the house is asked (11)."""
+        number = lot_number(self.card, self.side, self.lot)
+        for seat in self.asked:
+            orders = flow.game.houses[seat].orders
+            bid = next((one for one in orders.prebids if (one.card, one.lot) == (self.card, number)), None)
+            if bid is None:
+                continue
+            orders.prebids.remove(bid)
+            quantity = min(bid.quantity, most_of(flow.game, seat, self.city, self.the_lot, self.side))
+            covered = self.side == "demand" or quantity * bid.price <= flow.game.houses[seat].florins
+            if covered:
+                self.seal(seat, (quantity, bid.price))
+            else:
+                flow.tell(events.OrderDropped(seat, f"bid-{bid.card}-{bid.lot + 1}"), to=seat)
 
     def opened(self, flow: Flow[FuggerState]) -> None:
         """Show all bids, put them in order and settle one after the other."""
@@ -224,7 +237,9 @@ class Settling(Phase[FuggerState]):
         deal.sold = deal.sold or bool(self.earned)
         asked = asked_for_favour(flow.game, self.card, self.earned, deal.favoured)
         if asked:
-            flow.replace(Favours.opened_for(flow.game, self.card, self.earned, asked))
+            favours = Favours(asked=asked, card=self.card, earned=self.earned)
+            favours.obey_orders(flow.game)
+            flow.replace(favours)
         else:
             flow.pop()
 
@@ -232,3 +247,8 @@ class Settling(Phase[FuggerState]):
 def dealing(game: FuggerState) -> Dealing:
     """The deal at work."""
     return next(phase for phase in reversed(game.phases) if isinstance(phase, Dealing))
+
+
+def _why_beyond(price: int, most: int) -> Refusal | None:
+    """A buyer cannot name more than everything it could sell would bring."""
+    return None if price <= most else Refusal("NOT_COVERED", "9.4", need=price, have=most)

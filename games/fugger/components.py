@@ -5,13 +5,12 @@ game corrects a number there and nowhere else; a slip is told in one sentence wi
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-FILE = Path(__file__).with_name("components.json")
+from games.core.components import Components
 
 Mode = Literal["company", "noble", "villa", "full"]
 MODES: tuple[Mode, ...] = ("company", "noble", "villa", "full")
@@ -25,10 +24,6 @@ PLACES = ("wh", "rep", "m1", "m2")
 """Where goods can lie: the warehouse at home, the representative, the two regular merchants."""
 
 MERCHANTS = PLACES[1:]
-
-
-class ComponentsError(ValueError):
-    """The data file cannot be played with; the sentence names table, row and field."""
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -201,55 +196,16 @@ class Band(msgspec.Struct, frozen=True):
     dice: tuple[Literal["bonds", "honour", "escort", "conduct"], ...]
 
 
-class Table(msgspec.Struct):
-    """A table of the data file."""
+_DATA = Components(Path(__file__).with_name("components.json"))
 
-    source: str
-    kind: Literal["seed", "published", "reconstructed"]
-    rows: list[dict[str, Any]]
-
-
-T = TypeVar("T", bound=msgspec.Struct)
-
-
-def read_tables(file: Path) -> dict[str, Table]:
-    """The tables of a data file."""
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=dict[str, Table])
-    except msgspec.MsgspecError as error:
-        raise ComponentsError(f"{file.name} cannot be read: {error}.") from error
-
-
-def rows(tables: dict[str, Table], name: str, kind: type[T]) -> tuple[T, ...]:
-    """A table's rows as structs. ComponentsError names the row and the field that does not fit."""
-    if name not in tables:
-        raise ComponentsError(f"{FILE.name} has no table {name}.")
-    made = []
-    for at, row in enumerate(tables[name].rows, 1):
-        try:
-            made.append(msgspec.convert(row, kind))
-        except msgspec.ValidationError as error:
-            named = row.get("id", at)
-            raise ComponentsError(f"{FILE.name}, table {name}, row {named}: {error}.") from error
-    return tuple(made)
-
-
-def by_id(found: tuple[T, ...]) -> dict[str, T]:
-    """Rows by their ids."""
-    return {row.id: row for row in found}  # type: ignore[attr-defined]
-
-
-_TABLES = read_tables(FILE)
-
-PROVENANCE: dict[str, str] = {name: table.source for name, table in _TABLES.items()}
+PROVENANCE: dict[str, str] = {source.table: source.source for source in _DATA.sources}
 """Where each table comes from."""
 
-_NUMBERS = by_id(rows(_TABLES, "numbers", Number))
+_NUMBERS = _DATA.by_id("numbers", Number)
 
 
 def _number(name: str) -> int:
-    if name not in _NUMBERS:
-        raise ComponentsError(f"{FILE.name}, table numbers has no row {name}.")
+    _DATA.check("numbers", name in _NUMBERS, f"has no row {name}")
     return _NUMBERS[name].value
 
 
@@ -290,36 +246,36 @@ COLOURS = _number("deal_colours")
 TITLE_AT = _number("title_at")
 METER_LEAST = _number("meter_least")
 
-WARES = by_id(rows(_TABLES, "goods", Ware))
+WARES = _DATA.by_id("goods", Ware)
 START_GOODS: tuple[int, ...] = tuple(WARES[good].start for good in GOODS)
 FORCED: tuple[int, ...] = tuple(WARES[good].forced_sale for good in GOODS)
 """What a forced sale brings for each good."""
 FORCED_BOND = WARES[BOND].forced_sale
-STEPS = rows(_TABLES, "steps", Steps)
+STEPS = _DATA.rows("steps", Steps)
 MOVE_COST: tuple[tuple[int, ...], tuple[int, ...]] = (
     tuple(row.unladen for row in STEPS),
     tuple(row.laden for row in STEPS),
 )
 """The price of a move by (laden, spaces)."""
 TROUBLE: tuple[int, ...] = tuple(row.trouble_up_to for row in STEPS)
-WAGES: tuple[int, ...] = tuple(row.florins for row in rows(_TABLES, "wages", Wages))
-FAVOURS: dict[int, int] = {row.florins: row.bonds for row in rows(_TABLES, "favours", FavourPrice)}
+WAGES: tuple[int, ...] = tuple(row.florins for row in _DATA.rows("wages", Wages))
+FAVOURS: dict[int, int] = {row.florins: row.bonds for row in _DATA.rows("favours", FavourPrice)}
 """What may be given up, and how many bonds it would bring."""
-HOMES = by_id(rows(_TABLES, "homes", Home))
-REGIONS = by_id(rows(_TABLES, "regions", Region))
+HOMES = _DATA.by_id("homes", Home)
+REGIONS = _DATA.by_id("regions", Region)
 LAND: tuple[str, ...] = tuple(region.id for region in REGIONS.values() if region.kind == "land")
 SEAS: tuple[str, ...] = tuple(region.id for region in REGIONS.values() if region.kind == "sea")
-SPACES = by_id(rows(_TABLES, "spaces", Space))
+SPACES = _DATA.by_id("spaces", Space)
 CITIES: tuple[str, ...] = tuple(space.id for space in SPACES.values() if space.kind == "city")
-ROADS: tuple[tuple[str, str], ...] = tuple(road.between for road in rows(_TABLES, "roads", Road))
-CALENDAR = rows(_TABLES, "calendar", Month)
-DEALS = by_id(rows(_TABLES, "deals", Deal))
-FAIRS = by_id(rows(_TABLES, "fairs", Fair))
-VILLAS = by_id(rows(_TABLES, "villas", Villa))
-EVENTS = by_id(rows(_TABLES, "events", EventCard))
-DECKS = by_id(rows(_TABLES, "decks", Deck))
-FACE_UP = rows(_TABLES, "face_up", FaceUp)[0]
-METER = rows(_TABLES, "meter", Band)
+ROADS: tuple[tuple[str, str], ...] = tuple(road.between for road in _DATA.rows("roads", Road))
+CALENDAR = _DATA.rows("calendar", Month)
+DEALS = _DATA.by_id("deals", Deal)
+FAIRS = _DATA.by_id("fairs", Fair)
+VILLAS = _DATA.by_id("villas", Villa)
+EVENTS = _DATA.by_id("events", EventCard)
+DECKS = _DATA.by_id("decks", Deck)
+FACE_UP = _DATA.rows("face_up", FaceUp)[0]
+METER = _DATA.rows("meter", Band)
 
 AMERICA: frozenset[str] = frozenset(card.id for card in EVENTS.values() if card.lots)
 """Event cards that are supply cards too."""
@@ -339,7 +295,11 @@ OPENED: dict[str, Deal] = DEALS | {
 }
 """Every card that can lie open as a deal."""
 
-TRADES: dict[str, str] = {deal.id: deal.at for deal in (*OPENED.values(), *FAIRS.values(), *VILLAS.values())}
+TRADES: dict[str, str] = {
+    **{deal.id: deal.at for deal in OPENED.values()},
+    **{fair.id: fair.at for fair in FAIRS.values()},
+    **{villa.id: villa.at for villa in VILLAS.values()},
+}
 """Every card with a location, and the location."""
 
 BLOCKED: frozenset[str] = frozenset({"VEN", "SUD"})
@@ -390,82 +350,57 @@ def how_many(mode: Mode, deck: Literal["initial", "replenish"], kind: str, seats
 # Checks across tables
 
 
-def _say(table: str, row: object, what: str) -> str:
-    return f"{FILE.name}, table {table}, row {row}: {what}."
-
-
-def _slips() -> Iterable[str]:
-    yield from _slips_of_the_map()
-    yield from _slips_of_the_cards()
-    yield from _slips_of_the_decks()
-    covered = [at for band in METER for at in range(band.least, band.most + 1)]
-    if covered != list(range(METER_LEAST, TITLE_AT)):
-        yield _say("meter", "least, most", f"the bands must cover {METER_LEAST} to {TITLE_AT - 1} once")
-    for row in METER:
-        if len(row.dice) != 11:
-            yield _say("meter", row.least, "dice must name eleven results")
-    for steps, row in enumerate(STEPS):
-        if row.steps != steps:
-            yield _say("steps", row.steps, f"steps should be {steps}")
-
-
-def _slips_of_the_map() -> Iterable[str]:
-    for space in SPACES.values():
-        if space.region and space.region not in REGIONS:
-            yield _say("spaces", space.id, f"region {space.region} is unknown")
-    for at, road in enumerate(ROADS, 1):
-        for end in road:
-            if end not in SPACES:
-                yield _say("roads", at, f"between names {end}, which is no space")
-        if road[0] == road[1]:
-            yield _say("roads", at, "between names one space twice")
-    for home in HOMES.values():
-        if home.id not in CITIES:
-            yield _say("homes", home.id, "id is no city")
+def _check_map() -> None:
+    check, known = _DATA.check, _DATA.check_known
+    known("spaces", [space.region for space in SPACES.values() if space.region], REGIONS, "region")
+    known("roads", [end for road in ROADS for end in road], SPACES, "space")
+    known("homes", HOMES, CITIES, "city")
+    check("roads", all(one != other for one, other in ROADS), "leads from a space to itself")
     reached, edge = set[str](), [next(iter(SPACES))]
     while edge:
         here = edge.pop()
         reached.add(here)
-        edge += [b if a == here else a for a, b in ROADS if here in (a, b) and not {a, b} <= reached]
+        edge += [end for road in ROADS if here in road for end in road if end not in reached]
     for space in SPACES:
-        if space not in reached:
-            yield _say("spaces", space, "no road leads there")
+        check("roads", space in reached, f"does not lead to {space}")
 
 
-def _slips_of_the_cards() -> Iterable[str]:
+def _check_cards() -> None:
+    check, known = _DATA.check, _DATA.check_known
     for table, cards in (("deals", DEALS), ("fairs", FAIRS), ("villas", VILLAS)):
-        for card in cards.values():
-            if card.at not in CITIES:
-                yield _say(table, card.id, f"at names {card.at}, which is no city")
+        places = [str(getattr(card, "at")) for card in cards.values()]  # noqa: B009 - rows of three types
+        known(table, places, CITIES, "city")
     lots = [("deals", deal.id, lot) for deal in DEALS.values() for lot in deal.lots]
     lots += [("events", card.id, lot) for card in EVENTS.values() for lot in card.lots]
     lots += [("fairs", fair.id, lot) for fair in FAIRS.values() for lot in (*fair.demand, *fair.supply)]
     for table, id, lot in lots:
-        if lot.good not in GOODS:
-            yield _say(table, id, f"good {lot.good} is unknown")
-        if lot.quantity < 1 or lot.limit < 1 or lot.limit % UNIT:
-            yield _say(table, id, f"quantity must be at least 1 and limit a multiple of {UNIT}")
-    for event in EVENTS.values():
-        if event.region and event.region not in REGIONS:
-            yield _say("events", event.id, f"region {event.region} is unknown")
-    twice = [id for id, times in Counter([*DEALS, *FAIRS, *VILLAS, *EVENTS]).items() if times > 1]
-    for id in twice:
-        yield _say("deals, fairs, villas, events", id, "two cards have this id")
+        check(table, lot.good in GOODS, f"names the good {lot.good} in {id}, which there is not")
+        check(table, lot.quantity > 0, f"wants no piece of {lot.good} in {id}")
+        check(table, lot.limit >= UNIT and not lot.limit % UNIT, f"has a price in {id} off the unit {UNIT}")
+    known("events", [event.region for event in EVENTS.values() if event.region], REGIONS, "region")
+    for id, times in Counter([*DEALS, *FAIRS, *VILLAS, *EVENTS]).items():
+        check("deals", times == 1, f"and the other cards have two with the id {id}")
 
 
-def _slips_of_the_decks() -> Iterable[str]:
+def _check_decks() -> None:
     for mode in MODES:
         for kind in ("demand", "noble", "supply", "event", "villa"):
             have = len(cards_of_kind(mode, kind))
             need = how_many(mode, "initial", kind, 2) + how_many(mode, "replenish", kind, 2)
-            if need > have:
-                yield _say("decks", mode, f"initial and replenish want {need} {kind} cards of {have}")
+            _DATA.check("decks", need <= have, f"wants {need} {kind} cards for {mode}, of {have}")
 
 
-def check(slips: Callable[[], Iterable[str]]) -> None:
-    """ComponentsError with the first slip, if there is one."""
-    for slip in slips():
-        raise ComponentsError(slip)
+def _check_steps() -> None:
+    covered = [at for stretch in METER for at in range(stretch.least, stretch.most + 1)]
+    fits = covered == list(range(METER_LEAST, TITLE_AT))
+    _DATA.check("meter", fits, f"must cover {METER_LEAST} to {TITLE_AT - 1} once")
+    for stretch in METER:
+        _DATA.check("meter", len(stretch.dice) == 11, f"must name eleven results at {stretch.least}")
+    counted = [row.steps for row in STEPS] == list(range(MOST_STEPS + 1))
+    _DATA.check("steps", counted, f"must have a row for 0 to {MOST_STEPS} steps")
 
 
-check(_slips)
+_check_map()
+_check_cards()
+_check_decks()
+_check_steps()

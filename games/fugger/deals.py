@@ -94,10 +94,10 @@ def can_start(game: FuggerState, deal: Deal) -> bool:
         for one in house.merchants:
             if one.space == deal.at and (not deal.buys or any(one.goods[good] for good in wanted)):
                 return True
-        if game.options.warehouse_triggers and house.home == deal.at:
-            if not deal.buys or any(house.warehouse[good] for good in wanted):
-                return True
-    return False
+    if not game.options.warehouse_triggers:
+        return False
+    at_home = [house for house in game.houses if house.home == deal.at]
+    return any(not deal.buys or any(house.warehouse[good] for good in wanted) for house in at_home)
 
 
 # What comes next
@@ -174,10 +174,9 @@ def tie_order(flow: Flow, city: str, seats: Sequence[Seat]) -> list[Seat]:
     if len(seats) == 1:
         return list(seats)
     line = game.lines.get(city, [])
-    sheep = next((Seat(at) for at, house in enumerate(game.houses) if "sheep" in kinds_held(house.holds)), None)
 
     def comes_last(seat: Seat) -> bool:
-        return seat == sheep
+        return holds_kind(game.houses[seat].holds, "sheep")
 
     home = [seat for seat in seats if game.houses[seat].home == city]
     if game.options.sheep_beats_home:
@@ -201,14 +200,9 @@ def rolled_order(flow: Flow, seats: Sequence[Seat]) -> list[Seat]:
     return [seat for roll in sorted(rolls, reverse=True) for seat in rolled_order(flow, rolls[roll])]
 
 
-def kinds_held(holds: Iterable[str]) -> list[str]:
-    """The kinds of event cards a house keeps."""
-    return [c.EVENTS[card].kind for card in holds]
-
-
 def holds_kind(holds: Iterable[str], kind: str) -> bool:
     """Whether a house keeps an event card of a kind (`sheep`, `trick`, `corruption`)."""
-    return kind in kinds_held(holds)
+    return any(c.EVENTS[card].kind == kind for card in holds)
 
 
 def in_order(

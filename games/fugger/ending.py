@@ -71,8 +71,9 @@ def _parts(house: House) -> tuple[Note, ...]:
     found = [note("score-cash", florins=house.florins)]
     goods = [(good, house.total(at)) for at, good in enumerate(c.GOODS)]
     for ware, count in (*goods, (c.BOND, house.bonds)):
+        florins = count * c.WARES[ware].forced_sale
         if count:
-            found.append(note("score-ware", good=ware, count=count, florins=count * c.WARES[ware].forced_sale))
+            found.append(note("score-ware", good=ware, count=count, florins=florins))
     for villa in house.villas:
         found.append(note("score-villa", card=villa, florins=c.VILLAS[villa].least))
     if house.meter:

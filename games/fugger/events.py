@@ -178,7 +178,6 @@ class BondsBought(Event, frozen=True):
     seat: Seat
     bonds: int
     price: int
-    florins: int
     meter: int
 
 

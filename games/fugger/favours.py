@@ -43,7 +43,7 @@ def asked_for_favour(
     )
 
 
-class Favours(Sealed[FuggerState]):
+class Favours(Sealed[FuggerState], kw_only=True):
     """Every seller of a noble customer's lot may give florins up and roll (9.6). `earned`: what each is
     owed; an answer is (florins, with the trick), (0, False) for none."""
 
@@ -95,7 +95,7 @@ class Favours(Sealed[FuggerState]):
     handlers = {moves.GrantFavour: _grant, moves.Pass: _pass}
 
     def obey_orders(self, game: FuggerState) -> None:
-        """Answers given ahead: the first amount that leaves so much cash and is not more than is owed (11)."""
+        """Answers given ahead: the first amount that leaves so much cash and that is owed (11)."""
         for seat in self.asked:
             house = game.houses[seat]
             if house.orders.favour:
@@ -115,7 +115,7 @@ class Favours(Sealed[FuggerState]):
                 kind = self._carry_out(flow, seat, *self.answers[seat])
                 if kind is not None and open_regions(game.houses[seat], kind):
                     cubes[seat] = kind
-        flow.pop()
+        flow.done([seat for seat, (florins, _) in self.answers.items() if florins])
         if not note_titles(flow) and cubes:
             flow.push(place_cubes(game, cubes))
 
@@ -170,8 +170,8 @@ def place_cubes(game: FuggerState, kinds: dict[Seat, Kind]) -> "Cubes":
     return cubes
 
 
-class Cubes(Sealed[FuggerState]):
-    """Passage cubes go into regions: sea escort, safe conduct, or any after buying from America (9.6, 6.6)."""
+class Cubes(Sealed[FuggerState], kw_only=True):
+    """Passage cubes go into regions: sea escort, safe conduct, or any for America (9.6, 6.6)."""
 
     rule: ClassVar[str] = RULE
 

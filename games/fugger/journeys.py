@@ -76,9 +76,7 @@ def search(
                 came[key] = (here, () if way is None else way.path)
                 first, second = (rounds + 1, now[0]) if by == "time" else (now[0], rounds + 1)
                 heapq.heappush(queue, (first, second, now[1], there))
-    return {
-        space: Journey(_legs(came, space, rounds), florins) for space, (rounds, florins) in found.items()
-    }
+    return {space: Journey(_legs(came, space, rounds), florins) for space, (rounds, florins) in found.items()}
 
 
 def _moves(game: FuggerState, here: str, rounds: int, speed: int) -> list[Way | None]:

@@ -57,9 +57,10 @@ class Lottery(Phase[FuggerState]):
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         most = self._most(game, seat)
         free = self.free(game, seat)
+        poor = why_not_money(game.houses[seat], c.LOTTERY_BET, RULE)
         yield Offer(
             moves.Bet,
-            closed=why_not_money(game.houses[seat], c.LOTTERY_BET, RULE) if free else Refusal("ALL_TAKEN", RULE),
+            closed=poor if free else Refusal("ALL_TAKEN", RULE),
             faces=Faces(free, game.houses[seat].florins, least=1, most=most),
         )
         yield pass_offer()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core import Flow, Note, Offer, Refusal, Seat, note
 from games.core.shared import Each
 from games.fugger import components as c
 from games.fugger import events, moves
@@ -11,7 +11,7 @@ from games.fugger.components import MERCHANTS
 from games.fugger.going import Goings, carry_out, stand_offer, stand_out
 from games.fugger.handling import give_offer, hand_over
 from games.fugger.ledger import sell_forcibly
-from games.fugger.routes import next_on_route, wants_to_decide
+from games.fugger.routes import end_of_turn, gone, next_on_route, wants_to_decide
 from games.fugger.selling import sale_offer
 from games.fugger.state import FuggerState
 from games.fugger.travel import RULE, stands_among
@@ -78,6 +78,7 @@ class Moving(Each[FuggerState]):
         self.closed = True
         self.moved.append(move.merchant)
         carry_out(flow, seat, move)
+        gone(flow, seat, move.merchant)
 
     def _stand(self, flow: Flow[FuggerState], seat: Seat, move: moves.Stand) -> None:
         self.stood.append(move.merchant)
@@ -110,6 +111,7 @@ class Moving(Each[FuggerState]):
             self._end_turn(flow, seat)
 
     def _end_turn(self, flow: Flow[FuggerState], seat: Seat) -> None:
+        end_of_turn(flow, seat)
         flow.tell(events.TurnEnded(seat, len(self.moved)))
         flow.end_turn()
         self.moved, self.stood = [], []

@@ -42,7 +42,7 @@ def is_landlord(game: FuggerState, seat: Seat) -> bool:
     return game.options.mode == "full" and game.first_villa == seat
 
 
-class PaydayPhase(Sealed[FuggerState]):
+class PaydayPhase(Sealed[FuggerState], kw_only=True):
     """Everybody at once: how many regular merchants to hire, and which to dismiss (9.7)."""
 
     rule: ClassVar[str] = RULE

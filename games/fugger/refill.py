@@ -79,7 +79,7 @@ def lay_out(flow: Flow[FuggerState], card: str, date: int) -> None:
 
 
 class Refill(Phase[FuggerState]):
-    """Draw until enough deals lie open; events are carried out as they come, villas laid out besides (9.3)."""
+    """Draw until enough deals lie open; events are carried out as they come, villas laid out (9.3)."""
 
     rule: ClassVar[str] = RULE
 

@@ -46,7 +46,9 @@ class BlackSheep(Phase[FuggerState]):
         )
 
     def _hint(self, seat: Seat, to: Seat) -> Note:
-        return note("hint-sheep-take", pot=self.pot) if to == seat else note("hint-sheep-pass", price=self.price)
+        if to == seat:
+            return note("hint-sheep-take", pot=self.pot)
+        return note("hint-sheep-pass", price=self.price)
 
     def _why_not(self, game: FuggerState, to: Seat) -> Refusal | None:
         if to == self.seat:

@@ -157,7 +157,10 @@ class House(msgspec.Struct):
     def places_in(self, city: str) -> list[str]:
         """Its places in a city: the warehouse at home, then its merchants."""
         found = ["wh"] if self.home == city else []
-        return found + [name for name, one in zip(MERCHANTS, self.merchants, strict=True) if one.space == city]
+        for name, one in zip(MERCHANTS, self.merchants, strict=True):
+            if one.space == city:
+                found.append(name)
+        return found
 
     def amount_in(self, city: str, good: int) -> int:
         """How many of a good (by GOODS) it has in a city."""

@@ -1,4 +1,4 @@
-"""The trade phase: the market between players, then what the agenda names, one after the other (rules 9.3)."""
+"""The trade phase: the market between players, then what the agenda names (rules 9.3)."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar

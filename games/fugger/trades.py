@@ -40,7 +40,8 @@ def needs_contact(game: FuggerState, trade: TradeOffer) -> bool:
 
 def place_of(game: FuggerState, trade: TradeOffer) -> str | Refusal:
     """Where a trade can be carried out now ("" where no contact is needed), or why it cannot."""
-    for seat, florins, wares in ((trade.giver, trade.pays, trade.gives), (trade.taker, trade.gets, trade.wants)):
+    sides = ((trade.giver, trade.pays, trade.gives), (trade.taker, trade.gets, trade.wants))
+    for seat, florins, wares in sides:
         house = game.houses[seat]
         if house.florins < florins:
             missing = florins - house.florins
@@ -55,8 +56,8 @@ def place_of(game: FuggerState, trade: TradeOffer) -> str | Refusal:
     for city in places:
         if _has(game, trade.giver, trade.gives, city) and _has(game, trade.taker, trade.wants, city):
             return city
-    lacking = trade.giver if not any(_has(game, trade.giver, trade.gives, city) for city in places) else trade.taker
-    return Refusal("PARTNER_LACKS", RULE, player=lacking)
+    ready = any(_has(game, trade.giver, trade.gives, city) for city in places)
+    return Refusal("PARTNER_LACKS", RULE, player=trade.taker if ready else trade.giver)
 
 
 def can_be_made(game: FuggerState, trade: TradeOffer) -> bool:

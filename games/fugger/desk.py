@@ -1,0 +1,215 @@
+"""What a house may do at any time, whatever is asked: handing goods over, trade, orders (rules 11)."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from games.core import Amounts, Checked, Flow, Note, Numbers, Offer, Phase, Refusal, Seat, note
+from games.fugger import events, moves
+from games.fugger.components import BOND, GOODS
+from games.fugger.handling import give_offer, hand_over
+from games.fugger.ordering import (
+    drop_offer,
+    drop_order,
+    favour_offer,
+    keep,
+    keep_favour,
+    keep_list,
+    keep_prebid,
+    keep_route,
+    keep_sheep,
+    list_offer,
+    prebid_offer,
+    route_offer,
+    sheep_offer,
+)
+from games.fugger.setup import home_offer
+from games.fugger.state import Bundle, FuggerState, TradeOffer
+from games.fugger.trade import Market
+from games.fugger.trades import make_trade, place_of, tell_offer
+
+RULE = "11"
+
+ACCEPT, DROP = "accept", "drop"
+ANSWERS = (ACCEPT, DROP)
+
+
+class Desk(Phase[FuggerState]):
+    """Orders ahead and dealings with other houses; never waited for (11)."""
+
+    rule: ClassVar[str] = RULE
+
+    def may_answer(self, game: FuggerState) -> Sequence[Seat]:
+        return [Seat(seat) for seat in range(len(game.houses))]
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        if game.stage == "setup":
+            yield self._home_offer(game, seat)
+            return
+        if game.stage == "trade":
+            yield give_offer(game, seat)
+        yield offer_offer(game, seat)
+        yield answer_offer(game, seat)
+        wanted = not game.houses[seat].awaits_market
+        yield Offer(moves.Hold, wanted=(wanted,))
+        yield prebid_offer(game, seat)
+        yield route_offer(game, seat)
+        yield list_offer(game, seat)
+        yield favour_offer(game, seat)
+        yield sheep_offer(game, seat)
+        yield drop_offer(game, seat)
+
+    def _home_offer(self, game: FuggerState, seat: Seat) -> Offer:
+        offer = home_offer(game)
+        if game.houses[seat].home:
+            offer.closed = Refusal("NOT_NOW", "9.1")
+        return offer
+
+    # Goods, trade
+
+    def _home(self, flow: Flow[FuggerState], seat: Seat, move: moves.ChooseHome) -> None:
+        flow.game.houses[seat].orders.home = move.home
+        keep(flow, seat, "home")
+
+    def _give(self, flow: Flow[FuggerState], seat: Seat, move: moves.Give) -> None:
+        hand_over(flow, seat, move)
+
+    def _offer(self, flow: Flow[FuggerState], seat: Seat, move: moves.OfferTrade) -> None:
+        game = flow.game
+        if move.instead:
+            _drop(flow, seat, move.instead)
+        game.trade_ids += 1
+        trade = TradeOffer(game.trade_ids, seat, move.taker, move.gives, move.pays, move.wants, move.gets)
+        game.trades.append(trade)
+        tell_offer(flow, trade)
+
+    def _answer(self, flow: Flow[FuggerState], seat: Seat, move: moves.AnswerTrade) -> None:
+        game = flow.game
+        if move.answer == DROP:
+            _drop(flow, seat, move.trade)
+            return
+        trade = next(trade for trade in game.trades if trade.id == move.trade)
+        city = place_of(game, trade)
+        if isinstance(game.phases[-1], Market) and not isinstance(city, Refusal):
+            make_trade(flow, trade, city)
+        else:
+            trade.accepted = True
+            flow.tell(events.TradeAccepted(seat, trade.id))
+
+    def _hold(self, flow: Flow[FuggerState], seat: Seat, move: moves.Hold) -> None:
+        flow.game.houses[seat].awaits_market = move.wanted
+        flow.tell(events.MarketHeld(seat, move.wanted))
+
+    handlers = {
+        moves.ChooseHome: _home,
+        moves.Give: _give,
+        moves.OfferTrade: _offer,
+        moves.AnswerTrade: _answer,
+        moves.Hold: _hold,
+        moves.Prebid: keep_prebid,
+        moves.SetRoute: keep_route,
+        moves.OrderList: keep_list,
+        moves.OrderFavour: keep_favour,
+        moves.OrderSheep: keep_sheep,
+        moves.DropOrder: drop_order,
+    }
+
+
+def _drop(flow: Flow[FuggerState], seat: Seat, id: int) -> None:
+    game = flow.game
+    game.trades = [trade for trade in game.trades if trade.id != id]
+    flow.tell(events.TradeDropped(seat, id))
+
+
+# Offers of trade
+
+
+def wares_of(game: FuggerState, seat: Seat) -> dict[str, int]:
+    """All the goods and bonds of a house, wherever they are."""
+    house = game.houses[seat]
+    found = {good: house.total(at) for at, good in enumerate(GOODS)} | {BOND: house.bonds}
+    return {ware: count for ware, count in found.items() if count}
+
+
+def offer_offer(game: FuggerState, seat: Seat) -> Offer:
+    """What one gives and wants; no more than either side has. Something must change hands both ways or as
+    a present; florins go one way only."""
+
+    def why_not_taker(taker: Seat) -> Refusal | None:
+        if taker == seat or not 0 <= taker < len(game.houses):
+            return Refusal("BAD_TARGET", RULE)
+        return None
+
+    def wants(taker: Seat, gives: Bundle) -> Amounts:
+        given = dict(gives)
+        rest = {ware: count for ware, count in wares_of(game, taker).items() if ware not in given}
+        return Amounts(rest)
+
+    def pays(taker: Seat, gives: Bundle, wanted: Bundle) -> Numbers:
+        return Numbers(0, game.houses[seat].florins, 1, usual=(0,), rule=RULE)
+
+    def gets(taker: Seat, gives: Bundle, wanted: Bundle, paid: int) -> Numbers:
+        most = 0 if paid else game.houses[taker].florins
+        least = 1 if not (paid or gives or wanted) else 0
+        return Numbers(min(least, most), most, 1, usual=(0,), rule=RULE)
+
+    def instead(*before: object) -> tuple[int, ...]:
+        taker = before[0]
+        return (0, *(trade.id for trade in game.trades if trade.taker == seat and trade.giver == taker))
+
+    others = [Seat(other) for other in range(len(game.houses)) if other != seat]
+    return Offer(
+        moves.OfferTrade,
+        taker=Checked(others, why_not_taker, others),
+        gives=lambda taker: Amounts(wares_of(game, seat)),
+        wants=wants,
+        pays=pays,
+        gets=gets,
+        instead=instead,
+    )
+
+
+def answer_offer(game: FuggerState, seat: Seat) -> Offer:
+    """Accept what was offered to one, or drop what one offered or was offered."""
+    mine = {trade.id: trade for trade in game.trades if seat in (trade.giver, trade.taker)}
+
+    def why_not(id: int) -> Refusal | None:
+        if id in mine:
+            return None
+        known = any(trade.id == id for trade in game.trades)
+        return Refusal("NOT_YOUR_OFFER" if known else "NO_SUCH_OFFER", RULE)
+
+    def why_not_answer(id: int, answer: str) -> Refusal | None:
+        trade = mine[id]
+        if answer not in ANSWERS:
+            return Refusal("NO_SUCH_ANSWER", RULE)
+        if answer == ACCEPT and (trade.giver == seat or trade.accepted):
+            return Refusal("NOT_YOUR_OFFER", RULE)
+        return None
+
+    return Offer(
+        moves.AnswerTrade,
+        closed=None if mine else Refusal("NO_SUCH_OFFER", RULE),
+        hints={"trade": lambda id: hint_trade(mine[id])},
+        trade=Checked(tuple(mine), why_not, tuple(mine)),
+        answer=lambda id: Checked(ANSWERS, lambda answer: why_not_answer(id, answer)),
+    )
+
+
+def hint_trade(trade: TradeOffer) -> Note:
+    """An offer in words."""
+    return Note(
+        "hint-trade",
+        {
+            "giver": trade.giver,
+            "taker": trade.taker,
+            "gives": amounts(trade.gives),
+            "pays": trade.pays,
+            "wants": amounts(trade.wants),
+            "gets": trade.gets,
+        },
+    )
+
+
+def amounts(bundle: Bundle) -> tuple[Note, ...]:
+    """Wares and how many, each a note."""
+    return tuple(note("amount", good=ware, count=count) for ware, count in bundle)

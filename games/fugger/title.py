@@ -1,0 +1,42 @@
+"""Fugger, Welser, Medici as the house knows it."""
+
+from games.core import Refusal, Seat, Title, note
+from games.fugger import components as c
+from games.fugger.desk import Desk
+from games.fugger.events import EVENTS
+from games.fugger.game import Fugger
+from games.fugger.setup import SetUp
+from games.fugger.state import FuggerOptions, new_house
+from games.fugger.view import figures, hand, view
+
+SEATS = range(2, 7)
+
+
+def _new_game(seats: int, options: FuggerOptions) -> Fugger:
+    houses = [new_house() for _ in range(seats)]
+    return Fugger(phases=[SetUp()], beside=[Desk()], options=options, houses=houses)
+
+
+def _why_not_start(seats: int, options: FuggerOptions) -> Refusal | None:
+    if seats in SEATS:
+        return None
+    return Refusal("ERR_PLAYER_COUNT", "1", least=SEATS[0], most=SEATS[-1], have=seats)
+
+
+def _view(game: Fugger, seat: Seat | None) -> Fugger:
+    return view(game, seat, TITLE.copy)
+
+
+TITLE = Title(
+    id="fugger",
+    seats=SEATS,
+    game=Fugger,
+    options=FuggerOptions,
+    events=EVENTS,
+    new_game=_new_game,
+    view=_view,
+    hand=hand,
+    why_not_start=_why_not_start,
+    figures=figures,
+    about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
+)
