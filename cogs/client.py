@@ -134,6 +134,33 @@ class Loggia(commands.Bot):
             self._answered.popitem(last=False)
         await reply(interaction, self.screen_of(interaction, work), edit)
 
+    async def respond_with_form(
+        self,
+        interaction: Interaction,
+        ask: Callable[[Reader], Awaitable[ui.Modal]],
+        otherwise: Callable[[Reader], Awaitable[Screen]],
+    ) -> None:
+        """Open a form, which has to be the first answer; where that is refused, show `otherwise`."""
+        try:
+            modal = await ask(await self.reader(interaction))
+        except (Refusal, StaleClick, BadToken):
+            await self.respond(interaction, otherwise, edit=True)
+            return
+        except Exception as error:
+            failed = error
+
+            async def tell(reader: Reader) -> Screen:
+                raise failed
+
+            await self.respond(interaction, tell, edit=True)
+            return
+        try:
+            await interaction.response.send_modal(modal)
+        except NETWORK as error:
+            log.warning("interaction %s not answered: %s", interaction.id, type(error).__name__)
+        finally:
+            modal.stop()  # what is sent is routed by its id; nothing stays in memory
+
     async def screen_of(
         self, interaction: Interaction, work: Callable[[Reader], Awaitable[Screen]]
     ) -> Screen:

@@ -123,6 +123,6 @@ def _menu(menu: Menu) -> ui.Select[Any]:
         custom_id=menu.id,
         placeholder=cut(menu.placeholder, PLACEHOLDER),
         options=options,
-        min_values=1,
+        min_values=min(menu.least, len(options)),
         max_values=min(menu.most, len(options)),
     )

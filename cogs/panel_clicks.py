@@ -1,8 +1,11 @@
 """Playing by the panel: "Your move", its menus and buttons, confirm, undo."""
 
+import re
+import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
@@ -10,11 +13,12 @@ from discord.ext import commands
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.screens import ids
-from cogs.screens.panel import Ghosts, Panel
-from cogs.screens.parts import Picture, Screen
+from cogs.screens.asking import Ghosts, Typing
+from cogs.screens.panel import Asked, Panel
+from cogs.screens.parts import Picture, Screen, cut
 from cogs.screens.questions import BadToken, chosen
 from cogs.translation import words
-from games.core import Move, Refusal, Seat
+from games.core import Move, Refusal, Seat, engine
 from games.manager import Click, Outcome, StaleClick
 from games.table import Table
 from words import say
@@ -27,6 +31,8 @@ class PanelClicks(commands.Cog):
         self.bot = bot
         bot.routes[ids.Answer] = self._answer
         bot.routes[ids.AnswerMenu] = self._answer
+        bot.routes[ids.TypeNumber] = self._type_number
+        bot.routes[ids.Finish] = self._finish
         bot.routes[ids.DraftButton] = self._draft
         bot.routes[ids.BadId] = self._out_of_date
 
@@ -49,34 +55,92 @@ class PanelClicks(commands.Cog):
         await self.bot.respond(interaction, work)
 
     async def _answer(self, interaction: Interaction, id: ids.Answer, values: Sequence[str]) -> None:
+        await self._go_on(interaction, id, values)
+
+    async def _go_on(self, interaction: Interaction, id: ids.Answer, values: Sequence[str]) -> None:
+        """Ask what comes after the choices so far and these, or take the answer they complete."""
         click = Click(interaction.id, id.at)
 
         async def work(reader: Reader) -> Screen:
-            table = await self.bot.table(id.table)
-            seat = seat_of(table, reader)
-            await self.bot.tables.play.check_fresh(table, seat, id.at)
-            panel = Panel(table, seat, reader.language)
+            panel = await self._fresh(id.table, reader, click)
             found = panel.follow(id.offer, (*id.path, *chosen(values)))
             if isinstance(found, Move):
-                return await self.play(table, reader, found, click)
-            if not found.spatial:
-                return found.screen
-            return await self._with_picture(panel, found.screen, panel.game, found.ghosts)
+                return await self.play(panel.table, reader, found, click)
+            return await self.asked(panel, found)
 
         await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
 
-    async def play(self, table: Table, reader: Reader, move: Move, click: Click) -> Screen:
-        """Add a move to the turn and show where that leads."""
-        confirm = reader.settings.confirm
-        outcome = await self.bot.tables.play.answer(table.id, reader.id, move, click, confirm)
+    async def _finish(self, interaction: Interaction, id: ids.Finish, values: Sequence[str]) -> None:
+        """The one answer of an offer, which ends the turn: taken and confirmed in one."""
+        click = Click(interaction.id, id.at)
+
+        async def work(reader: Reader) -> Screen:
+            panel = await self._fresh(id.table, reader, click)
+            move = panel.follow(id.offer, ())
+            if not isinstance(move, Move):
+                raise BadToken(str(id))
+            return await self.play(panel.table, reader, move, click, confirm=False)
+
+        await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
+
+    async def _type_number(self, interaction: Interaction, id: ids.TypeNumber, values: Sequence[str]) -> None:
+        """Ask for a number in a form. It has to be the first answer, so nothing slow comes before."""
+
+        async def ask(reader: Reader) -> discord.ui.Modal:
+            panel = await self._fresh(id.table, reader, Click(interaction.id, id.at))
+            return form(panel.typing(id.offer, id.path), str(id))
+
+        await self.bot.respond_with_form(interaction, ask, self._kept(self._now_of(id.table), id.table))
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A form that was sent: discord.py knows those of this process alone."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        data: Any = interaction.data or {}
+        try:
+            id = ids.read(str(data.get("custom_id")))
+        except ids.BadId:
+            return
+        if isinstance(id, ids.TypeNumber):
+            text = _typed(data.get("components", ())).strip().replace(",", "")
+            number = unicodedata.normalize("NFKC", text)
+            token = f"n{number}" if re.fullmatch(r"-?\d{1,9}", number) else "n"
+            await self._go_on(interaction, id, [token])
+
+    async def _fresh(self, table_id: int, reader: Reader, click: Click) -> Panel:
+        """The reader's panel as the click saw it. StaleClick if it is past."""
+        table = await self.bot.table(table_id)
+        seat = seat_of(table, reader)
+        await self.bot.tables.play.check_fresh(table, seat, click.at)
+        return self._panel(table, seat, reader)
+
+    def _panel(self, table: Table, seat: Seat, reader: Reader) -> Panel:
+        return Panel(table, seat, reader.language, reader.settings.confirm)
+
+    async def asked(self, panel: Panel, asked: Asked) -> Screen:
+        """A question of the panel, with a picture where places are asked for."""
+        if asked.ghosts is None:
+            return asked.screen
+        return await self._with_picture(panel, asked.screen, panel.game, asked.ghosts)
+
+    async def play(
+        self, table: Table, reader: Reader, move: Move, click: Click, confirm: bool | None = None
+    ) -> Screen:
+        """Add a move to the turn and show where that leads. `confirm`: whether a turn that ends asks
+        first; the reader's own setting if it is not said."""
+        ask = reader.settings.confirm if confirm is None else confirm
+        outcome = await self.bot.tables.play.answer(table.id, reader.id, move, click, ask)
         return await self.after(outcome, reader)
 
     async def after(self, outcome: Outcome, reader: Reader) -> Screen:
         """The panel after a step, with a word on what came of it."""
-        panel = Panel(outcome.table, outcome.seat, reader.language)
-        lines = panel.speaker.log(outcome.events, outcome.seat) if outcome.played else []
-        notice = "\n".join([say(reader.language, "panel-confirmed"), *(f"- {line}" for line in lines)])
-        return await self._home(panel, notice if outcome.played else "")
+        panel = self._panel(outcome.table, outcome.seat, reader)
+        if not outcome.played:
+            return await self._home(panel)
+        lines = panel.speaker.log(outcome.events, outcome.seat)
+        word = say(reader.language, _after_word(outcome))
+        return await self._home(panel, "\n".join([word, *(f"- {line}" for line in lines)]))
 
     async def _draft(self, interaction: Interaction, id: ids.DraftButton, values: Sequence[str]) -> None:
         click = Click(interaction.id, id.at)
@@ -93,7 +157,11 @@ class PanelClicks(commands.Cog):
             return await self.after(await play.confirm(table_id, reader.id, click), reader)
         if what in ("undo", "reset"):
             return await self.after(await play.undo(table_id, reader.id, click, what == "reset"), reader)
-        return await self._now(table_id, reader)
+        table = await self.bot.table(table_id)
+        panel = self._panel(table, seat_of(table, reader), reader)
+        if what == "why":
+            return panel.why_not()
+        return panel.ask_reset() if what == "ask-reset" and panel.draft.steps else await self._home(panel)
 
     @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-desc"))
     @app_commands.guild_only()
@@ -108,7 +176,13 @@ class PanelClicks(commands.Cog):
 
     async def _now(self, table_id: int, reader: Reader, notice: str = "") -> Screen:
         table = await self.bot.table(table_id)
-        return await self._home(Panel(table, seat_of(table, reader), reader.language), notice)
+        return await self._home(self._panel(table, seat_of(table, reader), reader), notice)
+
+    def _now_of(self, table_id: int) -> Callable[[Reader], Awaitable[Screen]]:
+        async def now(reader: Reader) -> Screen:
+            return await self._now(table_id, reader)
+
+        return now
 
     async def _home(self, panel: Panel, notice: str = "") -> Screen:
         """The panel's home screen, with a picture where it asks for places or something was laid."""
@@ -138,10 +212,37 @@ class PanelClicks(commands.Cog):
                 return await self._now(table_id, reader, say(reader.language, "refuse-answered"))
             except Refusal as refusal:
                 table = await self.bot.table(table_id)
-                panel = Panel(table, seat_of(table, reader), reader.language)
+                panel = self._panel(table, seat_of(table, reader), reader)
                 return await self._home(panel, panel.speaker.refusal(refusal))
 
         return kept
+
+
+def _after_word(outcome: Outcome) -> str:
+    """Whether the turn that was confirmed is over, goes on, or may be changed still."""
+    game = outcome.table.game
+    if outcome.seat in engine.waits_for(game):
+        return "panel-goes-on"
+    return "panel-kept" if outcome.seat in engine.may_answer(game) else "panel-confirmed"
+
+
+def form(asked: Typing, custom_id: str) -> discord.ui.Modal:
+    """A form that asks for one number."""
+    modal = discord.ui.Modal(title=cut(asked.title, 45), custom_id=custom_id, timeout=None)
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="number", min_length=1, max_length=10)
+    modal.add_item(discord.ui.Label(text=cut(asked.label, 45), component=field))
+    return modal
+
+
+def _typed(components: Any) -> str:
+    """The text of a form's one field, however its parts are nested."""
+    for part in components:
+        if "value" in part:
+            return str(part["value"])
+        inner = part.get("components") or ([part["component"]] if "component" in part else [])
+        if inner and (found := _typed(inner)):
+            return found
+    return ""
 
 
 def seat_of(table: Table, reader: Reader) -> Seat:

@@ -5,11 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, get_args, get_type_hints
 
-from games.core import Event, Lines, Move, Note, Offer, Options, Refusal, Score, Seat, Title, Told, engine
+from games.core import Event, Lines, Move, Note, Options, Refusal, Score, Seat, Title, Told, engine
 from words.bundles import Language, has, join, say
-
-LABEL_LIMIT = 80
-"""Characters on one of Discord's buttons."""
 
 ALT_LIMIT = 1000
 """Characters of an alternative text; Discord takes a few more."""
@@ -52,13 +49,17 @@ class Speaker:
         return self.say(id, **self._figures(note.figures), seat=self.names[seat])
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why a move is not allowed, with its figures and the section of the rules. A message named
-        after the code and its figures goes before the one named after the code alone."""
+        """Why a move is not allowed, with its figures and the section of the rules."""
+        text = self.reason(refusal)
+        return self.say("refusal-with-rule", text=text, rule=refusal.rule) if refusal.rule else text
+
+    def reason(self, refusal: Refusal) -> str:
+        """Why a move is not allowed, with its figures. A message named after the code and its figures
+        goes before the one named after the code alone."""
         id = "-".join((refusal.code, *sorted(refusal.figures)))
         if not has(self.language, id, self.title.id):
             id = refusal.code
-        text = self.say(id, **self._figures(refusal.figures))
-        return self.say("refusal-with-rule", text=text, rule=refusal.rule) if refusal.rule else text
+        return self.say(id, **self._figures(refusal.figures))
 
     def value(self, field: str, value: Any) -> str:
         """One answer of a move's field, as a menu shows it."""
@@ -85,19 +86,6 @@ class Speaker:
         if not has(self.language, id, self.title.id):
             return self.move(type(move))
         return self.say(id, **self._fields(move))
-
-    def offer_label(self, offer: Offer) -> str:
-        """The label of an offer's button: the whole move where there is only one."""
-        if not offer.is_open() or not has(self.language, f"move-{kebab(offer.move)}-full", self.title.id):
-            return self.move(offer.move)
-        values: tuple[Any, ...] = ()
-        for name in offer.names:
-            answers = offer.answers(name, values)
-            if len(answers) != 1:
-                return self.move(offer.move)
-            values = (*values, next(iter(answers)))
-        label = self.move(offer.move(*values))
-        return label if len(label) <= LABEL_LIMIT else self.move(offer.move)
 
     def figures(self, figures: Mapping[str, Any]) -> dict[str, str | int]:
         """Figures as the title's own texts take them; none of them is a seat."""

@@ -63,9 +63,25 @@ class Answer(Id, frozen=True):
 
 
 class AnswerMenu(Answer, frozen=True):
-    """A menu of the panel: the chosen entry is the next token."""
+    """A menu of the panel: the chosen entry is the next token. `menu` tells those of one screen apart."""
 
     letter = "s"
+    menu: int = 0
+
+
+class TypeNumber(Answer, frozen=True):
+    """Asks for a number in a form; what is typed there is the next token. The form has the same id."""
+
+    letter = "n"
+
+
+class Finish(Id, frozen=True):
+    """The only answer of an offer, and the whole turn with it, at once."""
+
+    letter = "f"
+    table: int
+    at: At
+    offer: int
 
 
 class DraftButton(Id, frozen=True):
@@ -131,6 +147,8 @@ KINDS: dict[str, type[Id]] = {
         UnderPost,
         Answer,
         AnswerMenu,
+        TypeNumber,
+        Finish,
         DraftButton,
         LobbyButton,
         OptionMenu,

@@ -9,43 +9,48 @@ from typing import Any
 import msgspec
 
 from cogs.screens import ids
-from cogs.screens.parts import Button, Choice, Line, Menu, Part, Screen, Text
-from cogs.screens.questions import BadToken, Entry, Question, fill
-from games.core import Move, Offer, Refusal, Seat, engine
-from games.core.answers import Checked
-from games.table import Table
-from words import Language, Speaker, join
+from cogs.screens.asking import Asking, Ghosts, Typing
+from cogs.screens.closed import closed_offers, closed_values, in_full, in_one_line, is_all_told
+from cogs.screens.parts import Button, Line, Part, Screen, Text
+from cogs.screens.questions import BadToken, Question, asks_orders, fill, without_view
+from games.core import Move, Note, Offer, Refusal, Seat, engine
+from games.table import Step, Table, compose
+from words import Language, Speaker
 
-HANDFUL = 3
-"""So many closed offers are explained at the foot of the panel."""
+MENUS = 9
+"""So many menus stand on the home screen; what would need more is asked behind a button."""
 
+LABEL = 80
+"""Characters on a button."""
 
-Ghosts = tuple[tuple[str, Any], ...]
-"""Candidate places for a picture, each with its label: moves, or values of a field."""
+ACCENT = 0x2E86AB
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question of the panel, with what a picture of it should show: `ghosts` are the
-    answers with the labels they have in the menu."""
+    """A question of the panel. `ghosts`: the answers as places of a picture, with the labels they have in
+    the menus; None where no picture helps."""
 
     screen: Screen
-    spatial: bool
-    ghosts: Ghosts = ()
+    ghosts: Ghosts | None = None
 
 
 class Panel:
-    """The panel of one seat, in the reader's language."""
+    """The panel of one seat, in the reader's language. `confirm`: whether a turn that ends asks first."""
 
-    def __init__(self, table: Table, seat: Seat, language: Language) -> None:
+    def __init__(self, table: Table, seat: Seat, language: Language, confirm: bool = True) -> None:
         self.table = table
         self.seat = seat
+        self.confirm = confirm
         self.draft = table.draft(seat)
         self.game = table.view(seat, composed=True)
         self.speaker = Speaker(table.title, language, table.names, table.options)
         self.at = table.at(seat)
+        self._asked = engine.offers(self.game, seat)
+        self._beside = engine.beside_offers(self.game, seat)
 
     def offers(self) -> list[Offer]:
-        return engine.offers(self.game, self.seat)
+        """What the seat may answer, then what it may do at any time; ids count them in this order."""
+        return [*self._asked, *self._beside]
 
     def home(self, notice: str = "") -> Screen:
         """The question, the turn so far, and an entry for every kind of move."""
@@ -57,7 +62,7 @@ class Panel:
             parts += self._to_confirm()
         else:
             parts += self._answers()
-        return Screen(tuple(parts), accent=0x2E86AB)
+        return Screen(tuple(parts), accent=ACCENT)
 
     def picture(self) -> tuple[Any, Ghosts] | None:
         """What a picture beside the home screen shows: a view with the places that are asked for, or
@@ -70,34 +75,65 @@ class Panel:
                 return self.table.title.view(last.game, self.seat), ()
         if self.draft.waits:
             return None
-        asked = []
-        for offer in self.offers():
-            question = fill(self.table.title, offer, ()) if offer.is_open() else None
-            if isinstance(question, Question) and self._spatial(question):
-                asked.append(self._ghosts(offer, question))
+        asked = [ghosts for asking in self._openings() if (ghosts := asking.ghosts()) is not None]
         if not asked:
             return None
         return self.game, asked[0] if len(asked) == 1 else ()
 
-    def follow(self, offer_at: int, tokens: Sequence[str]) -> Asked | Move:
+    def follow(self, offer_at: int, path: Sequence[str]) -> Asked | Move:
         """The next question of an offer, or the move the tokens complete. BadToken if they fit nothing,
         Refusal if the offer is closed."""
+        offer = self.offer(offer_at)
+        tokens, page, why = without_view(path)
+        found = fill(self.table.title, offer, tokens)
+        if isinstance(found, Move):
+            return found
+        asking = Asking(self, offer_at, offer, found, tokens)
+        screen = asking.why_not() if why else asking.screen(page)
+        return Asked(screen, asking.ghosts())
+
+    def typing(self, offer_at: int, path: Sequence[str]) -> Typing:
+        """The form of a question that a number may be typed for. BadToken if there is none."""
+        offer = self.offer(offer_at)
+        question = fill(self.table.title, offer, path)
+        if not isinstance(question, Question):
+            raise BadToken("")
+        return Asking(self, offer_at, offer, question, tuple(path)).typing()
+
+    def offer(self, at: int) -> Offer:
+        """An offer by its number. BadToken if there is none, Refusal if it is closed."""
         offers = self.offers()
-        if offer_at >= len(offers):
-            raise BadToken(str(offer_at))
-        offer = offers[offer_at]
+        if at >= len(offers):
+            raise BadToken(str(at))
+        offer = offers[at]
         if offer.closed or offer.last:
             raise offer.closed or offer.last or AssertionError
-        found = fill(self.table.title, offer, tokens)
-        return found if isinstance(found, Move) else self._asked(offer_at, offer, found, tuple(tokens))
+        return offer
 
-    def _act(self, what: ids.DraftAct) -> str:
+    def why_not(self) -> Screen:
+        """Everything that is not possible now, with its reason."""
+        closed = closed_offers(self.speaker, self.offers())
+        lines = [in_full(self.speaker, closed)] if closed else []
+        for asking in self._openings():
+            values = closed_values(self.speaker, asking.question.field, asking.question.answers)
+            if values and not asking.is_spatial:
+                lines.append(f"**{self.speaker.move(asking.offer.move)}**\n{in_full(self.speaker, values)}")
+        heading = f"### {self.speaker.say('panel-why-not')}"
+        back = Button(self.act("show"), self.speaker.say("button-back"))
+        return Screen((Text(heading), *(Text(line) for line in lines), back), accent=ACCENT)
+
+    def ask_reset(self) -> Screen:
+        """Whether to begin the turn again: what would be lost, and a way back."""
+        say = self.speaker.say
+        text = f"### {say('panel-ask-reset', count=len(self.draft.steps))}\n{self._so_far()}"
+        yes = Button(self.act("reset"), say("button-reset-turn"), "danger")
+        return Screen((Text(text), yes, Button(self.act("show"), say("button-back"))), accent=ACCENT)
+
+    def act(self, what: ids.DraftAct) -> str:
+        """The id of a button that does something with the turn so far."""
         return str(ids.DraftButton(self.table.id, self.at, what))
 
-    def _step(self, offer: int, *tokens: str) -> str:
-        return str(ids.Answer(self.table.id, self.at, offer, tokens))
-
-    # The home screen
+    # The head
 
     def _heading(self) -> str:
         say = self.speaker.say
@@ -112,18 +148,28 @@ class Panel:
         return "### " + say("panel-not-you") + "\n" + "\n".join(waiting)
 
     def _figures(self) -> str:
-        """One's own figures, and what the turn so far has made of them."""
-        title, seat = self.table.title, self.seat
-        before = title.figures(self.table.view(seat), seat)
-        after = title.figures(self.game, seat)
-        words = [self.speaker.say(f"figure-{name}", value=value) for name, value in after.items()]
-        lines = ["-# " + " · ".join(words)] if words else []
+        """One's own figures, and what the turn so far makes of them."""
+        before = self.table.title.figures(self.table.view(self.seat), self.seat)
+        after = self._figures_after()
+        words = []
         for name, value in after.items():
+            now = self.speaker.say(f"figure-{name}", value=value)
             if value != before[name]:
                 was = self.speaker.say(f"figure-{name}", value=before[name])
-                now = self.speaker.say(f"figure-{name}", value=value)
-                lines.append("-# " + self.speaker.say("panel-change", before=was, after=now))
-        return "\n".join(lines)
+                now = self.speaker.say("panel-change", before=was, after=f"**{now}**")
+            words.append(now)
+        return "-# " + " · ".join(words) if words else ""
+
+    def _figures_after(self) -> dict[str, int]:
+        """The figures with the whole turn so far. Of a step that would turn something up only what is
+        known before it does."""
+        title, seat = self.table.title, self.seat
+        if not self.draft.waits:
+            return dict(title.figures(self.game, seat))
+        last = self.draft.steps[-1]
+        if last.reveals:
+            return {**title.figures(self.game, seat), **title.foretold(self.game, seat, last.move)}
+        return dict(title.figures(title.view(last.game, seat), seat))
 
     def _so_far(self) -> str:
         steps = self.draft.steps[:-1] if self.draft.waits else self.draft.steps
@@ -132,146 +178,145 @@ class Panel:
             lines.append(f"**{self.speaker.move(self.draft.steps[-1].move)}**")
         return self.speaker.say("panel-draft") + "\n" + "\n".join(f"- {line}" for line in lines)
 
+    # The turn waits to be confirmed
+
     def _to_confirm(self) -> list[Part]:
         say = self.speaker.say
         last = self.draft.steps[-1]
-        hands_over = self.seat not in engine.waits_for(last.game)
-        warning = "panel-reveals" if last.reveals and not hands_over else "panel-ends-turn"
+        offer = next((one for one in self.offers() if one.move is type(last.move)), None)
+        lines = [say(_consequence(last, self.seat, offer is not None and offer.ends))]
+        if offer is not None and offer.warning is not None:
+            lines.insert(0, f"**⚠ {self.speaker.note(offer.warning)}**")
         return [
-            Text(say(warning)),
-            Button(self._act("confirm"), say("button-confirm"), "success"),
+            Text("\n".join(lines)),
+            Button(self.act("confirm"), say("button-confirm"), "success"),
             *self._take_back(),
         ]
 
     def _take_back(self) -> list[Part]:
         if not self.draft.steps:
             return []
-        buttons: list[Part] = [Button(self._act("undo"), self.speaker.say("button-undo-step"))]
+        buttons: list[Part] = [Button(self.act("undo"), self.speaker.say("button-undo-step"))]
         if len(self.draft.steps) > 1:
-            buttons.append(Button(self._act("reset"), self.speaker.say("button-reset-turn"), "danger"))
+            buttons.append(Button(self.act("ask-reset"), self.speaker.say("button-reset-turn")))
         return buttons
 
-    def _answers(self) -> list[Part]:
-        menus: list[Part] = []
-        buttons: list[Part] = []
-        closed: list[str] = []
+    # The answers
+
+    def _openings(self) -> list[Asking]:
+        """The first question of every offer that is open and asks one."""
+        found = []
         for at, offer in enumerate(self.offers()):
+            question = fill(self.table.title, offer, ()) if offer.is_open() else None
+            if isinstance(question, Question):
+                found.append(Asking(self, at, offer, question, ()))
+        return found
+
+    def _answers(self) -> list[Part]:
+        openings = {asking.at: asking for asking in self._openings()}
+        asked = self._entries(range(len(self._asked)), openings)
+        closed = closed_offers(self.speaker, self._asked)
+        for asking in openings.values():
+            if not asking.is_spatial:
+                closed += closed_values(self.speaker, asking.question.field, asking.question.answers)
+        foot: list[Part] = []
+        line = in_one_line(self.speaker, closed)
+        if line:
+            foot.append(Text(line))
+        buttons: list[Part] = self._take_back()
+        if not is_all_told(closed):
+            buttons.append(Button(self.act("why"), self.speaker.say("button-why-not")))
+        beside = self._entries(range(len(self._asked), len(self.offers())), openings)
+        if beside:
+            beside = [Line(), Text(self.speaker.say("panel-any-time")), *beside]
+        return [*asked, *buttons, *foot, *beside]
+
+    def _entries(self, numbers: range, openings: dict[int, Asking]) -> list[Part]:
+        """Menus and buttons of the offers with these numbers, and what there is to know before."""
+        menus: list[Part] = []
+        buttons: list[Button] = []
+        lines: list[str] = []
+        at_once = False
+        for at in numbers:
+            offer = self.offers()[at]
             if not offer.is_open():
-                closed += self._why_closed(offer)
                 continue
-            question = fill(self.table.title, offer, ())
-            if isinstance(question, Question) and _is_menu(question):
-                menus.append(self._menu(at, offer, question, (), self.speaker.move(offer.move)))
-            else:
-                style = "secondary" if menus or buttons else "primary"
-                buttons.append(Button(self._step(at), self.speaker.offer_label(offer), style))
-        foot: list[Part] = [Text("\n".join(f"-# {line}" for line in closed))] if closed else []
-        return [*menus, *buttons, *self._take_back(), *foot]
+            asking = openings.get(at)
+            shown = asking.menus(0) if asking is not None and asking.fits_home else []
+            if shown and len(menus) + len(shown) <= MENUS:
+                menus += shown
+                if asks_orders(offer):
+                    buttons.append(Button(self._step(at, "o"), self.speaker.say("button-change-order")))
+                continue
+            finishes = asking is None and self._finishes(offer)
+            at_once = at_once or finishes
+            buttons.append(self._button(at, offer, asking, finishes))
+            lines += self._known(offer, asking)
+        if at_once:
+            lines.append(self.speaker.say("panel-at-once"))
+        if buttons and not menus and all(button.style == "secondary" for button in buttons):
+            buttons[0] = msgspec.structs.replace(buttons[0], style="primary")
+        text: list[Part] = [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
+        return [*menus, *buttons, *text]
 
-    def _why_closed(self, offer: Offer) -> list[str]:
-        refusal: Refusal | None = offer.closed or offer.last
-        reasons = [] if refusal is None else [self.speaker.refusal(refusal)]
-        name, first = next(iter(offer.fields.items()), ("", None))
-        if refusal is None and isinstance(first, Checked):
-            reasons = self._reasons(name, first)[:HANDFUL]
-        label = self.speaker.move(offer.move)
-        return (
-            [self.speaker.say("panel-closed-line", move=label, reason=" / ".join(reasons))] if reasons else []
-        )
+    def _button(self, at: int, offer: Offer, asking: Asking | None, finishes: bool) -> Button:
+        if asking is not None:
+            label = self.with_note(self.speaker.move(offer.move), offer.does)
+            return Button(self._step(at), label)
+        move = fill(self.table.title, offer, ())
+        assert isinstance(move, Move)
+        label = self.speaker.move(move)
+        label = self.with_note(label if len(label) <= LABEL else self.speaker.move(offer.move), offer.does)
+        if finishes:
+            return Button(str(ids.Finish(self.table.id, self.at, at)), label, "success")
+        return Button(self._step(at), label)
 
-    # One question
+    def with_note(self, label: str, note: Note | None) -> str:
+        """A label with what it costs or does, where that fits."""
+        if note is None:
+            return label
+        longer = self.speaker.say("panel-does", what=label, does=self.speaker.note(note))
+        return longer if len(longer) <= LABEL else label
 
-    def _asked(self, at: int, offer: Offer, question: Question, tokens: tuple[str, ...]) -> Asked:
-        say = self.speaker.say
-        heading = f"### {self.speaker.move(offer.move)}\n{say(f'field-{question.field}')}"
-        parts: list[Part] = [Text(heading)]
-        if question.before or question.placed:
-            parts.append(Text("\n".join(self._chosen(offer, question))))
-        parts.append(self._menu(at, offer, question, tokens, say("panel-choose-value")))
-        if question.subset and question.may_be_empty:
-            parts.append(Button(self._step(at, *tokens, "s0"), say("button-none"), "primary"))
-        if question.usual is not None:
-            parts.append(Button(self._step(at, *tokens, "u"), say("button-usual-order"), "primary"))
-        parts.append(Button(self._act("show"), say("button-back")))
-        closed = self._closed_values(offer, question)
-        if closed:
-            parts.append(Text(closed))
-        screen = Screen(tuple(parts), accent=0x2E86AB)
-        return Asked(screen, self._spatial(question), self._ghosts(offer, question))
-
-    def _ghosts(self, offer: Offer, question: Question) -> Ghosts:
-        """The places a picture should show with the numbers they have in the menu: whole moves where
-        the places complete them, so that what would lie there can be drawn."""
-        if not self._spatial(question) or any(len(entry.values) > 1 for entry in question.entries):
-            return ()
-        values = [entry.values[0] for entry in question.entries]
-        if question.field == offer.names[-1]:
-            values = [offer.move(*question.before, value) for value in values]
-        return tuple((str(number), value) for number, value in enumerate(values, 1))
-
-    def _chosen(self, offer: Offer, question: Question) -> list[str]:
-        lines = [
-            f"- {self.speaker.say(f'field-{name}')}: {self.speaker.value(name, value)}"
-            for name, value in zip(offer.names, question.before, strict=False)
-        ]
-        if question.placed:
-            lines.append(
-                "- " + " → ".join(self.speaker.value(question.field, item) for item in question.placed)
-            )
+    def _known(self, offer: Offer, asking: Asking | None) -> list[str]:
+        """What a button leads to whatever is chosen behind it, where its label can't say it."""
+        lines = []
+        if asking is not None and asking.question.before:
+            known = " · ".join(asking.known())
+            lines.append(self.speaker.say("panel-does", what=self.speaker.move(offer.move), does=known))
+        if offer.warning is not None:
+            lines.append(f"⚠ {self.speaker.note(offer.warning)}")
         return lines
 
-    def _closed_values(self, offer: Offer, question: Question) -> str:
-        answers = offer.answers(question.field, question.before)
-        if not isinstance(answers, Checked) or self._spatial(question):
-            return ""
-        return "\n".join(f"-# {line}" for line in self._reasons(question.field, answers)[:10])
+    def _finishes(self, offer: Offer) -> bool:
+        """Whether the only answer of an offer ends the turn for good, so that one click can do both."""
+        if not self.confirm or offer.warning is not None:
+            return False
+        if offer.ends:
+            return True
+        move = fill(self.table.title, offer, ())
+        assert isinstance(move, Move)
+        try:
+            last = compose(self.table, self.seat, self.draft, move).steps[-1]
+        except Refusal:
+            return False
+        return last.crosses and _consequence(last, self.seat) == "panel-ends-turn"
 
-    def _reasons(self, field: str, answers: Checked) -> list[str]:
-        """Why values are not offered; those with the same reason together."""
-        if len(tuple(answers.candidates)) == 1:
-            return [self.speaker.refusal(why) for _, why in answers.closed()]
-        values: dict[str, list[str]] = {}
-        for value, why in answers.closed():
-            values.setdefault(self.speaker.refusal(why), []).append(self.speaker.value(field, value))
-        return [f"{join(self.speaker.language, named)}: {reason}" for reason, named in values.items()]
+    def _step(self, offer: int, *tokens: str) -> str:
+        return str(ids.Answer(self.table.id, self.at, offer, tokens))
 
-    def _spatial(self, question: Question) -> bool:
-        """Whether the answers are places, which a picture shows better than words."""
-        return bool(self.table.title.parts(question.field, question.entries[0].values[0]))
 
-    def _menu(
-        self, at: int, offer: Offer, question: Question, tokens: tuple[str, ...], placeholder: str
-    ) -> Menu:
-        many = len(question.entries) if question.subset else 1
-        return Menu(
-            str(ids.AnswerMenu(self.table.id, self.at, at, tokens)),
-            placeholder,
-            tuple(self._choice(offer, question, n, entry) for n, entry in enumerate(question.entries, 1)),
-            many,
-        )
-
-    def _choice(self, offer: Offer, question: Question, number: int, entry: Entry) -> Choice:
-        first = self.speaker.value(question.field, entry.values[0])
-        if entry.group and len(entry.values) > 1:
-            count = self.speaker.say("panel-places", count=len(entry.values))
-            return Choice(entry.token, entry.group, count)
-        if len(entry.values) > 1:
-            return Choice(entry.token, f"{first} – {self.speaker.value(question.field, entry.values[-1])}")
-        value = (entry.values[0],) if question.subset else entry.values[0]
-        hint = None if question.placed else offer.hint(question.field, (*question.before, value))
-        label = f"{number}: {first}" if self._spatial(question) else first
-        does = self.speaker.note(hint) if hint else ""
-        says = self.speaker.card_text(entry.values[0]) if isinstance(entry.values[0], str) else ""
-        about = (does,) if does and does in says else (does, says)
-        return Choice(entry.token, label, " · ".join(text for text in about if text))
+def _consequence(step: Step, seat: Seat, ends: bool = False) -> str:
+    """What confirming a step means, as a message: it may be changed still, turns something up, or ends
+    the turn. What a step turns up must not be told by what follows from it."""
+    if step.reveals and not ends:
+        return "panel-reveals"
+    if not step.reveals and seat in engine.may_answer(step.game):
+        return "panel-changeable"
+    return "panel-ends-turn"
 
 
 def awaited_lines(table: Table, speaker: Speaker) -> list[str]:
     """Who must answer and what, as everybody may know it."""
     view = table.view(None)
     return [speaker.awaits(seat, engine.asks(view, seat)) for seat in engine.waits_for(view)]
-
-
-def _is_menu(question: Question) -> bool:
-    """Whether the question fits into the home screen as a menu of its own."""
-    return not question.subset and question.usual is None

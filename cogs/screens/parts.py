@@ -42,12 +42,13 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """A menu of up to 25 choices, of which one, or with `most` several, may be taken."""
+    """A menu of up to 25 choices, of which `least` to `most` are taken."""
 
     id: str
     placeholder: str
     choices: tuple[Choice, ...]
     most: int = 1
+    least: int = 1
 
 
 Part = Text | Line | Picture | Button | Menu

@@ -1,24 +1,33 @@
-"""Filling in an offer step by step: what the panel asks next, and what a click's token means.
+"""What the panel asks next for an offer, and what a click's tokens mean.
 
 A click carries tokens, not values: short, the same after a restart, and read against the very position
-they were made on. Tokens, for the field that is being filled:
+they were made on. Tokens, for the field that is being asked for:
 
-    v7   the 7th of its answers (or of those the steps before have left)
-    g2   the 2nd group of a long list: answers that share the next part (column, then row, then turn)
-    sB   a subset: the bits of B are the items taken
-    u    the usual order
-    o1   an order, item by item: the 1st of those not placed yet comes next
+    v7   the 7th of its answers (or of those the tokens before have left)
+    g2   the 2nd group of a long list: answers that share the next part (turn, then column, then row)
+    n50  the number 50, chosen or typed
+    s5   a subset taken in one menu: the bits of 5 are the items
+    d    done: the pieces put together so far are the value (subsets, orders of a few, amounts, ways)
+
+An `o` before all of them asks for orders item by item, which take their usual one otherwise. Two more come
+last and choose nothing: `p2` shows the 2nd further page of a long list, `w` why something is not in it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
 
-from games.core import Move, Offer, Orders, Subsets, Title
+from games.core import Amounts, Bundles, Move, Note, Numbers, Offer, Orders, Pieces, Refusal, Subsets, Title
 
 MENU = 25
 """Discord's limit of entries in one menu."""
+
+MENUS = 7
+"""So many menus side by side ask for one answer at most."""
+
+Part = Note | str
 
 
 class BadToken(ValueError):
@@ -26,46 +35,141 @@ class BadToken(ValueError):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One entry of a menu: the token of a click on it, and the value (`value`) or group (`group`) it
-    stands for; `values` are all the answers behind it."""
+    """One entry of a menu: the token of a click on it and all the answers behind it: one, or those of the
+    group `part`. `menu`: what the entries of one menu have in common where several stand side by side."""
 
     token: str
     values: tuple[Any, ...]
-    group: str = ""
+    part: Part | None = None
+    menu: Part | None = None
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is to be chosen next: a field of an offer, with all entries of its menu. `subset`: several
-    entries may be taken at once (`least` 0 if none may do too); `usual`: a ready-made order."""
+    """What is to be chosen next: `entries` for a field of an offer, after the values `before`.
+
+    - `answers`: what the entries are made of, with the reasons for what is not among them.
+    - `several`: so many entries at least and at most are taken at once.
+    - `pieces`: what has been put together so far, where the value is a tuple of pieces; `total`: what that
+      comes to, and what it may; `done`: it may be left at that; `unfinished`: why it may not.
+    - `typed`: any of these numbers may be typed.
+    - `usual`: the usual order, ready to be taken."""
 
     field: str
     before: tuple[Any, ...]
     entries: tuple[Entry, ...]
-    subset: bool = False
-    may_be_empty: bool = False
+    answers: Any
+    several: tuple[int, int] | None = None
+    pieces: tuple[Any, ...] | None = None
+    total: tuple[int, int | None] | None = None
+    done: bool = False
+    unfinished: Refusal | None = None
+    typed: range | None = None
     usual: tuple[Any, ...] | None = None
-    placed: tuple[Any, ...] = ()
+
+    def value_of(self, piece: Any) -> Any:
+        """The value of the field if `piece` is taken now: with all pieces before it, or by itself."""
+        return piece if self.pieces is None else (*self.pieces, piece)
 
 
 def fill(title: Title, offer: Offer, tokens: Sequence[str]) -> Question | Move:
     """Follow the tokens; the move if they complete it, else the next question. Fields with one answer
-    fill themselves. BadToken if a token has no meaning, Refusal if a subset is none of the answers."""
+    fill themselves. BadToken if a token has no meaning, Refusal if a value is none of the answers."""
     rest = list(tokens)
+    orders = rest[:1] == ["o"]
+    if orders:
+        rest.pop(0)
     values: tuple[Any, ...] = ()
     for name in offer.names:
-        answers = offer.answers(name, values)
-        if isinstance(answers, Subsets):
-            value = _subset(name, values, answers, rest)
-        elif isinstance(answers, Orders):
-            value = _order(name, values, answers, rest)
-        else:
-            value = _one(title, name, values, tuple(answers), rest)
+        value = _Asking(title, name, values, rest, orders).value(offer.answers(name, values))
         if isinstance(value, Question):
             return value
         values = (*values, value)
     if rest:
         raise BadToken(rest[0])
     return offer.move(*values)
+
+
+def asks_orders(offer: Offer) -> bool:
+    """Whether an order of several items is part of the answer, so that it can be changed on demand."""
+    before: tuple[Any, ...] = ()
+    for name in offer.names:
+        answers = offer.answers(name, before)
+        if isinstance(answers, Orders):
+            return answers.usual is not None and len(answers.items) > 1
+        first = list(islice(answers, 1))
+        if not first:
+            return False
+        before = (*before, first[0])
+    return False
+
+
+def chosen(values: Sequence[str]) -> tuple[str, ...]:
+    """The tokens of a menu's chosen entries: one, or one for all of a subset."""
+    if any(value.startswith("s") for value in values):
+        return (join_subset(values),)
+    if len(values) > 1:
+        raise BadToken(values[1])
+    return tuple(values)
+
+
+def join_subset(tokens: Iterable[str]) -> str:
+    """The one token of several chosen entries of a subset."""
+    bits = 0
+    for token in tokens:
+        bits |= _number(token, "s", 1 << MENU)
+    return f"s{bits}"
+
+
+def without_view(path: Sequence[str]) -> tuple[tuple[str, ...], int, bool]:
+    """A path without what only says how to show its question; the page to show, and whether to tell
+    what is closed."""
+    page, why = 0, False
+    rest = list(path)
+    if rest and rest[-1] == "w":
+        why = True
+        rest.pop()
+    elif rest and rest[-1].startswith("p"):
+        page = _number(rest.pop(), "p", 1000)
+    return tuple(rest), page, why
+
+
+def path_to(title: Title, offer: Offer, values: tuple[Any, ...]) -> tuple[str, ...]:
+    """The tokens that lead to the question after the first fields' `values`. BadToken if one of them is
+    not among the answers."""
+    path: list[str] = ["o"] if _has_own_order(offer, values) else []
+    while isinstance(question := fill(title, offer, path), Question):
+        at = offer.names.index(question.field)
+        if at >= len(values):
+            return tuple(path)
+        path.append(_next(question, values[at]))
+    return tuple(path)
+
+
+def _has_own_order(offer: Offer, values: tuple[Any, ...]) -> bool:
+    """Whether one of the values is an order other than the usual one."""
+    for at, value in enumerate(values):
+        answers = offer.answers(offer.names[at], values[:at])
+        if isinstance(answers, Orders) and answers.usual is not None and answers.usual != value:
+            return True
+    return False
+
+
+def _next(question: Question, value: Any) -> str:
+    """The token of the next click on the way to a field's value."""
+    if question.several is not None:
+        wanted = value if question.pieces is None else value[len(question.pieces)][1]
+        return join_subset(entry.token for entry in question.entries if entry.values[0] in wanted)
+    piece = value
+    if question.pieces is not None:
+        if len(question.pieces) == len(value):
+            return "d"
+        piece = value[len(question.pieces)]
+    if question.typed is not None:
+        return f"n{piece}"
+    found = next((entry.token for entry in question.entries if piece in entry.values), None)
+    if found is None:
+        raise BadToken(str(value)[:60])
+    return found
 
 
 def _number(token: str, kind: str, below: int) -> int:
@@ -80,85 +184,211 @@ def _number(token: str, kind: str, below: int) -> int:
     return number
 
 
-def _one(title: Title, name: str, before: tuple[Any, ...], answers: tuple[Any, ...], rest: list[str]) -> Any:
-    depth = 0
-    while len(answers) > 1:
-        entries = _entries(title, name, answers, depth)
-        if not rest:
-            return Question(name, before, entries)
-        token = rest.pop(0)
-        kind = entries[0].token[0]
-        answers = entries[_number(token, kind, len(entries))].values
-        if kind == "v":
-            break
-        depth += 1
-    if not answers:
-        raise BadToken("")
-    return answers[0]
+class _Asking:
+    """One field being asked for; `rest` are the tokens not yet read."""
+
+    def __init__(
+        self, title: Title, name: str, before: tuple[Any, ...], rest: list[str], orders: bool
+    ) -> None:
+        self.title = title
+        self.name = name
+        self.before = before
+        self.rest = rest
+        self.orders = orders
+
+    def value(self, answers: Any) -> Any:
+        """The field's value, or the question that is open."""
+        if isinstance(answers, Orders):
+            if not self.orders and answers.usual is not None:
+                return answers.usual
+            return self._pieces(answers, usual=answers.usual)
+        if isinstance(answers, Subsets):
+            return self._subset(answers)
+        if isinstance(answers, Pieces):
+            return self._pieces(answers)
+        return self._one(answers)
+
+    def _question(self, entries: tuple[Entry, ...], answers: Any, **more: Any) -> Question:
+        return Question(self.name, self.before, entries, answers, **more)
+
+    # Subsets
+
+    def _subset(self, answers: Subsets) -> Any:
+        """All at once where one menu holds them and only the whole is judged; else piece by piece."""
+        if len(answers.items) > MENU or len(set(answers.items)) < len(answers.items):
+            return self._pieces(answers)
+        return self._in_one_menu(answers)
+
+    def _in_one_menu(self, answers: Subsets, pieces: tuple[Any, ...] | None = None) -> Any:
+        if not answers.items:
+            return ()
+        if not self.rest:
+            entries = tuple(Entry(f"s{1 << at}", (item,)) for at, item in enumerate(answers.items))
+            several = (max(answers.least, 1), answers.most)
+            empty = answers.why_not(()) is None
+            return self._question(entries, answers, several=several, done=empty, pieces=pieces)
+        bits = _number(self.rest.pop(0), "s", 1 << len(answers.items))
+        taken = tuple(item for at, item in enumerate(answers.items) if bits >> at & 1)
+        # A menu lets any of its entries be taken together; what the rules think of it is said at once.
+        refusal = answers.why_not(taken)
+        if refusal is not None:
+            raise refusal
+        return taken
+
+    # Piece by piece
+
+    def _pieces(self, answers: Pieces, usual: tuple[Any, ...] | None = None) -> Any:
+        pieces: tuple[Any, ...] = ()
+        while True:
+            unfinished = answers.why_not(pieces)
+            more = self._more(answers, pieces)
+            few = list(islice(more, 2))
+            if not few:
+                if unfinished is not None:
+                    raise unfinished
+                return pieces
+            if len(few) == 1 and unfinished is not None and not isinstance(answers, Bundles):
+                pieces = (*pieces, few[0])
+                continue
+            if self.rest[:1] == ["d"]:
+                if unfinished is not None:
+                    raise unfinished
+                self.rest.pop(0)
+                return pieces
+            piece = self._piece(answers, pieces, more)
+            if isinstance(piece, Question):
+                done = piece.done if piece.several else unfinished is None
+                return msgspec.structs.replace(
+                    piece,
+                    pieces=pieces,
+                    total=_total(answers, pieces),
+                    done=done,
+                    unfinished=unfinished,
+                    usual=None if pieces else usual,
+                )
+            pieces = (*pieces, piece)
+
+    def _more(self, answers: Pieces, pieces: tuple[Any, ...]) -> Collection[Any]:
+        """What may come next; of bundles, the keys, for what they may hold is asked afterwards."""
+        if not isinstance(answers, Bundles):
+            return answers.more(pieces)
+        if answers.most is not None and len(pieces) >= answers.most:
+            return ()
+        return [key for key in answers.keys if answers.bundle(pieces, key)]
+
+    def _piece(self, answers: Pieces, pieces: tuple[Any, ...], more: Collection[Any]) -> Any:
+        piece = self._one(more, split=answers.label)
+        if not isinstance(answers, Bundles) or isinstance(piece, Question):
+            return piece
+        items = self._in_one_menu(answers.bundle(pieces, piece))
+        return items if isinstance(items, Question) else (piece, items)
+
+    # One of several
+
+    def _one(self, values: Any, split: Callable[[Any], Sequence[Any]] | None = None) -> Any:
+        numbers = _range_of(values)
+        if numbers is not None:
+            return self._one_number(values, numbers)
+        left = tuple(values)
+        depth = 0
+        while len(left) > 1:
+            entries = self._entries(left, depth, split)
+            if not self.rest:
+                return self._question(entries, values)
+            token = self.rest.pop(0)
+            kind = entries[0].token[0]
+            left = entries[_number(token, kind, len(entries))].values
+            if kind == "v":
+                break
+            depth += 1
+        if not left:
+            raise BadToken("")
+        return left[0]
+
+    def _one_number(self, values: Any, numbers: range) -> Any:
+        if not self.rest:
+            entries = tuple(Entry(f"n{number}", (number,)) for number in _usual(values, numbers))
+            return self._question(entries, values, typed=numbers)
+        token = self.rest.pop(0)
+        try:
+            number = int(token[1:]) if token[:1] == "n" else None
+        except ValueError:
+            number = None
+        if number is None:
+            raise BadToken(token)
+        if number not in values:
+            raise _refusal_of(values, number)
+        return number
+
+    def _parts(self, value: Any, split: Callable[[Any], Sequence[Any]] | None) -> Sequence[Any]:
+        """What a value is asked for by, coarse to fine: as the title says, else as its shape does."""
+        own: Sequence[Any] = self.title.parts(self.name, value)
+        if own or split is None:
+            return own
+        return [part if isinstance(part, Note | str) else str(part) for part in split(value)]
+
+    def _entries(
+        self, answers: tuple[Any, ...], depth: int, split: Callable[[Any], Sequence[Any]] | None
+    ) -> tuple[Entry, ...]:
+        """The answers themselves where one menu, or a few side by side, or no grouping holds them; else
+        groups by their next part. What is more than 25 is shown in pages."""
+        if len(answers) <= MENU:
+            return tuple(Entry(f"v{at}", (value,)) for at, value in enumerate(answers))
+        groups: dict[str, tuple[Part, list[Any]]] = {}
+        for value in answers:
+            parts = self._parts(value, split)
+            part = parts[depth] if depth < len(parts) else ""
+            groups.setdefault(_key(part), (part, []))[1].append(value)
+        if len(groups) == 1:
+            deeper = any(depth + 1 < len(self._parts(value, split)) for value in answers)
+            if deeper:
+                return self._entries(answers, depth + 1, split)
+            return tuple(Entry(f"v{at}", (value,)) for at, value in enumerate(answers))
+        in_order = sorted(groups.items(), key=lambda group: _rank(group[0]))
+        if len(groups) <= MENUS and all(len(values) <= MENU for _, (_, values) in in_order):
+            pairs = [(part, value) for _, (part, values) in in_order for value in values]
+            return tuple(Entry(f"v{at}", (value,), menu=part) for at, (part, value) in enumerate(pairs))
+        return tuple(
+            Entry(f"g{at}", tuple(values), part=part) for at, (_, (part, values)) in enumerate(in_order)
+        )
 
 
-def _entries(title: Title, name: str, answers: tuple[Any, ...], depth: int) -> tuple[Entry, ...]:
-    """A menu of at most 25 entries: the answers, or their groups by the next part, or plain stretches."""
-    if depth == 0 and len(answers) <= MENU:
-        return tuple(Entry(f"v{at}", (value,)) for at, value in enumerate(answers))
-    groups: dict[str, list[Any]] = {}
-    for value in answers:
-        parts = title.parts(name, value)
-        groups.setdefault(parts[depth] if depth < len(parts) else "", []).append(value)
-    if len(groups) > 1 and len(groups) <= MENU:
-        in_order = sorted(groups, key=lambda part: (len(part), part))
-        return tuple(Entry(f"g{at}", tuple(groups[part]), part) for at, part in enumerate(in_order))
-    if len(groups) == 1 and "" not in groups:
-        return _entries(title, name, answers, depth + 1)
-    if len(answers) <= MENU:
-        return tuple(Entry(f"v{at}", (value,)) for at, value in enumerate(answers))
-    size = -(-len(answers) // MENU)
-    stretches = [answers[at : at + size] for at in range(0, len(answers), size)]
-    return tuple(Entry(f"g{at}", stretch) for at, stretch in enumerate(stretches))
+def _total(answers: Pieces, pieces: tuple[Any, ...]) -> tuple[int, int | None] | None:
+    return (answers.total(pieces), answers.most_total) if isinstance(answers, Amounts) else None
 
 
-def _subset(name: str, before: tuple[Any, ...], answers: Subsets, rest: list[str]) -> Any:
-    items = answers.items[:MENU]
-    if not items:
-        return ()
-    if not rest:
-        entries = tuple(Entry(f"s{1 << at}", (item,)) for at, item in enumerate(items))
-        return Question(name, before, entries, subset=True, may_be_empty=() in answers)
-    bits = _number(rest.pop(0), "s", 1 << len(items))
-    chosen = tuple(item for at, item in enumerate(items) if bits >> at & 1)
-    # A menu lets any of its entries be taken together; what the rules think of it is said at once.
-    refusal = answers.why_not(chosen)
-    if refusal is not None:
-        raise refusal
-    return chosen
+def _key(part: Part) -> str:
+    """The same for equal parts."""
+    if isinstance(part, Note):
+        return "\n".join([part.id, *(f"{name} {value}" for name, value in part.figures.items())])
+    return part
 
 
-def chosen(values: Sequence[str]) -> tuple[str, ...]:
-    """The tokens of a menu's chosen entries: one, or one for all of a subset."""
-    if not any(value.startswith("s") for value in values):
-        if len(values) > 1:
-            raise BadToken(values[1])
-        return tuple(values)
-    return (join_subset(values),)
+def _rank(key: str) -> tuple[tuple[int, str], ...]:
+    """2 before 10, A before B."""
+    return tuple((len(line), line) for line in key.split("\n"))
 
 
-def join_subset(tokens: Sequence[str]) -> str:
-    """The one token of several chosen entries of a subset."""
-    bits = 0
-    for token in tokens:
-        bits |= _number(token, "s", 1 << MENU)
-    return f"s{bits}"
+def _range_of(values: Any) -> range | None:
+    """The numbers that may be typed: where there are too many for one menu."""
+    numbers = getattr(values, "candidates", values)
+    if isinstance(numbers, range) and len(numbers) > MENU:
+        return numbers
+    return None
 
 
-def _order(name: str, before: tuple[Any, ...], answers: Orders, rest: list[str]) -> Any:
-    left = list(answers.items)
-    placed: tuple[Any, ...] = ()
-    if rest and rest[0] == "u":
-        rest.pop(0)
-        return answers.items
-    while len(left) > 1:
-        if not rest:
-            entries = tuple(Entry(f"o{at}", (item,)) for at, item in enumerate(left))
-            return Question(name, before, entries, usual=None if placed else answers.items, placed=placed)
-        placed = (*placed, left.pop(_number(rest.pop(0), "o", len(left))))
-    return (*placed, *left)
+def _usual(values: Any, numbers: range) -> Sequence[int]:
+    """The numbers worth an entry: those the title names, else the least, the most and some between."""
+    if isinstance(values, Numbers) and values.usual:
+        return values.usual[:MENU]
+    allowed = tuple(values)
+    if len(allowed) <= MENU:
+        return allowed
+    last = len(allowed) - 1
+    return tuple(allowed[at * last // (MENU - 1)] for at in range(MENU))
+
+
+def _refusal_of(values: Any, number: int) -> Exception:
+    why_not = getattr(values, "why_not", None)
+    refusal = why_not(number) if why_not is not None else None
+    return refusal if refusal is not None else BadToken(f"n{number}")

@@ -45,9 +45,10 @@ class Offer:
     `whole` explains a complete move better than its fields can one by one, and is asked before them.
     `hints` tell what a value would do: a function of the values up to and including the field's own.
     `does` tells what the move costs or brings whatever is chosen, before anything is; `warning` what
-    speaks against it, so that it is asked about once more ("2 actions unused")."""
+    speaks against it, so that it is asked about once more ("2 actions unused"). `ends`: the seat's turn is
+    over with it, whatever comes of it."""
 
-    __slots__ = ("closed", "does", "fields", "hints", "last", "move", "warning", "whole")
+    __slots__ = ("closed", "does", "ends", "fields", "hints", "last", "move", "warning", "whole")
 
     def __init__(
         self,
@@ -58,6 +59,7 @@ class Offer:
         whole: Callable[[Any], Refusal | None] | None = None,
         does: Note | None = None,
         warning: Note | None = None,
+        ends: bool = False,
         **fields: Field,
     ) -> None:
         self.move = move
@@ -67,6 +69,7 @@ class Offer:
         self.whole = whole
         self.does = does
         self.warning = warning
+        self.ends = ends
         self.fields = fields
 
     def answers(self, name: str, before: tuple[Any, ...]) -> Answers:

@@ -14,7 +14,7 @@ from games.florence.position import position
 from games.florence.rulebook import rules
 from games.florence.setup import ChooseHand
 from games.florence.state import FlorenceOptions, Principality, new_supply
-from games.florence.view import figures, hand, view
+from games.florence.view import figures, foretold, hand, view
 
 
 def _new_game(seats: int, options: FlorenceOptions) -> Florence:
@@ -53,6 +53,7 @@ TITLE = Title(
     parse=parse,
     parts=parts,
     figures=figures,
+    foretold=foretold,
     about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
     describe=describe,
     position=position,

@@ -67,11 +67,12 @@ class Selecting(Phase[FlorenceState]):
     def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         yield Offer(
             moves.OpenAuction,
+            does=note("hint-florins", florins=c.OPENING_BID),
             last=why_not_pay(game, seat, c.OPENING_BID, RULE),
             hints={"kind": lambda kind: note("hint-object", left=in_stock(game, kind))},
             kind=Checked(c.KINDS, lambda kind: why_not_open(game, seat, kind)),
         )
-        yield Offer(moves.LeaveAuctions)
+        yield Offer(moves.LeaveAuctions, ends=True)
         yield from free_offers(game, seat)
 
     def _open(self, flow: Flow[FlorenceState], seat: Seat, move: moves.OpenAuction) -> None:
@@ -122,8 +123,9 @@ class Bidding(Outcry[FlorenceState]):
             moves.Raise,
             last=_why_not_use(game, seat, self.kind) or why_not_pay(game, seat, amount, RULE),
             amount=Checked((amount,), self._why_not_amount),
+            ends=True,
         )
-        yield Offer(moves.PassBid)
+        yield Offer(moves.PassBid, ends=True)
         yield from free_offers(game, seat)
 
     def _why_not_amount(self, amount: int) -> Refusal | None:

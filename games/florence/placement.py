@@ -7,7 +7,7 @@ are tested; states and moves hold tuples of cells, sorted by row, then column.
 import re
 from functools import lru_cache
 
-from games.core import Refusal
+from games.core import Note, Refusal, note
 from games.florence import components as c
 
 Cells = tuple[tuple[int, int], ...]
@@ -141,13 +141,34 @@ def parse(field: str, text: str) -> Cells | None:
     return _normal(tuple((ord(letter.upper()) - 65, int(number) - 1) for letter, number in found))
 
 
-def parts(field: str, value: object) -> tuple[str, ...]:
-    """How a menu asks for cells in steps: column and row of the tile's box, then its turn (1-4)."""
+def parts(field: str, value: object) -> tuple[Note, ...]:
+    """How a menu asks for cells in steps: how the tile is turned, then the column and the row of its box."""
     if field != "cells" or not isinstance(value, tuple):
         return ()
     left, top = min(column for column, _ in value), min(row for _, row in value)
-    shape = tuple((column - left, row - top) for column, row in value)
-    return chr(65 + left), str(top + 1), picture_of(shape)
+    turns, mirrored = _TURNED[_normal(tuple((column - left, row - top) for column, row in value))]
+    shape = picture_of(_normal(tuple((column - left, row - top) for column, row in value)))
+    return (
+        note("part-turn", turns=turns, mirrored=mirrored, shape=shape),
+        note("part-column", column=chr(65 + left)),
+        note("part-row", row=top + 1),
+    )
+
+
+def _turned() -> dict[Cells, tuple[int, bool]]:
+    """By shape with its box at (0, 0): quarter turns from the way the tile is printed, and whether it lies
+    on its back."""
+    found: dict[Cells, tuple[int, bool]] = {}
+    for tile in c.TILES.values():
+        shape: Cells = tile.shape
+        for mirrored in (False, True):
+            for turns in range(4):
+                left, top = min(column for column, _ in shape), min(row for _, row in shape)
+                moved = _normal(tuple((column - left, row - top) for column, row in shape))
+                found.setdefault(moved, (turns, mirrored))
+                shape = tuple((-row, column) for column, row in shape)
+            shape = tuple((-column, row) for column, row in shape)
+    return found
 
 
 def picture_of(shape: Cells) -> str:
@@ -157,3 +178,6 @@ def picture_of(shape: Cells) -> str:
     for column, row in shape:
         rows[row][column] = "■"
     return "/".join("".join(row) for row in rows)
+
+
+_TURNED = _turned()

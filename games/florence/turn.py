@@ -13,6 +13,8 @@ from games.florence.completing import complete_work, work_offer
 from games.florence.free import FREE_HANDLERS, free_offers
 from games.florence.state import FlorenceState
 
+_PRICE = note("hint-florins", florins=c.CARD_COST)
+
 
 class Actions(Phase[FlorenceState]):
     """Everybody's turn, clockwise from the start player; `to_play` are those still to come."""
@@ -58,16 +60,22 @@ class Turn(Phase[FlorenceState]):
             moves.TakeProfession,
             closed=spent or _why_again(self.took_profession) or _why_empty(game, "profession"),
             last=price,
+            does=_PRICE,
         )
         yield Offer(
             moves.IntroduceFreedom,
             closed=spent or _why_again(self.introduced_freedom),
             last=price,
+            does=_PRICE,
             freedom=Checked(c.FREEDOMS, lambda freedom: why_not_freedom(game, seat, freedom)),
         )
-        yield Offer(moves.BuyBonus, closed=spent or _why_empty(game, "bonus"), last=price)
-        yield Offer(moves.EndTurn)
+        yield Offer(moves.BuyBonus, closed=spent or _why_empty(game, "bonus"), last=price, does=_PRICE)
+        yield Offer(moves.EndTurn, warning=self._unused(), ends=True)
         yield from free_offers(game, seat)
+
+    def _unused(self) -> Note | None:
+        left = c.ACTIONS - self.actions
+        return note("warn-unused", left=left) if left else None
 
     def _complete_work(self, flow: Flow[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
         self.actions += 1

@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from games.core import Seat
+from games.core import Move, Seat
+from games.florence import components as c
 from games.florence.cards import PickCard
 from games.florence.game import Florence
+from games.florence.moves import BuyBonus, TakeProfession
 from games.florence.setup import ChooseHand
-from games.florence.state import face_down
+from games.florence.state import FlorenceState, face_down
 
 HIDDEN_MONEY = -1
 """What florins are in a view that may not show them (option hide_money)."""
@@ -62,3 +64,10 @@ def figures(game: Florence, seat: Seat) -> dict[str, int]:
     """The public figures of a seat that a step can change, for "what would this do"."""
     house = game.houses[seat]
     return {"florins": house.florins, "pp": house.pp}
+
+
+def foretold(game: FlorenceState, seat: Seat, move: Move) -> dict[str, int]:
+    """What is known to follow from buying a card before it is seen (rules 5.2, 5.4)."""
+    if isinstance(move, TakeProfession | BuyBonus):
+        return {"florins": game.houses[seat].florins - c.CARD_COST}
+    return {}

@@ -6,6 +6,7 @@ A cell is named as on the board: s01 to s15 in the sun, d01 to d15 in the shade,
 import re
 from itertools import combinations
 
+from games.core import Note, note
 from games.heaven_ale import components as c
 
 _DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -108,15 +109,15 @@ def parse(field: str, text: str) -> str | Cells | None:
     return found[0] if len(found) == 1 else None
 
 
-_SIGNS = {"s": "☀", "d": "☁", "H": "⌂"}
+_SIDE_OF = {"s": note("part-sun"), "d": note("part-shade"), "H": note("part-sheds")}
 
 
-def parts(field: str, value: object) -> tuple[str, ...]:
+def parts(field: str, value: object) -> tuple[Note | str, ...]:
     """How a menu asks: a cell by its side of the garden, a space by its kind, a shed's pattern as it is."""
-    if field == "cell" and isinstance(value, str):
-        return _SIGNS.get(value[0], "?"), value
-    if field == "space" and isinstance(value, str):
-        return value.rstrip("0123456789"), value
+    if field == "cell" and isinstance(value, str) and value[:1] in _SIDE_OF:
+        return _SIDE_OF[value[0]], value
+    if field == "space" and isinstance(value, str) and value in c.INDEX:
+        return Note(f"part-{c.TRACK[c.INDEX[value]].kind}"), value
     if field == "cells" and isinstance(value, tuple):
         return ("+".join(value),)
     return ()

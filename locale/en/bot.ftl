@@ -40,6 +40,11 @@ button-start = Start
 button-confirm = Confirm
 button-undo-step = Undo step
 button-reset-turn = Start over
+button-done = Done
+button-why-not = Why not?
+button-change-order = Change order…
+button-type-number = Another number…
+button-step-back = One choice back
 button-back = Back
 button-contents = Contents
 button-next-page = Next
@@ -55,10 +60,9 @@ post-over = The game is over
 ## Your move: the private panel
 
 panel-choose-value = Choose
-panel-closed = Not possible now: { $moves }
-panel-closed-line = { $move }: { $reason }
+panel-closed = Not now: { $reasons }
+panel-closed-line = { $what }: { $reason }
 panel-draft = Your turn so far (not confirmed yet):
-panel-confirm = Confirm this turn? The others see it only then.
 panel-confirmed = Done. Thank you!
 
 ## Hand, by direct message and on demand
@@ -195,14 +199,32 @@ refuse-store = I could not save that just now, so nothing was changed. Please tr
 refuse-read = My records can't be read just now. Please try again in a moment.
 refuse-unloadable = Table { $table } can't be loaded by the version that is running. Nothing is lost, other tables go on; please tell whoever runs this bot to look into its log.
 refuse-turn-in-the-way = Your turn so far would no longer fit after that. Take it back first, or finish it.
+panel-more = { $count } more
+panel-why-not = What is not possible now, and why
+panel-goes-on = Done. Your turn goes on:
+panel-kept = Kept. You can change it until everybody has answered.
+panel-changeable = Nobody sees this. You can still change it until everybody has answered.
+panel-at-once = A green button ends your turn at once: it can't be taken back.
+panel-any-time = **At any time**
+panel-ask-reset = Take the whole turn back ({ $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+})?
+panel-chosen = { $field }: { $value }
+panel-does = { $what } ({ $does })
+panel-total = Together: { $total } (at most { $most })
+panel-total-open = Together: { $total }
+panel-amount = { $name } × { $amount }
+panel-legend = Each number in the picture is that of an entry in the menu.
+panel-legend-groups = Each number in the picture shows an example of that entry in the menu.
+panel-type-number = A number from { $least } to { $most }{ $step ->
+    [1] { "" }
+   *[other] { " " }in steps of { $step }
+}
 panel-change = { $before } → { $after }
 panel-not-you = You have nothing to decide now.
-panel-reveals = This turns up cards: once you confirm, it can't be taken back.
+panel-reveals = Something hidden is turned up by this: once you confirm, your turn so far can't be taken back.
 panel-ends-turn = With this your turn is over: once you confirm, it can't be taken back.
-panel-places = { $count ->
-    [one] { $count } possibility
-   *[other] { $count } possibilities
-}
 button-none = None of them
 button-usual-order = In this order
 hand-of = hand of { $name }

@@ -323,6 +323,28 @@ await-turn = { $seat }: { $left ->
    *[other] { $left } actions left
 }; a work needs at least { $minimum } WV.
 
+## Parts of places, for menus
+
+part-turn = { $mirrored ->
+    [true] mirrored, { $turns ->
+        [0] not turned
+        [1] turned once
+       *[other] turned { $turns } times
+    }
+   *[false] { $turns ->
+        [0] as printed
+        [1] turned once
+       *[other] turned { $turns } times
+    }
+} { $shape }
+part-column = leftmost column { $column }
+part-row = top row { $row }
+panel-legend-cells = Each number stands where the piece's first square would lie (top row, leftmost).
+warn-unused = { $left ->
+    [one] { $left } action unused
+   *[other] { $left } actions unused
+}
+
 ## Hints: what an answer would do
 
 hint-object = { $left } left

@@ -364,6 +364,17 @@ await-place-last = { $seat }: choose a place in the start area ({ $cards ->
    *[other] { $cards } cards
 } for { $ducats } ducats: +{ $vp } VP).
 
+## Parts of places, for menus
+
+part-sun = sunny side
+part-shade = shady side
+part-sheds = sheds
+part-start = start area
+part-resource = resource spaces
+part-monk = monk spaces
+part-scoring = scoring spaces
+part-barrel = barrel spaces
+
 ## Hints: what an answer would do
 
 gain = { $what } +{ $amount }

@@ -39,6 +39,11 @@ button-start = 開始
 button-confirm = 確定
 button-undo-step = 1つ戻す
 button-reset-turn = 最初から
+button-done = これで決定
+button-why-not = できない理由
+button-change-order = 順番を変える…
+button-type-number = ほかの数…
+button-step-back = 1つ前の選択へ
 button-back = 戻る
 button-contents = 目次
 button-next-page = 次へ
@@ -54,10 +59,9 @@ post-over = ゲーム終了
 ## 自分の番: 本人だけのパネル
 
 panel-choose-value = 選んでください
-panel-closed = 今できないこと: { $moves }
-panel-closed-line = { $move }: { $reason }
+panel-closed = 今できないこと: { $reasons }
+panel-closed-line = { $what }: { $reason }
 panel-draft = ここまでの手(まだ確定していません):
-panel-confirm = この手番を確定しますか？ 確定するまで他の人には見えません。
 panel-confirmed = 確定しました。ありがとうございます！
 
 ## 手札 (ダイレクトメッセージとボタン)
@@ -194,11 +198,29 @@ refuse-store = 保存できなかったため、何も変わっていません�
 refuse-read = 記録を今は読めません。少し待ってからもう一度お試しください。
 refuse-unloadable = 卓{ $table }は今のバージョンでは読み込めません。データは失われておらず、ほかの卓は続けられます。このボットの運営者に、ログを見るよう伝えてください。
 refuse-turn-in-the-way = それをすると、今組み立てている手番が成り立たなくなります。先に手番を取り消すか、確定してください。
+panel-more = ほか{ $count }件
+panel-why-not = 今できないことと、その理由
+panel-goes-on = 確定しました。手番は続きます。
+panel-kept = 受け付けました。全員がそろうまでは変更できます。
+panel-changeable = ほかの人には見えません。全員がそろうまでは変更できます。
+panel-at-once = 緑のボタンを押すと、すぐに手番が終わります(取り消せません)。
+panel-any-time = **いつでもできること**
+panel-ask-reset = この手番の手をすべて戻しますか？({ $count }手)
+panel-chosen = { $field }: { $value }
+panel-does = { $what }({ $does })
+panel-total = 合計: { $total }({ $most }まで)
+panel-total-open = 合計: { $total }
+panel-amount = { $name }×{ $amount }
+panel-legend = 図の番号は、メニューの番号です。
+panel-legend-groups = 図の番号は、メニューの番号です。それぞれ一例を示しています。
+panel-type-number = { $least }から{ $most }までの数{ $step ->
+    [1] { "" }
+   *[other] ({ $step }きざみ)
+}
 panel-change = { $before } → { $after }
 panel-not-you = 今あなたが決めることはありません。
-panel-reveals = カードを見る手です。確定すると取り消せません。
+panel-reveals = 伏せてあるものが明らかになります。確定すると、ここまでの手は取り消せません。
 panel-ends-turn = これで手番が終わります。確定すると取り消せません。
-panel-places = { $count }通り
 button-none = 使わない
 button-usual-order = この順番で
 hand-of = { $name }の手札

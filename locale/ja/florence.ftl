@@ -311,6 +311,23 @@ await-turn = { $seat }: { $left ->
    *[other] アクション残り{ $left }回
 }(最低作品ポイント{ $minimum })。
 
+## 場所の言い方(メニュー)
+
+part-turn = { $mirrored ->
+    [true] 裏返し、{ $turns ->
+        [0] 回転なし
+       *[other] 右に{ $turns }回転
+    }
+   *[false] { $turns ->
+        [0] 元の向き
+       *[other] 右に{ $turns }回転
+    }
+} { $shape }
+part-column = 左端が{ $column }列
+part-row = 上端が{ $row }行
+panel-legend-cells = 図の番号は、タイルの最初のマス(上の段の左端)が来る場所です。
+warn-unused = アクションが{ $left }回残っています
+
 ## ヒント: その答えでどうなるか
 
 hint-object = 残り{ $left }

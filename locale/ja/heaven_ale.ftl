@@ -352,6 +352,17 @@ await-place = { $seat }: スタートエリアの場所を選ぶ番です。
 ask-place-last = どこに入りますか？ これが最後の手番です。特権カードを{ $cards }枚捨てて{ $ducats }金を得ると、得点が{ $vp }点増えます。
 await-place-last = { $seat }: スタートエリアの場所を選ぶ番です({ $cards }枚捨てて{ $ducats }金で+{ $vp }点)。
 
+## 場所の言い方(メニュー)
+
+part-sun = 日向
+part-shade = 日陰
+part-sheds = 小屋
+part-start = スタートエリア
+part-resource = 資源マス
+part-monk = モンクマス
+part-scoring = 決算マス
+part-barrel = 樽マス
+
 ## ヒント: その答えでどうなるか
 
 gain = { $what }+{ $amount }

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from cogs.screens.questions import Question, fill, join_subset
+from cogs.screens.questions import fill, path_to
 from db import Seat as Place
 from games.core import Move, Offer, Seat, Title, engine
 from games.core.chance import Secret
@@ -74,24 +74,13 @@ def drafted(table: Table, seat: Seat, move: Move) -> Table:
 
 def tokens_of(title: Title, offer: Offer, move: Move) -> list[str]:
     """The clicks' tokens that lead through an offer to a move."""
-    tokens: list[str] = []
-    while isinstance(question := fill(title, offer, tokens), Question):
-        tokens.append(_next(question, getattr(move, question.field)))
-    assert question == move or set(map(repr, _flat(question))) == set(map(repr, _flat(move)))
-    return tokens
+    tokens = path_to(title, offer, tuple(getattr(move, name) for name in offer.names))
+    found = fill(title, offer, tokens)
+    assert found == move or set(map(repr, _flat(found))) == set(map(repr, _flat(move)))
+    return list(tokens)
 
 
-def _next(question: Question, value: Any) -> str:
-    if question.subset:
-        bits = [entry.token for entry in question.entries if entry.values[0] in value]
-        return join_subset(bits)
-    wanted = value[len(question.placed)] if question.entries[0].token.startswith("o") else value
-    if question.usual is not None and question.usual == value:
-        return "u"
-    return next(entry.token for entry in question.entries if wanted in entry.values)
-
-
-def _flat(move: Move) -> list[Any]:
+def _flat(move: Any) -> list[Any]:
     found: list[Any] = []
     for name in move.__struct_fields__:
         value = getattr(move, name)

@@ -151,7 +151,7 @@ def _one_more(title: Title, offer: Any, move: Any, question: Question, tokens: l
         path = []
     if path[: len(tokens)] == tokens and len(path) > len(tokens):
         return [*tokens, path[len(tokens)]]
-    if question.subset:
+    if question.several is not None:
         taken = [one for one in question.entries if one.values[0] in getattr(move, question.field)]
         return [*tokens, join_subset([one.token for one in taken])]
     return [*tokens, question.entries[-1].token]
@@ -190,9 +190,12 @@ def clicks(table: Table, seat: Seat, move: Any) -> int:
     panel = Panel(table, seat, "en")
     at, offer = next((n, one) for n, one in enumerate(panel.offers()) if one.move is type(move))
     tokens = tokens_of(table.title, offer, move)
-    opened = [ids.read(part.id) for part in panel.home().parts if isinstance(part, Menu)]
-    menu_at_once = any(isinstance(id, ids.Answer) and id.offer == at for id in opened)
-    return 1 + len(tokens) + (not menu_at_once) + drafted(table, seat, move).draft(seat).waits
+    shown = [ids.read(part.id) for part in panel.home().parts if isinstance(part, Button | Menu)]
+    if ids.Finish(table.id, panel.at, at) in shown:
+        return 2
+    menu_at_once = any(isinstance(id, ids.AnswerMenu) and id.offer == at for id in shown)
+    waits = drafted(table, seat, move).draft(seat).waits
+    return 1 + max(len(tokens), 1) + (bool(tokens) and not menu_at_once) + waits
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))

@@ -143,11 +143,11 @@ def test_what_is_spelled_can_be_typed() -> None:
 
 def test_long_lists_are_asked_in_steps_of_at_most_25() -> None:
     for field, values in (("cell", PLOTS), ("space", c.SPACES)):
-        steps: dict[str, set[str]] = {}
+        steps: dict[str, set[object]] = {}
         for value in values:
             first, last = parts(field, value)
             assert last == value
-            steps.setdefault(first, set()).add(last)
+            steps.setdefault(str(first), set()).add(last)
         assert len(steps) <= 25
         assert all(len(answers) <= 25 for answers in steps.values())
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from word_kit import NAMES
 
-from games.core import Offer, Refusal, Seat, engine, note
+from games.core import Refusal, Seat, engine, note
 from games.core.chance import Secret
 from games.florence import components as c
 from games.florence import events, moves
@@ -185,13 +185,6 @@ def test_a_refusal_says_how_much_is_missing_and_names_the_rule() -> None:
     assert JAPANESE.refusal(poor) == (
         "お金が足りません。1,200フロリン必要ですが、所持金は300フロリンです(あと900フロリン)。(規則 4.2)"
     )
-
-
-def test_a_button_says_the_whole_move_only_where_there_is_one() -> None:
-    assert ENGLISH.offer_label(Offer(moves.Raise, amount=(400,))) == "Bid 400 florins"
-    assert ENGLISH.offer_label(Offer(moves.Raise, amount=(400, 500))) == "Bid"
-    assert ENGLISH.offer_label(Offer(moves.Raise, Refusal("ERR_NOT_YOUR_TURN"))) == "Bid"
-    assert JAPANESE.offer_label(Offer(moves.EndTurn)) == "手番を終える"
 
 
 def test_values_are_written_as_a_menu_shows_them() -> None:

@@ -1,0 +1,116 @@
+"""What can't be done now, and why: in one line the nearest, all of it on demand."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from games.core import Checked, Offer, Refusal
+from words import Speaker, join
+
+SHOWN = 2
+"""So many reasons stand in the one line."""
+
+NAMED = 4
+"""So many of the things that are closed for one reason are named in it."""
+
+LOOKED_AT = 200
+"""So many values of one field are asked for their reasons."""
+
+
+class Closed(NamedTuple):
+    """Things that are not possible for one reason. `missing`: how far they are from it, if that counts."""
+
+    things: tuple[str, ...]
+    refusal: Refusal
+    missing: int | None
+
+
+def closed_offer(speaker: Speaker, offer: Offer) -> Refusal | None:
+    """Why no move of this kind is possible now: its own reason, else that of its nearest value."""
+    refusal = offer.closed or offer.last
+    if refusal is not None:
+        return refusal
+    first = next(iter(offer.fields.values()), None)
+    reasons = [why for _, why in _closed_values(first)]
+    return min(reasons, key=_distance, default=None)
+
+
+def closed_values(speaker: Speaker, field: str, answers: Any) -> list[Closed]:
+    """The values that are not offered, those with the same reason together, the nearest first."""
+    return _together(
+        speaker, ((speaker.value(field, value), refusal) for value, refusal in _closed_values(answers))
+    )
+
+
+def closed_offers(speaker: Speaker, offers: Iterable[Offer]) -> list[Closed]:
+    """The kinds of move that are not possible, those with the same reason together, the nearest first."""
+    found = []
+    for offer in offers:
+        refusal = None if offer.is_open() else closed_offer(speaker, offer)
+        if refusal is not None:
+            found.append((speaker.move(offer.move), refusal))
+    return _together(speaker, found)
+
+
+def in_one_line(speaker: Speaker, closed: Sequence[Closed]) -> str:
+    """The nearest reasons in one line; nothing if nothing is closed."""
+    if not closed:
+        return ""
+    told = [_told(speaker, one, NAMED) for one in closed[:SHOWN]]
+    return "-# " + speaker.say("panel-closed", reasons=" · ".join(told))
+
+
+def is_all_told(closed: Sequence[Closed]) -> bool:
+    """Whether the one line leaves nothing out."""
+    return len(closed) <= SHOWN and all(len(one.things) <= NAMED for one in closed)
+
+
+def in_full(speaker: Speaker, closed: Sequence[Closed]) -> str:
+    """Everything, a line for each reason, with the rule's number."""
+    return "\n".join(
+        "- "
+        + speaker.say(
+            "panel-closed-line",
+            what=join(speaker.language, one.things),
+            reason=speaker.refusal(one.refusal),
+        )
+        for one in closed
+    )
+
+
+def _told(speaker: Speaker, closed: Closed, most: int) -> str:
+    things = closed.things
+    if len(things) > most:
+        left = len(things) - most + 1
+        things = (*things[: most - 1], speaker.say("panel-more", count=left))
+    return speaker.say(
+        "panel-closed-line", what=join(speaker.language, things), reason=speaker.reason(closed.refusal)
+    )
+
+
+def _closed_values(answers: Any) -> list[tuple[Any, Refusal]]:
+    if not isinstance(answers, Checked):
+        return []
+    candidates = tuple(answers.candidates)[:LOOKED_AT]
+    return [(value, why) for value in candidates if (why := answers.why_not(value)) is not None]
+
+
+def _together(speaker: Speaker, found: Iterable[tuple[str, Refusal]]) -> list[Closed]:
+    groups: dict[str, tuple[list[str], Refusal]] = {}
+    for thing, refusal in found:
+        groups.setdefault(speaker.refusal(refusal), ([], refusal))[0].append(thing)
+    closed = [
+        Closed(tuple(dict.fromkeys(things)), refusal, _missing(refusal))
+        for things, refusal in groups.values()
+    ]
+    return sorted(closed, key=lambda one: _distance(one.refusal))
+
+
+def _missing(refusal: Refusal) -> int | None:
+    missing = refusal.figures.get("missing")
+    return missing if isinstance(missing, int) else None
+
+
+def _distance(refusal: Refusal) -> tuple[bool, int]:
+    """What is missed by little comes before what is missed by much, and before all other reasons."""
+    missing = _missing(refusal)
+    return missing is None, missing or 0
