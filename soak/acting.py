@@ -23,7 +23,9 @@ PATIENCE = 60.0
 """Seconds to wait for what must come in the end."""
 
 WENT_WRONG = [say(language, id) for language in LANGUAGES for id in ("refuse-unknown", "refuse-store")]
-CONFIRMED = [say(language, "panel-confirmed") for language in LANGUAGES]
+CONFIRMED = [
+    say(language, id) for language in LANGUAGES for id in ("panel-confirmed", "panel-goes-on", "panel-kept")
+]
 ANSWERED_BEFORE = 40060
 SPECTATOR = "Olga"
 

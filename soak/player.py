@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from cogs.screens import ids
-from cogs.screens.questions import chosen
+from cogs.screens.questions import chosen, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
 from games.table import Table
 from sandbox import Answer, ClientRefused, MessageView
@@ -14,7 +14,10 @@ from soak.watch import Watch
 from words import kebab, say
 
 Control = dict[str, Any]
-PanelId = ids.Answer | ids.DraftButton
+PanelId = ids.Answer | ids.DraftButton | ids.Finish
+
+WANTED = {"confirm": 12.0, "undo": 0.4, "ask-reset": 0.2, "reset": 0.3, "show": 0.15, "why": 0.1}
+"""How much each button of a turn being composed is wanted."""
 
 
 class Player:
@@ -45,7 +48,8 @@ class Player:
 
     def offers(self, table: Table, seat: Seat) -> list[Offer]:
         """What a seat may answer, as its panel shows it."""
-        return engine.offers(table.view(seat, composed=True), seat)
+        game = table.view(seat, composed=True)
+        return [*engine.offers(game, seat), *engine.beside_offers(game, seat)]
 
     # The panel
 
@@ -87,8 +91,10 @@ class Player:
     def _wanted(self, table: Table, seat: Seat, control: Control) -> float:
         id = id_of(control)
         if isinstance(id, ids.DraftButton):
-            return {"confirm": 12.0, "undo": 0.4, "reset": 0.2, "show": 0.15}[id.what]
-        return 4.0 if id.path else self.weight(seat, self.offers(table, seat)[id.offer].move)
+            return WANTED[id.what]
+        if isinstance(id, ids.Answer) and id.path:
+            return 0.2 if id.path[-1][0] in "opw" else 4.0
+        return self.weight(seat, self.offers(table, seat)[id.offer].move)
 
     async def use(self, table: Table, seat: Seat, panel: MessageView, control: Control) -> None:
         """Click a button or choose in a menu of a fresh panel, and check what comes of it."""
@@ -127,14 +133,14 @@ class Player:
                 self.made[seat, type(step.move).__name__] += 1
             self.clicking.confirmed(seat)
             return
-        if what != "show":
+        if what in ("undo", "reset"):
             self.clicking.taken_back(seat, everything=what == "reset")
-        left = {"undo": steps - 1, "reset": 0, "show": steps}[what]
+        left = {"undo": steps - 1, "reset": 0}.get(what, steps)
         if now.seq != table.seq or len(now.draft(seat).steps) != left:
             self.stage.tally.fault("errors", f"{what} at {table.seq}.{steps} led to {now.at(seat)}")
 
     def _check_answer(
-        self, table: Table, seat: Seat, id: ids.Answer, values: list[str], answer: Answer
+        self, table: Table, seat: Seat, id: ids.Answer | ids.Finish, values: list[str], answer: Answer
     ) -> None:
         """An answer of the panel goes on to the next question, or is taken. Only subsets, of which
         menus can't offer just the legal ones, may be refused."""
@@ -146,8 +152,10 @@ class Player:
             isinstance(field, Subsets) or callable(field) for field in offer.fields.values()
         ):
             return
-        wanted = str(ids.AnswerMenu(id.table, id.at, id.offer, (*id.path, *chosen(values))))
-        if answer.message is None or not any(one["custom_id"] == wanted for one in answer.message.selects):
+        path = id.path if isinstance(id, ids.Answer) else ()
+        wanted, _, _ = without_view((*path, *chosen(values)))
+        led_to = [id_of(one) for one in controls(answer.message)] if answer.message is not None else []
+        if not any(isinstance(one, ids.Answer) and one.path[: len(wanted)] == wanted for one in led_to):
             text = answer.text[:150].replace("\n", " / ")
             self.stage.tally.fault("errors", f"{id} {values} was offered and led nowhere: {text}")
 
@@ -231,7 +239,8 @@ def command_name(table: Table, move: type[Move]) -> str:
 def controls(panel: MessageView) -> list[Control]:
     """What a panel has to click."""
     found = [one for one in (*panel.selects, *panel.buttons) if not one.get("disabled")]
-    return [one for one in found if isinstance(ids.read(str(one["custom_id"])), PanelId)]
+    known = [(one, ids.read(str(one["custom_id"]))) for one in found]
+    return [one for one, id in known if isinstance(id, PanelId) and not isinstance(id, ids.TypeNumber)]
 
 
 def id_of(control: Control) -> PanelId:
