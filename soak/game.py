@@ -46,6 +46,7 @@ class GamePlay:
             stage.kills[0] = 0
             await self._safely(self.noise.look())
         await self.watch.all_delivered()
+        self.watch.read_log()
         await self._settle_accounts()
 
     async def _one_act(self) -> None:
@@ -60,6 +61,7 @@ class GamePlay:
             await self._safely(self.player.step(stage.rng.choice(list(awaited))))
         if stage.rng.random() < 0.2:
             await self.watch.read_dms()
+            self.watch.read_log()
 
     async def _safely(self, doing: Any) -> None:
         """Do it; if the bot was killed meanwhile, all that is known is on disk."""

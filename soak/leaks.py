@@ -178,7 +178,10 @@ class Leaks:
             allowed |= strings(table.view(reader, composed=True))
             for step in table.draft(reader).steps:
                 allowed |= strings(step.move)
-                allowed |= strings([one.event for one in step.events if one.to in (None, reader)])
+                if (
+                    not step.crosses
+                ):  # what comes of a step that waits is nobody's to know yet, its own seat's neither
+                    allowed |= strings([one.event for one in step.events if one.to in (None, reader)])
         return allowed
 
     def _view(self, table: Table, seq: int, reader: Seat | None) -> set[str]:

@@ -63,6 +63,7 @@ class BotProcess:
         self.database = folder / "loggia.sqlite3"
         self.log = folder / "bot.log"
         self._process: Process | None = None
+        self._read = 0
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -113,6 +114,15 @@ class BotProcess:
         assert self._process is not None
         self._process.send_signal(how)
         await self._process.wait()
+
+    def new_lines(self) -> list[str]:
+        """Whole lines that have been written to the log since this was last asked."""
+        with self.log.open("rb") as log:
+            log.seek(self._read)
+            data = log.read()
+        whole = data[: data.rfind(b"\n") + 1]
+        self._read += len(whole)
+        return whole.decode(errors="replace").splitlines()
 
     def bad_lines(self) -> list[str]:
         """Lines of the log that a healthy bot never writes."""

@@ -4,10 +4,12 @@ import asyncio
 import re
 
 from games.core import Seat
+from games.table import Table
 from sandbox import ClientRefused, MessageView
 from soak.acting import PATIENCE, SPECTATOR, Stage
 from soak.leaks import texts_of
-from words import LANGUAGES, Speaker
+from soak.pictures import Redrawn
+from words import LANGUAGES, Language, Speaker, say
 
 LOOK_AGAIN = 0.02
 """Seconds between two looks into the database."""
@@ -21,7 +23,10 @@ class Watch:
         self.posts: dict[int, int] = {}
         """Log entry → the post that tells up to it."""
         self.newest: MessageView | None = None
-        self._seen = 0
+        self.redrawn = Redrawn(stage.world, stage.ledger, stage.tally)
+        self._old = 0
+        self._read: dict[int, tuple[int | None, str | None]] = {}
+        self._told_by: dict[int, int] = {}
         self._seen_dms: dict[str, int] = {}
         self._dm_seq: dict[str, int] = {}
         self._people: frozenset[int] = frozenset()
@@ -30,7 +35,7 @@ class Watch:
         """Everything up to now is old."""
         stage = self.stage
         channel = await stage.world.messages(stage.channel, SPECTATOR, limit=1)
-        self._seen = channel[-1].id if channel else 0
+        self._old = channel[-1].id if channel else 0
         for user in stage.people:
             dms = await self._dms(user, 1)
             self._seen_dms[user] = dms[-1].id if dms else 0
@@ -45,30 +50,50 @@ class Watch:
     # Posts
 
     async def read_posts(self) -> None:
-        """Read what is new in the channel: no post twice, nothing hidden in any."""
+        """Read what is new in the channel, or says something new: no entry in two posts, nothing hidden
+        in any, and what happened told."""
         stage = self.stage
         for message in await stage.world.messages(stage.channel, SPECTATOR, limit=40):
-            if message.id <= self._seen or message.ephemeral:
+            if message.id <= self._old or message.ephemeral:
                 continue
-            self._seen = message.id
-            table = stage.table
             seq = self._mark(message)
+            if self._read.get(message.id) == (seq, message.edited):
+                continue
+            if message.id not in self._read:
+                stage.tally.counts.posts += seq is not None
+                stage.tally.counts.messages += len(called(message) & await self._ids())
+            self._read[message.id] = seq, message.edited
+            table = stage.table
             since = max(self.posts, default=1)
             stage.leaks.check(table, None, texts_of(message), "a public post", since)
-            if seq is None:
-                continue
-            if seq in self.posts:
-                stage.tally.fault("errors", f"entry {seq} posted twice: {self.posts[seq]} and {message.id}")
-            if seq < since and self.posts:
-                stage.tally.fault("errors", f"entry {seq} posted after entry {since}")
-            self.posts[seq] = message.id
-            stage.tally.counts.posts += 1
-            stage.tally.counts.messages += len(called(message) & await self._ids())
-            self.newest = message
-            if not message.files or not message.files[0].description:
-                stage.tally.fault(
-                    "errors", f"the post of entry {seq} has no picture, or one without alt text"
-                )
+            if seq is not None and seq != self._told_by.get(message.id):
+                await self._post_of(table, seq, message)
+
+    async def _post_of(self, table: Table, seq: int, message: MessageView) -> None:
+        """A post that tells up to entry `seq`."""
+        fault = self.stage.tally.fault
+        before = max((one for one in self.posts if one < seq), default=0)
+        if seq in self.posts:
+            fault("errors", f"entry {seq} posted twice: {self.posts[seq]} and {message.id}")
+        if seq < max(self.posts, default=1):
+            fault("errors", f"entry {seq} posted after entry {max(self.posts)}")
+        self.posts[seq], self._told_by[message.id] = message.id, seq
+        self.newest = message
+        if not message.files or not message.files[0].description:
+            fault("errors", f"the post of entry {seq} has no picture, or one without alt text")
+        await self.redrawn.post(table, seq, before, message)
+        for line in self._untold(table, before, seq, message.text):
+            fault("errors", f"the post of entry {seq} does not tell: {line}")
+
+    def _untold(self, table: Table, before: int, seq: int, text: str) -> list[str]:
+        """What happened since the post before and is not told; those that a post is too short for are
+        counted in it."""
+        told = [one for then in self.stage.ledger.told[table.id][before + 1 : seq + 1] for one in then]
+        language: Language = "ja" if table.language == "ja" else "en"
+        lines = Speaker(table.title, language, table.names, table.options).log(told, None)
+        untold = [line for line in lines if line not in text]
+        counted = say(language, "post-more", count=len(untold)) in text
+        return [] if counted and untold == lines[: len(untold)] else untold
 
     async def _ids(self) -> frozenset[int]:
         """The ids of those who play."""
@@ -97,6 +122,14 @@ class Watch:
         except TimeoutError:
             self.stage.tally.fault("errors", f"no post of entry {seq} came; owed: {self.stage.ledger.owed()}")
 
+    # The bot's log
+
+    def read_log(self) -> None:
+        """What the bot has written since: hidden cards no more than in a post, and nothing that is wrong."""
+        lines = self.stage.bot.new_lines()
+        since = max(self.stage.table.seq - 3, 1)
+        self.stage.leaks.check(self.stage.table, None, lines, "the bot's log", since)
+
     # Hands
 
     async def read_dms(self) -> None:
@@ -111,6 +144,8 @@ class Watch:
                     stage.tally.counts.messages += 1
                     seat = stage.seat_of(user)
                     stage.leaks.check(table, seat, texts_of(message), "a direct message", since)
+                    if seat is not None:
+                        await self.redrawn.hand(table, seat, range(max(since - 1, 1), table.seq + 1), message)
             self._dm_seq[user] = table.seq
 
     async def all_delivered(self) -> None:

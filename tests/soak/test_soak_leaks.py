@@ -1,48 +1,13 @@
 """The soak's watch over hidden cards sees what it should, and nothing else."""
 
-from pathlib import Path
-
 import pytest
+from soak_kit import SECRET
 
-from db import Seat as Place
-from games.core import Seat, engine
-from games.core.chance import Secret
+from games.core import Seat
 from games.florence import TITLE
 from games.table import Table
 from soak.leaks import Leaks
-from soak.ledger import Ledger
-from soak.tally import Tally
 from words import LANGUAGES, Language, Speaker
-
-SECRET = bytes(range(32))
-
-
-@pytest.fixture
-def table() -> Table:
-    game = engine.start(TITLE, 3, TITLE.options(), Secret(SECRET)).game
-    return Table(
-        id=1,
-        guild_id=1,
-        channel_id=1,
-        title=TITLE,
-        language="en",
-        status="running",
-        host=1,
-        seq=1,
-        options=TITLE.options(),
-        seats=tuple(Place(seat, seat + 1, f"P{seat}") for seat in range(3)),
-        secret=SECRET,
-        commitment="",
-        game=game,
-    )
-
-
-@pytest.fixture
-def leaks(table: Table) -> Leaks:
-    ledger = Ledger(Path("none"), Tally())
-    ledger.games[1] = [None, table.game]
-    ledger.told[1] = [(), ()]
-    return Leaks(ledger, ledger.tally)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,85 @@
+"""Whether a picture that was sent shows what its reader may see and nothing else: it is drawn again from the
+reader's view and compared byte for byte, size and metadata included. File names tell nothing at all."""
+
+from collections.abc import Iterable
+from struct import unpack
+
+from games.core import Event, Seat
+from games.table import Table
+from render import Pictures
+from sandbox import MessageView, SandboxClient
+from soak.ledger import Ledger
+from soak.tally import Tally
+from words import LANGUAGES
+
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+DRAWN = {b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"}
+"""What a picture is made of; texts, times and the like have no place in it."""
+
+FAR_BACK = 12
+"""So many entries back a post may begin to tell what happened."""
+
+
+class Redrawn:
+    """Draws what was sent once more."""
+
+    def __init__(self, world: SandboxClient, ledger: Ledger, tally: Tally) -> None:
+        self.world = world
+        self.ledger = ledger
+        self.tally = tally
+        self.pictures = Pictures()
+        self._names: dict[str, str] = {}
+
+    async def post(self, table: Table, seq: int, since: int, message: MessageView) -> None:
+        """The picture of a public post of entry `seq`; what it marks began after entry `since`."""
+        data = await self._file(message, "a public post")
+        if data is None:
+            return
+        state = self.ledger.games[table.id][seq]
+        view = table.title.view(state, None)
+        for first in [since, *(one for one in range(seq, max(seq - FAR_BACK, 0) - 1, -1) if one != since)]:
+            told = self.ledger.told[table.id][first + 1 : seq + 1]
+            recent: list[Event] = [one.event for told_then in told for one in told_then if one.to is None]
+            if data == self.pictures.table(table.id, table.title, view, recent, table.names, table.language):
+                return
+        self.tally.fault(
+            "errors", f"the picture of entry {seq} is not what the public may see, {len(data)} bytes"
+        )
+
+    async def hand(self, table: Table, seat: Seat, entries: Iterable[int], message: MessageView) -> None:
+        """The picture of a hand sent to a seat alone, as it was after one of these entries."""
+        data = await self._file(message, "a direct message")
+        if data is None:
+            return
+        for seq in sorted(entries, reverse=True):
+            state = self.ledger.games[table.id][seq]
+            view = table.title.view(state, seat)
+            for language in LANGUAGES:
+                if data == self.pictures.hand(table.title, view, seat, table.names, language):
+                    return
+        self.tally.fault("errors", f"the hand sent to seat {seat} by entry {table.seq} is not their own")
+
+    async def _file(self, message: MessageView, where: str) -> bytes | None:
+        """The bytes of the message's picture, if it has one, its parts and its name looked at."""
+        if not message.files:
+            return None
+        file = message.files[0]
+        usual = self._names.setdefault(where, file.filename)
+        if file.filename != usual:
+            self.tally.fault("errors", f"{where} has a file {file.filename!r}, another {usual!r}")
+        data = await self.world.file(file)
+        if len(data) != file.size or chunks(data) - DRAWN:
+            parts = sorted(chunk.decode("latin-1") for chunk in chunks(data))
+            self.tally.fault("errors", f"{where} has a picture of {file.size} bytes with the parts {parts}")
+        return data
+
+
+def chunks(data: bytes) -> set[bytes]:
+    """The kinds of chunk of a PNG file; `other` for what is none, or goes on behind it."""
+    found: set[bytes] = set() if data.startswith(SIGNATURE) else {b"other"}
+    at = len(SIGNATURE)
+    while at + 12 <= len(data) and not found & {b"IEND", b"other"}:
+        size, kind = unpack(">I4s", data[at : at + 8])
+        found.add(kind)
+        at += size + 12
+    return found if at == len(data) else found | {b"other"}
