@@ -13,7 +13,7 @@ from games.florence.placement import parse, parts, spell
 from games.florence.position import position
 from games.florence.rulebook import rules
 from games.florence.setup import ChooseHand
-from games.florence.state import FlorenceOptions, Principality, new_supply
+from games.florence.state import Characters, FlorenceOptions, Principality, new_supply
 from games.florence.view import figures, foretold, hand, view
 
 
@@ -23,6 +23,7 @@ def _new_game(seats: int, options: FlorenceOptions) -> Florence:
         options=options,
         houses=[Principality() for _ in range(seats)],
         supply=new_supply(seats),
+        characters=Characters() if options.characters else None,
     )
 
 

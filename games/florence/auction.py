@@ -6,9 +6,10 @@ from typing import ClassVar
 from games.core import Checked, Flow, Note, Offer, Outcry, Phase, Refusal, Seat, clockwise, note
 from games.florence import components as c
 from games.florence import events, moves
+from games.florence.characters import take_object
 from games.florence.free import FREE_HANDLERS, free_offers
 from games.florence.state import FlorenceState
-from games.florence.winning import award, why_unusable
+from games.florence.winning import why_not_pay, why_unusable
 
 RULE = "4.2"
 
@@ -33,14 +34,6 @@ def why_not_open(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
 
 def _why_not_use(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
     return None if game.options.unusable_objects else why_unusable(game, seat, kind)
-
-
-def why_not_pay(game: FlorenceState, seat: Seat, amount: int, rule: str) -> Refusal | None:
-    """Why a seat cannot pay so many florins."""
-    have = game.houses[seat].florins
-    if have >= amount:
-        return None
-    return Refusal("ERR_INSUFFICIENT_FUNDS", rule, need=amount, have=have, missing=amount - have)
 
 
 class Selecting(Phase[FlorenceState]):
@@ -90,7 +83,7 @@ class Selecting(Phase[FlorenceState]):
         """The winner takes the object and is out of the round's auctions (rules 4.2.4)."""
         winner = result.holder
         self.taking_part.remove(winner)
-        award(flow, winner, result.kind, result.bid)
+        take_object(flow, winner, result.kind, result.bid)
 
     def step(self, flow: Flow[FlorenceState]) -> None:
         flow.end_turn()

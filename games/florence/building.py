@@ -3,7 +3,6 @@
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
-from games.florence.auction import why_not_pay
 from games.florence.placement import (
     PALAZZO_MASK,
     Cells,
@@ -14,7 +13,7 @@ from games.florence.placement import (
     why_not_there,
 )
 from games.florence.state import FlorenceState, Principality
-from games.florence.winning import place
+from games.florence.winning import place, why_not_pay
 
 _BUILDINGS = tuple(c.BUILDINGS)
 

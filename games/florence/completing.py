@@ -3,7 +3,7 @@
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, Subsets, note
 from games.florence import events, moves
 from games.florence.state import FlorenceState, Principality
-from games.florence.work import Works, best_bonus, most_pp, payout, work_value
+from games.florence.work import Works, best_bonus, most_pp, payout, why_not_payout, work_value
 
 
 def work_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer:
@@ -69,21 +69,23 @@ class _Study:
 
     def pp(self, profession: str, bonus_cards: tuple[str, ...]) -> Checked:
         wv = self.wv(profession, bonus_cards)
-        return Checked(range(most_pp(wv) + 1), lambda pp: _why_not_payout(wv, pp))
+        return Checked(range(most_pp(wv) + 1), lambda pp: why_not_payout(wv, pp))
 
     def hint(self, card: str) -> Note:
         value = self.works.value(card)
-        return note(
-            "hint-work",
-            wv=value.total,
-            best=self.best(card) if self.most else 0,
-            minimum=self.minimum,
-            building=value.building,
-            landscape=value.landscape,
-            freedom=value.freedom,
-            jesters=value.jesters,
-            cards=value.cards,
-        )
+        figures = {
+            "wv": value.total,
+            "best": self.best(card) if self.most else 0,
+            "minimum": self.minimum,
+            "building": value.building,
+            "landscape": value.landscape,
+            "freedom": value.freedom,
+            "jesters": value.jesters,
+            "cards": value.cards,
+        }
+        if value.muse:
+            return Note("hint-work-muse", figures | {"muse": value.muse})
+        return Note("hint-work", figures)
 
     def hint_wv(self, profession: str, bonus_cards: tuple[str, ...]) -> Note:
         return note("hint-wv", wv=self.wv(profession, bonus_cards))
@@ -101,12 +103,6 @@ def _why_not_bonus(game: FlorenceState, house: Principality, cards: tuple[str, .
     if game.options.bonus_per_work == "one" and len(cards) > 1:
         return Refusal("ERR_ONE_BONUS", "7.1", limit=1)
     return None
-
-
-def _why_not_payout(wv: int, pp: int) -> Refusal | None:
-    if 0 <= pp <= most_pp(wv):
-        return None
-    return Refusal("ERR_PAYOUT", "5.6.4", pp=pp, most=most_pp(wv), wv=wv)
 
 
 def complete_work(flow: Flow[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
@@ -137,5 +133,6 @@ def complete_work(flow: Flow[FlorenceState], seat: Seat, move: moves.CompleteWor
             bonus_cards=move.bonus_cards,
             florins=florins,
             pp=move.pp,
+            muse=value.muse,
         )
     )

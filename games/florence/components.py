@@ -49,10 +49,19 @@ class PrestigeCard(msgspec.Struct, frozen=True):
     needs: dict[str, int] = {}
 
 
+class Character(msgspec.Struct, frozen=True):
+    """A character of the expansion, and the bidding spaces of its price list: `least` to `most`, in units
+    of 100 florins (rules 9.2.4)."""
+
+    id: str
+    least: int
+    most: int
+
+
 _DATA: dict[str, Any] = msgspec.json.decode(Path(__file__).with_name("components.json").read_bytes())
 
 
-T = TypeVar("T", Profession, TileKind, BonusCard, PrestigeCard)
+T = TypeVar("T", Profession, TileKind, BonusCard, PrestigeCard, Character)
 
 
 def _items(name: str, kind: type[T]) -> dict[str, T]:
@@ -83,6 +92,7 @@ TILES = BUILDINGS | LANDSCAPES
 PROFESSIONS = _items("professions", Profession)
 BONUS_CARDS = _items("bonus_cards", BonusCard)
 PRESTIGE_CARDS = _items("prestige_cards", PrestigeCard)
+CHARACTERS = _items("characters", Character)
 KINDS: tuple[str, ...] = (*LANDSCAPES, "jester", "builder", "prestige", "recruit")
 """The seven kinds of auction object (rules 4.1)."""
 
@@ -115,6 +125,14 @@ JESTERS = _number("jesters")
 BUILDERS = _number("builders")
 RECRUITS = _number("recruits")
 CLOSED_WITH_TWO = _number("two_player_closed_kinds")
+CHARACTER_UNIT = _number("character_unit")
+BANKER_POT = _number("banker_pot")
+BANKER_GROWTH = _number("banker_growth")
+BANKER_FLORINS_PER_PP = _number("banker_florins_per_pp")
+CARDINAL_ACTIONS = _number("cardinal_actions")
+PRINCESS_WV_LANDSCAPE = _number("princess_wv_landscape")
+PRINCESS_WV_BUILDING = _number("princess_wv_building")
+PRINCESS_WV_CARD = _number("princess_wv_card")
 
 
 def number_of(profession: str) -> int:

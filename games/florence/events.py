@@ -142,7 +142,7 @@ class FreedomIntroduced(Event, frozen=True):
     florins: int
 
 
-class WorkCompleted(Event, frozen=True):
+class WorkCompleted(Event, frozen=True, omit_defaults=True):
     """A work: its value part by part, and what was taken for it."""
 
     seat: Seat
@@ -157,6 +157,7 @@ class WorkCompleted(Event, frozen=True):
     bonus_cards: tuple[str, ...]
     florins: int
     pp: int
+    muse: int = 0
 
 
 class PrestigeSold(Event, frozen=True):
@@ -207,6 +208,108 @@ class GameEnded(Event, frozen=True):
     pp: int
 
 
+class CharactersOffered(Event, frozen=True):
+    """Phase A' begins: those who had not been used have come back; `florins` lie on the Banker."""
+
+    returned: tuple[str, ...]
+    florins: int
+
+
+class LimitsSet(Event, frozen=True):
+    """A seat has said how far it would go; nobody else knows for what."""
+
+    seat: Seat
+
+
+class CharacterBid(Event, frozen=True):
+    """A marker is put on a space; `displaced` is who stood there (the seat itself: nobody)."""
+
+    seat: Seat
+    character: str
+    amount: int
+    displaced: Seat
+
+
+class CharactersPassed(Event, frozen=True):
+    seat: Seat
+
+
+class CharacterTaken(Event, frozen=True):
+    """Paid for and held."""
+
+    seat: Seat
+    character: str
+    florins: int
+
+
+class BankerPaid(Event, frozen=True):
+    """The Banker pays his pot to who bid for him; `florins`: what is left of it after the bid."""
+
+    seat: Seat
+    pot: int
+    florins: int
+
+
+class BankerKept(Event, frozen=True):
+    """In the last round the Banker stays with who bid for him. `florins`: what the bid cost, where the
+    table plays that he pays nothing then."""
+
+    seat: Seat
+    florins: int = 0
+
+
+class PotGrown(Event, frozen=True):
+    """Nobody took the Banker."""
+
+    amount: int
+
+
+class CharacterReturned(Event, frozen=True):
+    """Used, or his time is over."""
+
+    seat: Seat
+    character: str
+
+
+class MerchantPaid(Event, frozen=True):
+    """An object is free."""
+
+    seat: Seat
+    kind: str
+    amount: int
+
+
+class MerchantRanked(Event, frozen=True):
+    seat: Seat
+    rank: int
+    pp: int
+
+
+class ProfessorUsed(Event, frozen=True):
+    seat: Seat
+    deck: str
+
+
+class PrincessWorkCompleted(Event, frozen=True):
+    """A work without a profession: its value part by part, and what was taken for it."""
+
+    seat: Seat
+    wv: int
+    landscapes: int
+    buildings: int
+    cards: int
+    florins: int
+    pp: int
+
+
+class BankerConverted(Event, frozen=True):
+    """The keeper of the Banker turns florins into prestige points at the end."""
+
+    seat: Seat
+    florins: int
+    pp: int
+
+
 EVENTS = (
     Dealt,
     HandChosen,
@@ -236,4 +339,18 @@ EVENTS = (
     NoBestWork,
     PrestigeRevealed,
     GameEnded,
+    CharactersOffered,
+    LimitsSet,
+    CharacterBid,
+    CharactersPassed,
+    CharacterTaken,
+    BankerPaid,
+    BankerKept,
+    PotGrown,
+    CharacterReturned,
+    MerchantPaid,
+    MerchantRanked,
+    ProfessorUsed,
+    PrincessWorkCompleted,
+    BankerConverted,
 )

@@ -2,6 +2,8 @@
 
 from games.florence.auction import Bidding, Selecting
 from games.florence.cards import PickCard
+from games.florence.character_bids import CharacterBidding, CharacterLimits
+from games.florence.characters import Payment
 from games.florence.rounds import FinalScoring, Round
 from games.florence.setup import ChooseHand
 from games.florence.state import FlorenceState
@@ -13,6 +15,9 @@ AnyPhase = (
     | Round
     | Selecting
     | Bidding
+    | Payment
+    | CharacterLimits
+    | CharacterBidding
     | PlaceLandscape
     | RecruitOffer
     | PickCard

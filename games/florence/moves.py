@@ -6,6 +6,12 @@ from games.core import Move, Refusal, Seat
 from games.florence import components as c
 from games.florence.placement import Cells
 
+Wishes = tuple[tuple[str, int], ...]
+"""Characters with the highest space one would go to."""
+
+PROFESSOR_DECKS = ("prestige", "bonus")
+THEN = ("pass", "ask")
+
 
 def why_unknown(name: str, names: Collection[str], rule: str) -> Refusal | None:
     """Why a word names nothing of the game."""
@@ -117,3 +123,51 @@ class Recruit(Move, frozen=True):
 
     player: Seat
     profession: str
+
+
+class BidCharacter(Move, frozen=True):
+    """SPECIAL_BID: put the marker on a bidding space of a character."""
+
+    character: str
+    space: int
+
+    def malformed(self) -> Refusal | None:
+        return why_unknown(self.character, c.CHARACTERS, "9.2")
+
+
+class PassCharacters(Move, frozen=True):
+    """SPECIAL_PASS: out of this round's bidding for characters."""
+
+
+class GoUpTo(Move, frozen=True):
+    """How far to go for which characters, the dearest wish first: played space by space as by hand. With
+    none of them left, `then` pass or be asked."""
+
+    wishes: Wishes
+    then: str
+
+
+class Pay(Move, frozen=True):
+    """PAY: use the Merchant for the object just won, or pay for it and keep him."""
+
+    merchant: bool
+
+
+class UseMerchant(Move, frozen=True):
+    """USE_MERCHANT_RANK: prestige points for one's rank."""
+
+
+class UseProfessor(Move, frozen=True):
+    """USE_PROFESSOR: one card of a deck, free."""
+
+    deck: str
+
+    def malformed(self) -> Refusal | None:
+        return why_unknown(self.deck, PROFESSOR_DECKS, "9.4")
+
+
+class PrincessWork(Move, frozen=True):
+    """PRINCESS_WORK: a work without a profession card; bonus cards can't be used with it."""
+
+    pp: int
+    bonus_cards: tuple[str, ...] = ()

@@ -6,23 +6,28 @@ from games.core import Flow, Note, Phase, Score, Seat, clockwise, note
 from games.florence import components as c
 from games.florence import events
 from games.florence.auction import Selecting
+from games.florence.character_bids import open_characters
 from games.florence.prestige import prestige_pp
 from games.florence.state import FlorenceState
 from games.florence.turn import Actions
 
 
 class Round(Phase[FlorenceState]):
-    """Auctions, actions, best work; then the start player passes to the left (rules 2.3)."""
+    """Auctions, characters (with the expansion), actions, best work; then the start player passes to the
+    left (rules 2.3, 9.2)."""
 
     rule: ClassVar[str] = "2.3"
 
-    next: Literal["auctions", "actions", "best work"] = "auctions"
+    next: Literal["auctions", "characters", "actions", "best work"] = "auctions"
 
     def step(self, flow: Flow[FlorenceState]) -> None:
         if self.next == "auctions":
-            self.next = "actions"
+            self.next = "actions" if flow.game.characters is None else "characters"
             _start_round(flow)
             flow.push(Selecting(_from_start_player(flow.game)))
+        elif self.next == "characters":
+            self.next = "actions"
+            open_characters(flow)
         elif self.next == "actions":
             self.next = "best work"
             flow.push(Actions(_from_start_player(flow.game)))
@@ -72,6 +77,7 @@ class FinalScoring(Phase[FlorenceState]):
     def step(self, flow: Flow[FlorenceState]) -> None:
         game = flow.game
         parts: list[list[Note]] = [[note("score-track", pp=house.pp)] for house in game.houses]
+        _convert(flow, parts)
         for seat in clockwise(len(game.houses), 0):
             for card in game.houses[seat].prestige:
                 pp = prestige_pp(card, game.houses, seat)
@@ -84,6 +90,21 @@ class FinalScoring(Phase[FlorenceState]):
         flow.tell(events.GameEnded(winners, game.scores[winners[0]].points))
         flow.reveal()
         flow.pop()
+
+
+def _convert(flow: Flow[FlorenceState], parts: list[list[Note]]) -> None:
+    """Whoever keeps the Banker turns florins into prestige points: as many as it can, for a point is worth
+    more than any tie-break (rules 9.4; AM-18)."""
+    characters = flow.game.characters
+    if characters is None or characters.keeper is None:
+        return
+    house = flow.game.houses[characters.keeper]
+    pp = house.florins // c.BANKER_FLORINS_PER_PP
+    if flow.game.options.banker_conversion == "once":
+        pp = min(pp, 1)
+    house.florins -= pp * c.BANKER_FLORINS_PER_PP
+    parts[characters.keeper].append(note("score-banker", pp=pp))
+    flow.tell(events.BankerConverted(characters.keeper, -pp * c.BANKER_FLORINS_PER_PP, pp))
 
 
 def _ranking(game: FlorenceState, parts: list[list[Note]]) -> tuple[Score, ...]:

@@ -6,7 +6,7 @@ from typing import ClassVar
 from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
-from games.florence.free import prefers
+from games.florence.recruiting import prefers
 from games.florence.rounds import Round
 from games.florence.state import FlorenceState
 

@@ -19,6 +19,18 @@ class FlorenceOptions(Options, frozen=True):
     - `unusable_objects`: a landscape without room or a fourth builder may be won, without effect (AM-3).
     - `bonus_per_work`: how many bonus cards one work may use (AM-6).
     - `hide_money`: the florins of others are not shown (AM-14).
+
+    The expansion, The Muse and the Princess (rules 9), and its questions:
+
+    - `characters`: played with it.
+    - `character_bids`: all say together how far they would go, or seat by seat as in the rulebook (9.2).
+    - `displaced_may_return`: who is outbid may bid for the same character again (AM-19).
+    - `banker_last_money`: the Banker of the last round pays his pot too (AM-20).
+    - `banker_conversion`: how often his keeper turns florins into prestige at the end (AM-18).
+    - `merchant_choice`: his free object is chosen at payment, or always taken (AM-17).
+    - `merchant_ties`: players level on prestige share the better or the worse rank (AM-16).
+    - `princess_minimum`, `princess_best_work`, `princess_counts`: whether her work needs the round's minimum,
+      competes for best work, and counts for prestige cards (AM-15).
     """
 
     two_players: bool = False
@@ -28,6 +40,16 @@ class FlorenceOptions(Options, frozen=True):
     unusable_objects: bool = False
     bonus_per_work: Literal["any", "one"] = "any"
     hide_money: bool = False
+    characters: bool = False
+    character_bids: Literal["together", "in_turn"] = "together"
+    displaced_may_return: bool = True
+    banker_last_money: bool = True
+    banker_conversion: Literal["repeated", "once"] = "repeated"
+    merchant_choice: Literal["at_payment", "always"] = "at_payment"
+    merchant_ties: Literal["better", "worse"] = "better"
+    princess_minimum: bool = True
+    princess_best_work: bool = True
+    princess_counts: bool = False
 
 
 def landscape_of(profession: str, options: FlorenceOptions) -> str:
@@ -48,7 +70,8 @@ class Tile(msgspec.Struct, frozen=True, array_like=True):
 class Principality(msgspec.Struct):
     """What one seat owns. `hand`, `bonus` and `prestige` are card ids, face down to others;
     `table` are its completed works' professions, `table_recruits` the recruiting cards lying among
-    them, `recruits` the unused ones; `best_work` is its marker on the work value track this round."""
+    them, `recruits` the unused ones; `princess_works` counts the Princess' where they count (AM-15);
+    `best_work` is its marker on the work value track this round."""
 
     florins: int = c.START_FLORINS
     pp: int = c.START_PP
@@ -63,6 +86,7 @@ class Principality(msgspec.Struct):
     freedoms: list[str] = []
     tiles: list[Tile] = []
     best_work: int = 0
+    princess_works: int = 0
 
     def tile_count(self, kind: str) -> int:
         return sum(1 for tile in self.tiles if tile.kind == kind)
@@ -90,7 +114,7 @@ class Principality(msgspec.Struct):
     @property
     def works(self) -> int:
         """Works for prestige cards: professions and recruiting cards on the table (rules 8.1)."""
-        return len(self.table) + self.table_recruits
+        return len(self.table) + self.table_recruits + self.princess_works
 
 
 def new_supply(seats: int) -> dict[str, int]:
@@ -103,6 +127,15 @@ def new_supply(seats: int) -> dict[str, int]:
 def face_down(cards: list[str]) -> list[str]:
     """The shadow of cards: how many there are."""
     return [FACE_DOWN] * len(cards)
+
+
+class Characters(msgspec.Struct):
+    """The six characters of the expansion (rules 9). `holders`: who holds which since the last phase A';
+    `pot`: what lies on the Banker; `keeper`: who keeps the Banker of the last round."""
+
+    pot: int = c.BANKER_POT
+    holders: dict[str, Seat] = {}
+    keeper: Seat | None = None
 
 
 class FlorenceState(Game, kw_only=True):
@@ -119,6 +152,11 @@ class FlorenceState(Game, kw_only=True):
     prestige_deck: list[str] = []
     used_bonus: list[str] = []
     supply: dict[str, int] = {}
+    characters: Characters | None = None
+
+    def holds(self, seat: Seat, character: str) -> bool:
+        """Whether a seat holds a character now; never without the expansion."""
+        return self.characters is not None and self.characters.holders.get(character) == seat
 
     @property
     def minimum_wv(self) -> int:

@@ -6,12 +6,13 @@ from typing import ClassVar
 from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
-from games.florence.auction import why_not_pay
 from games.florence.building import build, build_offer
 from games.florence.cards import look_at_deck
+from games.florence.characters import actions_of, end_of_turn, princess_offer, princess_work
 from games.florence.completing import complete_work, work_offer
 from games.florence.free import FREE_HANDLERS, free_offers
 from games.florence.state import FlorenceState
+from games.florence.winning import why_not_pay
 
 _PRICE = note("hint-florins", florins=c.CARD_COST)
 
@@ -41,20 +42,23 @@ class Turn(Phase[FlorenceState]):
     introduced_freedom: bool = False
 
     def tell_forced(self, game: FlorenceState) -> bool:
-        return self.actions >= c.ACTIONS
+        return self.actions >= actions_of(game, self.seat)
 
     def waits_for(self, game: FlorenceState) -> Sequence[Seat]:
         return (self.seat,)
 
     def asks(self, game: FlorenceState, seat: Seat) -> Note:
-        return note("ask-turn", left=c.ACTIONS - self.actions, minimum=game.minimum_wv)
+        return note("ask-turn", left=actions_of(game, seat) - self.actions, minimum=game.minimum_wv)
 
     def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         spent = None
-        if self.actions >= c.ACTIONS:
-            spent = Refusal("ERR_ACTION_LIMIT", "5", limit=c.ACTIONS)
+        limit = actions_of(game, seat)
+        if self.actions >= limit:
+            spent = Refusal("ERR_ACTION_LIMIT", "5", limit=limit)
         price = why_not_pay(game, seat, c.CARD_COST, "5")
         yield work_offer(game, seat, spent)
+        if game.characters is not None:
+            yield princess_offer(game, seat, spent)
         yield build_offer(game, seat, spent)
         yield Offer(
             moves.TakeProfession,
@@ -81,6 +85,10 @@ class Turn(Phase[FlorenceState]):
         self.actions += 1
         complete_work(flow, seat, move)
 
+    def _princess_work(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PrincessWork) -> None:
+        self.actions += 1
+        princess_work(flow, seat, move)
+
     def _build(self, flow: Flow[FlorenceState], seat: Seat, move: moves.Build) -> None:
         self.actions += 1
         build(flow, seat, move.building, move.cells)
@@ -101,11 +109,13 @@ class Turn(Phase[FlorenceState]):
 
     def _end(self, flow: Flow[FlorenceState], seat: Seat, move: moves.EndTurn) -> None:
         flow.tell(events.TurnEnded(seat, self.actions))
+        end_of_turn(flow, seat)
         flow.end_turn()
         flow.pop()
 
     handlers = {
         moves.CompleteWork: _complete_work,
+        moves.PrincessWork: _princess_work,
         moves.Build: _build,
         moves.TakeProfession: _take_profession,
         moves.IntroduceFreedom: _introduce_freedom,

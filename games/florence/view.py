@@ -5,6 +5,7 @@ from typing import Any
 from games.core import Move, Seat
 from games.florence import components as c
 from games.florence.cards import PickCard
+from games.florence.character_bids import CharacterBidding, CharacterLimits
 from games.florence.game import Florence
 from games.florence.moves import BuyBonus, TakeProfession
 from games.florence.setup import ChooseHand
@@ -37,6 +38,8 @@ def view(game: Florence, seat: Seat | None, copy: Any) -> Florence:
             phase.cards = face_down(phase.cards)
         if isinstance(phase, ChooseHand):
             _hide_choices(phase, seat)
+        if isinstance(phase, CharacterLimits | CharacterBidding):
+            phase.hide(seat)
     return seen
 
 

@@ -7,8 +7,8 @@ from games.core import Checked, Flow, Note, Offer, OneAsked, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.cards import look_at_deck
-from games.florence.free import recruit, recruit_offer
 from games.florence.placement import Cells, has_place, legal_places, why_not_there
+from games.florence.recruiting import recruit, recruit_offer
 from games.florence.state import FlorenceState, Tile
 
 
@@ -69,6 +69,14 @@ class RecruitOffer(OneAsked[FlorenceState]):
         flow.pop()
 
     handlers = {moves.Recruit: _recruit, moves.KeepRecruit: _keep}
+
+
+def why_not_pay(game: FlorenceState, seat: Seat, amount: int, rule: str) -> Refusal | None:
+    """Why a seat cannot pay so many florins."""
+    have = game.houses[seat].florins
+    if have >= amount:
+        return None
+    return Refusal("ERR_INSUFFICIENT_FUNDS", rule, need=amount, have=have, missing=amount - have)
 
 
 def place(flow: Flow[FlorenceState], seat: Seat, kind: str, cells: Cells) -> None:

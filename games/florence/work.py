@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from games.core import Refusal
 from games.florence import components as c
 from games.florence.placement import FREE_SQUARES
 from games.florence.state import FlorenceState, Principality
@@ -92,6 +93,7 @@ class WorkValue(msgspec.Struct, frozen=True):
     jesters: int
     cards: int
     bonus: int = 0
+    muse: int = 0
 
     @property
     def total(self) -> int:
@@ -106,14 +108,15 @@ def card_count(house: Principality) -> int:
 class Works:
     """What works of a principality would be worth; what all of them have in common is looked up once."""
 
-    __slots__ = ("cards", "game", "house", "jesters", "kinds")
+    __slots__ = ("cards", "game", "house", "jesters", "kinds", "muse")
 
-    def __init__(self, game: FlorenceState, house: Principality) -> None:
+    def __init__(self, game: FlorenceState, house: Principality, muse: int | None = None) -> None:
         self.game = game
         self.house = house
         self.kinds = [tile.kind for tile in house.tiles]
         self.jesters = c.WV_JESTER * house.jesters
         self.cards = c.WV_CARD * card_count(house)
+        self.muse = muse_value(game, house) if muse is None else muse
 
     def parts(self, profession: str, bonus: int) -> tuple[int, ...]:
         """The parts of the value of a work with this profession, which is still in the hand, as they
@@ -126,6 +129,7 @@ class Works:
             self.jesters,
             self.cards,
             bonus,
+            self.muse,
         )
 
     def total(self, profession: str, bonus: int = 0) -> int:
@@ -148,15 +152,31 @@ def work_value(
 def prospect(game: FlorenceState, house: Principality, profession: str) -> tuple[WorkValue, int]:
     """What a work with this profession is worth now, and with the bonus cards that bring most. A card that
     is only looked at is counted as if it were in the hand: it would be."""
+    muse = muse_value(game, house)
     if profession not in house.hand:
         house = msgspec.structs.replace(house, hand=[*house.hand, profession])
-    works = Works(game, house)
+    works = Works(game, house, muse)
     return works.value(profession), works.total(profession, best_bonus(game, house))
+
+
+def muse_value(game: FlorenceState, house: Principality) -> int:
+    """WV the Muse gives every work of her owner: the number of the round (rules 9.4)."""
+    if game.characters is None:
+        return 0
+    owner = game.characters.holders.get("muse")
+    return game.round if owner is not None and game.houses[owner] is house else 0
 
 
 def payout(wv: int, pp: int) -> int:
     """Florins left of a work's income after taking `pp` prestige points (rules 5.6.4)."""
     return c.FLORINS_PER_WV * wv - c.FLORINS_PER_PP * pp
+
+
+def why_not_payout(wv: int, pp: int) -> Refusal | None:
+    """Why so many prestige points can't be taken of a work's income."""
+    if 0 <= pp <= most_pp(wv):
+        return None
+    return Refusal("ERR_PAYOUT", "5.6.4", pp=pp, most=most_pp(wv), wv=wv)
 
 
 def most_pp(wv: int) -> int:

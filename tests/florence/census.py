@@ -11,7 +11,7 @@ from games.florence.game import Florence
 from games.florence.setup import ChooseHand
 from games.florence.state import FlorenceOptions
 
-SECRET = (moves.ReturnCard, moves.PickCard)
+SECRET = (moves.ReturnCard, moves.PickCard, moves.GoUpTo)
 
 RULES_CODES = frozenset(
     {
@@ -53,10 +53,37 @@ RULES_CODES = frozenset(
 )
 """The error codes of rules 12.3 that the base game can give."""
 
-HOUSE_CODES = frozenset({"ERR_KIND_CLOSED", "ERR_ONE_BONUS", "ERR_PLAYER_COUNT", "ERR_START_PLAYER"})
+EXPANSION_CODES = frozenset(
+    {
+        "ERR_PP_SALE_DISABLED",
+        "ERR_BID_RANGE",
+        "ERR_BID_TOO_LOW",
+        "ERR_ALREADY_STANDING",
+        "ERR_PASSED_SPECIAL",
+        "ERR_SPECIAL_NOT_HELD",
+        "ERR_BONUS_NOT_ALLOWED",
+        "ERR_DISPLACED",
+        "ERR_REPEATED",
+        "ERR_NOT_OFFERED",
+    }
+)
+"""Those of the expansion, its options and its limits. (ERR_SPECIAL_TIMING is not given: a character that is
+held can be used, for it goes back when its time is over.)"""
+
+HOUSE_CODES = frozenset(
+    {
+        "ERR_KIND_CLOSED",
+        "ERR_ONE_BONUS",
+        "ERR_PLAYER_COUNT",
+        "ERR_START_PLAYER",
+        "ERR_DISPLACED",
+        "ERR_REPEATED",
+    }
+)
 """Codes of options and of the lobby, which rules 12.3 does not list."""
 
-CODES = RULES_CODES | HOUSE_CODES
+BASE_CODES = RULES_CODES | HOUSE_CODES
+CODES = BASE_CODES | EXPANSION_CODES
 
 
 def options(seats: int) -> Sequence[FlorenceOptions]:
@@ -66,6 +93,26 @@ def options(seats: int) -> Sequence[FlorenceOptions]:
         FlorenceOptions(two_players=two, hide_money=True, landscapes="published"),
         FlorenceOptions(two_players=two, unusable_objects=True, palazzo_blocks=False),
         FlorenceOptions(two_players=two, bonus_per_work="one", start_player="b"),
+        FlorenceOptions(two_players=two, characters=True),
+        FlorenceOptions(two_players=two, characters=True, character_bids="in_turn", hide_money=True),
+        FlorenceOptions(
+            two_players=two,
+            characters=True,
+            character_bids="in_turn",
+            displaced_may_return=False,
+            banker_last_money=False,
+            banker_conversion="once",
+            merchant_choice="always",
+            merchant_ties="worse",
+        ),
+        FlorenceOptions(
+            two_players=two,
+            characters=True,
+            princess_minimum=False,
+            princess_best_work=False,
+            princess_counts=True,
+            unusable_objects=True,
+        ),
     )
 
 
@@ -91,6 +138,10 @@ def census(game: Florence) -> dict[str, Any]:
     assert all(house.florins >= 0 and house.florins % 100 == 0 and house.pp >= 0 for house in houses)
     assert all(left >= 0 for left in game.supply.values())
     assert len(game.sold) == len(set(game.sold)) <= len(houses)
+    if game.characters is not None:
+        holders = list(game.characters.holders.values())
+        assert len(holders) == len(set(holders)), "at most one character each"
+        assert game.characters.pot >= c.BANKER_POT and set(game.characters.holders) < set(c.CHARACTERS)
     return counted
 
 
@@ -123,6 +174,8 @@ def changes(event: Event) -> Iterator[tuple[Seat, str, int]]:
         case events.BestWork(seats, _, pp):
             for seat in seats:
                 yield seat, "pp", pp
+        case events.MerchantRanked(seat=seat, pp=pp):
+            yield seat, "pp", pp
         case events.PrestigeSold(seat, count, florins):
             yield seat, "pp", -count
             yield seat, "florins", florins
@@ -134,6 +187,11 @@ def changes(event: Event) -> Iterator[tuple[Seat, str, int]]:
             | events.BuilderHired(seat=seat)
             | events.LandscapePlaced(seat=seat)
             | events.PrestigeRevealed(seat=seat)
+            | events.CharacterTaken(seat=seat)
+            | events.BankerPaid(seat=seat)
+            | events.BankerKept(seat=seat)
+            | events.PrincessWorkCompleted(seat=seat)
+            | events.BankerConverted(seat=seat)
         ):
             yield seat, "florins", getattr(event, "florins", 0)
             yield seat, "pp", getattr(event, "pp", 0)

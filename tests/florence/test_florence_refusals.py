@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from census import CODES
+from census import BASE_CODES
 from positions import CHANCE, A, B, C, bidding, cells, laid, on_turn, play, refused, selecting, started
 
 from games.core import Move, Refusal, Seat, engine
@@ -284,7 +284,7 @@ def test_a_table_that_cannot_start_is_refused(
 
 
 def test_every_code_of_the_base_game_is_produced() -> None:
-    assert {row[0] for row in (*TABLE, *AT_THE_START)} == CODES
+    assert {row[0] for row in (*TABLE, *AT_THE_START)} == BASE_CODES
 
 
 def worse(game: Florence, **owned: object) -> Florence:

@@ -1,0 +1,350 @@
+"""The Muse and the Princess, sentence by sentence (rules 9)."""
+
+from typing import Any
+
+import pytest
+from positions import CHANCE, A, B, C, bidding, laid, on_turn, play, played, refused, started, told
+
+from games.core import Seat, engine
+from games.florence import TITLE, events, moves
+from games.florence import components as c
+from games.florence.character_bids import CharacterBidding, CharacterLimits
+from games.florence.characters import Payment
+from games.florence.game import Florence
+from games.florence.rounds import FinalScoring, Round
+from games.florence.state import FlorenceOptions
+from games.florence.turn import Turn
+
+
+def with_characters(seats: int = 3, **options: Any) -> Florence:
+    return started(seats, **{"characters": True} | options)
+
+
+def in_turn(*order: Seat, round: int = 1, **options: Any) -> Florence:
+    game = with_characters(character_bids="in_turn", **options)
+    game.phases = [Round("actions"), CharacterBidding(order=list(order or (A, B, C)))]
+    game.round = round
+    return game
+
+
+def together(*said: tuple[moves.Wishes, str], round: int = 1, **options: Any) -> engine.Played[Florence]:
+    """What came of limits said together by A, B, C."""
+    game = with_characters(**options)
+    bids = [Round("actions"), CharacterBidding(order=[A, B, C]), CharacterLimits(asked=[A, B, C])]
+    game.phases = list(bids)
+    game.round = round
+    for seat, (wishes, then) in enumerate(said):
+        result = played(game, Seat(seat), moves.GoUpTo(wishes, then))
+        game = result.game
+    return result
+
+
+def holding(game: Florence, character: str, seat: Seat = A) -> Florence:
+    assert game.characters is not None
+    game.characters.holders[character] = seat
+    return game
+
+
+def holders(game: Florence) -> dict[str, Seat]:
+    assert game.characters is not None
+    return game.characters.holders
+
+
+# Phase A'
+
+
+def test_the_characters_are_bid_for_between_auctions_and_actions_in_every_round() -> None:
+    game = with_characters(character_bids="in_turn")
+    for round in range(1, c.ROUNDS + 1):
+        for seat in list(game.phases[-1].taking_part):
+            game = play(game, seat, moves.LeaveAuctions())
+        assert isinstance(game.phases[-1], CharacterBidding) and game.round == round
+        while isinstance(game.phases[-1], CharacterBidding):
+            game = play(game, engine.waits_for(game)[0], moves.PassCharacters())
+        while not game.over and isinstance(game.phases[-1], Turn):
+            game = play(game, engine.waits_for(game)[0], moves.EndTurn())
+    assert game.over
+
+
+def test_turn_order_is_clockwise_from_the_start_player() -> None:
+    game = with_characters(start_player="b", character_bids="in_turn")
+    for seat in (B, C, A):
+        game = play(game, seat, moves.LeaveAuctions())
+    asked = []
+    while isinstance(game.phases[-1], CharacterBidding):
+        asked.append(engine.waits_for(game)[0])
+        game = play(game, asked[-1], moves.PassCharacters())
+    assert asked == [B, C, A]
+
+
+def test_who_stands_on_a_character_is_skipped_and_told_so() -> None:
+    game = play(in_turn(), A, moves.BidCharacter("muse", 3))
+    assert refused(game, A, moves.BidCharacter("cardinal", 3)).code == "ERR_ALREADY_STANDING"
+    assert refused(game, A, moves.PassCharacters()).code == "ERR_ALREADY_STANDING"
+    assert refused(game, C, moves.BidCharacter("cardinal", 3)).code == "ERR_NOT_YOUR_TURN"
+
+
+def test_who_has_passed_is_out_of_the_phase() -> None:
+    game = play(in_turn(), A, moves.PassCharacters())
+    assert refused(game, A, moves.BidCharacter("cardinal", 3)).code == "ERR_PASSED_SPECIAL"
+
+
+@pytest.mark.parametrize(
+    ("character", "space"), [("banker", 6), ("muse", 2), ("princess", 16), ("merchant", -1)]
+)
+def test_a_space_that_is_not_on_the_price_list_is_refused(character: str, space: int) -> None:
+    assert refused(in_turn(), A, moves.BidCharacter(character, space)).code == "ERR_BID_RANGE"
+
+
+def test_a_first_marker_may_stand_on_any_space() -> None:
+    for space in range(3, 16):
+        game = play(in_turn(), A, moves.BidCharacter("professor", space))
+        assert game.phases[-1].standing["professor"].space == space
+
+
+def test_a_bid_must_be_affordable_when_it_is_made() -> None:
+    game = in_turn()
+    game.houses[A].florins = 800
+    refusal = refused(game, A, moves.BidCharacter("muse", 9))
+    assert (refusal.code, refusal.figures) == (
+        "ERR_INSUFFICIENT_FUNDS",
+        {"need": 900, "have": 800, "missing": 100},
+    )
+    assert play(game, A, moves.BidCharacter("muse", 8))
+
+
+def test_a_displaced_player_acts_again_and_may_return_to_the_same_character() -> None:
+    game = play(in_turn(), A, moves.BidCharacter("muse", 3))
+    game = play(game, B, moves.BidCharacter("muse", 4))
+    assert list(engine.waits_for(game)) == [C]
+    game = play(game, C, moves.PassCharacters())
+    assert list(engine.waits_for(game)) == [A]
+    assert play(game, A, moves.BidCharacter("muse", 5))
+
+
+def test_option_displaced_may_return_false_closes_the_character_to_who_was_outbid() -> None:
+    game = play(in_turn(displaced_may_return=False), A, moves.BidCharacter("muse", 3))
+    game = play(game, B, moves.BidCharacter("muse", 4))
+    game = play(game, C, moves.PassCharacters())
+    assert refused(game, A, moves.BidCharacter("muse", 5)).code == "ERR_DISPLACED"
+    assert play(game, A, moves.BidCharacter("banker", 0))
+
+
+def test_nobody_holds_two_characters() -> None:
+    game = play(in_turn(), A, moves.BidCharacter("muse", 3))
+    game = play(play(game, B, moves.PassCharacters()), C, moves.PassCharacters())
+    assert holders(game) == {"muse": A}
+
+
+# Limits said together
+
+
+def test_limits_are_played_space_by_space_as_by_hand() -> None:
+    """A goes to 8 for the Muse, B to 6: A gets her for one space more than B went."""
+    result = together(((("muse", 8),), "pass"), ((("muse", 6),), "pass"), ((), "pass"))
+    assert holders(result.game) == {"muse": A}
+    bids = [one.event.amount for one in result.events if isinstance(one.event, events.CharacterBid)]
+    assert bids == [300, 400, 500, 600, 700]
+    by_hand = in_turn()
+    for seat, space in ((A, 3), (B, 4)):
+        by_hand = play(by_hand, seat, moves.BidCharacter("muse", space))
+    by_hand = play(by_hand, C, moves.PassCharacters())
+    for seat, space in ((A, 5), (B, 6), (A, 7)):
+        by_hand = play(by_hand, seat, moves.BidCharacter("muse", space))
+    by_hand = play(by_hand, B, moves.PassCharacters())
+    assert by_hand.houses == result.game.houses and holders(by_hand) == holders(result.game)
+
+
+def test_the_next_wish_is_followed_when_the_first_is_too_dear() -> None:
+    result = together(((("muse", 4), ("cardinal", 9)), "pass"), ((("muse", 6),), "pass"), ((), "pass"))
+    assert holders(result.game) == {"muse": B, "cardinal": A}
+    paid = [one.event.florins for one in result.events if isinstance(one.event, events.CharacterTaken)]
+    assert sorted(paid) == [-400, -300]
+
+
+def test_with_no_wish_left_a_seat_passes_or_is_asked_as_it_said() -> None:
+    left = together(((("muse", 3),), "ask"), ((("muse", 6),), "pass"), ((), "pass")).game
+    assert list(engine.waits_for(left)) == [A]
+    assert play(left, A, moves.BidCharacter("banker", 2))
+    gone = together(((("muse", 3),), "pass"), ((("muse", 6),), "pass"), ((), "pass")).game
+    assert holders(gone) == {"muse": B} and not isinstance(gone.phases[-1], CharacterBidding)
+
+
+def test_limits_are_seen_by_nobody_else_and_can_be_changed_until_all_are_in() -> None:
+    game = with_characters()
+    game.phases = [Round("actions"), CharacterBidding(order=[A, B, C]), CharacterLimits(asked=[A, B, C])]
+    first = play(game, A, moves.GoUpTo((("muse", 9),), "pass"))
+    second = play(game, A, moves.GoUpTo((("banker", 1),), "ask"))
+    for seat in (None, B, C):
+        assert TITLE.save(TITLE.view(first, seat)) == TITLE.save(TITLE.view(second, seat))
+    assert TITLE.view(first, A).phases[-1].answers[A].wishes == (("muse", 9),)
+    assert play(first, A, moves.GoUpTo((), "pass")).phases[-1].answers[A].wishes == ()
+
+
+def test_in_turn_who_is_not_to_speak_yet_may_say_limits_that_nobody_hears_of() -> None:
+    game = in_turn()
+    said = played(game, C, moves.GoUpTo((("muse", 5),), "pass"))
+    assert [one.to for one in said.events] == [C]
+    for seat in (None, A, B):
+        assert TITLE.save(TITLE.view(said.game, seat)) == TITLE.save(TITLE.view(game, seat))
+    after = play(play(said.game, A, moves.PassCharacters()), B, moves.PassCharacters())
+    assert holders(after) == {"muse": C}
+
+
+def test_a_wish_for_a_character_twice_or_beyond_the_own_purse_is_refused() -> None:
+    game = in_turn()
+    game.houses[A].florins = 700
+    assert refused(game, A, moves.GoUpTo((("muse", 5), ("muse", 6)), "pass")).code == "ERR_REPEATED"
+    assert refused(game, A, moves.GoUpTo((("muse", 8),), "pass")).code == "ERR_INSUFFICIENT_FUNDS"
+    assert refused(game, A, moves.GoUpTo((("banker", 6),), "pass")).code == "ERR_BID_RANGE"
+
+
+# Banker
+
+
+def test_the_banker_pays_pot_less_bid_at_once_and_goes_back_with_a_new_pot() -> None:
+    game = in_turn()
+    assert game.characters is not None
+    game.characters.pot = 800
+    florins = game.houses[A].florins
+    game = play(game, A, moves.BidCharacter("banker", 2))
+    game = play(play(game, B, moves.PassCharacters()), C, moves.PassCharacters())
+    assert game.characters is not None
+    assert (game.houses[A].florins - florins, game.characters.pot) == (600, c.BANKER_POT)
+    assert holders(game) == {} and game.characters.keeper is None
+
+
+def test_100_florins_are_added_for_every_phase_in_which_nobody_takes_the_banker() -> None:
+    result = together(*[((), "pass")] * 3)
+    assert result.game.characters is not None and result.game.characters.pot == c.BANKER_POT + 100
+    assert told(result, events.PotGrown).amount == 100
+
+
+@pytest.mark.parametrize(("pays", "gained"), [(True, 400), (False, -200)])
+def test_in_round_7_the_banker_is_kept_and_pays_by_option(pays: bool, gained: int) -> None:
+    game = in_turn(round=7, banker_last_money=pays)
+    florins = game.houses[A].florins
+    game = play(game, A, moves.BidCharacter("banker", 2))
+    game = play(play(game, B, moves.PassCharacters()), C, moves.PassCharacters())
+    assert game.characters is not None and game.characters.keeper == A
+    assert game.houses[A].florins - florins == gained
+
+
+@pytest.mark.parametrize(("often", "pp", "left"), [("repeated", 6, 100), ("once", 1, 1100)])
+def test_the_keeper_converts_as_often_as_the_table_agreed(often: str, pp: int, left: int) -> None:
+    game = with_characters(banker_conversion=often)
+    assert game.characters is not None
+    game.characters.keeper = B
+    game.phases = [FinalScoring()]
+    game.houses[B].florins = 1300
+    engine._run(engine.Flow(game, CHANCE))
+    assert (game.houses[B].pp, game.houses[B].florins) == (pp, left)
+
+
+# Muse, Cardinal, Princess: the own turn of the round
+
+
+@pytest.mark.parametrize("character", ["muse", "cardinal", "princess"])
+def test_they_go_back_at_the_end_of_the_owners_turn(character: str) -> None:
+    game = play(holding(on_turn(with_characters(), A, (B,)), character), A, moves.EndTurn())
+    assert holders(game) == {}
+
+
+def test_the_muse_helps_nobody_else() -> None:
+    game = holding(on_turn(with_characters(), B), "muse", A)
+    game.round = 5
+    game.houses[B].hand, game.houses[B].jesters = ["P01"], 7
+    assert told(played(game, B, moves.CompleteWork("P01", (), 0)), events.WorkCompleted).muse == 0
+
+
+def test_the_princess_needs_the_minimum_competes_for_best_work_and_counts_for_no_card() -> None:
+    game = holding(on_turn(with_characters()), "princess")
+    game.houses[A].tiles = laid("lake")
+    game.houses[A].hand = ["P01"]
+    assert refused(game, A, moves.PrincessWork(0)).code == "ERR_WV_TOO_LOW"
+    game.houses[A].tiles = laid("lake", "forest")
+    after = play(game, A, moves.PrincessWork(3))
+    mine = after.houses[A]
+    assert (mine.best_work, mine.works, mine.hand, mine.pp) == (7, 0, ["P01"], 3)
+    assert after.phases[-1].actions == 1 and holders(after) == {}
+
+
+def test_options_of_the_princess_turn_each_of_these_round() -> None:
+    free = {"princess_minimum": False, "princess_best_work": False, "princess_counts": True}
+    game = holding(on_turn(with_characters(**free)), "princess")
+    game.houses[A].hand = ["P01"]
+    after = play(game, A, moves.PrincessWork(0))
+    assert (after.houses[A].best_work, after.houses[A].works) == (0, 1)
+
+
+def test_bonus_cards_cannot_be_used_with_the_princess() -> None:
+    game = holding(on_turn(with_characters()), "princess")
+    game.houses[A].tiles, game.houses[A].bonus = laid("lake", "forest", "park"), ["B06"]
+    assert refused(game, A, moves.PrincessWork(0, ("B06",))).code == "ERR_BONUS_NOT_ALLOWED"
+
+
+def test_a_character_that_is_not_held_cannot_be_used() -> None:
+    game = on_turn(with_characters())
+    for move in (moves.PrincessWork(0), moves.UseMerchant(), moves.UseProfessor("bonus")):
+        assert refused(game, A, move).code == "ERR_SPECIAL_NOT_HELD"
+
+
+def test_without_the_expansion_none_of_its_moves_exists() -> None:
+    game = on_turn(started())
+    for move in (moves.PrincessWork(0), moves.UseMerchant(), moves.UseProfessor("bonus")):
+        assert refused(game, A, move).code == "ERR_WRONG_PHASE"
+    assert not any(offer.move in (moves.UseMerchant, moves.PrincessWork) for offer in engine.offers(game, A))
+
+
+# Merchant and Professor: until the next phase A'
+
+
+def test_the_merchants_owner_says_at_payment_whether_the_object_is_free() -> None:
+    won = bidding(holding(with_characters(), "merchant", B), "jester", 400, A, B)
+    asked = play(won, A, moves.PassBid())
+    assert isinstance(asked.phases[-1], Payment) and list(engine.waits_for(asked)) == [B]
+    florins = asked.houses[B].florins
+    free, paid = play(asked, B, moves.Pay(True)), play(asked, B, moves.Pay(False))
+    assert (florins - free.houses[B].florins, holders(free)) == (0, {})
+    assert (florins - paid.houses[B].florins, holders(paid)) == (400, {"merchant": B})
+    assert free.houses[B].jesters == paid.houses[B].jesters == 1
+
+
+def test_a_bid_stays_limited_by_ones_own_cash_with_the_merchant() -> None:
+    game = bidding(holding(with_characters(), "merchant", B), "jester", 400, B, A)
+    game.houses[B].florins = 400
+    assert refused(game, B, moves.Raise(500)).code == "ERR_INSUFFICIENT_FUNDS"
+
+
+def test_option_merchant_choice_always_asks_nothing() -> None:
+    game = bidding(holding(with_characters(merchant_choice="always"), "merchant", B), "jester", 400, A, B)
+    florins = game.houses[B].florins
+    game = play(game, A, moves.PassBid())
+    assert (game.houses[B].florins, holders(game)) == (florins, {})
+
+
+@pytest.mark.parametrize(("ties", "gained"), [("better", 1), ("worse", 3)])
+def test_the_merchants_rank_counts_points_on_the_track_with_ties_by_option(ties: str, gained: int) -> None:
+    game = holding(on_turn(with_characters(merchant_ties=ties)), "merchant")
+    assert told(played(game, A, moves.UseMerchant()), events.MerchantRanked).pp == gained
+
+
+def test_merchant_and_professor_can_be_used_in_an_auction_too() -> None:
+    for character, move in (("merchant", moves.UseMerchant()), ("professor", moves.UseProfessor("prestige"))):
+        game = bidding(holding(with_characters(), character, A), "jester", 400, A, B)
+        assert holders(play(game, A, move)) == {}
+
+
+def test_the_professor_has_nothing_to_do_with_an_empty_deck() -> None:
+    game = holding(on_turn(with_characters()), "professor")
+    game.bonus_deck = []
+    assert refused(game, A, moves.UseProfessor("bonus")).code == "ERR_DECK_EMPTY"
+    assert play(game, A, moves.UseProfessor("prestige"))
+
+
+# The table without the expansion, and with two
+
+
+def test_a_table_of_two_may_play_the_variant_with_the_expansion() -> None:
+    assert TITLE.why_not_start(2, FlorenceOptions(two_players=True, characters=True)) is None
+    assert TITLE.why_not_start(2, FlorenceOptions(characters=True)) is not None
