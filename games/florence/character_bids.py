@@ -228,7 +228,8 @@ class CharacterBidding(Phase[FlorenceState]):
         if before is not None and not flow.game.options.displaced_may_return:
             self.displaced.setdefault(before.seat, []).append(character)
         self.standing[character] = Standing(seat, space)
-        flow.tell(events.CharacterBid(seat, character, amount_of(space), before.seat if before else seat))
+        displaced = () if before is None else (before.seat,)
+        flow.tell(events.CharacterBid(seat, character, amount_of(space), displaced))
         self._spoken(flow, seat)
 
     def _pass(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PassCharacters) -> None:

@@ -222,12 +222,12 @@ class LimitsSet(Event, frozen=True):
 
 
 class CharacterBid(Event, frozen=True):
-    """A marker is put on a space; `displaced` is who stood there (the seat itself: nobody)."""
+    """A marker is put on a space; `displaced` is who stood there, if anybody."""
 
     seat: Seat
     character: str
     amount: int
-    displaced: Seat
+    displaced: tuple[Seat, ...] = ()
 
 
 class CharactersPassed(Event, frozen=True):

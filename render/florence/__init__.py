@@ -27,7 +27,8 @@ from words import Language, Speaker
 
 def table(view: Florence, recent: Sequence[Any], speaker: Speaker) -> Canvas:
     """The whole table; what the events in `recent` changed is marked."""
-    scene = Scene(Canvas(THEME, table_height(len(view.houses))), view, speaker, Changes(recent))
+    height = table_height(len(view.houses), view.characters is not None)
+    scene = Scene(Canvas(THEME, height), view, speaker, Changes(recent))
     draw_table(scene)
     return scene.canvas
 

@@ -55,11 +55,15 @@ class Changes:
                 self.bid = False
                 self.lots.add(kind)
                 self.things.add((seat, kind))
+            case events.CharacterBid(character=character) | events.CharacterTaken(character=character):
+                self.lots.add(character)
+            case events.BankerPaid() | events.BankerKept() | events.PotGrown():
+                self.lots.add("banker")
             case events.CardKept(seat=seat, deck=deck):
                 self.things.add((seat, deck))
             case events.FreedomIntroduced(seat=seat, freedom=freedom):
                 self.things.add((seat, freedom))
-            case events.WorkCompleted(seat=seat):
+            case events.WorkCompleted(seat=seat) | events.PrincessWorkCompleted(seat=seat):
                 self.things |= {(seat, "work"), (seat, "best")}
             case events.Recruited(seat=seat, player=player):
                 self.things |= {(seat, "profession"), (player, "work")}

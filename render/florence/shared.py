@@ -7,6 +7,8 @@ from typing import Any
 from games.core import Seat, clockwise, engine
 from games.florence import components as c
 from games.florence.auction import Bidding, Selecting, in_stock
+from games.florence.character_bids import CharacterBidding, CharacterLimits
+from games.florence.characters import actions_of
 from games.florence.setup import ChooseHand
 from games.florence.turn import Actions, Turn
 from render.florence.scene import Scene
@@ -109,6 +111,8 @@ def course(scene: Scene, box: Box) -> None:
 def _phase(scene: Scene) -> str:
     if scene.phase(ChooseHand) is not None:
         return "phase-hand"
+    if scene.phase(CharacterBidding) is not None:
+        return "phase-characters"
     return "phase-actions" if scene.phase(Actions) is not None else "phase-auctions"
 
 
@@ -128,7 +132,7 @@ def _bid(scene: Scene, bidding: Bidding, box: Box) -> None:
 def _actions_left(scene: Scene, turn: Turn, box: Box) -> None:
     canvas = scene.canvas
     words = canvas.label(box, scene.say("phase-actions"), 36, bold=True)
-    for number in range(c.ACTIONS):
+    for number in range(actions_of(scene.view, turn.seat)):
         used = number < turn.actions
         canvas.sprite("slot" if used else "now", words.right + 44 + 52 * number, box.cy, 44)
 
@@ -153,6 +157,11 @@ def _sign(scene: Scene, seat: int) -> str:
     choosing, selecting, bidding = scene.phase(ChooseHand), scene.phase(Selecting), scene.phase(Bidding)
     if choosing is not None:
         return "clock" if choosing.returned[seat] is None else "check"
+    limits, characters = scene.phase(CharacterLimits), scene.phase(CharacterBidding)
+    if limits is not None:
+        return "check" if seat in limits.given else "clock"
+    if characters is not None:
+        return "check" if seat in characters.passed else ""
     if selecting is not None:
         if seat not in selecting.taking_part and not (bidding and seat in bidding.bidding):
             return "check"

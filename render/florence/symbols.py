@@ -264,3 +264,73 @@ def _barred(pen: Pen) -> None:
     # The lines run on beyond the square, so that neighbours join.
     for reach in (50, 100, 150):
         pen.stroke([(reach + 20, -20), (-20, reach + 20)], "edge", 3)
+
+
+@sprite("banker", "ink", "gold", "paper")
+def _banker(pen: Pen) -> None:
+    """A bag of money."""
+    bag: list[Point] = [(38, 34), (62, 34), (84, 62), (84, 84), (70, 94), (30, 94), (16, 84), (16, 62)]
+    pen.shape(bag, "gold", "ink", 7)
+    pen.shape([(34, 10), (66, 10), (60, 34), (40, 34)], "gold", "ink", 7)
+    pen.stroke([(34, 36), (66, 36)], "ink", 9)
+    pen.disc(50, 66, 15, "paper", "ink", 5)
+    pen.disc(50, 66, 5, "ink")
+
+
+@sprite("muse", "ink", "paper")
+def _muse(pen: Pen) -> None:
+    """A lyre."""
+    left: list[Point] = [(34, 8), (22, 22), (20, 46), (32, 70), (46, 82)]
+    pen.stroke(left, "ink", 9)
+    pen.stroke([(100 - x, y) for x, y in left], "ink", 9)
+    pen.stroke([(24, 26), (76, 26)], "ink", 8)
+    for x in (40, 50, 60):
+        pen.stroke([(x, 28), (x, 78)], "ink", 4)
+    pen.box(34, 78, 32, 16, "paper", "ink", 6, 5)
+
+
+@sprite("merchant", "ink", "gold")
+def _merchant(pen: Pen) -> None:
+    """A pair of scales."""
+    pen.stroke([(50, 10), (50, 88)], "ink", 8)
+    pen.stroke([(14, 26), (86, 26)], "ink", 8)
+    pen.stroke([(28, 92), (72, 92)], "ink", 9)
+    for x in (18, 82):
+        pen.stroke([(x, 26), (x - 14, 58)], "ink", 4)
+        pen.stroke([(x, 26), (x + 14, 58)], "ink", 4)
+        pen.pie(x, 56, 18, 0, 180, "ink")
+        pen.pie(x, 58, 11, 0, 180, "gold")
+
+
+@sprite("cardinal", "accent", "ink")
+def _cardinal(pen: Pen) -> None:
+    """A wide hat with its tassels."""
+    pen.pie(50, 44, 28, 180, 360, "ink")
+    pen.pie(50, 44, 21, 180, 360, "accent")
+    pen.oval(50, 46, 47, 14, "ink")
+    pen.oval(50, 46, 40, 8, "accent")
+    for x in (24, 76):
+        pen.stroke([(x, 56), (x, 74)], "ink", 5)
+        pen.shape([(x - 9, 92), (x, 72), (x + 9, 92)], "accent", "ink", 5)
+
+
+@sprite("princess", "ink", "gold", "accent")
+def _princess(pen: Pen) -> None:
+    """A tiara."""
+    band: list[Point] = [(8, 78), (14, 40), (30, 58), (50, 18), (70, 58), (86, 40), (92, 78), (50, 86)]
+    pen.shape(band, "gold", "ink", 7)
+    for x, y in ((50, 14), (13, 36), (87, 36)):
+        pen.disc(x, y, 8, "accent", "ink", 4)
+    pen.disc(50, 64, 8, "accent", "ink", 4)
+
+
+@sprite("professor", "ink", "paper")
+def _professor(pen: Pen) -> None:
+    """A pair of spectacles over a page."""
+    pen.box(16, 44, 68, 48, "paper", "ink", 6, 6)
+    for y in (70, 82):
+        pen.stroke([(28, y), (72, y)], "ink", 5)
+    for x in (30, 70):
+        pen.disc(x, 36, 20, "ink")
+        pen.disc(x, 36, 13, "paper")
+    pen.stroke([(48, 34), (52, 34)], "ink", 7)

@@ -70,16 +70,7 @@ EXPANSION_CODES = frozenset(
 """Those of the expansion, its options and its limits. (ERR_SPECIAL_TIMING is not given: a character that is
 held can be used, for it goes back when its time is over.)"""
 
-HOUSE_CODES = frozenset(
-    {
-        "ERR_KIND_CLOSED",
-        "ERR_ONE_BONUS",
-        "ERR_PLAYER_COUNT",
-        "ERR_START_PLAYER",
-        "ERR_DISPLACED",
-        "ERR_REPEATED",
-    }
-)
+HOUSE_CODES = frozenset({"ERR_KIND_CLOSED", "ERR_ONE_BONUS", "ERR_PLAYER_COUNT", "ERR_START_PLAYER"})
 """Codes of options and of the lobby, which rules 12.3 does not list."""
 
 BASE_CODES = RULES_CODES | HOUSE_CODES

@@ -1,0 +1,64 @@
+"""The characters of the expansion: the strip of the table, with prices, markers and holders."""
+
+from __future__ import annotations
+
+from games.core import Seat
+from games.florence import components as c
+from games.florence.character_bids import CharacterBidding, amount_of
+from games.florence.state import Characters
+from render.florence.scene import Scene
+from render.kit import Box
+from render.kit.furniture import counted, faded
+
+STRIP = 150
+
+
+def characters(scene: Scene, box: Box) -> None:
+    """One cell for each: what the next bid costs while they are bid for, and who stands there or holds it."""
+    cells = box.cols(*[1] * len(c.CHARACTERS), gap=10)
+    for character, cell in zip(c.CHARACTERS, cells, strict=True):
+        _character(scene, character, cell)
+
+
+def _character(scene: Scene, character: str, box: Box) -> None:
+    canvas, state = scene.canvas, scene.view.characters
+    assert state is not None
+    bidding = scene.phase(CharacterBidding)
+    owner = _owner(state, bidding, character)
+    gone = bidding is None and owner is None and character != "banker"
+    canvas.panel(box, "table" if gone else "panel", outline="edge" if gone else "ink")
+    if character in scene.changes.lots:
+        canvas.halo(box)
+    upper, lower = box.pad(8, 6).rows(1, 32)
+    canvas.sprite(character, upper.x + 42, upper.cy, 78, colours=faded(canvas, character) if gone else ())
+    figures = Box(upper.x + 88, upper.y, upper.right - upper.x - 88, upper.h)
+    _figures(scene, character, bidding, owner, figures)
+    colour = "soft" if gone else "ink"
+    canvas.label(lower, scene.speaker.card(character), 24, smallest=17, colour=colour, align="centre")
+
+
+def _owner(state: Characters, bidding: CharacterBidding | None, character: str) -> Seat | None:
+    if character == "banker" and state.keeper is not None:
+        return state.keeper
+    if bidding is not None:
+        marker = bidding.standing.get(character)
+        return None if marker is None else marker.seat
+    return state.holders.get(character)
+
+
+def _figures(
+    scene: Scene, character: str, bidding: CharacterBidding | None, owner: Seat | None, box: Box
+) -> None:
+    """Above, the seat; below, what is bid for it, or what the next bid costs at least."""
+    canvas, state = scene.canvas, scene.view.characters
+    assert state is not None
+    above, below = box.rows(1, 34)
+    if owner is not None:
+        canvas.seat(owner, above.cx, above.cy, 50)
+    elif character == "banker":
+        counted(canvas, "coin", Box(above.x - 6, above.y, above.w + 6, above.h), str(state.pot), 32, 28)
+    if bidding is None:
+        return
+    marker = bidding.standing.get(character)
+    text = str(amount_of(marker.space)) if marker else f"≥{amount_of(c.CHARACTERS[character].least)}"
+    canvas.label(below, text, 28, smallest=20, bold=marker is not None, align="centre")
