@@ -187,7 +187,25 @@ class Speaker:
             return self.say("list-empty")
         if isinstance(value, tuple | list) and not any(isinstance(part, tuple | list) for part in value):
             return join(self.language, (self._text(self._word(part, is_seat)) for part in value))
+        if _is_amounts(value):
+            said = (self.say("word-amount", name=self._word(name, False), amount=n) for name, n in value)
+            return join(self.language, said)
         return self.title.spell(value)
+
+
+def _is_amounts(value: Any) -> bool:
+    """Whether this is how much of each of several things: pairs of a name and a number."""
+    return (
+        isinstance(value, tuple | list)
+        and bool(value)
+        and all(
+            isinstance(part, tuple | list)
+            and len(part) == 2
+            and isinstance(part[0], str)
+            and isinstance(part[1], int)
+            for part in value
+        )
+    )
 
 
 def _line(text: str, heading: bool, marked: bool) -> str:

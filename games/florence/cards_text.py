@@ -21,6 +21,8 @@ def describe(id: str, options: FlorenceOptions) -> tuple[Note, ...]:
         return (_building(c.BUILDINGS[id]),)
     if id in c.FREEDOMS:
         return (note("text-freedom", wv=c.WV_FREEDOM),)
+    if id in c.CHARACTERS:
+        return (_character(c.CHARACTERS[id]),)
     return _object(id)
 
 
@@ -91,3 +93,24 @@ def _object(kind: str) -> tuple[Note, ...]:
         "recruit": note("text-recruit", wv=c.WV_CARD),
     }
     return (texts[kind],) if kind in texts else ()
+
+
+def _character(card: c.Character) -> Note:
+    """What a character of the expansion does, with its price list (rules 9.3)."""
+    effects: dict[str, dict[str, int]] = {
+        "banker": {
+            "pot": c.BANKER_POT,
+            "growth": c.BANKER_GROWTH,
+            "last": c.ROUNDS,
+            "rate": c.BANKER_FLORINS_PER_PP,
+        },
+        "cardinal": {"actions": c.CARDINAL_ACTIONS},
+        "princess": {
+            "landscape": c.PRINCESS_WV_LANDSCAPE,
+            "building": c.PRINCESS_WV_BUILDING,
+            "card": c.PRINCESS_WV_CARD,
+        },
+        "professor": {"count": c.LOOKED_AT},
+    }
+    prices = {"least": card.least * c.CHARACTER_UNIT, "most": card.most * c.CHARACTER_UNIT}
+    return Note(f"text-{card.id}", prices | effects.get(card.id, {}))

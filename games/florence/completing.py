@@ -73,19 +73,18 @@ class _Study:
 
     def hint(self, card: str) -> Note:
         value = self.works.value(card)
-        figures = {
-            "wv": value.total,
-            "best": self.best(card) if self.most else 0,
-            "minimum": self.minimum,
-            "building": value.building,
-            "landscape": value.landscape,
-            "freedom": value.freedom,
-            "jesters": value.jesters,
-            "cards": value.cards,
-        }
-        if value.muse:
-            return Note("hint-work-muse", figures | {"muse": value.muse})
-        return Note("hint-work", figures)
+        told = note(
+            "hint-work",
+            wv=value.total,
+            best=self.best(card) if self.most else 0,
+            minimum=self.minimum,
+            building=value.building,
+            landscape=value.landscape,
+            freedom=value.freedom,
+            jesters=value.jesters,
+            cards=value.cards,
+        )
+        return Note("hint-work-muse", {"work": told, "muse": value.muse}) if value.muse else told
 
     def hint_wv(self, profession: str, bonus_cards: tuple[str, ...]) -> Note:
         return note("hint-wv", wv=self.wv(profession, bonus_cards))

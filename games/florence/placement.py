@@ -125,7 +125,7 @@ def why_not_there(kind: str, cells: Cells, covered: int, buildings: int, palazzo
 
 def spell(value: object) -> str:
     """Cells as people write them: A1 A2 B2. Other values as they are."""
-    if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+    if isinstance(value, tuple) and value and isinstance(value[0], tuple) and isinstance(value[0][0], int):
         return " ".join(f"{chr(65 + column)}{row + 1}" for column, row in value)
     return str(value)
 

@@ -7,6 +7,8 @@ from games.core import FACE_DOWN, Note, Seat, note
 from games.florence import components as c
 from games.florence.auction import Bidding, Selecting, in_stock
 from games.florence.cards import PickCard
+from games.florence.character_bids import CharacterBidding, amount_of
+from games.florence.characters import actions_of
 from games.florence.setup import ChooseHand
 from games.florence.state import FlorenceState, Principality
 from games.florence.turn import Actions, Turn
@@ -32,6 +34,7 @@ def _lines(view: FlorenceState) -> Iterator[Note]:
         if isinstance(phase, Actions):
             yield from _order(view, phase)
     yield from _auctions(view)
+    yield from _characters(view)
     for seat, house in enumerate(view.houses):
         yield _heading(Seat(seat), house)
         yield from _principality(house)
@@ -44,7 +47,7 @@ def _order(view: FlorenceState, actions: Actions) -> Iterator[Note]:
     """Whose turn it is, and who follows."""
     for phase in view.phases:
         if isinstance(phase, Turn):
-            left, others = c.ACTIONS - phase.actions, tuple(actions.to_play)
+            left, others = actions_of(view, phase.seat) - phase.actions, tuple(actions.to_play)
             yield Note("position-actions", {"seat": phase.seat, "left": left, "seats": others})
 
 
@@ -60,6 +63,30 @@ def _auctions(view: FlorenceState) -> Iterator[Note]:
             yield Note(
                 "position-bidding", {"kind": phase.kind, "bid": phase.bid, "holder": holder, "seats": others}
             )
+
+
+def _characters(view: FlorenceState) -> Iterator[Note]:
+    """The characters of the expansion: who holds whom, the Banker's pot, the bidding that is going on."""
+    if view.characters is None:
+        return
+    yield note("heading-characters")
+    yield note("position-pot", florins=view.characters.pot)
+    held = view.characters.holders.items()
+    if held:
+        notes = tuple(note("position-character", character=card, holder=seat) for card, seat in held)
+        yield Note("position-characters", {"characters": notes})
+    if view.characters.keeper is not None:
+        yield note("position-keeper", holder=view.characters.keeper)
+    for phase in view.phases:
+        if isinstance(phase, CharacterBidding):
+            bids = tuple(
+                note("position-marker", character=card, amount=amount_of(marker.space), holder=marker.seat)
+                for card, marker in phase.standing.items()
+            )
+            if bids:
+                yield Note("position-standing", {"bids": bids})
+            if phase.passed:
+                yield Note("position-out", {"seats": tuple(phase.passed)})
 
 
 def _lot(view: FlorenceState, kind: str) -> Note:

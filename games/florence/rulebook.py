@@ -14,7 +14,8 @@ _EXAMPLE = 17
 
 def rules(options: FlorenceOptions, players: int) -> dict[str, Any]:
     """Everything the rules' texts may name, at a table of so many players."""
-    return _set_up(options) | _course(options, players) | _works(options) | _lists(options, players)
+    figures = _set_up(options) | _course(options, players) | _works(options) | _lists(options, players)
+    return figures | _characters(options)
 
 
 def _set_up(options: FlorenceOptions) -> dict[str, Any]:
@@ -81,6 +82,25 @@ def _works(options: FlorenceOptions) -> dict[str, Any]:
         "example_pp": income // c.FLORINS_PER_PP,
         "example_rest": income % c.FLORINS_PER_PP,
         "best_pp": c.BEST_WORK_PP,
+    }
+
+
+def _characters(options: FlorenceOptions) -> dict[str, Any]:
+    """The expansion."""
+    return {
+        "with_characters": options.characters,
+        "bids_together": options.character_bids == "together",
+        "may_return": options.displaced_may_return,
+        "merchant_asked": options.merchant_choice == "at_payment",
+        "princess_minimum": options.princess_minimum,
+        "princess_best_work": options.princess_best_work,
+        "princess_counts": options.princess_counts,
+        "better_rank": options.merchant_ties == "better",
+        "banker_pays": options.banker_last_money,
+        "banker_often": options.banker_conversion == "repeated",
+        "unit": c.CHARACTER_UNIT,
+        "character_count": len(c.CHARACTERS),
+        "characters": Lines(tuple(_card(card, options) for card in c.CHARACTERS)),
     }
 
 

@@ -5,6 +5,7 @@
 list-separator = { ", " }
 list-empty = none
 sentence-separator = { " " }
+word-amount = { $name } { $amount }
 number = { $value }
 yes = yes
 no = no

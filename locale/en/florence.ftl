@@ -600,7 +600,10 @@ rules-freedom = Freedoms: { $freedoms }. You can have each once. Of each there {
     [one] is { $freedom_tokens } token
    *[other] are { $freedom_tokens } tokens
 }, one fewer than players.
-rules-sell = Selling PP: { $sold } florins for each PP you give up. You can't sell more than you have.
+rules-sell = { $with_characters ->
+    [true] { "" }
+   *[false] Selling PP: { $sold } florins for each PP you give up. You can't sell more than you have.
+}
 rules-recruit-offer = Recruiting: with a recruiting card you take a profession that lies open before another player into your hand and leave the recruiting card in its place, free of charge. The other player loses nothing: the card stays there for good, counts { $wv_card } WV and counts as a work. You can play the profession like any other, even in the same turn; then somebody else may recruit it from you.
 
 chapter-works = Works
@@ -625,6 +628,64 @@ rules-income = A work earns { $per_wv } florins for each WV. Instead, at this mo
 chapter-best = The best work
 
 rules-best-work = After everybody's actions, the work with the highest value of this round brings its owner { $best_pp } PP. If several players share the highest value, each of them gets { $best_pp } PP; nobody gets it twice for two works. If no work was completed, nobody gets anything.
+
+chapter-characters = The Muse and the Princess
+
+rules-characters = { $with_characters ->
+    [true] After the auctions { $character_count } characters are bid for; each player can get one per round. PP can't be sold at this table.
+   *[false] { "" }
+}
+rules-character-list = { $with_characters ->
+    [true] { $characters }
+   *[false] { "" }
+}
+rules-character-limits = { $with_characters ->
+    [true] { $bids_together ->
+        [true] All say together and in secret for whom they would go how far, the dearest wish first. Then it is played as by hand: whoever is to speak takes the first wish that is not too dear yet and puts the marker on the lowest space that is open. With no wish left you pass, or you are asked, as you have said.
+       *[false] Clockwise from the start player each bids or passes. Whoever is not to speak yet may say limits in advance.
+    }
+   *[false] { "" }
+}
+rules-character-bidding = { $with_characters ->
+    [true] A first bid may be on any space of the price list; a space is { $unit } florins. On a character that is taken, bid a higher space: who stood there takes the marker back and bids again later{ $may_return ->
+        [true] , for the same character too if they like
+       *[false] , but not for the same character
+    }. You must have the money. When everybody stands on a character or has passed, all pay and take theirs.
+   *[false] { "" }
+}
+rules-payment = { $with_characters ->
+    [true] A character goes back once used. Unused, the Muse, the Cardinal and the Princess go back at the end of your turn, the Merchant and the Professor when the next bidding for characters begins. If you win an object while you hold the Merchant, { $merchant_asked ->
+        [true] you say at payment whether it is to be free.
+       *[false] it is always free.
+    }
+   *[false] { "" }
+}
+rules-princess = { $with_characters ->
+    [true] A work of the Princess { $princess_minimum ->
+        [true] needs
+       *[false] doesn't need
+    } the round's minimum, { $princess_best_work ->
+        [true] can
+       *[false] can't
+    } be the best work of the round, and { $princess_counts ->
+        [true] counts
+       *[false] doesn't count
+    } as a work for prestige cards.
+   *[false] { "" }
+}
+rules-ranks = { $with_characters ->
+    [true] The Merchant's rank is by PP on the track; if you are level with others, you have the { $better_rank ->
+        [true] better
+       *[false] worse
+    } rank. In the last round the Banker { $banker_pays ->
+        [true] pays and then stays
+       *[false] pays nothing, but stays
+    }; at the end florins are turned into PP { $banker_often ->
+        [true] as often as possible
+       *[false] once
+    }.
+   *[false] { "" }
+}
 
 chapter-end = The end
 
@@ -722,12 +783,12 @@ ERR_NOT_ENOUGH_PP = { $need ->
 ## Refusals of the expansion
 
 ERR_PP_SALE_DISABLED = PP cannot be sold when the expansion is in play.
-ERR_BID_RANGE = That amount is not on the card's price list.
-ERR_BID_TOO_LOW = You must bid higher than the standing marker.
+ERR_BID_RANGE = Not on this price list: it has the spaces { $least } to { $most }.
+ERR_BID_TOO_LOW = Bid more than the { $least } florins that stand there.
 ERR_ALREADY_STANDING = Your marker already stands on a card.
 ERR_PASSED_SPECIAL = You already passed in this auction.
-ERR_SPECIAL_NOT_HELD = You do not hold that special card.
-ERR_SPECIAL_TIMING = That special card cannot be used now.
+ERR_SPECIAL_NOT_HELD = You don't hold the { $character }.
+ERR_DISPLACED = You have been outbid for the { $character }; at this table you can't return to the same character.
 ERR_BONUS_NOT_ALLOWED = Bonus cards cannot be used with the Princess.
 
 ## The whole position as text
@@ -859,6 +920,10 @@ picture-over = { $winners ->
 picture-phase-hand = Choosing a hand
 picture-phase-auctions = Auctions
 picture-phase-actions = Actions
+picture-phase-characters = Characters
+picture-ask-character-limits = how far for which character?
+picture-ask-character-bid = bid for a character or pass
+picture-ask-payment = { $kind }: free, or { $amount }?
 picture-ask-return-card = give one profession back
 picture-ask-open-auction = put something up for { $amount }, or leave
 picture-ask-bid = { $amount } or pass?
@@ -887,3 +952,174 @@ picture-lot-prestige = Prestige
 picture-lot-recruit = Recruiting
 picture-supply = Supply
 picture-now = now
+
+## The Muse and the Princess: names
+
+name-banker = Banker
+name-muse = Muse
+name-merchant = Merchant
+name-cardinal = Cardinal
+name-princess = Princess
+name-professor = Professor
+name-characters = Characters
+name-character_unit = Step of a character's price list
+name-banker_pot = Pot of the Banker
+name-banker_growth = Growth of the Banker's pot
+name-banker_florins_per_pp = The Banker's florins for one PP
+name-cardinal_actions = Actions with the Cardinal
+name-princess_wv_landscape = The Princess: WV of a landscape
+name-princess_wv_building = The Princess: WV of a building
+name-princess_wv_card = The Princess: WV of a card
+name-pass = pass
+name-ask = ask me
+
+## The Muse and the Princess: what happens
+
+characters-offered = { $returned_count ->
+    [0] The characters are on offer; { $florins } florins lie on the Banker.
+   *[other] The characters are on offer, { $returned } returned unused; { $florins } florins lie on the Banker.
+}
+limits-set = { $seat } has said how far to go for the characters.
+character-bid = { $displaced_count ->
+    [0] { $seat } bids { $amount } florins for the { $character }.
+   *[other] { $seat } bids { $amount } florins for the { $character } and displaces { $displaced }.
+}
+characters-passed = { $seat } bids for no (further) character.
+character-taken = { $seat } takes the { $character } for { $florins_abs } florins.
+banker-paid = { $seat } takes the Banker and gets { $florins } florins (pot { $pot } less the bid).
+banker-kept = { $florins ->
+    [0] { $seat } keeps the Banker until the end.
+   *[other] { $seat } pays { $florins_abs } florins and keeps the Banker until the end.
+}
+pot-grown = Nobody took the Banker: { $amount } florins more lie on him.
+character-returned = The { $character } of { $seat } goes back.
+merchant-paid = { $seat } uses the Merchant: the { $kind } is free instead of { $amount } florins.
+merchant-ranked = { $seat } uses the Merchant on rank { $rank }: { $pp } PP.
+professor-used = { $seat } uses the Professor and looks at cards of the deck { $deck }.
+princess-work-completed = { $seat } completes a work of the Princess: { $wv } WV (landscapes { $landscapes }, buildings { $buildings }, cards { $cards }). Income: { $florins } florins and { $pp } PP.
+banker-converted = { $seat } turns { $florins_abs } florins into { $pp } PP with the Banker.
+
+## The Muse and the Princess: questions and moves
+
+ask-character-limits = Characters: how far would you go, and for whom? All say so together and in secret. On the Banker lie { $pot } florins.
+await-character-limits = { $seat }: say how far to go for the characters (in secret, { $pot } florins lie on the Banker).
+ask-character-bid = Bid for a character, or pass? On the Banker lie { $pot } florins.
+await-character-bid = { $seat }: bid for a character or pass ({ $pot } florins lie on the Banker).
+ask-payment = You hold the Merchant: is the { $kind } to be free, or do you pay { $amount } florins and keep him?
+await-payment = { $seat }: use the Merchant for the { $kind }, or pay { $amount } florins.
+move-bid-character = Bid for a character
+move-bid-character-full = Bid { $space }00 florins for the { $character }
+cmd-bid-character = character
+cmd-bid-character-desc = Put your marker on a space of a character's price list
+move-pass-characters = Bid for no character
+cmd-pass-characters = pass-characters
+cmd-pass-characters-desc = Out of this round's bidding for characters
+move-go-up-to = Go up to …
+move-go-up-to-full = { $wishes_count ->
+    [0] No character at all
+   *[other] Up to { $wishes }, then { $then }
+}
+cmd-go-up-to = limits
+cmd-go-up-to-desc = How far you would go for which characters; played space by space as by hand
+move-pay = Pay for the object
+move-pay-full = { $merchant ->
+    [true] Free, with the Merchant
+   *[false] Pay and keep the Merchant
+}
+cmd-pay = pay
+cmd-pay-desc = Use the Merchant for the object just won, or pay for it
+move-use-merchant = Merchant: PP for your rank
+cmd-use-merchant = merchant
+cmd-use-merchant-desc = Get as many PP as your rank, and give the Merchant back
+move-use-professor = Professor: a free card
+move-use-professor-full = Professor: a card of the deck { $deck }
+cmd-use-professor = professor
+cmd-use-professor-desc = Take a prestige or bonus card free of charge, without an action
+move-princess-work = Work of the Princess
+move-princess-work-full = Work of the Princess, { $pp } PP of it
+cmd-princess-work = princess
+cmd-princess-work-desc = Complete a work without a profession card (one action)
+field-deck = Which deck?
+opt-deck = deck
+opt-deck-desc = The deck the Professor looks at
+field-character = Which character?
+field-space = Which space of the price list (hundreds of florins)?
+field-wishes = For whom, and up to which space (hundreds of florins)? The dearest wish first.
+field-then = With none of your wishes left?
+field-merchant = Use the Merchant?
+opt-character = character
+opt-character-desc = Whom you bid for
+opt-space = space
+opt-space-desc = The space of the price list, in hundreds of florins
+opt-wishes = wishes
+opt-wishes-desc = Such as: muse 8, banker 2; the dearest wish first
+opt-then = then
+opt-then-desc = What you do with none of your wishes left
+opt-merchant = merchant
+opt-merchant-desc = Use the Merchant for it
+value-space = { $value }00
+hint-character = from { $least } florins
+hint-character-held = { $holder } stands on { $amount }; from { $least } florins
+hint-deck = { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
+}
+hint-work-muse = { $work }; { $muse } of it by the Muse
+score-banker = Banker { $pp }
+text-banker = { $pot } florins lie on him; bids from { $least } to { $most }. You get the pot less your bid at once, and he goes back. Nobody takes him: { $growth } florins more. In round { $last } you keep him: at the end { $rate } florins are 1 PP.
+text-muse = Bids from { $least } to { $most }. In this round each of your works is worth as many WV more as the number of the round.
+text-merchant = Bids from { $least } to { $most }. Until the next bidding for characters, once: the object you win in the next round's auctions is free, or, at any decision of yours, as many PP as your rank.
+text-cardinal = Bids from { $least } to { $most }. { $actions } actions in this round; profession and freedom still once each.
+text-princess = Bids from { $least } to { $most }. In this round, as an action: a work without a profession. { $landscape } WV for each landscape, { $building } for each building, { $card } for each profession and recruiting card; no bonus cards.
+text-professor = Bids from { $least } to { $most }. At any decision of yours until the next bidding for characters: look at the top { $count } prestige or bonus cards and keep one, free.
+position-character = { $character }: { $holder }
+position-characters = Characters: { $characters }.
+position-pot = On the Banker lie { $florins } florins.
+position-keeper = { $holder } keeps the Banker until the end.
+position-standing = Bids: { $bids }.
+position-marker = { $character } { $amount } ({ $holder })
+position-out = Out of the bidding: { $seats }.
+heading-characters = Characters
+
+## The Muse and the Princess: options
+
+option-characters = The Muse and the Princess
+option-characters-desc = Play with the expansion: in every round six characters are bid for.
+option-characters-true = with the expansion
+option-characters-false = base game
+option-character_bids = Bidding for characters
+option-character_bids-desc = How the expansion's characters are bid for.
+option-character_bids-together = all say their limits together
+option-character_bids-in_turn = seat by seat
+option-displaced_may_return = Displaced bidders
+option-displaced_may_return-desc = Whether who is outbid for a character may bid for the same one again.
+option-displaced_may_return-true = may return
+option-displaced_may_return-false = may not return
+option-banker_last_money = Banker of the last round
+option-banker_last_money-desc = Whether the Banker pays his pot in the last round too.
+option-banker_last_money-true = pays and stays
+option-banker_last_money-false = only stays
+option-banker_conversion = The Banker at the end
+option-banker_conversion-desc = How often his keeper may turn florins into PP.
+option-banker_conversion-repeated = as often as possible
+option-banker_conversion-once = once
+option-merchant_choice = The Merchant's free object
+option-merchant_choice-desc = When it is decided whether an object is free.
+option-merchant_choice-at_payment = asked at payment
+option-merchant_choice-always = always free
+option-merchant_ties = The Merchant's rank
+option-merchant_ties-desc = Which rank players level on PP have.
+option-merchant_ties-better = the better one
+option-merchant_ties-worse = the worse one
+option-princess_minimum = Work of the Princess: minimum
+option-princess_minimum-desc = Whether it must reach the round's minimum.
+option-princess_minimum-true = needed
+option-princess_minimum-false = not needed
+option-princess_best_work = Work of the Princess: best work
+option-princess_best_work-desc = Whether it can be the best work of the round.
+option-princess_best_work-true = can be
+option-princess_best_work-false = can't be
+option-princess_counts = Work of the Princess: prestige
+option-princess_counts-desc = Whether it counts as a work for prestige cards.
+option-princess_counts-true = counts
+option-princess_counts-false = doesn't count

@@ -5,6 +5,7 @@
 list-separator = 、
 list-empty = なし
 sentence-separator = { "" }
+word-amount = { $name } { $amount }
 number = { $value }
 yes = はい
 no = いいえ

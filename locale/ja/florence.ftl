@@ -577,7 +577,10 @@ rules-touching = 建物同士は辺で隣接できません(角だけなら接�
 }
 rules-pick-card = 人物カードとボーナスカードは、山札の上から{ $looked_at }枚(足りなければあるだけ)を見て1枚を取り、残りを好きな順番で山札の下に入れます。見られるのは本人だけです。山札がなくなると、このアクションはできません。
 rules-freedom = 権利は{ $freedoms }で、1人が各1つまで持てます。トークンは各{ $freedom_tokens }つ(人数より1つ少ない数)です。
-rules-sell = 名声を売ると、1 PPにつき{ $sold }フロリンを得ます。売れるのは持っている分だけです。
+rules-sell = { $with_characters ->
+    [true] { "" }
+   *[false] 名声を売ると、1 PPにつき{ $sold }フロリンを得ます。売れるのは持っている分だけです。
+}
 rules-recruit-offer = 勧誘カードを使うと、他のプレイヤーの前に表で置かれた人物カードを1枚手札に加え、代わりに勧誘カードを置きます。費用はかかりません。相手も損はしません。勧誘カードはずっとそこに残り、作品ポイント{ $wv_card }と作品1つに数えます。勧誘した人物は同じ手番にも出せて、その後は別の人がまた勧誘できます。
 
 chapter-works = 作品の完成
@@ -602,6 +605,64 @@ rules-income = 作品の収入は、作品ポイント1につき{ $per_wv }フ�
 chapter-best = 最優秀作品
 
 rules-best-work = 全員のアクションの後、そのラウンドで最も作品ポイントの高い作品の持ち主が{ $best_pp } PPを得ます。同点なら、該当する全員が{ $best_pp } PPずつ得ます(同じ人が重ねて得ることはありません)。作品がなければ誰も得ません。
+
+chapter-characters = 女神と王女
+
+rules-characters = { $with_characters ->
+    [true] 競りの後に、{ $character_count }人の特別人物を競ります。1ラウンドに得られるのは各自1枚までです。この卓では名声ポイントを売れません。
+   *[false] { "" }
+}
+rules-character-list = { $with_characters ->
+    [true] { $characters }
+   *[false] { "" }
+}
+rules-character-limits = { $with_characters ->
+    [true] { $bids_together ->
+        [true] 全員が同時に、どの人物にどこまで出すかを、一番欲しい人物から順に秘密に決めます。その後は手で競るのと同じです。番が来た人は、まだ高すぎない一番目の望みについて、置ける一番安いマスにマーカーを置きます。望みがすべて消えたら、前もって決めたとおりに、降りるかその時に決めます。
+       *[false] スタートプレイヤーから時計回りに、入札するか降ります。まだ番でない人は、前もって上限を決めておけます。
+    }
+   *[false] { "" }
+}
+rules-character-bidding = { $with_characters ->
+    [true] 最初の入札は価格表のどのマスでも構いません。1マスは{ $unit }フロリンです。誰かがいる人物にはより高いマスに置きます。追い出された人はマーカーを取り戻し、後でまた入札します({ $may_return ->
+        [true] 同じ人物でも構いません
+       *[false] 同じ人物にはもう入札できません
+    })。所持金より高いマスには置けません。全員が誰かの上にいるか降りたら、支払って受け取ります。
+   *[false] { "" }
+}
+rules-payment = { $with_characters ->
+    [true] 特別人物は1回使うと戻ります。使わなくても、女神、枢機卿、王女は自分の手番の終わりに、商人と教授は次の特別人物の競りの始めに戻ります。商人を持って競り落としたときは{ $merchant_asked ->
+        [true] 、支払うときに無料にするかを決めます。
+       *[false] 、必ず無料になります。
+    }
+   *[false] { "" }
+}
+rules-princess = { $with_characters ->
+    [true] 王女の作品は、ラウンドの最低値に達する必要が{ $princess_minimum ->
+        [true] あり
+       *[false] なく
+    }、最優秀作品に{ $princess_best_work ->
+        [true] なれます
+       *[false] なれません
+    }。名声カードでは作品として{ $princess_counts ->
+        [true] 数えます
+       *[false] 数えません
+    }。
+   *[false] { "" }
+}
+rules-ranks = { $with_characters ->
+    [true] 商人の順位は名声トラックで比べます。同じなら{ $better_rank ->
+        [true] 上
+       *[false] 下
+    }の順位になります。最終ラウンドの銀行家は{ $banker_pays ->
+        [true] お金を支払ってから手元に残り
+       *[false] お金を支払わずに手元に残り
+    }、ゲーム終了時にフロリンを{ $banker_often ->
+        [true] できるだけ多く
+       *[false] 1回だけ
+    }名声に換えます。
+   *[false] { "" }
+}
 
 chapter-end = ゲームの終わり
 
@@ -686,12 +747,12 @@ ERR_NOT_ENOUGH_PP = 名声ポイントが足りません。{ $need } PP必要で
 ## 拡張でできない理由
 
 ERR_PP_SALE_DISABLED = 拡張では名声ポイントを売れません。
-ERR_BID_RANGE = カードの価格表にない額です。
-ERR_BID_TOO_LOW = より高い額を入札してください。
+ERR_BID_RANGE = 価格表にありません。マスは{ $least }～{ $most }です。
+ERR_BID_TOO_LOW = 今の{ $least }フロリンより高く入札してください。
 ERR_ALREADY_STANDING = 既に入札中です。
 ERR_PASSED_SPECIAL = 特別人物の競りでは既にパスしています。
-ERR_SPECIAL_NOT_HELD = その特別人物カードを持っていません。
-ERR_SPECIAL_TIMING = 今はその特別人物カードを使えません。
+ERR_SPECIAL_NOT_HELD = { $character }を持っていません。
+ERR_DISPLACED = { $character }からは追い出されています。この卓では同じ人物にまた入札できません。
 ERR_BONUS_NOT_ALLOWED = 王女の作品にボーナスカードは使えません。
 
 ## 盤面の文章
@@ -794,6 +855,10 @@ picture-over = { $winners ->
 picture-phase-hand = 手札選び
 picture-phase-auctions = 競り
 picture-phase-actions = アクション
+picture-phase-characters = 特別人物
+picture-ask-character-limits = 特別人物の上限を決める
+picture-ask-character-bid = 特別人物に入札するか降りる
+picture-ask-payment = { $kind }: 無料か{ $amount }か
 picture-ask-return-card = 人物カードを1枚戻す
 picture-ask-open-auction = { $amount }で何かを競りに出すか、抜ける
 picture-ask-bid = { $amount }を付けるか、パス
@@ -819,3 +884,171 @@ picture-lot-prestige = 名声カード
 picture-lot-recruit = 勧誘カード
 picture-supply = ストック
 picture-now = 現在
+
+## 女神と王女: 名前
+
+name-banker = 銀行家
+name-muse = 女神
+name-merchant = 商人
+name-cardinal = 枢機卿
+name-princess = 王女
+name-professor = 教授
+name-characters = 特別人物
+name-character_unit = 特別人物の価格表の1マス
+name-banker_pot = 銀行家の上に置くお金
+name-banker_growth = 銀行家の上に足すお金
+name-banker_florins_per_pp = 銀行家で名声1になるフロリン
+name-cardinal_actions = 枢機卿のアクション数
+name-princess_wv_landscape = 王女: 景観1つの作品ポイント
+name-princess_wv_building = 王女: 建物1軒の作品ポイント
+name-princess_wv_card = 王女: カード1枚の作品ポイント
+name-pass = パス
+name-ask = その時に決める
+
+## 女神と王女: 起きたこと
+
+characters-offered = { $returned_count ->
+    [0] 特別人物の競りを始めます。銀行家の上には{ $florins }フロリンあります。
+   *[other] 使われなかった{ $returned }が戻り、特別人物の競りを始めます。銀行家の上には{ $florins }フロリンあります。
+}
+limits-set = { $seat }が特別人物に出せる額を決めました。
+character-bid = { $displaced_count ->
+    [0] { $seat }が{ $character }に{ $amount }フロリンを付けました。
+   *[other] { $seat }が{ $character }に{ $amount }フロリンを付け、{ $displaced }を追い出しました。
+}
+characters-passed = { $seat }が特別人物の競りから降りました。
+character-taken = { $seat }が{ $florins_abs }フロリンで{ $character }を得ました。
+banker-paid = { $seat }が銀行家を得て、{ $florins }フロリンを受け取りました(上にあった{ $pot }から入札額を引いた額)。
+banker-kept = { $florins ->
+    [0] { $seat }が銀行家をゲーム終了まで手元に残します。
+   *[other] { $seat }が{ $florins_abs }フロリンを支払い、銀行家をゲーム終了まで手元に残します。
+}
+pot-grown = 銀行家は誰も得ず、その上に{ $amount }フロリンが足されました。
+character-returned = { $seat }の{ $character }が戻りました。
+merchant-paid = { $seat }が商人を使いました。{ $kind }は{ $amount }フロリンではなく無料です。
+merchant-ranked = { $seat }が商人を使いました。{ $rank }位なので名声{ $pp }を得ました。
+professor-used = { $seat }が教授を使い、{ $deck }の山札を見ます。
+princess-work-completed = { $seat }が王女の作品を完成させました。作品ポイント{ $wv }(景観{ $landscapes }、建物{ $buildings }、カード{ $cards })。収入は{ $florins }フロリンと名声{ $pp }です。
+banker-converted = { $seat }が銀行家で{ $florins_abs }フロリンを名声{ $pp }に換えました。
+
+## 女神と王女: 質問と手
+
+ask-character-limits = どの特別人物に、いくらまで出しますか？ 全員が同時に、秘密に決めます。銀行家の上には{ $pot }フロリンあります。
+await-character-limits = { $seat }: 特別人物にいくらまで出すかを秘密に決めています(銀行家の上に{ $pot }フロリン)。
+ask-character-bid = 特別人物に入札しますか、降りますか？ 銀行家の上には{ $pot }フロリンあります。
+await-character-bid = { $seat }: 特別人物に入札するか降りる番です(銀行家の上に{ $pot }フロリン)。
+ask-payment = 商人を使って{ $kind }を無料にしますか？ それとも{ $amount }フロリンを支払い、商人を手元に残しますか？
+await-payment = { $seat }: { $kind }に商人を使うか、{ $amount }フロリンを支払うかを決める番です。
+move-bid-character = 特別人物に入札する
+move-bid-character-full = { $character }に{ $space }00フロリンを付ける
+cmd-bid-character = 特別人物
+cmd-bid-character-desc = 特別人物の価格表に自分のマーカーを置きます
+move-pass-characters = 特別人物の競りから降りる
+cmd-pass-characters = 特別人物から降りる
+cmd-pass-characters-desc = このラウンドの特別人物の競りから降ります
+move-go-up-to = いくらまで出すか決める
+move-go-up-to-full = { $wishes_count ->
+    [0] どの特別人物にも入札しない
+   *[other] { $wishes }まで、その後は{ $then }
+}
+cmd-go-up-to = 上限
+cmd-go-up-to-desc = どの特別人物にいくらまで出すかを決めます。手で競るのと同じように1マスずつ進みます
+move-pay = 支払いを決める
+move-pay-full = { $merchant ->
+    [true] 商人を使って無料にする
+   *[false] 支払って商人を残す
+}
+cmd-pay = 支払い
+cmd-pay-desc = 競り落としたものに商人を使うか、支払うかを決めます
+move-use-merchant = 商人: 順位の分の名声を得る
+cmd-use-merchant = 商人
+cmd-use-merchant-desc = 自分の順位と同じ数の名声を得て、商人を戻します
+move-use-professor = 教授: カードを無料で得る
+move-use-professor-full = 教授: { $deck }の山札から1枚
+cmd-use-professor = 教授
+cmd-use-professor-desc = 名声カードかボーナスカードを無料で1枚得ます。アクションは使いません
+move-princess-work = 王女の作品を完成させる
+move-princess-work-full = 王女の作品を完成させる(名声{ $pp })
+cmd-princess-work = 王女
+cmd-princess-work-desc = 人物カードなしで作品を完成させます(1アクション)
+field-deck = どの山札ですか？
+opt-deck = 山札
+opt-deck-desc = 教授が見る山札
+field-character = どの特別人物ですか？
+field-space = 価格表のどのマスですか(100フロリン単位)？
+field-wishes = 誰に、どのマスまで出しますか(100フロリン単位)？ 一番欲しい人物から選んでください。
+field-then = 望みがすべて消えたら、どうしますか？
+field-merchant = 商人を使いますか？
+opt-character = 人物
+opt-character-desc = 入札する特別人物
+opt-space = マス
+opt-space-desc = 価格表のマス(100フロリン単位)
+opt-wishes = 望み
+opt-wishes-desc = 例: 女神 8、銀行家 2。一番欲しい人物から並べます
+opt-then = その後
+opt-then-desc = 望みがすべて消えたときにどうするか
+opt-merchant = 商人
+opt-merchant-desc = これに商人を使うか
+value-space = { $value }00
+hint-character = { $least }フロリンから
+hint-character-held = { $holder }が{ $amount }を付けています。{ $least }フロリンから
+hint-deck = 残り{ $left }枚
+hint-work-muse = { $work }、うち女神{ $muse }
+score-banker = 銀行家{ $pp }
+text-banker = 上に{ $pot }フロリン。入札は{ $least }～{ $most }。得るとすぐに、上のお金から入札額を引いた額を受け取り、銀行家は戻ります。誰も得なければ{ $growth }フロリン足されます。第{ $last }ラウンドでは手元に残り、ゲーム終了時に{ $rate }フロリンごとに名声1になります。
+text-muse = 入札は{ $least }～{ $most }。このラウンドに完成させる作品すべてに、ラウンドの数だけ作品ポイントが加わります。
+text-merchant = 入札は{ $least }～{ $most }。次の特別人物の競りまでに1回だけ、次のラウンドの競りで得るものを無料にするか、自分が決断する場面で自分の順位と同じ数の名声を得ます。
+text-cardinal = 入札は{ $least }～{ $most }。このラウンドは{ $actions }アクションできます。人物カードと権利はそれぞれ1回までのままです。
+text-princess = 入札は{ $least }～{ $most }。このラウンド、1アクションで人物カードなしの作品を完成させます。作品ポイントは景観1つ{ $landscape }、建物1軒{ $building }、人物カードと勧誘カード1枚{ $card }。ボーナスカードは使えません。
+text-professor = 入札は{ $least }～{ $most }。次の特別人物の競りまでに、自分が決断する場面で名声カードかボーナスカードの上から{ $count }枚を見て、1枚を無料で得ます。
+position-character = { $character }: { $holder }
+position-characters = 特別人物: { $characters }。
+position-pot = 銀行家の上に{ $florins }フロリン。
+position-keeper = { $holder }が銀行家をゲーム終了まで持っています。
+position-standing = 入札: { $bids }。
+position-marker = { $character } { $amount }({ $holder })
+position-out = 競りから降りた人: { $seats }。
+heading-characters = 特別人物
+
+## 女神と王女: オプション
+
+option-characters = 女神と王女
+option-characters-desc = 拡張を使います。毎ラウンド、6人の特別人物を競ります。
+option-characters-true = 拡張を使う
+option-characters-false = 基本ゲーム
+option-character_bids = 特別人物の競り方
+option-character_bids-desc = 拡張の特別人物をどう競るかを決めます。
+option-character_bids-together = 全員同時に上限を決める
+option-character_bids-in_turn = 順番に入札する
+option-displaced_may_return = 追い出された人
+option-displaced_may_return-desc = 追い出された人が同じ特別人物にまた入札できるかを決めます。
+option-displaced_may_return-true = また入札できる
+option-displaced_may_return-false = 入札できない
+option-banker_last_money = 最終ラウンドの銀行家
+option-banker_last_money-desc = 最終ラウンドでも上のお金を支払うかを決めます。
+option-banker_last_money-true = 支払ってから手元に残る
+option-banker_last_money-false = 手元に残るだけ
+option-banker_conversion = ゲーム終了時の銀行家
+option-banker_conversion-desc = フロリンを名声に何回換えられるかを決めます。
+option-banker_conversion-repeated = 何回でも
+option-banker_conversion-once = 1回
+option-merchant_choice = 商人の無料
+option-merchant_choice-desc = 競り落としたものを無料にするかをいつ決めるかです。
+option-merchant_choice-at_payment = 支払うときに決める
+option-merchant_choice-always = 常に無料にする
+option-merchant_ties = 商人の順位
+option-merchant_ties-desc = 名声が同じときの順位を決めます。
+option-merchant_ties-better = 上の順位
+option-merchant_ties-worse = 下の順位
+option-princess_minimum = 王女の作品: 最低値
+option-princess_minimum-desc = ラウンドの最低値に達する必要があるかを決めます。
+option-princess_minimum-true = 必要
+option-princess_minimum-false = 不要
+option-princess_best_work = 王女の作品: 最優秀作品
+option-princess_best_work-desc = 最優秀作品になれるかを決めます。
+option-princess_best_work-true = なれる
+option-princess_best_work-false = なれない
+option-princess_counts = 王女の作品: 名声カード
+option-princess_counts-desc = 名声カードで作品として数えるかを決めます。
+option-princess_counts-true = 数える
+option-princess_counts-false = 数えない
