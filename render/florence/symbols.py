@@ -314,23 +314,23 @@ def _cardinal(pen: Pen) -> None:
         pen.shape([(x - 9, 92), (x, 72), (x + 9, 92)], "accent", "ink", 5)
 
 
-@sprite("princess", "ink", "gold", "accent")
+@sprite("princess", "ink", "paper", "accent")
 def _princess(pen: Pen) -> None:
-    """A tiara."""
-    band: list[Point] = [(8, 78), (14, 40), (30, 58), (50, 18), (70, 58), (86, 40), (92, 78), (50, 86)]
-    pen.shape(band, "gold", "ink", 7)
-    for x, y in ((50, 14), (13, 36), (87, 36)):
-        pen.disc(x, y, 8, "accent", "ink", 4)
-    pen.disc(50, 64, 8, "accent", "ink", 4)
+    """A pointed hat with its veil: no crown, for that is the start player's."""
+    veil: list[Point] = [(62, 8), (92, 40), (94, 90), (78, 78), (74, 46)]
+    pen.shape(veil, "paper", "ink", 6)
+    pen.shape([(64, 6), (74, 70), (22, 84)], "accent", "ink", 7)
+    pen.stroke([(18, 88), (78, 72)], "ink", 12)
+    pen.stroke([(18, 88), (78, 72)], "paper", 4)
 
 
 @sprite("professor", "ink", "paper")
 def _professor(pen: Pen) -> None:
-    """A pair of spectacles over a page."""
-    pen.box(16, 44, 68, 48, "paper", "ink", 6, 6)
-    for y in (70, 82):
-        pen.stroke([(28, y), (72, y)], "ink", 5)
-    for x in (30, 70):
-        pen.disc(x, 36, 20, "ink")
-        pen.disc(x, 36, 13, "paper")
-    pen.stroke([(48, 34), (52, 34)], "ink", 7)
+    """A pair of spectacles."""
+    for x in (27, 73):
+        pen.disc(x, 54, 25, "ink")
+        pen.disc(x, 54, 17, "paper")
+        pen.arc(x, 56, 10, 190, 260, "ink", 4)
+    pen.stroke([(44, 46), (50, 42), (56, 46)], "ink", 8)
+    for x, out in ((5, 2), (95, 98)):
+        pen.stroke([(x, 44), (out, 28)], "ink", 7)
