@@ -21,7 +21,9 @@ OF_ACTIONS = ("muse", "cardinal", "princess")
 
 def actions_of(game: FlorenceState, seat: Seat) -> int:
     """How many actions a seat has in its turn: three with the Cardinal (rules 5, 9.4)."""
-    return c.CARDINAL_ACTIONS if game.holds(seat, "cardinal") else c.ACTIONS
+    if game.characters is None:
+        return c.ACTIONS
+    return c.CARDINAL_ACTIONS if game.characters.holders.get("cardinal") == seat else c.ACTIONS
 
 
 def give_back(flow: Flow[FlorenceState], seat: Seat, character: str) -> None:

@@ -7,6 +7,7 @@ from games.core import Event, Seat
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.cards import PickCard
+from games.florence.character_bids import CharacterBidding
 from games.florence.game import Florence
 from games.florence.setup import ChooseHand
 from games.florence.state import FlorenceOptions
@@ -203,11 +204,16 @@ def hidden(game: Florence, seat: Seat | None) -> list[list[str]]:
         if isinstance(phase, ChooseHand) and seat is not None and phase.dealt:
             seen |= set(phase.dealt[seat])
     decks = (c.PROFESSIONS, c.BONUS_CARDS, c.PRESTIGE_CARDS)
-    return [[card for card in deck if card not in seen] for deck in decks]
+    groups = [[card for card in deck if card not in seen] for deck in decks]
+    for phase in game.phases:
+        if isinstance(phase, CharacterBidding) and phase.limits:
+            # What is bid from limits tells of them: a group of its own that changes with every bid.
+            groups.append([f"bids {phase.standing} {phase.passed}"])
+    return groups
 
 
-def secrets(game: Florence, seat: Seat | None) -> Iterator[tuple[tuple[str | int, ...], list[int]]]:
-    """The florins of others, where the table hides them (option hide_money)."""
+def secrets(game: Florence, seat: Seat | None) -> Iterator[tuple[tuple[str | int, ...], list[Any]]]:
+    """The florins of others, where the table hides them (option hide_money), and their limits."""
     if game.options.hide_money and not game.over:
         for owner, house in enumerate(game.houses):
             if owner != seat:
@@ -215,3 +221,21 @@ def secrets(game: Florence, seat: Seat | None) -> Iterator[tuple[tuple[str | int
                     ("houses", owner, "florins"),
                     [amount for amount in range(0, 4000, 700) if amount != house.florins],
                 )
+    for at, phase in enumerate(game.phases):
+        if isinstance(phase, CharacterBidding):
+            yield from _limits(at, phase, seat)
+
+
+def _limits(
+    at: int, phase: CharacterBidding, seat: Seat | None
+) -> Iterator[tuple[tuple[str | int, ...], list[Any]]]:
+    """How far others would go for which character."""
+    others: list[Any] = [
+        {"wishes": [], "then": "ask"},
+        {"wishes": [["banker", 5], ["princess", 4]], "then": "pass"},
+        {"wishes": [["muse", 15]], "then": "pass"},
+    ]
+    for owner, limits in phase.limits.items():
+        if owner != seat:
+            mine = {"wishes": [list(wish) for wish in limits.wishes], "then": limits.then}
+            yield ("phases", at, "limits", owner), [other for other in others if other != mine]
