@@ -205,6 +205,11 @@ def holds_kind(holds: Iterable[str], kind: str) -> bool:
     return any(c.EVENTS[card].kind == kind for card in holds)
 
 
+def shuffled(flow: Flow, what: str, cards: Sequence[str]) -> list[str]:
+    """Cards in a new order; where there is only one there is nothing to draw."""
+    return flow.shuffle(what, cards) if len(cards) > 1 else list(cards)
+
+
 def in_order(
     flow: Flow, city: str, bids: dict[Seat, tuple[int, int]], side: Side
 ) -> list[tuple[Seat, int, int]]:

@@ -1,7 +1,7 @@
 """What a house may do at any time, whatever is asked: handing goods over, trade, orders (rules 11)."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from games.core import Amounts, Checked, Flow, Note, Numbers, Offer, Phase, Refusal, Seat, note
 from games.fugger import events, moves
@@ -23,7 +23,7 @@ from games.fugger.ordering import (
     sheep_offer,
 )
 from games.fugger.setup import home_offer
-from games.fugger.state import Bundle, FuggerState, TradeOffer
+from games.fugger.state import WARE_KEYS, Bundle, FuggerState, TradeOffer
 from games.fugger.trade import Market
 from games.fugger.trades import make_trade, place_of, tell_offer
 
@@ -78,7 +78,8 @@ class Desk(Phase[FuggerState]):
         if move.instead:
             _drop(flow, seat, move.instead)
         game.trade_ids += 1
-        trade = TradeOffer(game.trade_ids, seat, move.taker, move.gives, move.pays, move.wants, move.gets)
+        gives, wants = in_order(move.gives), in_order(move.wants)
+        trade = TradeOffer(game.trade_ids, seat, move.taker, gives, move.pays, wants, move.gets)
         game.trades.append(trade)
         tell_offer(flow, trade)
 
@@ -89,7 +90,7 @@ class Desk(Phase[FuggerState]):
             return
         trade = next(trade for trade in game.trades if trade.id == move.trade)
         city = place_of(game, trade)
-        if isinstance(game.phases[-1], Market) and not isinstance(city, Refusal):
+        if isinstance(game.phases[-1], Market) and city is not None:
             make_trade(flow, trade, city)
         else:
             trade.accepted = True
@@ -123,6 +124,23 @@ def _drop(flow: Flow[FuggerState], seat: Seat, id: int) -> None:
 # Offers of trade
 
 
+class Wares(Amounts):
+    """Wares and how many; named in any order."""
+
+    __slots__ = ()
+
+    def why_not(self, value: Any) -> Refusal | None:
+        return super().why_not(in_order(value) if isinstance(value, tuple) else value)
+
+
+def in_order(bundle: Bundle) -> Bundle:
+    """The wares in the order of WARE_KEYS; what is none of them stays where it is."""
+    known = [pair for pair in bundle if isinstance(pair, tuple | list) and pair and pair[0] in WARE_KEYS]
+    if len(known) < len(bundle):
+        return bundle
+    return tuple(sorted(bundle, key=lambda pair: WARE_KEYS.index(pair[0])))
+
+
 def wares_of(game: FuggerState, seat: Seat) -> dict[str, int]:
     """All the goods and bonds of a house, wherever they are."""
     house = game.houses[seat]
@@ -142,7 +160,7 @@ def offer_offer(game: FuggerState, seat: Seat) -> Offer:
     def wants(taker: Seat, gives: Bundle) -> Amounts:
         given = dict(gives)
         rest = {ware: count for ware, count in wares_of(game, taker).items() if ware not in given}
-        return Amounts(rest)
+        return Wares(rest)
 
     def pays(taker: Seat, gives: Bundle, wanted: Bundle) -> Numbers:
         return Numbers(0, game.houses[seat].florins, 1, usual=(0,), rule=RULE)
@@ -160,7 +178,7 @@ def offer_offer(game: FuggerState, seat: Seat) -> Offer:
     return Offer(
         moves.OfferTrade,
         taker=Checked(others, why_not_taker, others),
-        gives=lambda taker: Amounts(wares_of(game, seat)),
+        gives=lambda taker: Wares(wares_of(game, seat)),
         wants=wants,
         pays=pays,
         gets=gets,

@@ -1,6 +1,6 @@
 """One merchant's move: where it can go, what it pays, what happens on the way (rules 9.9, 6.6)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
@@ -11,7 +11,7 @@ from games.fugger.components import GOODS, MERCHANTS
 from games.fugger.europe import CHANCES, CITY_SPACES, GOALS, JOINT, REGION, SEA_SPACES, STEP, WAYS, Way
 from games.fugger.europe import way as find_way
 from games.fugger.ledger import arrive, depart, goods_lost
-from games.fugger.state import FuggerState, Merchant, why_not_money
+from games.fugger.state import FuggerState, why_not_money
 from games.fugger.travel import (
     RULE,
     attacks_on,
@@ -29,10 +29,12 @@ ALWAYS_ENOUGH = max(c.MOVE_COST[1]) + c.MOST_STEPS * (max(c.TOLL) + max(c.SEA_FE
 """With so many florins every way can be paid."""
 
 NONE = (None,)
+NO_PLUS = (0,)
 
 
 class Goings:
-    """Where a house's merchants can go now; asked field by field."""
+    """Where a house's merchants can go now; asked field by field. Why a move is none of them is told by
+    `why_not`, in the order of the fields."""
 
     __slots__ = ("closed_sea", "game", "house", "moved", "rich", "seat")
 
@@ -44,138 +46,140 @@ class Goings:
         self.closed_sea = game.month.sea_closed
         self.rich = self.house.florins >= ALWAYS_ENOUGH
 
-    def offer(self, closed: Refusal | None) -> Offer:
+    def offer(self) -> Offer:
         """Merchant, goal, way, whom to pay, how many +1."""
+        noble = self.game.noble_rules
         return Offer(
             moves.Go,
-            closed=closed,
             hints={"goal": self.hint_goal, "way": self.hint_way, "plus": self.hint_plus},
-            merchant=Checked(MERCHANTS, self.why_not_merchant),
+            whole=self.why_not,
+            merchant=Checked(MERCHANTS, self.why_not_merchant, self.ready() if self.rich else None),
             goal=self.goals,
             way=self.ways,
-            payee=lambda merchant, goal, way: self.payees(merchant, goal, way, 0),
-            second_payee=lambda merchant, goal, way, payee: self.payees(merchant, goal, way, 1),
-            plus=self.plus,
+            payee=self.payees if noble else NONE,
+            second_payee=self.payees if noble else NONE,
+            plus=self.plus if self.game.robbers else NO_PLUS,
         )
 
-    def merchant(self, name: str) -> Merchant:
-        return self.house.merchants[MERCHANTS.index(name)]
+    def ready(self) -> tuple[str, ...]:
+        """The merchants that can go somewhere, if money is no obstacle."""
+        goals, moved = GOALS[self.closed_sea], self.moved
+        found = []
+        for name, one in zip(MERCHANTS, self.house.merchants, strict=True):
+            if one.space and name not in moved and goals[one.space]:
+                found.append(name)
+        return tuple(found)
+
+    def goals(self, merchant: str) -> tuple[str, ...]:
+        """The spaces in reach, the nearest first."""
+        goals = GOALS[self.closed_sea][self.house.merchant(merchant).space]
+        if self.rich:
+            return goals
+        return tuple([goal for goal in goals if self.why_not_goal(merchant, goal) is None])
+
+    def ways(self, merchant: str, goal: str) -> tuple[str, ...]:
+        """The ways there that differ in what they cost or risk, the cheapest first."""
+        one = self.house.merchant(merchant)
+        ways = WAYS[self.closed_sea][one.space][goal]
+        if len(ways) == 1:
+            return (ways[0].key,)
+        distinct: dict[Any, tuple[int, int, str]] = {}
+        for way in ways:
+            due = fees(self.game, self.seat, way, one.laden)
+            if due.total <= self.house.florins:
+                effect = (due, len(way.path), way.path[0], *attacks_on(self.game, way)) if one.laden else due
+                distinct.setdefault(effect, (due.total, len(way.path), way.key))
+        return tuple([key for _, _, key in sorted(distinct.values())])
+
+    def payees(self, merchant: str, goal: str, key: str, *first: Seat | None) -> tuple[Seat | None, ...]:
+        """The holders of safe conduct one may choose from, for the first or second region with several."""
+        regions = ambiguous_entries(self.game, self.seat, self.way(merchant, goal, key))
+        return tuple(holders(self.game, regions[len(first)])) if len(first) < len(regions) else NONE
+
+    def plus(self, merchant: str, goal: str, key: str, *payees: Seat | None) -> Sequence[int]:
+        """How many +1: only where robbers wait on the way, as many as can be paid."""
+        way = self.way(merchant, goal, key)
+        cards = attacks_on(self.game, way) if self.house.merchant(merchant).laden else []
+        if not cards:
+            return NO_PLUS
+        left = self.house.florins - fees(self.game, self.seat, way, True).total
+        most = max(most_plus(self.house, c.EVENTS[card].region) for card in cards)
+        return range(min(most, left // (c.PLUS_PRICE * len(cards))) + 1)
+
+    def way(self, merchant: str, goal: str, key: str) -> Way:
+        """The way with a key."""
+        ways = WAYS[self.closed_sea][self.house.merchant(merchant).space][goal]
+        return ways[0] if len(ways) == 1 else next(way for way in ways if way.key == key)
+
+    # Reasons
+
+    def why_not(self, move: moves.Go) -> Refusal | None:
+        """Why a move is not offered, field by field."""
+        refusal = self.why_not_merchant(move.merchant) or self.why_not_goal(move.merchant, move.goal)
+        refusal = refusal or self.why_not_way(move.merchant, move.goal, move.way)
+        if refusal is not None:
+            return refusal
+        before: tuple[Any, ...] = (move.merchant, move.goal, move.way)
+        for payee in (move.payee, move.second_payee):
+            if payee not in (self.payees(*before) if self.game.noble_rules else NONE):
+                return Refusal("PAYEE_NEEDED", RULE)
+            before = (*before, payee)
+        allowed = self.plus(*before) if self.game.robbers else NO_PLUS
+        if move.plus in allowed:
+            return None
+        return why_not_plus(move.plus, allowed[-1])
 
     def why_not_merchant(self, name: str) -> Refusal | None:
         """On the map, not moved yet, and with somewhere to go."""
-        if name not in MERCHANTS or not self.merchant(name).space:
+        if name not in MERCHANTS or not self.house.merchant(name).space:
             return Refusal("NO_SUCH_MERCHANT", RULE)
         if name in self.moved:
             return Refusal("ALREADY_MOVED", RULE)
-        goals = GOALS[self.closed_sea][self.merchant(name).space]
+        goals = GOALS[self.closed_sea][self.house.merchant(name).space]
         if not goals:
             return Refusal("SEA_CLOSED", RULE)
         if self.rich or any(self.why_not_goal(name, goal) is None for goal in goals):
             return None
         return self.why_not_goal(name, goals[0])
 
-    def goals(self, merchant: str) -> Checked:
-        goals = GOALS[self.closed_sea][self.merchant(merchant).space]
-        return Checked(goals, lambda goal: self.why_not_goal(merchant, goal), goals if self.rich else None)
-
     def why_not_goal(self, merchant: str, goal: str) -> Refusal | None:
         """In reach, the sea open, and at least one way within one's means."""
-        start = self.merchant(merchant).space
-        ways = WAYS[self.closed_sea][start].get(goal)
+        one = self.house.merchant(merchant)
+        ways = WAYS[self.closed_sea][one.space].get(goal)
         if ways is None:
-            if goal == start:
+            if goal == one.space:
                 return Refusal("REVISIT", RULE, most=c.MOST_STEPS)
-            if goal in WAYS[0][start]:
+            if goal in WAYS[0][one.space]:
                 return Refusal("SEA_CLOSED", RULE)
             return Refusal("TOO_FAR", RULE, most=c.MOST_STEPS)
         if self.rich:
             return None
-        laden = self.merchant(merchant).laden
-        need = min([fees(self.game, self.seat, way, laden).total for way in ways])
+        need = min([fees(self.game, self.seat, way, one.laden).total for way in ways])
         return why_not_money(self.house, need, RULE)
 
-    def ways(self, merchant: str, goal: str) -> Checked:
-        """The ways there that differ in what they cost or risk, the cheapest first."""
-        start = self.merchant(merchant).space
-        ways = WAYS[self.closed_sea][start][goal]
-        if len(ways) == 1:
-            keys: tuple[str, ...] = (ways[0].key,)
-            return Checked(keys, lambda key: self.why_not_way(merchant, goal, keys, key), keys)
-        laden = self.merchant(merchant).laden
-        distinct: dict[Any, Way] = {}
-        for way in ways:
-            distinct.setdefault(self._effect(way, laden), way)
-        affordable = [
-            way
-            for way in distinct.values()
-            if self.rich or fees(self.game, self.seat, way, laden).total <= self.house.florins
-        ]
-        affordable.sort(key=lambda way: (fees(self.game, self.seat, way, laden).total, len(way.path)))
-        keys = tuple([way.key for way in affordable])
-        return Checked(keys, lambda key: self.why_not_way(merchant, goal, keys, key), keys)
-
-    def _effect(self, way: Way, laden: bool) -> Any:
-        """Everything about a way that matters."""
-        if not laden:
-            return fees(self.game, self.seat, way, laden)
-        attacks = tuple(attacks_on(self.game, way))
-        return fees(self.game, self.seat, way, laden), len(way.path), way.path[0], attacks
-
-    def why_not_way(self, merchant: str, goal: str, keys: tuple[str, ...], key: str) -> Refusal | None:
-        if key in keys:
+    def why_not_way(self, merchant: str, goal: str, key: str) -> Refusal | None:
+        """A path that can be gone, to the goal, within one's means; of two that are alike only the first."""
+        if key in self.ways(merchant, goal):
             return None
-        start, laden = self.merchant(merchant).space, self.merchant(merchant).laden
+        one = self.house.merchant(merchant)
         path = tuple(key.split(JOINT)) if key else ()
-        refusal = why_not_path(start, path, self.closed_sea)
+        refusal = why_not_path(one.space, path, self.closed_sea)
         if refusal is None and path[-1] != goal:
             refusal = Refusal("OTHER_GOAL", RULE, goal=goal)
         if refusal is None:
-            need = fees(self.game, self.seat, find_way(start, path), laden).total
+            need = fees(self.game, self.seat, find_way(one.space, path), one.laden).total
             refusal = why_not_money(self.house, need, RULE)
         return refusal or Refusal("SAME_WAY", RULE)
-
-    def way(self, merchant: str, goal: str, key: str) -> Way:
-        start = self.merchant(merchant).space
-        return next(way for way in WAYS[self.closed_sea][start][goal] if way.key == key)
-
-    def payees(self, merchant: str, goal: str, key: str, number: int) -> Any:
-        """The holders of safe conduct one may choose from, for the first or second region with several."""
-        if not self.game.noble_rules:
-            return NONE
-        way = self.way(merchant, goal, key)
-        regions = ambiguous_entries(self.game, self.seat, way)
-        if number >= len(regions):
-            return NONE
-        owners = tuple(holders(self.game, regions[number]))
-        return Checked(
-            owners,
-            lambda owner: None if owner in owners else Refusal("PAYEE_NEEDED", RULE, region=regions[number]),
-            owners,
-        )
-
-    def plus(self, merchant: str, goal: str, key: str, *payees: Seat | None) -> Any:
-        """How many +1: only where robbers wait on the way, as many as can be paid."""
-        one = self.merchant(merchant)
-        if not self.game.robbers or not one.laden:
-            return (0,)
-        way = self.way(merchant, goal, key)
-        cards = attacks_on(self.game, way)
-        if not cards:
-            return (0,)
-        left = self.house.florins - fees(self.game, self.seat, way, True).total
-        most = max(most_plus(self.house, c.EVENTS[card].region) for card in cards)
-        return plus_range(min(most, left // (c.PLUS_PRICE * len(cards))), most)
 
     # Hints
 
     def hint_goal(self, merchant: str, goal: str) -> Note:
         """What the best way there costs, and what may happen."""
-        keys = tuple(self.ways(merchant, goal))
-        return self.hint_way(merchant, goal, keys[0])
+        return self.hint_way(merchant, goal, self.ways(merchant, goal)[0])
 
     def hint_way(self, merchant: str, goal: str, key: str) -> Note:
         way = self.way(merchant, goal, key)
-        laden = self.merchant(merchant).laden
+        laden = self.house.merchant(merchant).laden
         due = fees(self.game, self.seat, way, laden)
         lost = goal in SEA_SPACES and c.month(self.game.t + 1).sea_closed
         return note(
@@ -195,17 +199,9 @@ class Goings:
         return note("hint-plus", florins=values[-1] * c.PLUS_PRICE)
 
 
-def plus_range(most: int, useful: int) -> Checked:
-    """How many +1 may be bought."""
-
-    def why_not(plus: int) -> Refusal | None:
-        if 0 <= plus <= most:
-            return None
-        if plus < 0 or plus > useful:
-            return Refusal("BAD_PLUS", "6.6", most=useful)
-        return Refusal("NO_MONEY_FOR_PLUS", "6.6", price=c.PLUS_PRICE)
-
-    return Checked(range(most + 1), why_not, range(most + 1))
+def why_not_plus(plus: int, most: int) -> Refusal | None:
+    """Why so many +1 cannot be bought."""
+    return None if 0 <= plus <= most else Refusal("BAD_PLUS", "6.6", most=most, price=c.PLUS_PRICE)
 
 
 def ambiguous_entries(game: FuggerState, seat: Seat, way: Way) -> list[str]:
@@ -222,17 +218,20 @@ def ambiguous_entries(game: FuggerState, seat: Seat, way: Way) -> list[str]:
 def carry_out(flow: Flow[FuggerState], seat: Seat, move: moves.Go) -> None:
     """Dice, fees, the spaces one after the other, robbers, spilling, the line (9.9)."""
     game = flow.game
-    goings = Goings(game, seat, [])
-    one = goings.merchant(move.merchant)
-    way = goings.way(move.merchant, move.goal, move.way)
-    chosen = dict(zip(ambiguous_entries(game, seat, way), (move.payee, move.second_payee), strict=False))
+    house = game.houses[seat]
+    one = house.merchant(move.merchant)
+    way = Goings(game, seat, []).way(move.merchant, move.goal, move.way)
+    chosen: dict[str, Seat | None] = {}
+    if move.payee is not None:
+        regions = ambiguous_entries(game, seat, way)
+        chosen = dict(zip(regions, (move.payee, move.second_payee), strict=False))
     laden, declared = one.laden, len(way.path)
     trouble = laden and _trouble(flow, seat, move.merchant, declared)
     if trouble:
         way = STEP[way.start, way.path[0]]
         _stop_route(flow, seat, move.merchant)
     due = fees(game, seat, way, laden, declared)
-    goings.house.florins -= due.bank
+    house.florins -= due.bank
     one.space = way.goal
     flow.tell(events.MerchantMoved(seat, move.merchant, way.goal, -due.bank))
     if way.start in CITY_SPACES:
@@ -241,13 +240,14 @@ def carry_out(flow: Flow[FuggerState], seat: Seat, move: moves.Go) -> None:
         arrive(game, seat, way.goal)
     for region in due.entries:
         _pay_entry(flow, seat, region, chosen.get(region))
-    left = one.load
-    for card in attacks_on(game, way) if laden else ():
-        if left:
-            left -= attack(flow, seat, move.merchant, card, move.plus, left)
-    if trouble:
-        left -= spilt(way.goal, left, goings.house.cubes)
-    _give_up(flow, seat, move.merchant, one.load - left)
+    if laden:
+        left = one.load
+        for card in attacks_on(game, way):
+            if left:
+                left -= attack(flow, seat, move.merchant, card, move.plus, left)
+        if trouble:
+            left -= spilt(way.goal, left, house.cubes)
+        _give_up(flow, seat, move.merchant, one.load - left)
 
 
 def _trouble(flow: Flow[FuggerState], seat: Seat, merchant: str, steps: int) -> bool:
@@ -359,8 +359,9 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
         return None if merchant in attacked else Refusal("NOT_ATTACKED", "6.6")
 
     def plus(merchant: str) -> Checked:
-        most = most_plus(house, REGION[house.space_of(merchant)])
-        return plus_range(min(most, house.florins // c.PLUS_PRICE), most)
+        useful = most_plus(house, REGION[house.space_of(merchant)])
+        most = min(useful, house.florins // c.PLUS_PRICE)
+        return Checked(range(most + 1), lambda plus: why_not_plus(plus, most), range(most + 1))
 
     return Offer(
         moves.Stand,

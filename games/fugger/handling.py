@@ -9,12 +9,12 @@ from games.fugger.state import FuggerState, House
 RULE = "9.3"
 
 
-def give_offer(game: FuggerState, seat: Seat, closed: Refusal | None = None) -> Offer:
+def give_offer(game: FuggerState, seat: Seat) -> Offer:
     """From one place to another on the same space: merchants together, or one at home and the warehouse."""
     house = game.houses[seat]
-    sources = () if closed is not None else _sources(house)
-    if closed is None and not sources:
-        closed = Refusal("NOT_TOGETHER", RULE)
+    sources = _sources(house)
+    if not sources:
+        return Offer(moves.Give, closed=Refusal("NOT_TOGETHER", RULE))
 
     def quantities(source: str, target: str, good: str) -> Checked:
         most = house.goods_at(source)[GOODS.index(good)]
@@ -22,7 +22,6 @@ def give_offer(game: FuggerState, seat: Seat, closed: Refusal | None = None) -> 
 
     return Offer(
         moves.Give,
-        closed=closed,
         source=Checked(PLACES, lambda source: _why_not_source(house, source), sources),
         target=lambda source: Checked(PLACES, lambda target: _why_not_target(house, source, target)),
         good=lambda source, target: Checked(GOODS, lambda good: _why_not_good(house, source, good)),
@@ -31,7 +30,10 @@ def give_offer(game: FuggerState, seat: Seat, closed: Refusal | None = None) -> 
 
 
 def _sources(house: House) -> tuple[str, ...]:
-    spaces = [house.home, *(one.space for one in house.merchants)]
+    one, two, three = house.merchants
+    spaces = (house.home, one.space, two.space, three.space)
+    if len(set(spaces)) == len(spaces):
+        return ()
     found = []
     for place, space in zip(PLACES, spaces, strict=True):
         if space and spaces.count(space) > 1 and any(house.goods_at(place)):

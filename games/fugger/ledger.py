@@ -35,15 +35,25 @@ def gain_meter(game: FuggerState, seat: Seat, steps: int) -> int:
     return house.meter - before
 
 
+def has_wares(house: House) -> bool:
+    """Whether a house has anything a forced sale could take."""
+    one, two, three = house.merchants
+    return bool(house.bonds) or any(house.warehouse) or one.laden or two.laden or three.laden
+
+
 def sale_amounts(house: House) -> dict[str, int]:
     """What a forced sale could take, by SALE_KEYS, the cheapest first; only what is there."""
-    found = {}
-    for key in SALE_KEYS:
-        place, _, ware = key.rpartition("-")
-        have = house.goods_at(place)[GOODS.index(ware)] if place else house.bonds
-        if have:
-            found[key] = have
+    stocks = (house.warehouse, *[one.goods for one in house.merchants])
+    found = {key: stocks[place][good] for key, place, good in _SALES if stocks[place][good]}
+    if house.bonds:
+        found[BOND] = house.bonds
     return found
+
+
+_SALES = tuple(
+    (f"{place}-{good}", at, which) for which, good in enumerate(GOODS) for at, place in enumerate(PLACES)
+)
+"""The goods among SALE_KEYS: key, number of the place, number of the good."""
 
 
 def sale_total(wares: Iterable[tuple[str, int]]) -> int:

@@ -16,6 +16,18 @@ from games.fugger.selling import sale_offer
 from games.fugger.state import FuggerState
 from games.fugger.travel import RULE, stands_among
 
+_PLUS_NEEDED = Refusal("PLUS_NEEDED", "6.6", price=c.PLUS_PRICE)
+
+ATTACKED_GO = Offer(moves.Go, closed=_PLUS_NEEDED)
+ATTACKED_DONE = Offer(moves.Done, closed=_PLUS_NEEDED)
+"""Nobody moves on before the merchants among robbers have been attacked."""
+
+LATE_GIVE = Offer(moves.Give, closed=Refusal("TRANSFER_CLOSED", RULE))
+LATE_SALE = Offer(moves.Sell, closed=Refusal("NOT_NOW", "9.8"))
+"""Goods are handed over and sold before the first merchant sets out."""
+
+DONE = Offer(moves.Done)
+
 
 class Moving(Each[FuggerState]):
     """`left`: who is still to move, the one at work first; `moved`: its merchants that have moved; `stood`:
@@ -57,17 +69,18 @@ class Moving(Each[FuggerState]):
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         attacked = self.attacked(game, seat)
-        first = Refusal("PLUS_NEEDED", "6.6", price=c.PLUS_PRICE) if attacked else None
-        late = Refusal("TRANSFER_CLOSED", RULE) if self.closed else None
         if attacked:
             yield stand_offer(game, seat, attacked)
-        yield Goings(game, seat, self.moved).offer(first)
-        yield give_offer(game, seat, late)
-        yield sale_offer(game, seat, Refusal("NOT_NOW", "9.8") if self.closed else None)
-        if not attacked:
-            yield Offer(moves.Done)
+            yield ATTACKED_GO
         else:
-            yield Offer(moves.Done, closed=first)
+            yield Goings(game, seat, self.moved).offer()
+        if self.closed:
+            yield LATE_GIVE
+            yield LATE_SALE
+        else:
+            yield give_offer(game, seat)
+            yield sale_offer(game, seat)
+        yield ATTACKED_DONE if attacked else DONE
 
     def default(self, game: FuggerState, seat: Seat) -> moves.Done | moves.Stand:
         """Nobody moves; who is attacked buys nothing."""
@@ -91,7 +104,10 @@ class Moving(Each[FuggerState]):
         sell_forcibly(flow, seat, ((move.ware, move.quantity),))
 
     def _done(self, flow: Flow[FuggerState], seat: Seat, move: moves.Done) -> None:
-        self.ending = True
+        if flow.game.houses[seat].orders.routes:
+            self.ending = True
+        else:
+            self._end_turn(flow, seat)
 
     handlers = {moves.Stand: _stand, moves.Go: _go, moves.Give: _give, moves.Sell: _sell, moves.Done: _done}
 

@@ -6,7 +6,7 @@ from games.core import Flow, Phase, Seat
 from games.fugger import components as c
 from games.fugger import events
 from games.fugger.auctions import EventAuction, open_auction
-from games.fugger.deals import Side, free_colour, next_date
+from games.fugger.deals import Side, free_colour, next_date, shuffled
 from games.fugger.ending import end_if_over
 from games.fugger.favours import Kind, open_regions, place_cubes
 from games.fugger.lottery import Lottery
@@ -19,6 +19,7 @@ RULE = "9.3"
 def finish_deal(flow: Flow[FuggerState], card: str, side: Side, sold: bool, buyers: list[Seat]) -> None:
     """The deal on top is done: put its card away; then others are drawn (9.3, 9.11)."""
     game = flow.game
+    _forget_bids(flow, card)
     if card in c.FAIRS:
         game.fair_done += 1
         flow.pop()
@@ -26,6 +27,15 @@ def finish_deal(flow: Flow[FuggerState], card: str, side: Side, sold: bool, buye
         _finish_villa(flow, card, buyers)
     else:
         _finish_card(flow, card, sold, buyers)
+
+
+def _forget_bids(flow: Flow[FuggerState], card: str) -> None:
+    """Bids given ahead for lots that did not come up are no more."""
+    for seat, house in enumerate(flow.game.houses):
+        orders = house.orders
+        for bid in [bid for bid in orders.prebids if bid.card == card]:
+            orders.prebids.remove(bid)
+            flow.tell(events.OrderDropped(Seat(seat), f"bid-{card}-{bid.lot + 1}"), to=Seat(seat))
 
 
 def _finish_villa(flow: Flow[FuggerState], card: str, buyers: list[Seat]) -> None:
@@ -87,7 +97,7 @@ class Refill(Phase[FuggerState]):
         game = flow.game
         if len(game.open) < game.target:
             if not game.deck and game.replenish:
-                game.deck = flow.shuffle("replenish", sorted(game.replenish))
+                game.deck = shuffled(flow, "replenish", sorted(game.replenish))
                 game.replenish = []
                 flow.tell(events.DeckRenewed(len(game.deck)))
             if game.deck:

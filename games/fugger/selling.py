@@ -6,34 +6,39 @@ from typing import ClassVar
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
 from games.core.shared import OneAsked
 from games.fugger import moves
-from games.fugger.ledger import ordered_sale, sale_amounts, sell_everything, sell_forcibly
+from games.fugger.ledger import has_wares, ordered_sale, sale_amounts, sell_everything, sell_forcibly
 from games.fugger.state import SALE_KEYS, FuggerState, sale_price
 
 RULE = "9.8"
 
 
-def sale_offer(game: FuggerState, seat: Seat, closed: Refusal | None = None) -> Offer:
+def sale_offer(game: FuggerState, seat: Seat) -> Offer:
     """Any wares from anywhere, for their fixed prices."""
     house = game.houses[seat]
-    have = sale_amounts(house)
+    if not has_wares(house):
+        return Offer(moves.Sell, closed=Refusal("NOT_ENOUGH_GOODS", RULE, have=0))
 
-    def why_not(ware: str) -> Refusal | None:
-        return None if ware in have else Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+    def wares() -> Checked:
+        have = sale_amounts(house)
+        return Checked(SALE_KEYS, lambda ware: _why_not_ware(have, ware), tuple(have))
 
     def quantities(ware: str) -> Checked:
-        most = have.get(ware, 0)
+        most = sale_amounts(house)[ware]
         return Checked(range(1, most + 1), lambda count: why_not_count(count, most), range(1, most + 1))
 
     return Offer(
         moves.Sell,
-        closed=closed or (None if have else Refusal("NOT_ENOUGH_GOODS", RULE, have=0)),
         hints={
             "ware": lambda ware: note("hint-each", florins=sale_price(ware)),
             "quantity": lambda ware, count: note("hint-florins", florins=count * sale_price(ware)),
         },
-        ware=Checked(SALE_KEYS, why_not, tuple(have)),
+        ware=wares,
         quantity=quantities,
     )
+
+
+def _why_not_ware(have: dict[str, int], ware: str) -> Refusal | None:
+    return None if ware in have else Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
 
 
 def why_not_count(count: int, most: int) -> Refusal | None:

@@ -8,7 +8,7 @@ from games.core.shared import Each
 from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.components import MERCHANTS
-from games.fugger.deals import rolled_order
+from games.fugger.deals import rolled_order, shuffled
 from games.fugger.ledger import arrive
 from games.fugger.refill import lay_out
 from games.fugger.rounds import Rounds
@@ -107,12 +107,16 @@ def make_decks(flow: Flow[FuggerState]) -> None:
     mode, seats = game.options.mode, len(game.houses)
     initial: dict[str, list[str]] = {}
     for kind in KINDS:
-        cards = flow.shuffle(kind, c.cards_of_kind(mode, kind))
         first, second = _counts(mode, kind, seats)
+        cards = c.cards_of_kind(mode, kind)
+        if first < len(cards):
+            cards = shuffled(flow, kind, cards)
         initial[kind] = cards[:first]
         game.replenish += cards[first : first + second]
         game.box += cards[first + second :]
-    customers = flow.shuffle("customers", initial["demand"] + initial["noble"])
+    customers = initial["demand"]
+    if initial["noble"]:
+        customers = flow.shuffle("customers", customers + initial["noble"])
     supplies = initial["supply"]
     up, rest = customers[: c.FACE_UP.demand], customers[c.FACE_UP.demand :]
     up += supplies[: c.FACE_UP.supply]

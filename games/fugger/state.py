@@ -53,6 +53,9 @@ class FuggerOptions(Options, frozen=True):
     urgent_first_on_date: bool = True
 
 
+_NUMBER = {name: at for at, name in enumerate(MERCHANTS)}
+
+
 class Merchant(msgspec.Struct):
     """A merchant: the space it stands on ("" if it is not on the map) and what it carries, by GOODS.
     A regular merchant that is not on the map is in reserve; a lost representative is `dead` for good."""
@@ -144,15 +147,15 @@ class House(msgspec.Struct):
 
     def merchant(self, name: str) -> Merchant:
         """A merchant by its place (`rep`, `m1`, `m2`)."""
-        return self.merchants[MERCHANTS.index(name)]
+        return self.merchants[_NUMBER[name]]
 
     def goods_at(self, place: str) -> list[int]:
         """The goods in a place, to be changed."""
-        return self.warehouse if place == "wh" else self.merchants[MERCHANTS.index(place)].goods
+        return self.warehouse if place == "wh" else self.merchants[_NUMBER[place]].goods
 
     def space_of(self, place: str) -> str:
         """Where a place is on the map; "" if it is not there."""
-        return self.home if place == "wh" else self.merchants[MERCHANTS.index(place)].space
+        return self.home if place == "wh" else self.merchants[_NUMBER[place]].space
 
     def places_in(self, city: str) -> list[str]:
         """Its places in a city: the warehouse at home, then its merchants."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.core import Flow, Refusal, Seat
+from games.core import Flow, Seat
 from games.fugger import events
 from games.fugger.components import BOND, GOODS
 from games.fugger.ledger import put_goods, take_goods
@@ -38,31 +38,25 @@ def needs_contact(game: FuggerState, trade: TradeOffer) -> bool:
     return any(ware != BOND for ware in wares) or (game.options.bonds_need_contact and BOND in wares)
 
 
-def place_of(game: FuggerState, trade: TradeOffer) -> str | Refusal:
-    """Where a trade can be carried out now ("" where no contact is needed), or why it cannot."""
+def place_of(game: FuggerState, trade: TradeOffer) -> str | None:
+    """Where a trade can be carried out now ("" where no contact is needed); None if it cannot: the houses
+    do not meet where the goods are, or one of them cannot pay."""
     sides = ((trade.giver, trade.pays, trade.gives), (trade.taker, trade.gets, trade.wants))
     for seat, florins, wares in sides:
         house = game.houses[seat]
-        if house.florins < florins:
-            missing = florins - house.florins
-            return Refusal("PARTNER_SHORT", RULE, player=seat, missing=missing)
-        if BOND in dict(wares) and house.bonds < dict(wares)[BOND]:
-            return Refusal("PARTNER_LACKS", RULE, player=seat)
+        if house.florins < florins or house.bonds < dict(wares).get(BOND, 0):
+            return None
     if not needs_contact(game, trade):
         return ""
-    places = list(meeting_places(game, trade.giver, trade.taker))
-    if not places:
-        return Refusal("NO_CONTACT", RULE, player=trade.giver)
-    for city in places:
+    for city in meeting_places(game, trade.giver, trade.taker):
         if _has(game, trade.giver, trade.gives, city) and _has(game, trade.taker, trade.wants, city):
             return city
-    ready = any(_has(game, trade.giver, trade.gives, city) for city in places)
-    return Refusal("PARTNER_LACKS", RULE, player=trade.taker if ready else trade.giver)
+    return None
 
 
 def can_be_made(game: FuggerState, trade: TradeOffer) -> bool:
     """Whether a trade could be carried out now."""
-    return not isinstance(place_of(game, trade), Refusal)
+    return place_of(game, trade) is not None
 
 
 def make_trade(flow: Flow[FuggerState], trade: TradeOffer, city: str) -> None:
@@ -104,7 +98,7 @@ def carry_out_accepted(flow: Flow[FuggerState]) -> None:
     for trade in list(flow.game.trades):
         if trade.accepted:
             city = place_of(flow.game, trade)
-            if not isinstance(city, Refusal):
+            if city is not None:
                 make_trade(flow, trade, city)
 
 

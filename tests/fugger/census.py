@@ -19,7 +19,6 @@ RULES_CODES = frozenset(
         "NOT_ENOUGH_GOODS",
         "NO_SUCH_MERCHANT",
         "TRANSFER_CLOSED",
-        "NO_CONTACT",
         "NOT_ENOUGH_MONEY",
         "NO_SUCH_OFFER",
         "NOT_YOUR_OFFER",
@@ -60,7 +59,11 @@ OWN_CODES = frozenset(
         "OTHER_GOAL",
         "SAME_WAY",
         "BAD_PLUS",
-        "NO_MONEY_FOR_PLUS",
+        "BAD_ORDER",
+        "NOT_OPEN",
+        "NO_SUCH_ORDER",
+        "NO_SUCH_ANSWER",
+        "NO_SUCH_SPACE",
         "ALL_TAKEN",
         "ERR_PLAYER_COUNT",
     }
@@ -175,3 +178,17 @@ def changes(event: Event) -> Iterator[tuple[Seat, str, int]]:
 def hidden(game: Fugger, seat: Seat | None) -> list[list[str]]:
     """The cards face down: in the decks and in the box."""
     return [[*game.deck, *game.replenish, *game.box]]
+
+
+def secrets(game: Fugger, seat: Seat | None) -> list[tuple[tuple[str | int, ...], list[int]]]:
+    """The orders of others. Bids ahead are exchanged for others: what they say shows when their lot is
+    opened and they are gone. The other orders stay when they are used, so that they are not exchanged."""
+    found: list[tuple[tuple[str | int, ...], list[int]]] = []
+    for owner, house in enumerate(game.houses):
+        if owner == seat:
+            continue
+        found.append((("houses", owner, "orders"), []))
+        for at, bid in enumerate(house.orders.prebids):
+            others = [bid.price - c.UNIT, bid.price + c.UNIT] if bid.price > c.UNIT else []
+            found.append((("houses", owner, "orders", "prebids", at, "price"), others))
+    return found

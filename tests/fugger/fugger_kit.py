@@ -1,0 +1,144 @@
+"""Positions of Fugger, Welser, Medici in a line, and chance that says what one wants."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from games.core import Flow, Move, Phase, Seat, engine
+from games.fugger.components import CITIES, GOODS
+from games.fugger.deals import side_of
+from games.fugger.desk import Desk
+from games.fugger.game import Fugger
+from games.fugger.ledger import arrive
+from games.fugger.moving import Moving
+from games.fugger.rounds import Rounds
+from games.fugger.state import FuggerOptions, Merchant, OpenDeal, new_house
+from games.fugger.trade import Trading
+
+A, B, C, D, E, F = (Seat(seat) for seat in range(6))
+SUMMER = ("JUL1", "JUL2", "AUG1", "AUG2", "SEP1", "SEP2", "OCT1", "OCT2")
+WINTER = ("NOV", "DEC", "JANFEB")
+SPRING = ("MAR1", "MAR2", "APR1", "APR2", "MAY1", "MAY2", "JUN1", "JUN2")
+MONTHS = [*SUMMER, *WINTER, *SPRING]
+    ["JUL1", "JUL2", "AUG1", "AUG2", "SEP1", "SEP2", "OCT1", "OCT2", "NOV", "DEC", "JANFEB", "MAR1", "MAR2", "APR1", "APR2", "MAY1", "MAY2", "JUN1", "JUN2"]
+)
+
+
+class Dice:
+    """Chance that rolls what it is told, in order, and leaves everything else as it lies."""
+
+    def __init__(self, *rolls: int) -> None:
+        self.rolls = list(rolls)
+
+    def permutation(self, index: int, what: str, n: int) -> tuple[int, ...]:
+        if what not in ("die", "tie", "lottery"):
+            return tuple(range(n))
+        first = self.rolls.pop(0) - 1
+        return (first, *(at for at in range(n) if at != first))
+
+
+def two(total: int) -> tuple[int, int]:
+    """Two dice with a sum."""
+    return (total - 6, 6) if total > 7 else (1, total - 1)
+
+
+def table(
+    homes: Sequence[str] = ("AUG", "NUE", "FLO"),
+    month: str = "JUL2",
+    phase: Phase[Any] | None = None,
+    **given: Any,
+) -> Fugger:
+    """A table after set-up: everybody at home with the usual money and goods, no deal open, nothing drawn."""
+    options = FuggerOptions(
+        **{name: given.pop(name) for name in list(given) if name in FuggerOptions.__struct_fields__}
+    )
+    game = Fugger(phases=[], beside=[Desk()], options=options, houses=[new_house() for _ in homes])
+    for seat, home in enumerate(homes):
+        house = game.houses[seat]
+        house.home = home
+        house.merchants[0].space = house.merchants[1].space = home
+        arrive(game, Seat(seat), home)
+    game.t = MONTHS.index(month)
+    game.stage = "moving" if isinstance(phase, Moving) else "trade"
+    game.phases = [Rounds(), phase or Trading()]
+    game.fair = "MES1"
+    for name, value in given.items():
+        setattr(game, name, value)
+    return game
+
+
+def moving(*args: Any, **given: Any) -> Fugger:
+    """A table in its movement phase."""
+    game = table(*args, **given)
+    game.phases = [Rounds(), Moving([Seat(seat) for seat in range(len(game.houses))])]
+    game.stage = "moving"
+    return game
+
+
+def place(game: Fugger, seat: Seat, name: str, space: str, **goods: int) -> Merchant:
+    """Put a merchant somewhere with goods."""
+    house = game.houses[seat]
+    one = house.merchant(name)
+    before, one.space = one.space, space
+    if before in game.lines and not house.has_merchant_in(before):
+        game.lines[before].remove(seat)
+        if not game.lines[before]:
+            del game.lines[before]
+    if space:
+        one.goods = [goods.get(good, 0) for good in GOODS]
+        if space in CITIES:
+            arrive(game, seat, space)
+    return one
+
+
+def stock(game: Fugger, seat: Seat, **goods: int) -> None:
+    """What lies in a warehouse."""
+    game.houses[seat].warehouse = [goods.get(good, 0) for good in GOODS]
+
+
+def lay(game: Fugger, card: str, date: int | str | None = None) -> OpenDeal:
+    """Lay a deal or villa open; its date is a round, a month, or now."""
+    when = MONTHS.index(date) if isinstance(date, str) else game.t if date is None else date
+    villa = side_of(card) == "villa"
+    deal = OpenDeal(card, when, game.seq, -1 if villa else len(game.open))
+    game.seq += 1
+    (game.villas if villa else game.open).append(deal)
+    return deal
+
+
+def run(game: Fugger, *rolls: int) -> list[Any]:
+    """Let the rules go on to the next question; what was told."""
+    flow = Flow(game, Dice(*rolls))
+    engine._run(flow)
+    return [told.event for told in flow.events]
+
+
+def play(game: Fugger, seat: Seat, move: Move, *rolls: int) -> list[Any]:
+    """Play an offered move on the game itself; what was told."""
+    refusal = engine.why_not(game, seat, move)
+    assert refusal is None, refusal
+    return [told.event for told in engine.play_in_place(game, seat, move, Dice(*rolls)).events]
+
+
+def refused(game: Fugger, seat: Seat, move: Move) -> str:
+    """The code with which a move is refused."""
+    refusal = engine.why_not(game, seat, move)
+    if refusal is None:
+        pytest.fail(f"{move} is accepted")
+    return refusal.code
+
+
+def asked(game: Fugger) -> list[Seat]:
+    """Who is asked now."""
+    return list(engine.waits_for(game))
+
+
+def top(game: Fugger) -> str:
+    """The phase at work."""
+    return type(game.phases[-1]).__name__
+
+
+def of(told: Sequence[Any], kind: type[Any]) -> list[Any]:
+    """The events of a kind."""
+    return [event for event in told if isinstance(event, kind)]
