@@ -21,8 +21,6 @@ SUMMER = ("JUL1", "JUL2", "AUG1", "AUG2", "SEP1", "SEP2", "OCT1", "OCT2")
 WINTER = ("NOV", "DEC", "JANFEB")
 SPRING = ("MAR1", "MAR2", "APR1", "APR2", "MAY1", "MAY2", "JUN1", "JUN2")
 MONTHS = [*SUMMER, *WINTER, *SPRING]
-    ["JUL1", "JUL2", "AUG1", "AUG2", "SEP1", "SEP2", "OCT1", "OCT2", "NOV", "DEC", "JANFEB", "MAR1", "MAR2", "APR1", "APR2", "MAY1", "MAY2", "JUN1", "JUN2"]
-)
 
 
 class Dice:
