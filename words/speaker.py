@@ -85,7 +85,7 @@ class Speaker:
         id = f"move-{kebab(type(move))}-full"
         if not has(self.language, id, self.title.id):
             return self.move(type(move))
-        return self.say(id, **self._fields(move))
+        return self.say(id, **self._fields(move)).strip()
 
     def figures(self, figures: Mapping[str, Any]) -> dict[str, str | int]:
         """Figures as the title's own texts take them; none of them is a seat."""

@@ -10,7 +10,9 @@ from games.heaven_ale.cards_text import describe
 from games.heaven_ale.events import EVENTS
 from games.heaven_ale.game import HeavenAle
 from games.heaven_ale.garden import parse, parts, spell
+from games.heaven_ale.hand import hand_text
 from games.heaven_ale.position import position
+from games.heaven_ale.rulebook import rules
 from games.heaven_ale.setup import SEAT_LETTERS, SetUp
 from games.heaven_ale.state import HeavenAleOptions, Space, new_board
 from games.heaven_ale.view import figures, hand, view
@@ -55,5 +57,7 @@ TITLE = Title(
     figures=figures,
     describe=describe,
     position=position,
+    hand_text=hand_text,
+    rules=rules,
     about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
 )

@@ -18,6 +18,8 @@ def describe(id: str, options: HeavenAleOptions) -> tuple[Note, ...]:
         return _spot(c.SPOTS[id])
     if id in c.PLACES:
         return _place(c.PLACES[id])
+    if id in c.INDEX:
+        return (_space(c.TRACK[c.INDEX[id]]),)
     if id in c.TILES:
         value = c.VALUE[id]
         return (note("text-tile", kind=c.TILES[id].kind, value=value, sun=value * c.SUN_FACTOR),)
@@ -48,13 +50,24 @@ def _shed(kind: c.ShedType) -> tuple[Note, ...]:
 
 
 def _spot(spot: c.Spot) -> tuple[Note, ...]:
+    """What a disc on it activates; a kind of monk is a tile, too."""
     partner = tuple(other for other in c.PAIRS[spot.pair] if other != spot.id)
     pair = note("text-pair", partner=partner)
     if spot.kind == "A":
         return (note("text-spot-number", least=c.VALUES[0], most=c.VALUES[-1]), pair)
     if spot.kind == "B":
-        return (note("text-spot-monk", monk=spot.id), pair)
+        tile = note("text-monk", factor=c.SUN_FACTOR, steps=c.MONK_STEPS)
+        return (note("text-spot-monk", monk=spot.id), pair, tile)
     return (note("text-spot-resource", resource=spot.id), pair)
+
+
+def _space(space: c.TrackSpace) -> Note:
+    """What one does on a space of the track."""
+    if space.kind == "monk":
+        return note("text-space-monk", cost=space.cost, sun=space.cost * c.SUN_FACTOR)
+    if space.kind == "scoring":
+        return note("text-space-scoring", kinds=space.allows)
+    return Note(f"text-space-{space.kind}")
 
 
 def _place(place: c.Place) -> tuple[Note, ...]:

@@ -152,6 +152,7 @@ SOLD_CARD = _number("ducats_of_a_sold_card")
 DUCATS_PER_STEP = _number("ducats_per_step")
 FIRST_PLACE_VP = _number("first_place_vp")
 BARREL_VP = {"large": _number("large_barrel_vp"), "small": _number("small_barrel_vp")}
+MONK_STEPS = _number("monk_steps")
 MONK_PILE = _number("monk_pile")
 TILE_COPIES = _number("copies_of_a_resource_tile")
 MONK_COPIES = _number("copies_of_a_monk")

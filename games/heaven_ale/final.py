@@ -42,7 +42,7 @@ class FinalScoring(Phase[HeavenAleState]):
         for owner, board in enumerate(game.boards):
             seat = Seat(owner)
             explained = _exchange(flow, seat, board)
-            scored = _score(seat, board)
+            scored = _score(seat, board, min(board.resources))
             flow.tell(scored)
             results.append((scored, (*explained, *_parts(board, scored))))
         game.scores = tuple(
@@ -85,8 +85,17 @@ def _converted(resource: str, steps: int, rate: int, given: dict[str, int]) -> N
     return Note("score-converted", {"resource": resource, "steps": steps, "rate": rate, "given": sources})
 
 
-def _score(seat: Seat, board: PlayerBoard) -> events.Scored:
-    lowest = min(board.resources)
+def worth(game: HeavenAleState, seat: int) -> int:
+    """The points of a seat: its result once the game is over, before that what it would score if the
+    game ended now."""
+    for score in game.scores:
+        if score.seat == seat:
+            return score.points
+    board = game.boards[seat]
+    return _score(Seat(seat), board, exchange_of(game, board, board.ducats).lowest).vp
+
+
+def _score(seat: Seat, board: PlayerBoard, lowest: int) -> events.Scored:
     production = production_vp(board, lowest)
     barrels = sum(c.BARREL_VP[size] for size in board.barrels.values())
     cooperage = len(board.barrels) * sum(

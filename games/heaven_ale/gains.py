@@ -25,7 +25,7 @@ def gain_of(name: str, amount: int) -> Gain:
 
 def _activation(plot: str, tile: c.Tile) -> Gain:
     if tile.id in c.MONKS:
-        return gain_of("brewmaster", 1)
+        return gain_of("brewmaster", c.MONK_STEPS)
     return gain_of(tile.kind if PRICE_FACTOR[plot] == c.SUN_FACTOR else "ducats", tile.value)
 
 
@@ -59,8 +59,12 @@ def receive(board: PlayerBoard, gain: Gain) -> dict[str, int]:
     return dict(zip(FIELDS, gain, strict=True))
 
 
-def gain_hint(board: PlayerBoard, gain: Gain) -> Note:
-    """What `receive` would give, piece by piece, as a hint."""
+def told_gain(board: PlayerBoard, gain: Gain) -> tuple[Note, ...]:
+    """What `receive` would give, piece by piece."""
     pieces = zip(FIELDS, really(board, gain), strict=True)
-    told = tuple(note("gain", what=field, amount=amount) for field, amount in pieces if amount)
-    return Note("hint-gain", {"gains": told})
+    return tuple(note("gain", what=field, amount=amount) for field, amount in pieces if amount)
+
+
+def gain_hint(board: PlayerBoard, gain: Gain) -> Note:
+    """The same as a hint."""
+    return Note("hint-gain", {"gains": told_gain(board, gain)})

@@ -1,10 +1,15 @@
-"""The whole position in words, made from a view and nothing else (rules 5)."""
+"""The whole position in words, made from a view and nothing else (rules 5): all that its picture shows,
+for those who can't see it. What there is none of is left out."""
 
 from collections.abc import Iterator
 
 from games.core import Note, Seat, note
 from games.heaven_ale import components as c
-from games.heaven_ale.garden import PLOTS
+from games.heaven_ale.barrels import takeable
+from games.heaven_ale.final import worth
+from games.heaven_ale.garden import RING, SHADE, SHEDS, SUN
+from games.heaven_ale.rulebook import goal
+from games.heaven_ale.shed import ring_sum
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 
@@ -16,38 +21,55 @@ def position(view: HeavenAleState) -> tuple[Note, ...]:
 def _lines(view: HeavenAleState) -> Iterator[Note]:
     if view.round:
         yield note("position-round", round=view.round, rounds=view.rounds)
+        yield note("heading-track")
         yield from _track(view)
-        yield _barrels(view)
     for seat, board in enumerate(view.boards):
-        yield _where(Seat(seat), board)
+        yield _heading(Seat(seat), board)
         yield _markers(board)
-        yield _garden(board)
-        yield _discs(board)
-        yield _cards(board)
+        yield note("position-worth", vp=worth(view, seat))
+        yield from _garden(board)
+        yield from _owned(board)
+    if view.round:
+        yield note("heading-barrels")
+        yield from _barrels(view)
+    yield note("heading-supply")
     yield note("position-piles", tiles=len(view.deck), piles=len(view.monk_piles))
 
 
 def _track(view: HeavenAleState) -> Iterator[Note]:
-    lying = [(space.id, here) for space, here in zip(c.TRACK, view.spaces, strict=True)]
-    tiles = tuple(
-        note("position-tiles", space=space, tiles=tuple(here.tiles)) for space, here in lying if here.tiles
+    """What lies on the track: resources, monks, discs."""
+    lying = [(space, here) for space, here in zip(c.TRACK, view.spaces, strict=True)]
+    for kind in ("resource", "monk"):
+        tiles = tuple(
+            note("position-space", space=space.id, tiles=tuple(here.tiles))
+            for space, here in lying
+            if space.kind == kind and here.tiles
+        )
+        if tiles:
+            yield Note(f"position-{kind}-tiles", {"spaces": tiles})
+    discs = tuple(
+        note("position-space-discs", space=space.id, count=here.discs) for space, here in lying if here.discs
     )
-    discs = tuple(note("position-count", what=space, count=here.discs) for space, here in lying if here.discs)
-    yield Note("position-track", {"spaces": tiles})
-    yield Note("position-scoring", {"spaces": discs})
+    if discs:
+        yield Note("position-discs-left", {"spaces": discs})
 
 
-def _barrels(view: HeavenAleState) -> Note:
-    left = tuple(note("position-count", what=goal, count=count) for goal, count in view.barrels.items())
-    return Note("position-barrels", {"barrels": left})
+def _barrels(view: HeavenAleState) -> Iterator[Note]:
+    """Every goal of which a barrel is left, and who could take it at once."""
+    ready = [takeable(view, board) for board in view.boards]
+    for barrel in c.BARRELS.values():
+        if view.barrels[barrel.id]:
+            state = "both" if view.barrels[barrel.id] == len(c.SIZES) else "small"
+            seats = tuple(Seat(seat) for seat, goals in enumerate(ready) if barrel.id in goals)
+            yield Note("position-goal", {"goal": goal(barrel), "state": state, "seats": seats})
 
 
-def _where(seat: Seat, board: PlayerBoard) -> Note:
+def _heading(seat: Seat, board: PlayerBoard) -> Note:
     """The figure stands on a space, or on a place of the start area, or nowhere yet."""
-    where = board.place or c.SPACES[board.position]
+    where = note("position-on", where=board.place or c.SPACES[board.position])
     if board.returned:
-        return note("position-returned", seat=seat, where=where, ducats=board.ducats)
-    return note("position-seat", seat=seat, where=where, ducats=board.ducats)
+        where = note("position-back", where=board.place)
+    return Note("heading-seat", {"seat": seat, "ducats": board.ducats, "where": where})
 
 
 def _markers(board: PlayerBoard) -> Note:
@@ -67,21 +89,45 @@ def _markers(board: PlayerBoard) -> Note:
     )
 
 
-def _garden(board: PlayerBoard) -> Note:
-    tiles = tuple(
-        note("position-tile", tile=board.garden[plot], cell=plot) for plot in PLOTS if plot in board.garden
+def _garden(board: PlayerBoard) -> Iterator[Note]:
+    """Tiles by side, then the sheds: those that stand, and those that are begun."""
+    for side, plots in (("sun", SUN), ("shade", SHADE)):
+        laid = [(plot, board.garden[plot]) for plot in plots if plot in board.garden]
+        if laid:
+            tiles = tuple(note("position-tile", cell=plot, tile=tile) for plot, tile in laid)
+            yield Note(f"position-{side}", {"tiles": tiles})
+    sheds = tuple(told for shed in SHEDS if (told := _shed(board, shed)) is not None)
+    if sheds:
+        yield Note("position-sheds", {"sheds": sheds})
+
+
+def _shed(board: PlayerBoard, shed: str) -> Note | None:
+    if shed in board.sheds:
+        return note("position-shed", shed=shed, kind=board.sheds[shed])
+    missing = sum(plot not in board.garden for plot in RING[shed])
+    if missing == len(RING[shed]):
+        return None
+    return note("position-shed-coming", shed=shed, sum=ring_sum(board.garden, shed), missing=missing)
+
+
+def _owned(board: PlayerBoard) -> Iterator[Note]:
+    """Discs, cards and barrels."""
+    if board.discs:
+        yield note("position-discs", spots=tuple(board.discs))
+    if board.placed:
+        placed = tuple(note("position-placed", pair=pair, card=card) for pair, card in board.placed.items())
+        yield Note("position-placed-cards", {"placed": placed})
+    closed = tuple(
+        pair
+        for pair, spots in c.PAIRS.items()
+        if pair not in board.placed and all(spot in board.discs for spot in spots)
     )
-    sheds = tuple(note("position-tile", tile=kind, cell=shed) for shed, kind in sorted(board.sheds.items()))
-    return Note("position-garden", {"tiles": tiles, "sheds": sheds})
-
-
-def _discs(board: PlayerBoard) -> Note:
-    placed = tuple(note("position-placed", pair=pair, card=card) for pair, card in board.placed.items())
-    return Note("position-discs", {"spots": tuple(board.discs), "placed": placed})
-
-
-def _cards(board: PlayerBoard) -> Note:
-    barrels = tuple(
-        note("position-barrel", barrel=goal, vp=c.BARREL_VP[size]) for goal, size in board.barrels.items()
-    )
-    return Note("position-cards", {"cards": tuple(board.cards), "barrels": barrels})
+    if closed:
+        yield note("position-closed", pairs=closed)
+    if board.cards:
+        yield note("position-cards", cards=tuple(board.cards))
+    if board.barrels:
+        won = tuple(
+            note("position-barrel", barrel=goal, vp=c.BARREL_VP[size]) for goal, size in board.barrels.items()
+        )
+        yield Note("position-barrels", {"barrels": won})

@@ -6,7 +6,7 @@ from games.core import Flow, Phase, Seat, clockwise
 from games.heaven_ale import components as c
 from games.heaven_ale import events
 from games.heaven_ale.final import FinalScoring
-from games.heaven_ale.state import HeavenAleState
+from games.heaven_ale.state import HeavenAleOptions, HeavenAleState
 from games.heaven_ale.turn import MoveFigure
 
 
@@ -64,10 +64,15 @@ def refill(flow: Flow[HeavenAleState]) -> None:
 
 
 def discs_in_round(game: HeavenAleState, space: str) -> int:
-    """How many discs a scoring space is filled up to (rules 2.1; option final_round_discs)."""
-    doubled = c.PLAYER_COUNTS[len(game.boards)].last_round_discs
-    if not game.last_round or not doubled:
+    """How many discs a scoring space is filled up to (rules 2.1)."""
+    if not game.last_round:
         return 1
-    if game.options.final_round_discs == "all_two":
-        return c.ALL_TWO_DISCS
-    return doubled.get(space, 1)
+    return doubled_discs(game.options, len(game.boards)).get(space, 1)
+
+
+def doubled_discs(options: HeavenAleOptions, seats: int) -> dict[str, int]:
+    """The scoring spaces that get more than one disc in the last round (option final_round_discs)."""
+    doubled = c.PLAYER_COUNTS[seats].last_round_discs
+    if doubled and options.final_round_discs == "all_two":
+        return {space.id: c.ALL_TWO_DISCS for space in c.TRACK if space.kind == "scoring"}
+    return doubled

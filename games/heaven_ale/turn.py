@@ -85,7 +85,7 @@ class Lookout:
         if kind == "scoring":
             return self._why_not_score(index)
         if kind == "barrel":
-            return None if self.barrels() else Refusal("E_NO_BARREL", "4.5", space=space)
+            return None if self.barrels() else Refusal("E_NO_BARREL", "4.5")
         return self._why_not_buy(index)
 
     def _why_not_home(self) -> Refusal | None:
@@ -99,7 +99,7 @@ class Lookout:
     def _why_not_buy(self, index: int) -> Refusal | None:
         tiles = self.game.spaces[index].tiles
         if not tiles:
-            return Refusal("E_NO_TILES", "4.2", space=c.SPACES[index])
+            return Refusal("E_NO_TILES", "4.2")
         if not self.factor:
             return Refusal("E_GARDEN_FULL", "4.2", cells=len(PLOTS))
         if self.least_cost(index) <= self.board.ducats:
@@ -116,10 +116,10 @@ class Lookout:
 
     def _why_not_score(self, index: int) -> Refusal | None:
         if not self.game.spaces[index].discs:
-            return Refusal("E_NO_DISC", "4.4", space=c.SPACES[index])
+            return Refusal("E_NO_DISC", "4.4")
         if usable_spots(c.SPACES[index], self.board, self.matching()):
             return None
-        return Refusal("E_NO_USABLE_SPOT", "4.4", space=c.SPACES[index])
+        return Refusal("E_NO_USABLE_SPOT", "4.4")
 
     def least_cost(self, index: int) -> int:
         """What the cheapest tile there costs where it is cheapest."""

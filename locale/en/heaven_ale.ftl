@@ -48,42 +48,42 @@ name-barley5 = barley 5
 ## Names: spaces of the track, places of the start area
 
 name-START = start area
-name-R1 = resource space 1
-name-R2 = resource space 2
-name-R3 = resource space 3
-name-R4 = resource space 4
-name-R5 = resource space 5
-name-R6 = resource space 6
-name-R7 = resource space 7
-name-R8 = resource space 8
-name-R9 = resource space 9
-name-R10 = resource space 10
-name-R11 = resource space 11
-name-R12 = resource space 12
-name-R13 = resource space 13
-name-R14 = resource space 14
-name-R15 = resource space 15
-name-M1 = monk space 1
-name-M2 = monk space 2
-name-M3 = monk space 3
-name-M4 = monk space 4
-name-S1 = scoring space 1
-name-S2 = scoring space 2
-name-S3 = scoring space 3
-name-S4 = scoring space 4
-name-S5 = scoring space 5
-name-S6 = scoring space 6
-name-K1 = barrel space 1
-name-K2 = barrel space 2
-name-A1 = first player
-name-A2 = brewmaster +1
-name-A3 = one resource +2
-name-A4 = 2 ducats
+name-R1 = R1
+name-R2 = R2
+name-R3 = R3
+name-R4 = R4
+name-R5 = R5
+name-R6 = R6
+name-R7 = R7
+name-R8 = R8
+name-R9 = R9
+name-R10 = R10
+name-R11 = R11
+name-R12 = R12
+name-R13 = R13
+name-R14 = R14
+name-R15 = R15
+name-M1 = M1
+name-M2 = M2
+name-M3 = M3
+name-M4 = M4
+name-S1 = S1
+name-S2 = S2
+name-S3 = S3
+name-S4 = S4
+name-S5 = S5
+name-S6 = S6
+name-K1 = K1
+name-K2 = K2
+name-A1 = A1
+name-A2 = A2
+name-A3 = A3
+name-A4 = A4
 
 ## Names: spots, pairs, cards, barrels, sheds
 
 name-X = X
-name-A = X spot
+name-A = the X spot
 name-B = monk spots
 name-C = resource spots
 name-Q1 = X and wood
@@ -110,18 +110,18 @@ name-B11 = Barrel of the sunny side
 name-B12 = Barrel of the shady side
 name-large = large
 name-small = small
-name-H1 = shed cell 1
-name-H2 = shed cell 2
-name-H3 = shed cell 3
-name-H4 = shed cell 4
-name-H5 = shed cell 5
-name-H6 = shed cell 6
-name-H7 = shed cell 7
-name-T0 = shed without activation
-name-T1 = shed for 1 tile
-name-T2 = shed for 2 opposite tiles
-name-T3 = shed for 3 tiles apart
-name-T4 = shed for 4 tiles
+name-H1 = H1
+name-H2 = H2
+name-H3 = H3
+name-H4 = H4
+name-H5 = H5
+name-H6 = H6
+name-H7 = H7
+name-T0 = T0 (activates nothing)
+name-T1 = T1 (any tile)
+name-T2 = T2 (2 opposite tiles)
+name-T3 = T3 (3 tiles apart)
+name-T4 = T4 (any 4 tiles)
 
 ## Names of disputed points and tables of numbers, for /about
 
@@ -137,58 +137,77 @@ name-brown_from = Start of the brown area
 name-overflow_ducats = Ducats per step past the end
 name-sun_factor = Price factor in the sun
 name-ducats_of_a_sold_card = Ducats for a card given up
-name-ducats_per_step = Ducats per step at the end
+name-ducats_per_step = Ducats for one step at the end
 name-first_place_vp = VP of the first player
 name-large_barrel_vp = VP of a large barrel
 name-small_barrel_vp = VP of a small barrel
+name-monk_steps = Brewmaster's steps for an activated monk
 name-monk_pile = Monks per round
 name-copies_of_a_resource_tile = Copies of a resource tile
 name-copies_of_a_monk = Copies of a monk
-name-all_two_discs = Discs where all spaces get several
+name-all_two_discs = Discs on every space, if that option is chosen
 name-player_counts = Player counts
 name-resources = Resources
 name-monks = Monks
-name-track = Track
+name-track = The 28 spaces of the track
 name-start_area = Start area
-name-garden = Player board
-name-shed_types = Sheds
+name-garden = Cells of the garden
+name-shed_types = Shed table
 name-brewmaster_levels = Brewmaster table
-name-spots = Scoring spots
+name-spots = Scoring spots and their pairs
 name-privilege_cards = Privilege cards
 name-barrels = Barrels
 about-source = { $table }: { $source }
 
 ## Texts of components, put together from their data
 
-text-sell = In your turn you may give it up for { $ducats } ducats.
-text-tile = Costs { $value } in the shade, { $sun } in the sun. Activated: { $value } ducats in the shade, { $kind } +{ $value } in the sun.
-text-per-tile = Choose a resource: it moves one step for each of its tiles in your garden.
-text-per-disc = Your least advanced resource moves one step for each disc on your board.
-text-per-barrel = At the end of the game: +{ $vp } VP for each of your barrels.
-text-gain = { $what } +{ $amount } at once.
-goal-brewmaster = brewmaster on { $least } or beyond
-goal-lowest_resource = all five resources on { $least } or beyond
-goal-highest_resource = a resource on { $least }
-goal-tiles_of_value_1 = { $least } resource tiles of value 1
-goal-tiles_of_value_5 = { $least } resource tiles of value 5
-goal-monk_discs = discs on all { $least } monk spots
-goal-resource_discs = discs on all { $least } resource spots
-goal-sheds_of_one_type = { $least } sheds of one type
-goal-shed_types = { $least } types of shed
-goal-placed_cards = { $least } privilege cards placed
+text-sell = In your turn you may give it up for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+text-tile = Shade: costs { $value }, brings { $value } ducats when activated. Sun: costs { $sun }, brings { $kind } +{ $value }.
+text-monk = Costs what its space says in the shade, times { $factor } in the sun. When activated: brewmaster +{ $steps }. Counts 0 around a shed.
+text-per-tile = Choose a resource: its marker moves 1 step for each of its tiles in your garden.
+text-per-disc = Your least advanced resource moves 1 step for each disc on your board.
+text-per-barrel = At the end of the game each of your barrels brings { $vp } VP more.
+text-gain = At once: { $what } +{ $amount }.
+goal-brewmaster = Brewmaster on { $least } or more
+goal-lowest_resource = All five resources on { $least } or more
+goal-highest_resource = A resource on { $least }
+goal-tiles_of_value_1 = { $least } or more resource tiles of value 1
+goal-tiles_of_value_5 = { $least } or more resource tiles of value 5
+goal-monk_discs = Discs on all { $least } monk spots
+goal-resource_discs = Discs on all { $least } resource spots
+goal-sheds_of_one_type = { $least } or more sheds of one type
+goal-shed_types = { $least } or more types of shed
+goal-placed_cards = { $least } or more privilege cards placed
 goal-tiles_in_sun = { $least } tiles in the sun
 goal-tiles_in_shade = { $least } tiles in the shade
-text-barrel = For { $goal }: { $large } VP (large) for the first, { $small } VP (small) for the second.
-text-shed = Values around add up to { $least } to { $most }: brewmaster +{ $brewmaster }.
-text-shed-any = Activates any { $count } of the tiles around.
-text-shed-opposite = Activates { $count } tiles on opposite sides.
-text-shed-alternate = Activates { $count } tiles that do not touch each other.
+text-barrel = { $goal }. The first to fetch it gets the large barrel ({ $large } VP), the second the small one ({ $small } VP).
+text-shed = Sum around it { $least } to { $most }{ $brewmaster ->
+    [0] { "" }
+   *[other] : brewmaster +{ $brewmaster }
+}.
+text-shed-any = Activates any { $count ->
+    [one] { $count } tile
+   *[other] { $count } of the tiles
+} around it.
+text-shed-opposite = Activates { $count } tiles around it that lie opposite each other.
+text-shed-alternate = Activates { $count } tiles around it of which no two touch.
 text-spot-number = Name a number { $least } to { $most }: all your resource tiles of that value are activated.
-text-spot-monk = Every { $monk } triggers: the tiles around it are activated.
+text-spot-monk = Every { $monk } in your garden activates all tiles around it.
 text-spot-resource = All your { $resource } tiles are activated.
-text-pair = Pair with: { $partner }.
-text-first-place = Starts the next round; { $vp } VP at the end of the game.
+text-pair = Pair with { $partner }.
+text-first-place = You start the next round. At the end of the game: { $vp } VP.
 text-steps = One resource of your choice +{ $steps }.
+text-space-start = The start area. Once you are back here, the round is over for you.
+text-space-resource = Resource space: buy resource tiles here.
+text-space-monk = Monk space: buy monks here, each for { $cost ->
+    [one] { $cost } ducat
+   *[other] { $cost } ducats
+} in the shade, { $sun } in the sun.
+text-space-scoring = Scoring space: put a disc of it on a spot. Allowed: { $kinds }.
+text-space-barrel = Barrel space: take all barrels whose goal you have reached.
 
 ## Events
 
@@ -196,7 +215,7 @@ start-player-chosen = { $seat } is the start player{ $drawn ->
     [true] { " " }(drawn by lot)
    *[false] { "" }
 }.
-place-taken = { $seat } takes the place “{ $place }”{ $ducats ->
+place-taken = { $seat } takes place { $place }{ $ducats ->
     [0] { "" }
    *[other] , ducats +{ $ducats }
 }{ $brewmaster ->
@@ -219,14 +238,17 @@ place-taken = { $seat } takes the place “{ $place }”{ $ducats ->
    *[other] , barley +{ $barley }
 }
 round-started = Round { $round } of { $rounds } begins; { $start_player } goes first.
-tiles-revealed = New resources: { $resources }. New monks: { $monks }.
+tiles-revealed = New on the resource spaces: { $resources }. New on the monk spaces: { $monks }.
 figure-moved = { $seat } moves to { $space }.
-tile-bought = { $seat } lays { $tile } on { $cell }: { $ducats } ducats.
+tile-bought = { $seat } lays { $tile } on { $cell } for { $ducats_abs ->
+    [one] { $ducats_abs } ducat
+   *[other] { $ducats_abs } ducats
+}.
 purchase-ended = { $seat } is done buying ({ $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }).
-shed-enclosed = { $seat } encloses { $shed }: sum { $sum }, { $kind }{ $brewmaster ->
+shed-enclosed = { $seat } encloses shed { $shed }: sum { $sum }, { $kind }{ $brewmaster ->
     [0] { "" }
    *[other] , brewmaster +{ $brewmaster }
 }.
@@ -283,8 +305,8 @@ disc-placed = { $seat } scores the { $spot } spot{ $number ->
     [0] { "" }
    *[other] , barley +{ $barley }
 }
-pair-completed = { $seat } completes the pair { $pair }.
-pair-closed = { $seat } leaves the pair { $pair } without a card.
+pair-completed = { $seat } completes a pair: { $pair }.
+pair-closed = { $seat } leaves a pair without a card: { $pair }.
 card-placed = { $seat } places { $card } at { $pair }{ $ducats ->
     [0] { "" }
    *[other] , ducats +{ $ducats }
@@ -307,8 +329,11 @@ card-placed = { $seat } places { $card } at { $pair }{ $ducats ->
     [0] { "" }
    *[other] , barley +{ $barley }
 }
-card-sold = { $seat } gives { $card } up for { $ducats } ducats.
-barrel-taken = { $seat } takes a barrel ({ $size }): { $barrel }, { $vp } VP.
+card-sold = { $seat } gives { $card } up for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+barrel-taken = { $seat } takes the { $size } barrel for “{ $barrel }”: { $vp } VP.
 round-ended = Round { $round } is over.
 converted = { $seat } converts at { $rate }:1: { $resource } +{ $steps }{ $wood ->
     [0] { "" }
@@ -326,8 +351,17 @@ converted = { $seat } converts at { $rate }:1: { $resource } +{ $steps }{ $wood 
     [0] { "" }
    *[other] , barley -{ $barley }
 }
-steps-bought = { $seat } pays for { $resource } +{ $steps }: { $ducats } ducats.
-scored = { $seat }: { $multiplier } × lowest resource ({ $lowest }) gives { $production }, barrels { $barrels }, Cooperage { $cooperage }, first player { $first_place }: { $vp } VP.
+steps-bought = { $seat } pays { $ducats_abs } ducats: { $resource } +{ $steps }.
+scored = { $seat }: { $multiplier } × lowest resource { $lowest } = { $production } VP{ $barrels ->
+    [0] { "" }
+   *[other] , barrels { $barrels } VP
+}{ $cooperage ->
+    [0] { "" }
+   *[other] , Cooperage { $cooperage } VP
+}{ $first_place ->
+    [0] { "" }
+   *[other] , first player { $first_place } VP
+}. Total: { $vp } VP.
 game-ended = The game is over. { $winners_count ->
     [one] { $winners } wins with { $vp } VP!
    *[other] { $winners } share the victory with { $vp } VP!
@@ -335,34 +369,53 @@ game-ended = The game is over. { $winners_count ->
 
 ## Questions: to the reader (ask-) and about a seat, for all (await-)
 
-ask-first-place = Where in the start area does your figure begin?
+ask-first-place = On which place of the start area does your figure begin?
 await-first-place = { $seat }: choose a place in the start area.
-ask-move = Where do you go from { $space }? You have { $ducats } ducats.
-await-move = { $seat }: move on from { $space } ({ $ducats } ducats).
+ask-move = Where do you go from { $space }? You have { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+await-move = { $seat }: move on from { $space } ({ $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}).
 ask-buy = { $bought ->
-    [0] Buy at least one tile ({ $space }).
-   *[other] { $bought } bought ({ $space }). Another one?
-} You have { $ducats } ducats.
-await-buy = { $seat }: buying on { $space }, { $bought } so far ({ $ducats } ducats).
-ask-shed = Which tiles do you activate around { $shed } ({ $kind })? Choose { $count }.
+    [0] { $space }: buy at least one tile.
+    [one] { $space }: { $bought } tile bought. Another one?
+   *[other] { $space }: { $bought } tiles bought. Another one?
+} You have { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+await-buy = { $seat }: buying on { $space }{ $bought ->
+    [0] { "" }
+   *[other] , { $bought } so far
+} ({ $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}).
+ask-shed = Shed { $shed } is { $kind }. { $count ->
+    [one] Which tile around it do you activate?
+   *[other] Which { $count } tiles around it do you activate?
+}
 await-shed = { $seat }: activate { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-} around { $shed } ({ $kind }).
-ask-score = Which spot does the disc of { $space } go to? Allowed: { $kinds }.
-await-score = { $seat }: score on { $space } ({ $kinds }).
-ask-place-card = The pair { $pair } is complete: which privilege card do you place? Without one it stays closed.
+} around shed { $shed }, { $kind }.
+ask-score = On which spot do you put the disc of { $space }? Allowed: { $kinds }.
+await-score = { $seat }: put the disc of { $space } on a spot ({ $kinds }).
+ask-place-card = The pair { $pair } is complete. Which privilege card do you place there? It is now or never.
 await-place-card = { $seat }: place a privilege card at { $pair }, or none.
 ask-place = Which place in the start area do you take?
 await-place = { $seat }: choose a place in the start area.
-ask-place-last = Which place do you take? Last chance: giving up { $cards ->
+ask-place-last = Which place do you take? This is your last chance: give up { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} for { $ducats } ducats would bring { $vp } VP more.
-await-place-last = { $seat }: choose a place in the start area ({ $cards ->
+} for { $ducats } ducats first, and you score { $vp } VP more.
+await-place-last = { $seat }: choose a place in the start area. (Giving up { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} for { $ducats } ducats: +{ $vp } VP).
+} first for { $ducats } ducats would bring { $vp } VP.)
 
 ## Parts of places, for menus
 
@@ -378,8 +431,14 @@ part-barrel = barrel spaces
 ## Hints: what an answer would do
 
 gain = { $what } +{ $amount }
-hint-gain = { $gains }
-hint-sell = { $ducats } ducats
+hint-gain = { $gains_count ->
+    [0] activates nothing
+   *[other] { $gains }
+}
+hint-sell = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
 hint-tile = { $shade } in the shade, { $sun } in the sun
 hint-cell = { $cost ->
     [one] { $cost } ducat
@@ -388,23 +447,29 @@ hint-cell = { $cost ->
 hint-cell-shed = { $cost ->
     [one] { $cost } ducat
    *[other] { $cost } ducats
-}, { $left } left; { $shed } then lacks { $missing }, sum so far { $sum }
+}, { $left } left; shed { $shed } then lacks { $missing ->
+    [one] { $missing } tile
+   *[other] { $missing } tiles
+}, sum { $sum }
 hint-cell-encloses = { $cost ->
     [one] { $cost } ducat
    *[other] { $cost } ducats
 }, { $left } left; { $sheds }
-shed-made = { $shed }: { $sum }, brewmaster +{ $brewmaster }{ $activates ->
+shed-made = shed { $shed }: sum { $sum }{ $brewmaster ->
     [0] { "" }
-   *[other] , { $kind }
+   *[other] , brewmaster +{ $brewmaster }
+}, { $kind }
+hint-per-barrel = +{ $vp } VP for each barrel at the end; you have { $barrels ->
+    [0] none
+   *[other] { $barrels }
 }
-hint-per-barrel = +{ $vp } VP per barrel at the end; you have { $barrels }
-hint-first-place = you start the next round; { $vp } VP at the end
-hint-steps = a resource +{ $steps }
-hint-start = free: { $places }
+hint-first-place = starts the next round; { $vp } VP at the end of the game
+hint-steps = any resource +{ $steps }
+hint-start = places you can take: { $places }
 hint-scoring = { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
-}; you could use: { $spots }
+}; you can use { $spots }
 hint-barrel = { $barrels }
 hint-tiles = { $tiles }; from { $cost ->
     [one] { $cost } ducat
@@ -418,17 +483,23 @@ score-converted = { $resource } +{ $steps } at { $rate }:1 from { $given }
 score-given = { $resource } -{ $steps }
 score-bought = { $resource } +{ $steps } for { $ducats } ducats
 score-production = { $multiplier } × { $lowest } = { $vp }
-score-barrels = barrels ({ $large } large, { $small } small) { $vp }
-score-cooperage = Cooperage ({ $barrels ->
-    [one] { $barrels } barrel
-   *[other] { $barrels } barrels
-}) { $vp }
+score-barrels = barrels { $vp } ({ $large ->
+    [0] { "" }
+   *[other] { $large } large
+}{ $small ->
+    [0] { "" }
+   *[other] { $large ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $small } small
+})
+score-cooperage = Cooperage { $vp }
 score-first-place = first player { $vp }
 
 ## Moves: button, whole move, slash command
 
 move-take-place = Take a place
-move-take-place-full = Take: { $place } { $resource }
+move-take-place-full = Take { $place } { $resource }
 cmd-take-place = start
 cmd-take-place-desc = Take a place in the start area
 move-move-to = Move
@@ -463,7 +534,7 @@ cmd-skip-card-desc = Leave the pair without a card for good
 move-sell-card = Give a card up
 move-sell-card-full = Give { $card } up
 cmd-sell-card = sell
-cmd-sell-card-desc = Give a privilege card up for 3 ducats
+cmd-sell-card-desc = Give a privilege card up for ducats
 
 ## Fields of moves: prompt, slash option, values
 
@@ -472,22 +543,22 @@ field-resource = Which resource?
 field-space = To which space?
 field-tile = Which tile?
 field-cell = Where does it go?
-field-cells = Which tiles?
+field-cells = Which tiles do you activate?
 field-spot = Which spot?
 field-number = Which number?
 field-card = Which card?
 opt-place = place
 opt-place-desc = A place in the start area
 opt-resource = resource
-opt-resource-desc = The resource to move, where one is needed
+opt-resource-desc = The resource to move, where one has to be chosen
 opt-space = space
-opt-space-desc = The space to move to
+opt-space-desc = The space to move to, like R7, M1, S4, K2
 opt-tile = tile
 opt-tile-desc = The tile to buy
 opt-cell = cell
-opt-cell-desc = Its cell: s4 in the sun, d12 in the shade
+opt-cell-desc = Its cell: s04 in the sun, d12 in the shade
 opt-cells = cells
-opt-cells-desc = The cells of the tiles, like s4 d5
+opt-cells-desc = The cells of the tiles, like s04 d05
 opt-spot = spot
 opt-spot-desc = The scoring spot for the disc
 opt-number = number
@@ -510,7 +581,7 @@ option-allow_shared_spaces-true = may be entered
 option-allow_shared_spaces-false = may not be entered
 option-final_round_discs = Discs of the last round
 option-final_round_discs-desc = With 2 or 3 players, which scoring spaces get two discs.
-option-final_round_discs-by_space = the marked spaces
+option-final_round_discs-by_space = only the marked spaces
 option-final_round_discs-all_two = all scoring spaces
 option-final_exchange = Final exchange
 option-final_exchange-desc = How resources are exchanged before final scoring.
@@ -531,88 +602,231 @@ option-scoring_requires_matching_tile-false = may be used
 
 ## Rules in short, by phase
 
-rules-set-up = The start player stands on the first place; the others choose a place counter-clockwise and take its bonus.
-rules-round = Turns go clockwise until every figure is back in the start area. Then each resource and monk space gets one tile more, scoring spaces are refilled, and whoever took the first place begins. 3, 4 or 6 rounds with 2, 3 or 4 players.
-rules-move-figure = Move your figure clockwise as far as you like, at least one space, never past the start area. You may not stop where another figure stands (by option) or where you can do nothing. In your turn you may give up privilege cards for 3 ducats each.
-rules-market = Buy at least one tile of the space. A resource costs its value, a monk what the space says; in the sun twice as much. In the shade resources bring ducats when activated, in the sun they move their marker.
-rules-shed = When all six cells around a shed cell hold tiles, their values are added up (monks count 0). Low sums move the brewmaster, high sums activate more tiles: 0-7: +6; 8-11: +3 and 1 tile; 12-17: +1 and 2 opposite; 18-23: +1 and 3 apart; 24-30: 4 tiles.
-rules-scoring = Take a disc and put it on an empty spot of the kind the space allows. X: all resource tiles of one value; a resource spot: all tiles of that resource; a monk spot: all tiles around monks of that kind. Activated monks move the brewmaster 1 step.
-rules-privilege = A disc that completes a pair lets you place one privilege card there, now or never.
-rules-at-start = Take a place without another figure, and its bonus; you are out until the round ends. If you are the last one back and the first place is empty, you must take it.
-rules-final-scoring = Resources are exchanged at the brewmaster's rate, and 10 ducats buy a step, so that the lowest resource gets as far as it can. Multiplier times lowest resource, plus barrels, plus 1 for the first player. Ties share the victory.
+chapter-aim = The game in short
+
+rules-aim = You run a monastery brewery. You buy resources and monks and lay them in your garden: in the sun they cost more and move your markers, in the shade they are cheaper and bring ducats. They do so when they are *activated*, by discs, monks and sheds.
+    At the end your lowest resource is multiplied by what your brewmaster's position is worth, so all five resources have to come forward together. Barrels bring victory points (VP) besides. Whoever has most VP after { $rounds } rounds wins.
+rules-names = Names: { $first_resource_space } to { $last_resource_space } are resource spaces, M monk spaces, S scoring spaces, K barrel spaces, A the places of the start area. In the garden { $sun_cell } is a cell in the sun, { $shade_cell } one in the shade (“dark”), { $shed_cell } a place for a shed. T are the types of shed. The pictures show the same names.
+
+chapter-set-up = Set-up
+
+rules-starting = Everybody begins with { $ducats } ducats, one of each of the { $cards_count } privilege cards, an empty garden ({ $sunny } cells in the sun, { $shady } in the shade, { $sheds } places for sheds) and these markers:
+    { $markers }
+rules-set-up = { $start_drawn ->
+    [true] The start player is drawn by lot.
+   *[false] The table has named the start player: { $start_seat }.
+} The start player's figure stands on { $first_place }, without a bonus. Counter-clockwise from the start player, each of the others chooses a free place of the start area and takes its bonus at once.
+rules-places = The places of the start area:
+    { $places }
+
+chapter-round = A round
+
+rules-round = Turns go clockwise until every figure is back in the start area. There are { $rounds } rounds with { $players } players.
+    Between rounds each resource space and each monk space gets 1 tile more, also where tiles are left; every scoring space is filled up to 1 disc again{ $doubled_count ->
+    [0] { "" }
+   *[other] , in the last round to { $last_discs } on { $doubled }
+}. Whoever stands on { $first_place } begins. Figures stay on their places until they leave.
+rules-track = The spaces of the track, clockwise from the start area:
+    { $track }
+rules-tiles = There are { $tile_count } resource tiles: { $tile_copies } of each resource and value (1 to { $most_value }). Each round { $monk_pile } monks come into play.
+
+chapter-turn = A turn
+
+rules-move-figure = Move your figure clockwise as far as you like, at least 1 space, never back and never past the start area. Then do what the space says. You can't stop{ $shared ->
+    [true] { "" }
+   *[false] { " " }where another figure stands, nor
+} where you can't do anything: where no tile is left or none you can pay and lay, where there is no disc or no spot you could use, where there is no barrel for you. The start area is always open.{ $full_lap ->
+    [true] { "" }
+   *[false] { " " }You must stop at least once before you go back to it.
+}
+    In your turn you may give up privilege cards at any time, for { $sold_card } ducats each. They leave the game. Do it before you move if you need the money.
+rules-market = On a resource or monk space: buy at least one tile, as many as you like, one by one, and lay each on a free cell of your garden. A resource costs its value, a monk what the space says ({ $monk_costs }); in the sun both are multiplied by { $sun_factor }. Tiles never move again.
+
+chapter-activation = Activating
+
+rules-activation = What an activated tile brings:
+    - a resource in the shade: ducats, as many as its value
+    - a resource in the sun: its marker moves as many steps
+    - a monk, in the sun or in the shade: the brewmaster moves { $monk_steps } { $monk_steps ->
+    [one] step
+   *[other] steps
+}
+    A monk that is activated doesn't activate anything in turn. Markers go from { $least } to { $most }. Steps of a resource beyond { $most } are { $overflow ->
+    [one] { $overflow } ducat
+   *[other] { $overflow } ducats
+} each; the brewmaster's are lost.
+rules-scoring = On a scoring space: take one disc and put it on an empty scoring spot of a kind the space allows. Each spot can be used once in the game.
+    - X: name a number 1 to { $most_value }; all your resource tiles of that value are activated
+    - a resource spot: all your tiles of that resource are activated
+    - a monk spot: every monk of that kind activates all tiles around it, resources and monks, across the border of sun and shade too; a tile beside two of them is activated twice
+    { $matching ->
+    [true] You can't use a spot without a tile for it in your garden. A monk without neighbours may be scored; it activates nothing.
+   *[false] At this table you may use a spot even without a tile for it.
+}
+rules-privilege = Scoring spots come in pairs: { $pairs }. When both have their disc, you may place one privilege card there and use it, now or never.
+rules-cards = The privilege cards:
+    { $cards }
+rules-shed = As soon as all six cells around a shed's place hold tiles, add up the values around it (monks count nothing). The sum says what shed it is: the brewmaster moves, and you activate tiles around it as the shed says, all of them:
+    { $shed_table }
+
+chapter-barrels = Barrels
+
+rules-barrels = On a barrel space you take every barrel whose goal you have reached and of which you have none yet: the large one ({ $large } VP) if it is there, else the small one ({ $small } VP). Reaching a goal alone brings nothing: you have to go there.
+    { $barrels }
+
+chapter-home = Back home
+
+rules-at-start = Back in the start area you choose a place where no other figure stands and take its bonus; then you are out until the round ends. Figures that have not left yet hold their place; your own old one counts as free. If you are the last one back and { $first_place } is empty, you must take it. Whoever is left alone plays on, turn after turn.
+
+chapter-end = The end
+
+rules-final-scoring = After round { $rounds } your resources are evened out for you, so that the lowest gets as far as it can: by your brewmaster's rate (at { $example_rate }:1, { $example_rate } steps back among the others for 1 forward, as often as it helps) and with { $ducats_per_step } ducats for each step.{ $optimal ->
+    [true] { "" }
+   *[false] { " " }At this table everything is evened out first as far as possible, and only then are ducats paid.
+}
+    Your score: your lowest resource times the multiplier of your brewmaster (nothing below { $brown }), plus your barrels, plus { $first_vp } VP if you stand on { $first_place }. Most VP win; ties share the victory. Cards you have not given up are worth nothing.
+rules-levels = The brewmaster's rate and multiplier:
+    { $levels }
+
+rule-marker = { $resource }: { $at }
+rule-place = { $place }: { $text }
+rule-space = { $space }: { $text }
+rule-card = { $card }: { $text }
+rule-shed = { $kind }: { $text }{ $more_count ->
+    [0] { "" }
+   *[other] { " " }{ $more }
+}
+rule-barrel = { $barrel }: { $goal }
+rule-level = { $single ->
+    [true] On { $least }
+   *[false] From { $least } to { $most }
+}: { $rate }:1, times { $multiplier }
 
 ## Refusals. A name with figures after the code is for exactly these figures.
 
 ERR_PLAYER_COUNT = This game is for { $least } to { $most } players; you are { $have }.
 ERR_START_PLAYER = The chosen start player has no seat: you are { $have } players.
-E_UNKNOWN_SPACE = There is no such space: { $space }.
+E_UNKNOWN_SPACE = There is no space called { $space }.
 E_MUST_MOVE = You must move at least one space; you are on { $space }.
-E_BACKWARD = You cannot go back to { $space }: you are on { $position }.
-E_SPACE_OCCUPIED = You cannot stop on { $space }: the figure of { $player } is there.
+E_BACKWARD = You can't go back to { $space }: you are on { $position }.
+E_SPACE_OCCUPIED = You can't stop on { $space }: { $player } is there.
 E_FULL_LAP = You must stop at least once in a round.
-E_NO_TILES = No tile is left there: { $space }.
+E_NO_TILES = No tile is left there.
 E_GARDEN_FULL = Your garden is full: all { $cells } cells hold tiles.
-E_CANNOT_AFFORD_ANY = The cheapest placement costs { $cost } ducats, you have { $have }. You hold { $cards ->
-    [0] no cards to give up.
-    [one] { $cards } card, worth { $each } ducats.
-   *[other] { $cards } cards, worth { $each } ducats each.
+E_CANNOT_AFFORD_ANY = The cheapest placement costs { $cost ->
+    [one] { $cost } ducat
+   *[other] { $cost } ducats
+}, you have { $have }. { $cards ->
+    [0] You have no card left to give up.
+    [one] You can give up { $cards } card for { $each } ducats.
+   *[other] You can give up { $cards } cards for { $each } ducats each.
 }
-E_NO_DISC = No disc is left there: { $space }.
-E_NO_USABLE_SPOT = You have no spot you could use there: { $space }.
-E_NO_BARREL = You fulfil no condition of a barrel that is left: { $space }.
-E_TILE_NOT_HERE = There is no { $tile } there: { $space }.
-E_UNKNOWN_CELL = There is no such cell: { $cell }.
-E_SHED_CELL = Tiles cannot be put there: { $cell }.
+E_NO_DISC = No disc is left there.
+E_NO_USABLE_SPOT = You have no spot you could use there.
+E_NO_BARREL = There is no barrel for you yet: you have reached no goal of which one is left.
+E_TILE_NOT_HERE = There is no { $tile } on { $space }.
+E_UNKNOWN_CELL = There is no cell called { $cell }.
+E_SHED_CELL = { $cell } is for a shed, not for tiles.
 E_CELL_TAKEN = { $cell } is taken by { $tile }.
-E_NOT_ENOUGH_MONEY = This costs { $cost } ducats, you have { $have } ({ $missing } missing).
+E_NOT_ENOUGH_MONEY = This costs { $cost ->
+    [one] { $cost } ducat
+   *[other] { $cost } ducats
+}, you have { $have } ({ $missing } missing).
 E_MUST_BUY = You must buy at least one tile here.
 E_SHED_COUNT = Choose exactly { $count ->
     [one] { $count } tile
    *[other] { $count } different tiles
 }; you named { $have }.
-E_SHED_NOT_ADJACENT = Not around { $shed }: { $cells }.
-E_SHED_PATTERN = { $shed } is a { $kind }: these tiles do not lie so.
-E_UNKNOWN_SPOT = There is no such spot: { $spot }.
-E_SPOT_KIND = The { $spot } spot is not allowed here. Allowed: { $kinds }.
-E_SPOT_USED = That spot already has a disc: { $spot }.
-E_NO_MATCHING_TILE = You have no tile that this spot would activate: { $spot }.
+E_SHED_NOT_ADJACENT = { $cells } does not lie around shed { $shed }.
+E_SHED_PATTERN = Shed { $shed } is { $kind }: these tiles do not lie so.
+E_UNKNOWN_SPOT = There is no spot called { $spot }.
+E_SPOT_KIND = You can't use the { $spot } spot here. Allowed: { $kinds }.
+E_SPOT_USED = The { $spot } spot has its disc already.
+E_NO_MATCHING_TILE = You have no tile for the { $spot } spot.
 E_NO_MATCHING_TILE-number = You have no resource tile of value { $number }.
 E_NEED_NUMBER = Name a number from { $least } to { $most }.
-E_CARD_NOT_HELD = You do not hold that card: { $card }.
+E_CARD_NOT_HELD = You don't have { $card } in your hand.
 E_NEED_RESOURCE_CHOICE = Name a resource: { $resources }.
 E_NOT_LEAST_RESOURCE = It must be your least advanced resource: { $resources }.
-E_UNKNOWN_START_SPACE = There is no such place: { $place }.
-E_START_SPACE_TAKEN = The figure of { $player } stands there: { $place }.
-E_MUST_TAKE_FIRST_SPACE = As the last one back you must take the place of the { $place }.
+E_UNKNOWN_START_SPACE = There is no place called { $place }.
+E_START_SPACE_TAKEN = { $player } stands on { $place }.
+E_MUST_TAKE_FIRST_SPACE = As the last one back you must take { $place }.
 
 ## The whole position as text
 
+heading-track = Track
+heading-barrels = Barrels left
+heading-supply = Still face down
+heading-seat = { $seat }: { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}, { $where }
 position-round = Round { $round } of { $rounds }.
+position-on = on { $where }
+position-back = back on { $where }
 position-tiles = { $space }: { $tiles }
 position-count = { $what } { $count }
-position-track = On the track: { $spaces }.
-position-scoring = Discs: { $spaces }.
-position-barrels = Barrels left: { $barrels }.
-position-seat = { $seat }: on { $where }, { $ducats } ducats.
-position-returned = { $seat }: back on { $where }, { $ducats } ducats.
-position-markers = Resources: { $markers }. Brewmaster on { $brewmaster }: { $rate }:1, multiplier { $multiplier }.
-position-tile = { $tile } ({ $cell })
-position-garden = Garden: { $tiles }. Sheds: { $sheds }.
+position-resource-tiles = Resources: { $spaces }.
+position-monk-tiles = Monks: { $spaces }.
+position-discs-left = Discs: { $spaces }.
+position-space = { $space } ({ $tiles })
+position-space-discs = { $space }{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count } discs)
+}
+position-goal = { $goal }: { $state ->
+    [both] large and small
+    [small] small
+   *[none] none
+}{ $seats_count ->
+    [0] { "" }
+   *[other] ; could be taken by { $seats }
+}
+position-markers = Brewmaster { $brewmaster } ({ $rate }:1, times { $multiplier }), { $markers }.
+position-worth = If the game ended now: { $vp } VP.
+position-tile = { $cell } { $tile }
+position-sun = In the sun: { $tiles }.
+position-shade = In the shade: { $tiles }.
+position-sheds = Sheds: { $sheds }.
+position-shed = { $shed } { $kind }
+position-shed-coming = { $shed } (sum { $sum }, { $missing ->
+    [one] { $missing } tile
+   *[other] { $missing } tiles
+} missing)
 position-placed = { $card } at { $pair }
-position-discs = Spots with discs: { $spots }. Cards placed: { $placed }.
+position-closed = Pairs without a card: { $pairs }.
+position-discs = Discs on: { $spots }.
+position-placed-cards = Cards placed: { $placed }.
 position-barrel = { $barrel } ({ $vp } VP)
-position-cards = Cards in hand: { $cards }. Barrels: { $barrels }.
-position-piles = Face down: { $tiles ->
+position-cards = Cards in hand: { $cards }.
+position-barrels = Barrels: { $barrels }.
+position-piles = { $tiles ->
     [one] { $tiles } resource tile
    *[other] { $tiles } resource tiles
-} and { $piles ->
-    [one] { $piles } pile
-   *[other] { $piles } piles
-} of monks.
+}, { $piles ->
+    [0] no pile of monks
+    [one] { $piles } pile of monks
+   *[other] { $piles } piles of monks
+}.
+hand-kind-cards = Privilege cards in your hand
+hand-kind-barrels = How far you are with the barrels
+hand-card = { $card }: { $text }{ $now_count ->
+    [0] { "" }
+   *[other] { " " }Now: { $now }.
+}
+hand-goal = { $goal }: { $have }{ $state ->
+    [mine] { "" }; you have this barrel
+    [ready] { "" }; reached, { $vp } VP to be fetched
+    [gone] { "" }; no barrel is left
+   *[open] { "" }
+}
 
 ## One's own figures, in the panel
 
-figure-ducats = { $value } ducats
+figure-ducats = { $value ->
+    [one] { $value } ducat
+   *[other] { $value } ducats
+}
 figure-brewmaster = brewmaster { $value }
 figure-wood = wood { $value }
 figure-yeast = yeast { $value }

@@ -15,10 +15,10 @@ name-yeast = 酵母
 name-hops = ホップ
 name-water = 水
 name-barley = 大麦
-name-monkA = モンクＡ
-name-monkB = モンクＢ
-name-monkC = モンクＣ
-name-monkD = モンクＤ
+name-monkA = モンクA
+name-monkB = モンクB
+name-monkC = モンクC
+name-monkD = モンクD
 name-wood1 = 木材1
 name-wood2 = 木材2
 name-wood3 = 木材3
@@ -48,49 +48,49 @@ name-barley5 = 大麦5
 ## 名称: トラックのマス、スタートエリアの場所
 
 name-START = スタートエリア
-name-R1 = 資源マス1
-name-R2 = 資源マス2
-name-R3 = 資源マス3
-name-R4 = 資源マス4
-name-R5 = 資源マス5
-name-R6 = 資源マス6
-name-R7 = 資源マス7
-name-R8 = 資源マス8
-name-R9 = 資源マス9
-name-R10 = 資源マス10
-name-R11 = 資源マス11
-name-R12 = 資源マス12
-name-R13 = 資源マス13
-name-R14 = 資源マス14
-name-R15 = 資源マス15
-name-M1 = モンクマス1
-name-M2 = モンクマス2
-name-M3 = モンクマス3
-name-M4 = モンクマス4
-name-S1 = 決算マス1
-name-S2 = 決算マス2
-name-S3 = 決算マス3
-name-S4 = 決算マス4
-name-S5 = 決算マス5
-name-S6 = 決算マス6
-name-K1 = 樽マス1
-name-K2 = 樽マス2
-name-A1 = スタートプレイヤー
-name-A2 = 醸造職人+1
-name-A3 = 任意の資源1種+2
-name-A4 = 2金
+name-R1 = R1
+name-R2 = R2
+name-R3 = R3
+name-R4 = R4
+name-R5 = R5
+name-R6 = R6
+name-R7 = R7
+name-R8 = R8
+name-R9 = R9
+name-R10 = R10
+name-R11 = R11
+name-R12 = R12
+name-R13 = R13
+name-R14 = R14
+name-R15 = R15
+name-M1 = M1
+name-M2 = M2
+name-M3 = M3
+name-M4 = M4
+name-S1 = S1
+name-S2 = S2
+name-S3 = S3
+name-S4 = S4
+name-S5 = S5
+name-S6 = S6
+name-K1 = K1
+name-K2 = K2
+name-A1 = A1
+name-A2 = A2
+name-A3 = A3
+name-A4 = A4
 
 ## 名称: 決算スポット、ペア、特権カード、樽、小屋
 
-name-X = Ｘ
-name-A = Ｘスポット
+name-X = X
+name-A = Xスポット
 name-B = モンクスポット
 name-C = 資源スポット
-name-Q1 = Ｘと木材
+name-Q1 = Xと木材
 name-Q2 = 酵母とホップ
 name-Q3 = 水と大麦
-name-Q4 = モンクＡとＢ
-name-Q5 = モンクＣとＤ
+name-Q4 = モンクAとB
+name-Q5 = モンクCとD
 name-P1 = 収穫
 name-P2 = 援助
 name-P3 = 樽職人
@@ -110,18 +110,18 @@ name-B11 = 日向の樽
 name-B12 = 日陰の樽
 name-large = 大
 name-small = 小
-name-H1 = 小屋マス1
-name-H2 = 小屋マス2
-name-H3 = 小屋マス3
-name-H4 = 小屋マス4
-name-H5 = 小屋マス5
-name-H6 = 小屋マス6
-name-H7 = 小屋マス7
-name-T0 = 小屋(起動なし)
-name-T1 = 小屋(1枚を起動)
-name-T2 = 小屋(対角線上の2枚を起動)
-name-T3 = 小屋(隣接しない3枚を起動)
-name-T4 = 小屋(4枚を起動)
+name-H1 = H1
+name-H2 = H2
+name-H3 = H3
+name-H4 = H4
+name-H5 = H5
+name-H6 = H6
+name-H7 = H7
+name-T0 = T0(起動なし)
+name-T1 = T1(任意の1枚)
+name-T2 = T2(対角線上の2枚)
+name-T3 = T3(隣接しない3枚)
+name-T4 = T4(任意の4枚)
 
 ## 資料の食い違う点と数値表の名前 (/about)
 
@@ -137,23 +137,24 @@ name-brown_from = 茶色エリアの始まり
 name-overflow_ducats = 超過1歩あたりの金
 name-sun_factor = 日向の費用の倍率
 name-ducats_of_a_sold_card = 特権カードを捨てて得る金
-name-ducats_per_step = 最後に1進める費用
+name-ducats_per_step = 最後に1進めるための金
 name-first_place_vp = スタートプレイヤーの勝利点
 name-large_barrel_vp = 大樽の勝利点
 name-small_barrel_vp = 小樽の勝利点
+name-monk_steps = モンク起動で醸造職人が進む数
 name-monk_pile = 1ラウンドのモンク
 name-copies_of_a_resource_tile = 同じ資源タイルの枚数
 name-copies_of_a_monk = 同じモンクの枚数
-name-all_two_discs = 全マスで増やすときのディスク
+name-all_two_discs = 全マスで増やす場合のディスク
 name-player_counts = 人数ごとの表
 name-resources = 資源
 name-monks = モンク
-name-track = トラック
+name-track = トラックの28マス
 name-start_area = スタートエリア
-name-garden = 個人ボード
-name-shed_types = 小屋
+name-garden = 個人ボードのマス
+name-shed_types = 小屋の表
 name-brewmaster_levels = 醸造職人の表
-name-spots = 決算スポット
+name-spots = 決算スポットとペア
 name-privilege_cards = 特権カード
 name-barrels = 樽
 about-source = { $table }: { $source }
@@ -161,10 +162,11 @@ about-source = { $table }: { $source }
 ## カードやタイルの文章 (データから組み立てる)
 
 text-sell = 手番中に捨てると{ $ducats }金。
-text-tile = 日陰は{ $value }金、日向は{ $sun }金。起動すると日陰なら{ $value }金、日向なら{ $kind }+{ $value }。
-text-per-tile = 資源1種を選び、個人ボード上のその資源タイルの数だけ進める。
-text-per-disc = 個人ボード上の決算ディスクの数だけ、最も少ない資源を進める。
-text-per-barrel = ゲーム終了時、樽1つにつき勝利点+{ $vp }。
+text-tile = 日陰: 費用{ $value }金、起動すると{ $value }金。日向: 費用{ $sun }金、起動すると{ $kind }+{ $value }。
+text-monk = 費用は日陰ならマスの金額、日向ならその{ $factor }倍。起動すると醸造職人+{ $steps }。小屋の合計では0。
+text-per-tile = 資源を1種選び、個人ボード上のその資源タイルの枚数だけ進めます。
+text-per-disc = 個人ボード上の決算ディスクの枚数だけ、最も少ない資源を進めます。
+text-per-barrel = ゲーム終了時、自分の樽1つにつき+{ $vp }点。
 text-gain = 直ちに{ $what }+{ $amount }。
 goal-brewmaster = 醸造職人が{ $least }以上
 goal-lowest_resource = 全ての資源が{ $least }以上
@@ -173,22 +175,30 @@ goal-tiles_of_value_1 = 価値1の資源タイルを{ $least }枚以上
 goal-tiles_of_value_5 = 価値5の資源タイルを{ $least }枚以上
 goal-monk_discs = { $least }種類のモンクスポット全てに決算ディスク
 goal-resource_discs = { $least }種類の資源スポット全てに決算ディスク
-goal-sheds_of_one_type = 同種の小屋を{ $least }枚以上
-goal-shed_types = 異なる種類の小屋を{ $least }枚以上
+goal-sheds_of_one_type = 同種の小屋を{ $least }つ以上
+goal-shed_types = 異なる種類の小屋を{ $least }つ以上
 goal-placed_cards = 特権カードを{ $least }枚以上配置
 goal-tiles_in_sun = 日向にタイルを{ $least }枚
 goal-tiles_in_shade = 日陰にタイルを{ $least }枚
-text-barrel = 条件: { $goal }。先着は大樽{ $large }点、次は小樽{ $small }点。
-text-shed = 周囲の合計が{ $least }～{ $most }。醸造職人+{ $brewmaster }。
-text-shed-any = 周囲の{ $count }枚を起動する。
-text-shed-opposite = 対角線上の{ $count }枚を起動する。
-text-shed-alternate = 互いに隣接しない{ $count }枚を起動する。
-text-spot-number = { $least }～{ $most }の数字を1つ選び、その価値の資源タイルを全て起動する。
-text-spot-monk = { $monk }に隣接するタイルを起動する。
-text-spot-resource = { $resource }のタイルを全て起動する。
-text-pair = ペア: { $partner }。
-text-first-place = 次のラウンドのスタートプレイヤー。ゲーム終了時は{ $vp }点。
+text-barrel = { $goal }。先に取った人が大樽({ $large }点)、次の人が小樽({ $small }点)。
+text-shed = 周囲の合計が{ $least }～{ $most }{ $brewmaster ->
+    [0] { "" }
+   *[other] : 醸造職人+{ $brewmaster }
+}。
+text-shed-any = 周囲のタイルを{ $count }枚起動します。
+text-shed-opposite = 周囲の対角線上の{ $count }枚を起動します。
+text-shed-alternate = 周囲の互いに隣接しない{ $count }枚を起動します。
+text-spot-number = { $least }～{ $most }の数字を1つ選び、その価値の資源タイルを全て起動します。
+text-spot-monk = 個人ボードの{ $monk }が、それぞれ隣接するタイルを全て起動します。
+text-spot-resource = { $resource }のタイルを全て起動します。
+text-pair = { $partner }とペア。
+text-first-place = 次のラウンドのスタートプレイヤーになります。ゲーム終了時は{ $vp }点。
 text-steps = 任意の資源1種+{ $steps }。
+text-space-start = スタートエリア。ここに戻ると、そのラウンドの手番は終わりです。
+text-space-resource = 資源マス: 資源タイルを購入します。
+text-space-monk = モンクマス: モンクを購入します。1枚につき日陰{ $cost }金、日向{ $sun }金。
+text-space-scoring = 決算マス: ここの決算ディスクを決算スポットに置きます。使えるのは{ $kinds }。
+text-space-barrel = 樽マス: 条件を満たしている樽を全て獲得します。
 
 ## イベント
 
@@ -196,7 +206,7 @@ start-player-chosen = スタートプレイヤーは{ $seat }です{ $drawn ->
     [true] (抽選)
    *[false] { "" }
 }。
-place-taken = { $seat }がスタートエリアの「{ $place }」へ{ $ducats ->
+place-taken = { $seat }が{ $place }に入りました{ $ducats ->
     [0] { "" }
    *[other] 、金+{ $ducats }
 }{ $brewmaster ->
@@ -219,11 +229,11 @@ place-taken = { $seat }がスタートエリアの「{ $place }」へ{ $ducats -
    *[other] 、大麦+{ $barley }
 }
 round-started = 第{ $round }ラウンド開始(全{ $rounds })。スタートプレイヤーは{ $start_player }です。
-tiles-revealed = 補充された資源: { $resources }。モンク: { $monks }。
+tiles-revealed = 補充された資源: { $resources }。補充されたモンク: { $monks }。
 figure-moved = { $seat }が{ $space }に進みました。
-tile-bought = { $seat }が{ $tile }を{ $cell }に配置: { $ducats }金。
+tile-bought = { $seat }が{ $tile }を{ $ducats_abs }金で購入し、{ $cell }に置きました。
 purchase-ended = { $seat }が購入を終えました({ $count }枚)。
-shed-enclosed = { $seat }が{ $shed }を囲みました: 合計{ $sum }、{ $kind }{ $brewmaster ->
+shed-enclosed = { $seat }が小屋{ $shed }を囲みました: 合計{ $sum }、{ $kind }{ $brewmaster ->
     [0] { "" }
    *[other] 、醸造職人+{ $brewmaster }
 }。
@@ -280,8 +290,8 @@ disc-placed = { $seat }が{ $spot }スポットで決算{ $number ->
     [0] { "" }
    *[other] 、大麦+{ $barley }
 }
-pair-completed = { $seat }がペア({ $pair })をそろえました。
-pair-closed = { $seat }のペア({ $pair })に特権カードは置かれませんでした。
+pair-completed = { $seat }がペアをそろえました: { $pair }。
+pair-closed = { $seat }は特権カードを置きませんでした: { $pair }。
 card-placed = { $seat }がペア({ $pair })に特権カード「{ $card }」を配置{ $ducats ->
     [0] { "" }
    *[other] 、金+{ $ducats }
@@ -305,8 +315,8 @@ card-placed = { $seat }がペア({ $pair })に特権カード「{ $card }」を�
    *[other] 、大麦+{ $barley }
 }
 card-sold = { $seat }が特権カード「{ $card }」を捨て、{ $ducats }金を得ました。
-barrel-taken = { $seat }が樽({ $size })を獲得: { $barrel }、{ $vp }点。
-round-ended = 第{ $round }ラウンド終了。
+barrel-taken = { $seat }が「{ $barrel }」({ $size })を獲得しました: { $vp }点。
+round-ended = 第{ $round }ラウンドが終わりました。
 converted = { $seat }の変換({ $rate }:1): { $resource }+{ $steps }{ $wood ->
     [0] { "" }
    *[other] 、木材-{ $wood }
@@ -323,8 +333,17 @@ converted = { $seat }の変換({ $rate }:1): { $resource }+{ $steps }{ $wood ->
     [0] { "" }
    *[other] 、大麦-{ $barley }
 }
-steps-bought = { $seat }が支払い: { $resource }+{ $steps }、{ $ducats }金。
-scored = { $seat }: 基礎点{ $multiplier }×最も少ない資源({ $lowest })で{ $production }点、樽{ $barrels }点、樽職人{ $cooperage }点、スタートプレイヤー{ $first_place }点。合計{ $vp }点。
+steps-bought = { $seat }が{ $ducats_abs }金を支払い、{ $resource }+{ $steps }。
+scored = { $seat }: 基礎点{ $multiplier }×最も少ない資源{ $lowest }で{ $production }点{ $barrels ->
+    [0] { "" }
+   *[other] 、樽{ $barrels }点
+}{ $cooperage ->
+    [0] { "" }
+   *[other] 、樽職人{ $cooperage }点
+}{ $first_place ->
+    [0] { "" }
+   *[other] 、スタートプレイヤー{ $first_place }点
+}。合計{ $vp }点。
 game-ended = ゲーム終了。{ $winners_count ->
     [1] { $winners }が{ $vp }点で勝ちました！
    *[other] { $winners }が{ $vp }点で勝利を分け合いました！
@@ -336,21 +355,24 @@ ask-first-place = プレイヤーコマをスタートエリアのどこに置�
 await-first-place = { $seat }: スタートエリアの場所を選ぶ番です。
 ask-move = { $space }からどこへ進みますか？ 所持金は{ $ducats }金です。
 await-move = { $seat }: { $space }から進む番です({ $ducats }金)。
-ask-buy = { $space }: { $bought ->
-    [0] タイルを1枚以上購入してください。
-   *[other] { $bought }枚購入しました。続けますか？
+ask-buy = { $bought ->
+    [0] { $space }: タイルを1枚以上購入してください。
+   *[other] { $space }: { $bought }枚購入しました。続けますか？{ " " }
 }所持金は{ $ducats }金です。
-await-buy = { $seat }: { $space }で購入中、{ $bought }枚({ $ducats }金)。
-ask-shed = { $shed }、{ $kind }: どのタイルを起動しますか({ $count }枚)？
-await-shed = { $seat }: { $shed }の周囲の{ $count }枚を選ぶ番です({ $kind })。
-ask-score = { $space }: 決算ディスクをどのスポットに置きますか？ 使えるのは{ $kinds }です。
-await-score = { $seat }: { $space }で決算する番です({ $kinds })。
-ask-place-card = ペア({ $pair })がそろいました。どの特権カードを置きますか？ 置かなければ、このペアには後から置けません。
-await-place-card = { $seat }: ペア({ $pair })に特権カードを置くか決める番です。
+await-buy = { $seat }: { $space }で購入中{ $bought ->
+    [0] { "" }
+   *[other] 、{ $bought }枚
+}({ $ducats }金)。
+ask-shed = 小屋{ $shed }は{ $kind }です。周囲のどの{ $count }枚を起動しますか？
+await-shed = { $seat }: 小屋{ $shed }({ $kind })で起動する{ $count }枚を選ぶ番です。
+ask-score = { $space }の決算ディスクをどのスポットに置きますか？ 使えるのは{ $kinds }です。
+await-score = { $seat }: { $space }の決算ディスクを置く番です({ $kinds })。
+ask-place-card = ペアがそろいました: { $pair }。どの特権カードを置きますか？ 今置かなければ、後からは置けません。
+await-place-card = { $seat }: { $pair }に特権カードを置くか決める番です。
 ask-place = スタートエリアのどこに入りますか？
 await-place = { $seat }: スタートエリアの場所を選ぶ番です。
-ask-place-last = どこに入りますか？ これが最後の手番です。特権カードを{ $cards }枚捨てて{ $ducats }金を得ると、得点が{ $vp }点増えます。
-await-place-last = { $seat }: スタートエリアの場所を選ぶ番です({ $cards }枚捨てて{ $ducats }金で+{ $vp }点)。
+ask-place-last = どこに入りますか？ これが最後の手番です。先に特権カードを{ $cards }枚捨てて{ $ducats }金を得ると、得点が{ $vp }点増えます。
+await-place-last = { $seat }: スタートエリアの場所を選ぶ番です(先に{ $cards }枚捨てて{ $ducats }金にすれば+{ $vp }点)。
 
 ## 場所の言い方(メニュー)
 
@@ -366,20 +388,26 @@ part-barrel = 樽マス
 ## ヒント: その答えでどうなるか
 
 gain = { $what }+{ $amount }
-hint-gain = { $gains }
+hint-gain = { $gains_count ->
+    [0] 何も起動しません
+   *[other] { $gains }
+}
 hint-sell = { $ducats }金
 hint-tile = 日陰{ $shade }金、日向{ $sun }金
 hint-cell = { $cost }金(残り{ $left }金)
-hint-cell-shed = { $cost }金(残り{ $left }金)、{ $shed }はあと{ $missing }枚、合計{ $sum }
+hint-cell-shed = { $cost }金(残り{ $left }金)、小屋{ $shed }はあと{ $missing }枚で合計{ $sum }
 hint-cell-encloses = { $cost }金(残り{ $left }金)、{ $sheds }
-shed-made = { $shed }: 合計{ $sum }、醸造職人+{ $brewmaster }{ $activates ->
+shed-made = 小屋{ $shed }: 合計{ $sum }{ $brewmaster ->
     [0] { "" }
-   *[other] 、{ $kind }
-}
-hint-per-barrel = 終了時に樽1つにつき+{ $vp }点(今は{ $barrels }つ)
-hint-first-place = 次のラウンドのスタートプレイヤー、終了時は{ $vp }点
-hint-steps = 資源+{ $steps }
-hint-start = 空き: { $places }
+   *[other] 、醸造職人+{ $brewmaster }
+}、{ $kind }
+hint-per-barrel = 終了時に樽1つにつき+{ $vp }点(今は{ $barrels ->
+    [0] 樽なし
+   *[other] { $barrels }つ
+})
+hint-first-place = 次のラウンドのスタートプレイヤー、ゲーム終了時は{ $vp }点
+hint-steps = 任意の資源+{ $steps }
+hint-start = 入れる場所: { $places }
 hint-scoring = ディスク{ $discs }枚、使えるスポット: { $spots }
 hint-barrel = { $barrels }
 hint-tiles = { $tiles }({ $cost }金から)
@@ -391,18 +419,27 @@ score-converted = { $rate }:1変換で{ $resource }+{ $steps }({ $given })
 score-given = { $resource }-{ $steps }
 score-bought = { $ducats }金で{ $resource }+{ $steps }
 score-production = 基礎点{ $multiplier }×{ $lowest } = { $vp }
-score-barrels = 樽(大{ $large }、小{ $small }){ $vp }
-score-cooperage = 樽職人(樽{ $barrels }つ){ $vp }
+score-barrels = 樽{ $vp }({ $large ->
+    [0] { "" }
+   *[other] 大{ $large }
+}{ $small ->
+    [0] { "" }
+   *[other] { $large ->
+        [0] { "" }
+       *[other] 、
+    }小{ $small }
+})
+score-cooperage = 樽職人{ $vp }
 score-first-place = スタートプレイヤー{ $vp }
 
 ## 手: ボタン、手の全体、スラッシュコマンド
 
-move-take-place = 場所を選ぶ
-move-take-place-full = 「{ $place }」へ { $resource }
+move-take-place = 場所に入る
+move-take-place-full = { $place }に入る { $resource }
 cmd-take-place = 帰還
 cmd-take-place-desc = スタートエリアの場所に入ります
 move-move-to = 進む
-move-move-to-full = { $space }に進む
+move-move-to-full = { $space }へ進む
 cmd-move-to = 移動
 cmd-move-to-desc = プレイヤーコマをトラック上で進めます
 move-buy = タイルを購入
@@ -423,17 +460,17 @@ move-place-disc-full = { $spot }スポットで決算{ $number ->
 }
 cmd-place-disc = 決算
 cmd-place-disc-desc = 決算ディスクを決算スポットに置きます
-move-place-card = カードを配置
-move-place-card-full = 「{ $card }」を配置 { $resource }
+move-place-card = 特権カードを置く
+move-place-card-full = 「{ $card }」を置く { $resource }
 cmd-place-card = 特権
-cmd-place-card-desc = そろえたペアに特権カードを配置します
+cmd-place-card-desc = そろえたペアに特権カードを置きます
 move-skip-card = 置かない
 cmd-skip-card = 見送り
 cmd-skip-card-desc = このペアに特権カードを置きません
-move-sell-card = カードを捨てる
+move-sell-card = 特権カードを捨てる
 move-sell-card-full = 「{ $card }」を捨てる
-cmd-sell-card = 売却
-cmd-sell-card-desc = 特権カードを捨てて3金を得ます
+cmd-sell-card = カードを捨てる
+cmd-sell-card-desc = 特権カードを捨てて金を得ます
 
 ## 手の項目: 問い、スラッシュコマンドの引数、値
 
@@ -451,17 +488,17 @@ opt-place-desc = スタートエリアの場所
 opt-resource = 資源
 opt-resource-desc = 進める資源(必要な場合)
 opt-space = マス
-opt-space-desc = 進む先のマス
+opt-space-desc = 進む先のマス。例: R7、M1、S4、K2
 opt-tile = タイル
 opt-tile-desc = 購入するタイル
 opt-cell = 配置
-opt-cell-desc = 置く場所。例: 日向4、日陰12
+opt-cell-desc = 置く場所。例: s04(日向)、d12(日陰)
 opt-cells = タイル
-opt-cells-desc = 起動するタイルの場所。例: 日向4 日陰5
+opt-cells-desc = 起動するタイルの場所。例: s04 d05
 opt-spot = スポット
 opt-spot-desc = 決算ディスクを置くスポット
 opt-number = 数字
-opt-number-desc = 起動する価値(Ｘスポットの場合)
+opt-number-desc = 起動する価値(Xスポットの場合)
 opt-card = カード
 opt-card-desc = 特権カード
 
@@ -475,11 +512,11 @@ option-start_player-b = 席B
 option-start_player-c = 席C
 option-start_player-d = 席D
 option-allow_shared_spaces = 他のプレイヤーコマがあるマス
-option-allow_shared_spaces-desc = 他のコマがあるマスに止まれるかを決めます(資料が食い違います)。
+option-allow_shared_spaces-desc = 他のプレイヤーコマがあるマスに止まれるかを決めます(資料が食い違います)。
 option-allow_shared_spaces-true = 止まれる
 option-allow_shared_spaces-false = 止まれない
 option-final_round_discs = 最終ラウンドの決算ディスク
-option-final_round_discs-desc = 2人・3人プレイ時、どの決算マスに2枚置くかを決めます。
+option-final_round_discs-desc = 2人・3人のとき、最終ラウンドにどの決算マスへ2枚置くかを決めます。
 option-final_round_discs-by_space = 対応するマスだけ
 option-final_round_discs-all_two = 全ての決算マス
 option-final_exchange = 最後の変換
@@ -501,74 +538,198 @@ option-scoring_requires_matching_tile-false = 使える
 
 ## フェイズごとの短いルール
 
-rules-set-up = スタートプレイヤーは最上部のマスに置きます。他の人は反時計回りに好きな場所を選び、直ちにボーナスを得ます。
-rules-round = 全員のコマがスタートエリアに戻るまで時計回りに手番を行います。その後、資源とモンクを1枚ずつ、決算ディスクを規定数まで補充し、最上部に入った人から始めます。2人は3、3人は4、4人は6ラウンドです。
-rules-move-figure = コマを時計回りに1マス以上、好きなだけ進めます。スタートエリアは越えられません。他のコマがあるマス(オプション)や実行できないマスには止まれません。手番中は特権カードを捨てて1枚3金にできます。
-rules-market = マスのタイルを1枚以上購入して置きます。費用は資源ならその価値、モンクならマスの金額で、日向は2倍です。起動すると日陰の資源は金になり、日向の資源はマーカーが進みます。
-rules-shed = 小屋マスの周囲6マスが埋まると、価値を合計します(モンクは0)。0～7は醸造職人+6、8～11は+3と1枚、12～17は+1と対角線上の2枚、18～23は+1と隣接しない3枚、24～30は4枚を起動します。
-rules-scoring = 決算ディスクを1枚取り、マスに対応する空きスポットに置きます。Ｘは選んだ数字の資源全て、資源スポットはその資源全て、モンクスポットはその種類のモンクに隣接するタイルを起動します。起動したモンクは醸造職人を1進めます。
-rules-privilege = ペアになる2つのスポットにディスクがそろうと、特権カードを1枚配置できます。今置かなければ、このペアには置けません。
-rules-at-start = 他のコマがない場所に入ってボーナスを得て、ラウンドが終わるまで手番を行いません。最後に戻った人は、最上部が空いていればそこに入ります。
-rules-final-scoring = 醸造職人のレートで資源を変換し、10金ごとに1進め、最も少ない資源をできるだけ進めます。基礎点×最も少ない資源に、樽とスタートプレイヤーの1点を加えます。同点なら勝利を分け合います。
+chapter-aim = ゲームのあらまし
+
+rules-aim = 修道院の醸造所を営むゲームです。資源とモンクを購入し、個人ボードに置きます。日向は高価ですがマーカーが進み、日陰は安く、金になります。どちらも、決算ディスク、モンク、小屋によって*起動*したときに効果が出ます。
+    最後に、最も少ない資源と、醸造職人の位置で決まる基礎点を掛けます。どの資源も遅れないように進めるのが大切です。ほかに樽からも勝利点を得ます。{ $rounds }ラウンドの後、勝利点が最も多い人の勝ちです。
+rules-names = 名前: { $first_resource_space }から{ $last_resource_space }は資源マス、Mはモンクマス、Sは決算マス、Kは樽マス、Aはスタートエリアの場所です。個人ボードでは、{ $sun_cell }などが日向、{ $shade_cell }などが日陰、{ $shed_cell }などが小屋の場所、Tが小屋の種類です。画像にも同じ名前があります。
+
+chapter-set-up = 準備
+
+rules-starting = 各自、{ $ducats }金、特権カード{ $cards_count }枚(各種1枚)、空の個人ボード(日向{ $sunny }マス、日陰{ $shady }マス、小屋{ $sheds }か所)で始めます。マーカーの初期位置:
+    { $markers }
+rules-set-up = { $start_drawn ->
+    [true] スタートプレイヤーは抽選で決めます。
+   *[false] スタートプレイヤーは、この卓では{ $start_seat }です。
+}スタートプレイヤーは{ $first_place }に置きます(ボーナスなし)。ほかの人は、スタートプレイヤーから反時計回りに、スタートエリアの空いている場所を選び、直ちにボーナスを得ます。
+rules-places = スタートエリアの場所:
+    { $places }
+
+chapter-round = ラウンドの流れ
+
+rules-round = 全員のコマがスタートエリアに戻るまで、時計回りに手番を行います。{ $players }人では{ $rounds }ラウンドです。
+    ラウンドの間に、資源マスとモンクマスにはタイルが残っていても1枚ずつ加え、決算マスは決算ディスクが1枚{ $doubled_count ->
+    [0] { "" }
+   *[other] (最終ラウンドは{ $doubled }だけ{ $last_discs }枚)
+}になるよう補充します。{ $first_place }に入った人から始めます。コマは、自分の手番で進めるまでその場所に残ります。
+rules-track = トラックのマス(スタートエリアから時計回り):
+    { $track }
+rules-tiles = 資源タイルは全部で{ $tile_count }枚、資源と価値(1～{ $most_value })の組み合わせごとに{ $tile_copies }枚です。モンクは毎ラウンド{ $monk_pile }枚出ます。
+
+chapter-turn = 手番
+
+rules-move-figure = コマを時計回りに1マス以上、好きなだけ進め、止まったマスのアクションを行います。戻ることはできず、スタートエリアは越えられません。止まれないのは、{ $shared ->
+    [true] { "" }
+   *[false] 他のプレイヤーコマがあるマスと、
+}アクションを実行できないマスです(タイルがない、費用や置く場所が足りない、決算ディスクや使えるスポットがない、獲得できる樽がない)。スタートエリアにはいつでも入れます。{ $full_lap ->
+    [true] { "" }
+   *[false] ただし、その前に1回は止まらなければなりません。
+}
+    手番中はいつでも、特権カードを捨てて1枚{ $sold_card }金にできます。捨てたカードはゲームから除きます。費用に充てるなら、コマを進める前に捨ててください。
+rules-market = 資源マスとモンクマスでは、タイルを1枚以上、好きなだけ、1枚ずつ購入して個人ボードの空いているマスに置きます。費用は、資源ならその価値、モンクならマスの金額({ $monk_costs })で、日向ではその{ $sun_factor }倍です。置いたタイルは動かせません。
+
+chapter-activation = 起動
+
+rules-activation = 起動したタイルの効果:
+    - 日陰の資源: 価値の分の金を得ます
+    - 日向の資源: その資源マーカーを価値の分だけ進めます
+    - モンク(日向でも日陰でも): 醸造職人を{ $monk_steps }進めます
+    起動されたモンクが、続けて隣を起動することはありません。マーカーの範囲は{ $least }～{ $most }です。資源が{ $most }を超える分は1につき{ $overflow }金になり、醸造職人が超える分はなくなります。
+rules-scoring = 決算マスでは、決算ディスクを1枚取り、そのマスで使える種類の空いている決算スポットに置きます。各スポットは1ゲームに1回だけ使えます。
+    - X: 1～{ $most_value }の数字を1つ選び、その価値の資源タイルを全て起動します
+    - 資源スポット: その資源のタイルを全て起動します
+    - モンクスポット: その種類のモンクが、それぞれ隣接する資源とモンクを全て起動します。日向と日陰の境も越えます。両方に隣接するタイルは重ねて起動します
+    { $matching ->
+    [true] 合うタイルが個人ボードにないスポットは使えません。隣に何もないモンクのスポットは使えますが、何も起動しません。
+   *[false] この卓では、合うタイルがなくてもスポットを使えます。
+}
+rules-privilege = 決算スポットはペアになっています: { $pairs }。両方にディスクがそろったら、その場でだけ、特権カードを1枚置いて効果を使えます。
+rules-cards = 特権カード:
+    { $cards }
+rules-shed = 小屋の場所の周囲6マスが全てタイルで埋まったら、直ちに周囲の価値を合計します(モンクは数えません)。合計で小屋の種類が決まり、醸造職人が進み、表のとおりに周囲のタイルを起動します(必ず全部)。
+    { $shed_table }
+
+chapter-barrels = 樽
+
+rules-barrels = 樽マスでは、条件を満たしていて、まだ自分が持っていない樽を全て獲得します。大樽({ $large }点)があれば大樽、なければ小樽({ $small }点)です。条件を満たすだけでは得られず、樽マスに止まる必要があります。
+    { $barrels }
+
+chapter-home = スタートエリアに戻る
+
+rules-at-start = スタートエリアに戻ったら、他のコマがない場所を選んでボーナスを得ます。そのラウンドの手番はもうありません。まだ出発していないコマは場所をふさぎますが、自分がいた場所は空きとみなします。最後に戻った人は、{ $first_place }が空いていればそこに入ります。1人だけ残った人は、続けて手番を行います。
+
+chapter-end = ゲームの終わり
+
+rules-final-scoring = 第{ $rounds }ラウンドの後、最も少ない資源ができるだけ大きくなるよう、自動で変換します。醸造職人のレートで何回でも({ $example_rate }:1なら、ほかの資源を合計{ $example_rate }戻して1進めます)、また{ $ducats_per_step }金ごとに1進めます。{ $optimal ->
+    [true] { "" }
+   *[false] この卓では、先に限界まで変換し、その後で金を支払います。
+}
+    得点は、最も少ない資源×基礎点({ $brown }未満なら0点)に、樽の点と、{ $first_place }にいれば{ $first_vp }点を加えた合計です。最も多い人の勝ちで、同点なら勝利を分け合います。捨てずに残った特権カードは得点になりません。
+rules-levels = 醸造職人の位置とレート、基礎点:
+    { $levels }
+
+rule-marker = { $resource }: { $at }
+rule-place = { $place }: { $text }
+rule-space = { $space }: { $text }
+rule-card = { $card }: { $text }
+rule-shed = { $kind }: { $text }{ $more_count ->
+    [0] { "" }
+   *[other] { $more }
+}
+rule-barrel = { $barrel }: { $goal }
+rule-level = 位置{ $single ->
+    [true] { $least }
+   *[false] { $least }～{ $most }
+}: { $rate }:1、基礎点{ $multiplier }
 
 ## できない理由。コードの後の名前は、その数値がある場合の文章
 
 ERR_PLAYER_COUNT = { $least }～{ $most }人で遊びます。今は{ $have }人です。
 ERR_START_PLAYER = 選ばれたスタートプレイヤーの席がありません(今は{ $have }人)。
 E_UNKNOWN_SPACE = 「{ $space }」というマスはありません。
-E_MUST_MOVE = 必ず1マス以上進めてください(今は{ $space })。
+E_MUST_MOVE = 1マス以上進めてください(今は{ $space })。
 E_BACKWARD = { $space }には戻れません(今は{ $position })。
-E_SPACE_OCCUPIED = { $space }には{ $player }のコマがあるため止まれません。
+E_SPACE_OCCUPIED = { $space }には{ $player }のコマがあり、止まれません。
 E_FULL_LAP = 1周する間に少なくとも1回は止まってください。
-E_NO_TILES = { $space }にタイルがありません。
+E_NO_TILES = タイルが残っていません。
 E_GARDEN_FULL = 個人ボードに空きがありません({ $cells }マス全て配置済み)。
-E_CANNOT_AFFORD_ANY = 最も安くても{ $cost }金必要です(所持{ $have }金)。{ $cards ->
+E_CANNOT_AFFORD_ANY = 最も安くても{ $cost }金必要ですが、所持金は{ $have }金です。{ $cards ->
     [0] 捨てられる特権カードはありません。
    *[other] 特権カードを捨てると1枚{ $each }金です(残り{ $cards }枚)。
 }
-E_NO_DISC = { $space }に決算ディスクがありません。
-E_NO_USABLE_SPOT = { $space }で使える決算スポットがありません。
-E_NO_BARREL = 獲得できる樽がありません({ $space })。
+E_NO_DISC = 決算ディスクが残っていません。
+E_NO_USABLE_SPOT = 使える決算スポットがありません。
+E_NO_BARREL = 獲得できる樽がまだありません(条件を満たし、残っている樽が必要です)。
 E_TILE_NOT_HERE = { $space }に{ $tile }はありません。
 E_UNKNOWN_CELL = 「{ $cell }」という場所はありません。
-E_SHED_CELL = { $cell }にタイルは置けません。
-E_CELL_TAKEN = { $cell }には既に{ $tile }があります。
+E_SHED_CELL = { $cell }は小屋の場所で、タイルは置けません。
+E_CELL_TAKEN = { $cell }にはもう{ $tile }があります。
 E_NOT_ENOUGH_MONEY = { $cost }金必要ですが、所持金は{ $have }金です(あと{ $missing }金)。
 E_MUST_BUY = 1枚以上購入してください。
 E_SHED_COUNT = ちょうど{ $count }枚選んでください(今は{ $have }枚)。
-E_SHED_NOT_ADJACENT = { $cells }は{ $shed }の周囲ではありません。
-E_SHED_PATTERN = { $shed }は{ $kind }です。そのように並んでいません。
+E_SHED_NOT_ADJACENT = { $cells }は小屋{ $shed }の周囲ではありません。
+E_SHED_PATTERN = 小屋{ $shed }は{ $kind }です。そのように並んでいません。
 E_UNKNOWN_SPOT = 「{ $spot }」というスポットはありません。
 E_SPOT_KIND = ここでは{ $spot }スポットを使えません。使えるのは{ $kinds }です。
-E_SPOT_USED = { $spot }スポットは使用済みです。
-E_NO_MATCHING_TILE = { $spot }スポットで起動するタイルがありません。
+E_SPOT_USED = { $spot }スポットはもう使いました。
+E_NO_MATCHING_TILE = { $spot }スポットに合うタイルがありません。
 E_NO_MATCHING_TILE-number = 価値{ $number }の資源タイルがありません。
 E_NEED_NUMBER = { $least }～{ $most }の数字を指定してください。
 E_CARD_NOT_HELD = 特権カード「{ $card }」は手元にありません。
 E_NEED_RESOURCE_CHOICE = 資源を指定してください({ $resources })。
 E_NOT_LEAST_RESOURCE = 最も少ない資源({ $resources })を選んでください。
 E_UNKNOWN_START_SPACE = 「{ $place }」という場所はありません。
-E_START_SPACE_TAKEN = 「{ $place }」には{ $player }のコマがあります。
-E_MUST_TAKE_FIRST_SPACE = 最後に戻ったので「{ $place }」に入ってください。
+E_START_SPACE_TAKEN = { $place }には{ $player }のコマがあります。
+E_MUST_TAKE_FIRST_SPACE = 最後に戻ったので{ $place }に入ってください。
 
 ## 盤面の文章
 
+heading-track = トラック
+heading-barrels = 残りの樽
+heading-supply = 裏向きのもの
+heading-seat = { $seat }: { $ducats }金、{ $where }
 position-round = 第{ $round }ラウンド(全{ $rounds })。
-position-tiles = { $space }({ $tiles })
-position-count = { $what } { $count }
-position-track = トラック上のタイル: { $spaces }。
-position-scoring = 決算ディスク: { $spaces }。
-position-barrels = 残りの樽: { $barrels }。
-position-seat = { $seat }: { $where }、{ $ducats }金。
-position-returned = { $seat }: 帰還済み({ $where })、{ $ducats }金。
-position-markers = 資源: { $markers }。醸造職人 { $brewmaster }({ $rate }:1、基礎点{ $multiplier })。
-position-tile = { $tile }({ $cell })
-position-garden = 個人ボード: { $tiles }。小屋: { $sheds }。
-position-placed = { $card }({ $pair })
-position-discs = 使用済みスポット: { $spots }。配置した特権カード: { $placed }。
+position-on = { $where }
+position-back = { $where }に帰還済み
+position-tiles = { $space }: { $tiles }
+position-count = { $what }{ $count }
+position-resource-tiles = 資源: { $spaces }。
+position-monk-tiles = モンク: { $spaces }。
+position-discs-left = 決算ディスク: { $spaces }。
+position-space = { $space }({ $tiles })
+position-space-discs = { $space }{ $count ->
+    [1] { "" }
+   *[other] ({ $count }枚)
+}
+position-goal = { $goal }: { $state ->
+    [both] 大・小
+    [small] 小のみ
+   *[none] なし
+}{ $seats_count ->
+    [0] { "" }
+   *[other] (獲得できる人: { $seats })
+}
+position-markers = 醸造職人{ $brewmaster }({ $rate }:1、基礎点{ $multiplier })、{ $markers }。
+position-worth = 今終われば{ $vp }点。
+position-tile = { $cell } { $tile }
+position-sun = 日向: { $tiles }。
+position-shade = 日陰: { $tiles }。
+position-sheds = 小屋: { $sheds }。
+position-shed = { $shed } { $kind }
+position-shed-coming = { $shed } 合計{ $sum }(あと{ $missing }枚)
+position-placed = { $pair }に{ $card }
+position-closed = 特権カードなしのペア: { $pairs }。
+position-discs = 使ったスポット: { $spots }。
+position-placed-cards = 置いた特権カード: { $placed }。
 position-barrel = { $barrel }({ $vp }点)
-position-cards = 手元の特権カード: { $cards }。樽: { $barrels }。
-position-piles = 裏向き: 資源タイル{ $tiles }枚、モンクの山{ $piles }つ。
+position-cards = 手元の特権カード: { $cards }。
+position-barrels = 樽: { $barrels }。
+position-piles = 資源タイル{ $tiles }枚、モンクの山{ $piles ->
+    [0] なし
+   *[other] { $piles }つ
+}。
+hand-kind-cards = 手元の特権カード
+hand-kind-barrels = 樽の進み具合
+hand-card = { $card }: { $text }{ $now_count ->
+    [0] { "" }
+   *[other] 今は{ $now }。
+}
+hand-goal = { $goal }: 今は{ $have }{ $state ->
+    [mine] { "" }、獲得済み
+    [ready] { "" }、条件を満たしています({ $vp }点)
+    [gone] { "" }、もう残っていません
+   *[open] { "" }
+}
 
 ## パネルの自分の数字
 
@@ -592,7 +753,7 @@ picture-ask-first-place = 最初の場所を選ぶ
 picture-ask-move = { $space }から先へ進む
 picture-ask-buy = { $space }: { $bought ->
     [0] 1枚以上購入する
-   *[other] { $bought }枚購入済み。さらに買う?
+   *[other] { $bought }枚購入済み。さらに買う？
 }
 picture-ask-shed = { $shed }は{ $kind }: { $count }枚を起動
 picture-ask-score = { $space }: ディスクを置く({ $kinds })

@@ -7,6 +7,7 @@ from typing import Any
 
 from games.heaven_ale import components as c
 from games.heaven_ale import moves
+from games.heaven_ale.final import worth
 from games.heaven_ale.game import HeavenAle
 from games.heaven_ale.garden import RING
 from games.heaven_ale.market import Market, price_in_shade
@@ -18,7 +19,6 @@ from render.heaven_ale.owned import barrels, hand_cards, pairs
 from render.heaven_ale.panel import markers
 from render.heaven_ale.reference import gains
 from render.heaven_ale.scene import Scene, tile_sprite
-from render.heaven_ale.worth import worth
 from render.kit import Box
 from render.kit.canvas import MARGIN
 from render.kit.furniture import GAP, Figure, large_head, thumb

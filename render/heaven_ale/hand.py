@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.core import Note
 from games.heaven_ale import components as c
 from games.heaven_ale.barrels import COUNTERS
+from games.heaven_ale.final import worth
 from render.heaven_ale.centre import GOALS
 from render.heaven_ale.scene import Scene
-from render.heaven_ale.worth import worth
 from render.kit import Box
 from render.kit.canvas import MARGIN
 from render.kit.furniture import GAP, Figure, figure_of, large_head, pale

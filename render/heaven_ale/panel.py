@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from games.heaven_ale import components as c
+from games.heaven_ale.final import worth
 from games.heaven_ale.state import PlayerBoard
 from render.heaven_ale import garden
 from render.heaven_ale.changes import BREWMASTER, DUCATS
 from render.heaven_ale.garden import Garden
 from render.heaven_ale.owned import barrels, hand_cards, pairs
 from render.heaven_ale.scene import Scene
-from render.heaven_ale.worth import worth
 from render.kit import Box, fonts
 from render.kit.furniture import counted_right, figure_of, signed
 

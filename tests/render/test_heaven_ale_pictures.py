@@ -16,6 +16,7 @@ from games.core.engine import Played
 from games.heaven_ale import TITLE, moves
 from games.heaven_ale import components as c
 from games.heaven_ale.events import TileBought
+from games.heaven_ale.final import worth
 from games.heaven_ale.garden import CHOICES, PLOTS, RING, SHEDS
 from games.heaven_ale.shed import ring_sum
 from games.heaven_ale.state import HeavenAleOptions
@@ -25,7 +26,6 @@ from render.heaven_ale import track
 from render.heaven_ale.changes import Changes
 from render.heaven_ale.scene import Scene, honeycomb
 from render.heaven_ale.theme import THEME
-from render.heaven_ale.worth import worth
 from render.kit import Box, Canvas, Pen
 from render.kit.furniture import arrange
 from render.kit.paint import Ring, Sprite, Text
