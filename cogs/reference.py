@@ -10,7 +10,7 @@ from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.screens import ids
 from cogs.screens.parts import Screen, Text, cut
-from cogs.screens.rules import rules_screen
+from cogs.screens.rules import about_screen, rules_screen
 from cogs.screens.written import known_ids, named
 from cogs.translation import words
 from games.core import Refusal
@@ -25,6 +25,7 @@ class Reference(commands.Cog):
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
         bot.routes[ids.RulesPage] = self._rules_page
+        bot.routes[ids.AboutPage] = self._about_page
 
     @app_commands.command(name=words("cmd-rules"), description=words("cmd-rules-desc"))
     @app_commands.guild_only()
@@ -90,15 +91,13 @@ class Reference(commands.Cog):
 
     async def about_here(self, table: Table, reader: Reader) -> Screen:
         """A table's title and the sources of its numbers."""
-        speaker = Speaker(table.title, reader.language, table.names)
-        lines = "\n".join(f"-# {speaker.note(note)}" for note in table.title.about)
-        return Screen(
-            (
-                Text(f"### {speaker.say('title-name')}\n{speaker.say('title-about')}"),
-                Text(say(reader.language, "about-numbers")),
-                Text(lines),
-            )
-        )
+        return about_screen(table, reader.language)
+
+    async def _about_page(self, interaction: Interaction, id: ids.AboutPage, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            return about_screen(await self.bot.table(id.table), reader.language, id.page)
+
+        await self.bot.respond(interaction, work, edit=True)
 
     async def _verify(self, table: Table, reader: Reader) -> Screen:
         language = reader.language

@@ -133,6 +133,14 @@ class RulesPage(Id, frozen=True):
     page: int
 
 
+class AboutPage(Id, frozen=True):
+    """A page of the sources of a title's numbers, counted from 1."""
+
+    letter = "v"
+    table: int
+    page: int
+
+
 class WelcomeButton(Id, frozen=True):
     """The welcome's button (`open`: the list of titles), and those of that list (`new`)."""
 
@@ -155,6 +163,7 @@ KINDS: dict[str, type[Id]] = {
         AreaButton,
         LogPage,
         RulesPage,
+        AboutPage,
         WelcomeButton,
     )
 }

@@ -1,12 +1,12 @@
-"""The rulebook on the screen: what matters now with a table of contents, then chapter by chapter.
+"""The rulebook on the screen: what matters now with a table of contents, then chapter by chapter; and where
+a title's numbers come from. Pages are counted from 1; page 0 of the rules is the one with the contents."""
 
-Pages are counted from 0, the first one.
-"""
-
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from cogs.screens import ids
 from cogs.screens.parts import Button, Line, Part, Screen, Text
+from games.core import Note
 from games.table import Table
 from words import Chapter, Language, Speaker, rule_of, rulebook, say
 
@@ -66,3 +66,31 @@ def _first(table: Table, speaker: Speaker, chapters: list[Chapter], pages: list[
     parts.append(Text(say(language, "rules-contents")))
     parts += [Button(str(ids.RulesPage(table.id, at)), page.heading) for at, page in enumerate(pages, 1)]
     return Screen(tuple(parts))
+
+
+def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
+    """A page of the sources of a title's numbers: first those nobody can be sure of."""
+    speaker = Speaker(table.title, language, table.names, table.options)
+    notes = table.title.about
+    doubtful = [note for note in notes if note.figures.get("doubtful")]
+    lines = [speaker.say("title-about")]
+    if doubtful:
+        lines += ["**" + say(language, "about-numbers") + "**", *_listed(speaker, doubtful)]
+    sure = [note for note in notes if note not in doubtful]
+    lines += ["**" + say(language, "about-sure") + "**", *_listed(speaker, sure)]
+    texts = [""]
+    for line in lines:
+        if texts[-1] and len(texts[-1]) + len(line) > ROOM:
+            texts.append("")
+        texts[-1] += ("\n" if texts[-1] else "") + line
+    page = min(max(page, 1), len(texts))
+    parts: list[Part] = [Text("### " + speaker.say("title-name")), Text(texts[page - 1])]
+    if page > 1:
+        parts.append(Button(str(ids.AboutPage(table.id, page - 1)), say(language, "button-previous-page")))
+    if page < len(texts):
+        parts.append(Button(str(ids.AboutPage(table.id, page + 1)), say(language, "button-next-page")))
+    return Screen(tuple(parts))
+
+
+def _listed(speaker: Speaker, notes: Iterable[Note]) -> list[str]:
+    return [f"- {speaker.note(note)}" for note in notes]

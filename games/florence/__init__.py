@@ -3,7 +3,8 @@
 Start reading at `rounds.py` (the course of a round), then `auction.py` and `turn.py`.
 """
 
-from games.core import Refusal, Seat, Title, note
+from games.core import Refusal, Seat, Title
+from games.core.sources import about, counted
 from games.florence import components as c
 from games.florence.cards_text import describe
 from games.florence.events import EVENTS
@@ -55,7 +56,7 @@ TITLE = Title(
     parts=parts,
     figures=figures,
     foretold=foretold,
-    about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
+    about=about(c.NUMBERS | counted(c.TABLES), c.SOURCES),
     describe=describe,
     position=position,
     hand_text=hand_text,

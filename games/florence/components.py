@@ -77,10 +77,15 @@ def _numbers(name: str) -> tuple[int, ...]:
 
 
 SOURCES: dict[str, str] = _DATA["sources"]
-PROVENANCE: dict[str, str] = {
-    **{name: entry["source"] for name, entry in _DATA["numbers"].items()},
-    **{name: entry["source"] for name, entry in _DATA.items() if name not in ("numbers", "sources")},
+NUMBERS: dict[str, tuple[Any, str]] = {
+    name: (entry["value"], entry["source"]) for name, entry in _DATA["numbers"].items()
 }
+TABLES: dict[str, tuple[int, str]] = {
+    name: (len(entry.get("items", ())), entry["source"])
+    for name, entry in _DATA.items()
+    if name not in ("numbers", "sources")
+}
+"""Every number with its source, and every table with how many entries it has and their source."""
 
 COLUMNS: int = _DATA["board"]["columns"]
 ROWS: int = _DATA["board"]["rows"]

@@ -4,7 +4,8 @@ Start reading at `rounds.py` (the course of a round), then `turn.py` and what fo
 `market.py` and `shed.py`, `scoring.py` and `privilege.py`, `barrels.py`, `start_area.py`; `final.py` ends it.
 """
 
-from games.core import Refusal, Seat, Title, note
+from games.core import Note, Refusal, Seat, Title
+from games.core.sources import about, counted
 from games.heaven_ale import components as c
 from games.heaven_ale.cards_text import describe
 from games.heaven_ale.events import EVENTS
@@ -59,5 +60,8 @@ TITLE = Title(
     position=position,
     hand_text=hand_text,
     rules=rules,
-    about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
+    about=(
+        *(Note("about-disputed", {"text": Note(f"disputed-{option}")}) for option in c.DISPUTED),
+        *about(c.NUMBERS | counted(c.TABLES), c.SOURCES),
+    ),
 )

@@ -130,16 +130,17 @@ def _number(name: str) -> int:
 
 
 SOURCES: dict[str, str] = _DATA["sources"]
-PROVENANCE: dict[str, str] = {
-    **{entry["option"]: entry["source"] for entry in _DATA["disputed"]["items"]},
-    **{name: entry["source"] for name, entry in _DATA["numbers"].items()},
-    **{
-        name: entry["source"]
-        for name, entry in _DATA.items()
-        if name not in ("numbers", "sources", "disputed")
-    },
+DISPUTED: tuple[str, ...] = tuple(entry["option"] for entry in _DATA["disputed"]["items"])
+"""The options about which the sources disagree (rules 0.2)."""
+NUMBERS: dict[str, tuple[Any, str]] = {
+    name: (entry["value"], entry["source"]) for name, entry in _DATA["numbers"].items()
 }
-"""Where each number and table comes from; first the points on which the sources disagree (rules 0.2)."""
+TABLES: dict[str, tuple[int, str]] = {
+    name: (len(entry["items"]), entry["source"])
+    for name, entry in _DATA.items()
+    if name not in ("numbers", "sources", "disputed")
+}
+"""Every number with its source, and every table with how many entries it has and their source."""
 
 DUCATS = _number("start_ducats")
 BREWMASTER = _number("start_brewmaster")

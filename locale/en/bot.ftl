@@ -168,7 +168,24 @@ rules-title = { $title }: the rules
 rules-contents = The chapters:
 rules-now = Now: { $text }
 card-none = There is no card or tile called “{ $text }”.
-about-numbers = Where the numbers come from. Those marked “reconstructed” or “recon” could not be found in print; owners of the game are welcome to correct them.
+about-numbers = These numbers were found in no document: they are from memory or were worked out so that the game works. Owners of the game are welcome to correct them.
+about-sure = All other numbers, with their sources:
+about-line = { $table }{ $value } – { $sources }
+about-value = { ": " }{ $value }
+about-count = { $count ->
+    [0] { "" }
+    [one] { ": " }{ $count } entry
+   *[other] { ": " }{ $count } entries
+}
+about-disputed = Sources disagree: { $text }
+source-seed = the Japanese source document
+source-published = published{ $by_count ->
+    [0] { "" }
+   *[other] { " " }({ $by })
+}
+source-recall = from memory
+source-reconstructed = worked out by us
+source-of-part = { $parts }: { $source }
 
 ## Settings
 

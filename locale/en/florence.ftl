@@ -124,8 +124,18 @@ name-landscapes = Landscapes
 name-professions = Profession cards
 name-bonus_cards = Bonus cards
 name-prestige_cards = Prestige cards
-
-about-source = { $table }: { $source }
+part-rounds-known = rounds 1, 5, 7
+part-rounds-remembered = rounds 2, 3, 4, 6
+part-grid = size of the grid
+part-palazzo-lies = which way the palazzo lies
+part-supply = supply
+part-sizes = sizes
+part-theatre = the Theatre
+part-squares = numbers of squares
+part-shapes = shapes
+part-later-buildings = buildings of professions 10 to 21
+part-other-landscapes = the other landscapes of Choreographer and Composer
+part-joint-cards = how cards that count two things are read
 
 ## Card texts, put together from the cards' data
 

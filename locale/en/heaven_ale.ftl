@@ -125,10 +125,6 @@ name-T4 = T4 (any 4 tiles)
 
 ## Names of disputed points and tables of numbers, for /about
 
-name-allow_shared_spaces = Disputed: sharing a space
-name-final_round_discs = Disputed: discs of the last round
-name-final_exchange = Disputed: final exchange
-name-start_positions = Disputed: start of wood and brewmaster
 name-start_ducats = Ducats at the start
 name-start_brewmaster = Start of the brewmaster
 name-track_least = Start of the production track
@@ -157,7 +153,25 @@ name-brewmaster_levels = Brewmaster table
 name-spots = Scoring spots and their pairs
 name-privilege_cards = Privilege cards
 name-barrels = Barrels
-about-source = { $table }: { $source }
+part-for-resources = for resources
+part-for-brewmaster = for the brewmaster
+part-rounds = rounds
+part-monk-piles = piles of monks
+part-last-discs = discs of the last round
+part-kinds = kinds
+part-names = names
+part-starts = where the markers start
+part-top-place = the first place
+part-bonuses = the bonuses
+part-effects = effects
+part-sums = sums and steps
+part-rates = rates
+part-ranges = ranges and multipliers
+part-pairs = pairs
+disputed-allow_shared_spaces = may a figure stop where another stands? The Japanese document says no; two published implementations and two reviews say yes. Usual here: no.
+disputed-final_round_discs = which scoring spaces get two discs in the last round? The Japanese document: those meant for it; published: S2 and S3 with two players, S4 too with three. Usual here: the marked spaces.
+disputed-final_exchange = how far is exchanged at the end? The Japanese document: as often as one likes; published: even out as far as possible, then pay. Usual here: as far as it helps.
+disputed-start_positions = where do wood and brewmaster start? The Japanese document doesn't say; published are 0 and -10, and 1 and -9. Usual here: 0 and -10.
 
 ## Texts of components, put together from their data
 

@@ -167,7 +167,23 @@ rules-title = { $title }: ルール
 rules-contents = 章を選んでください:
 rules-now = 今: { $text }
 card-none = 「{ $text }」というカードやタイルはありません。
-about-numbers = 数値の出典です(英語)。「reconstructed」「recon」とある数値は資料が見つからず、再構成したものです。お持ちの方からの訂正を歓迎します。
+about-numbers = 次の数値は資料が見つからず、記憶によるか、独自に補ったものです。ゲームをお持ちの方からの訂正を歓迎します。
+about-sure = ほかの数値と出典:
+about-line = { $table }{ $value } – { $sources }
+about-value = { ": " }{ $value }
+about-count = { $count ->
+    [0] { "" }
+   *[other] { ": " }{ $count }件
+}
+about-disputed = 資料が食い違う点: { $text }
+source-seed = 日本語の資料
+source-published = 公開資料{ $by_count ->
+    [0] { "" }
+   *[other] ({ $by })
+}
+source-recall = 記憶によるもの
+source-reconstructed = 独自に補ったもの
+source-of-part = { $parts }は{ $source }
 
 ## 設定
 

@@ -124,8 +124,18 @@ name-landscapes = 景観
 name-professions = 人物カード
 name-bonus_cards = ボーナスカード
 name-prestige_cards = 名声カード
-
-about-source = { $table }: { $source }
+part-rounds-known = 第1・5・7ラウンド
+part-rounds-remembered = 第2・3・4・6ラウンド
+part-grid = 敷地の大きさ
+part-palazzo-lies = 屋敷の向き
+part-supply = 数
+part-sizes = 大きさ
+part-theatre = 劇場
+part-squares = マスの数
+part-shapes = 形
+part-later-buildings = 10～21番の人物の建物
+part-other-landscapes = 振付師と作曲家のもう1つの景観
+part-joint-cards = 2種類を数えるカードの読み方
 
 ## カードの文章 (データから組み立てる)
 

@@ -125,10 +125,6 @@ name-T4 = T4(任意の4枚)
 
 ## 資料の食い違う点と数値表の名前 (/about)
 
-name-allow_shared_spaces = 資料が食い違う点: 他のコマがあるマス
-name-final_round_discs = 資料が食い違う点: 最終ラウンドの決算ディスク
-name-final_exchange = 資料が食い違う点: 最後の変換
-name-start_positions = 資料が食い違う点: 木材と醸造職人の初期位置
 name-start_ducats = 最初の所持金
 name-start_brewmaster = 醸造職人の初期位置
 name-track_least = 生産トラックの最小
@@ -157,7 +153,25 @@ name-brewmaster_levels = 醸造職人の表
 name-spots = 決算スポットとペア
 name-privilege_cards = 特権カード
 name-barrels = 樽
-about-source = { $table }: { $source }
+part-for-resources = 資源の分
+part-for-brewmaster = 醸造職人の分
+part-rounds = ラウンド数
+part-monk-piles = モンクの山
+part-last-discs = 最終ラウンドの決算ディスク
+part-kinds = 種類
+part-names = 名前
+part-starts = 初期位置
+part-top-place = 最上部の場所
+part-bonuses = ボーナス
+part-effects = 効果
+part-sums = 合計と歩数
+part-rates = レート
+part-ranges = 範囲と基礎点
+part-pairs = ペア
+disputed-allow_shared_spaces = 他のコマがあるマスに止まれるか。日本語の資料は「止まれない」、公開資料の多くは「止まれる」です。標準は「止まれない」です。
+disputed-final_round_discs = 最終ラウンドに決算ディスクが2枚になるマス。日本語の資料は「対応するマス」、公開資料は2人ならS2とS3、3人ならS4もです。標準は「対応するマスだけ」です。
+disputed-final_exchange = 最後の変換の回数。日本語の資料は「任意の回数」、公開資料は「限界までそろえてから支払う」です。標準は「得点が最大になるように」です。
+disputed-start_positions = 木材と醸造職人の初期位置。日本語の資料にはなく、公開資料には0と-10、1と-9があります。標準は0と-10です。
 
 ## カードやタイルの文章 (データから組み立てる)
 
@@ -596,7 +610,7 @@ rules-scoring = 決算マスでは、決算ディスクを1枚取り、そのマ
 rules-privilege = 決算スポットはペアになっています: { $pairs }。両方にディスクがそろったら、その場でだけ、特権カードを1枚置いて効果を使えます。
 rules-cards = 特権カード:
     { $cards }
-rules-shed = 小屋の場所の周囲6マスが全てタイルで埋まったら、直ちに周囲の価値を合計します(モンクは数えません)。合計で小屋の種類が決まり、醸造職人が進み、表のとおりに周囲のタイルを起動します(必ず全部)。
+rules-shed = 小屋の場所の周囲が全てタイルで埋まったら、直ちに周囲の価値を合計します(モンクは数えません)。合計で小屋の種類が決まり、醸造職人が進み、表のとおりに周囲のタイルを起動します(必ず全部)。
     { $shed_table }
 
 chapter-barrels = 樽
@@ -614,7 +628,7 @@ rules-final-scoring = 第{ $rounds }ラウンドの後、最も少ない資源�
     [true] { "" }
    *[false] この卓では、先に限界まで変換し、その後で金を支払います。
 }
-    得点は、最も少ない資源×基礎点({ $brown }未満なら0点)に、樽の点と、{ $first_place }にいれば{ $first_vp }点を加えた合計です。最も多い人の勝ちで、同点なら勝利を分け合います。捨てずに残った特権カードは得点になりません。
+    得点は、最も少ない資源×基礎点({ $brown }未満なら得点なし)に、樽の点と、{ $first_place }にいれば{ $first_vp }点を加えた合計です。最も多い人の勝ちで、同点なら勝利を分け合います。捨てずに残った特権カードは得点になりません。
 rules-levels = 醸造職人の位置とレート、基礎点:
     { $levels }
 

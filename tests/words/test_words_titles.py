@@ -13,6 +13,7 @@ from word_kit import EVERYWHERE, NAMES, calls, known, messages, phase_types, wit
 from games.core import Event, Options, Refusal, Seat, Title, Told
 from games.core.chance import Secret
 from games.core.engine import start
+from games.core.sources import DOUBTFUL
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker, kebab, legend, rulebook, say
 
@@ -134,13 +135,17 @@ def test_every_refusal_in_the_code_has_its_message_and_uses_all_figures(language
 
 
 @each_title_and_language
-def test_everything_the_title_names_has_a_name(language: Language, title: Title) -> None:
+def test_the_sources_are_told_in_words_and_doubts_are_named(language: Language, title: Title) -> None:
     """Names of ids in notes the title makes without a game: those of /about."""
     speaker = Speaker(title, language, NAMES)
     for note in title.about:
         told = speaker.note(note)
-        assert note.figures["source"] in told
-        assert say(language, f"name-{note.figures['table']}", title.id) in told
+        if "table" in note.figures:
+            assert say(language, f"name-{note.figures['table']}", title.id) in told
+        memory = any(speaker.say(f"source-{kind}") in told for kind in DOUBTFUL)
+        assert memory == bool(note.figures.get("doubtful"))
+        if note.id == "about-line":
+            assert not re.search(r"\b(seed|recall|recon|reconstructed)\b", told)
 
 
 def _values(hint: Any, title: Title) -> st.SearchStrategy[Any]:

@@ -1,0 +1,62 @@
+"""Where the numbers of a title come from, for `/about`: read from what its data file says.
+
+    "seed; published: MoP, EJF"                   kinds of source, with the keys of those who published
+    "seed(sizes); reconstructed(shapes)"          each for a part of the table only
+
+The kinds are `seed` (the source document), `published`, `recall` (from memory) and `reconstructed` (worked
+out so that the game works). Parts are put into words as `part-<part>`.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from games.core.offer import Note
+
+KINDS = ("seed", "published", "recall", "reconstructed")
+DOUBTFUL = ("recall", "reconstructed")
+"""Kinds that players are warned of."""
+
+_ONE = re.compile(rf"({'|'.join(KINDS)})(?:\(([\w, -]+)\))?(?:: (.+))?")
+
+
+def about(tables: Mapping[str, tuple[Any, str]], addresses: Mapping[str, str]) -> tuple[Note, ...]:
+    """A note for each table or number: its name, its value and its sources. ValueError if a source can't
+    be read or is not among the `addresses`, which are by key."""
+    return tuple(_line(name, value, source, addresses) for name, (value, source) in tables.items())
+
+
+def counted(tables: Mapping[str, tuple[int, str]]) -> dict[str, tuple[Note, str]]:
+    """Tables of which `about` is to tell how many entries they have; nothing of those without."""
+    return {name: (Note("about-count", {"count": count}), source) for name, (count, source) in tables.items()}
+
+
+def _line(name: str, value: Any, source: str, addresses: Mapping[str, str]) -> Note:
+    sources = [_source(name, piece.strip(), addresses) for piece in source.split(";")]
+    doubtful = any(kind in DOUBTFUL for kind, _ in sources)
+    if not isinstance(value, Note):
+        value = Note("about-value", {"value": tuple(value) if isinstance(value, list) else value})
+    told = tuple(one for _, one in sources)
+    return Note("about-line", {"table": name, "value": value, "doubtful": doubtful, "sources": told})
+
+
+def _source(name: str, text: str, addresses: Mapping[str, str]) -> tuple[str, Note]:
+    match = _ONE.fullmatch(text)
+    if match is None:
+        raise ValueError(f"the source of {name} can't be read: {text}")
+    kind, parts, keys = match.groups()
+    names = tuple(key.strip() for key in keys.split(",")) if keys else ()
+    for key in names:
+        if key not in addresses:
+            raise ValueError(f"the source of {name} is unknown: {key}")
+    told = Note(f"source-{kind}", {"by": tuple(_short(addresses[key]) for key in names)})
+    if not parts:
+        return kind, told
+    of = tuple(Note(f"part-{part.strip()}") for part in parts.split(","))
+    return kind, Note("source-of-part", {"parts": of, "source": told})
+
+
+def _short(address: str) -> str:
+    """The site of an address; of a site that holds many people's work, whose work it is."""
+    site, *path = address.split(" ")[0].rstrip(",").split("/")
+    return "/".join((site, *path[:2])) if site == "github.com" else site
