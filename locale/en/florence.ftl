@@ -135,6 +135,8 @@ part-squares = numbers of squares
 part-shapes = shapes
 part-later-buildings = buildings of professions 10 to 21
 part-other-landscapes = the other landscapes of Choreographer and Composer
+part-effects = what they do
+part-price-lists = price lists
 part-joint-cards = how cards that count two things are read
 
 ## Card texts, put together from the cards' data

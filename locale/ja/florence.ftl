@@ -135,6 +135,8 @@ part-squares = マスの数
 part-shapes = 形
 part-later-buildings = 10～21番の人物の建物
 part-other-landscapes = 振付師と作曲家のもう1つの景観
+part-effects = 効果
+part-price-lists = 価格表
 part-joint-cards = 2種類を数えるカードの読み方
 
 ## カードの文章 (データから組み立てる)
