@@ -1,0 +1,58 @@
+"""Signorie (シニョーリエ): the title as the house knows it.
+
+Start reading at `rounds.py` (the course of a round), then `turn.py` and what follows from it: `effects.py`,
+the tasks of `progress.py`, `visits.py` and `tasks.py`, `helpers.py`, `rewards.py`; `final.py` ends it.
+`able.py` says what can be carried out to its end.
+"""
+
+from collections.abc import Sequence
+
+from games.core import Move, Refusal, Seat, Title, note
+from games.signorie import components as c
+from games.signorie.cards_text import describe
+from games.signorie.events import EVENTS
+from games.signorie.game import Signorie
+from games.signorie.line import parse_turn
+from games.signorie.position import position
+from games.signorie.rulebook import rules
+from games.signorie.setup import SetUp
+from games.signorie.state import SignorieOptions, new_board
+from games.signorie.view import figures, hand, view
+
+
+def _new_game(seats: int, options: SignorieOptions) -> Signorie:
+    boards = [new_board(plan) for plan, _ in zip(c.PLANS, range(seats), strict=False)]
+    return Signorie(phases=[SetUp()], options=options, boards=boards)
+
+
+def _why_not_start(seats: int, options: SignorieOptions) -> Refusal | None:
+    if seats in c.PLAYERS:
+        return None
+    return Refusal("ERR_PLAYER_COUNT", "11", least=min(c.PLAYERS), most=max(c.PLAYERS), have=seats)
+
+
+def _view(game: Signorie, seat: Seat | None) -> Signorie:
+    return view(game, seat, TITLE.copy)
+
+
+def _parse_turn(game: Signorie, seat: Seat, line: str) -> Sequence[Move]:
+    return parse_turn(TITLE, game, seat, line)
+
+
+TITLE = Title(
+    id="signorie",
+    seats=range(min(c.PLAYERS), max(c.PLAYERS) + 1),
+    game=Signorie,
+    options=SignorieOptions,
+    events=EVENTS,
+    new_game=_new_game,
+    view=_view,
+    hand=hand,
+    why_not_start=_why_not_start,
+    figures=figures,
+    parse_turn=_parse_turn,
+    describe=describe,
+    rules=rules,
+    position=position,
+    about=tuple(note("about-source", table=name, source=source) for name, source in c.SOURCES.items()),
+)

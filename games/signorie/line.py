@@ -1,0 +1,209 @@
+"""A whole turn in one line (rules 13): `take B 4; signoria; step ini 1; step pol5 2; skip`.
+
+Each step is read at the position the steps before it lead to, for what a short form leaves out is known only
+there: the column a helper goes to, whose helper is next. Chance is not asked for this: past a roll
+or a drawn tile the steps are read as if it had come out somehow.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from games.core import Move, Refusal, Seat, engine
+from games.core.chance import Secret
+from games.signorie import components as c
+from games.signorie import moves
+from games.signorie.cities import GATES, gates_open
+from games.signorie.game import Signorie
+from games.signorie.helpers import Helpers
+from games.signorie.rewards import FLORINS, TILE
+from games.signorie.turn import MainAction
+
+_ANY = Secret(b"a line is read before chance has spoken")
+_ENDS = re.compile(r"[;；\n]")
+_BRIDE = {"yes": "wed", "no": "alone", "first": "first"}
+
+
+class _Unread(Exception):
+    """A step that means nothing."""
+
+
+def parse_turn(title: Any, game: Signorie, seat: Seat, line: str) -> Sequence[Move]:
+    """The moves a line means, in order. Refusal with the number of the step that cannot be read."""
+    steps = _steps(line)
+    if not steps:
+        raise Refusal("E_EMPTY_LINE", "13")
+    found: list[Move] = []
+    walk = _Walk(title, game, seat)
+    for number, words in steps:
+        try:
+            read = _read(walk.game, seat, words)
+        except (_Unread, IndexError, ValueError, KeyError):
+            raise Refusal("E_LINE", "13", step=number, text=" ".join(words)[:60]) from None
+        found += [move for move in read if walk.goes_on(move)]
+    return found
+
+
+def _steps(line: str) -> list[tuple[int, list[str]]]:
+    """The steps with their numbers. A reward and its bride are one answer: `reward tile; bride yes` is
+    read as `reward tile yes`, the bride named before the reward as `first`."""
+    parts = [words for part in _ENDS.split(line.lower()) if (words := part.split())]
+    steps: list[tuple[int, list[str]]] = []
+    for number, words in enumerate(parts, 1):
+        last = steps[-1][1] if steps else [""]
+        if words[0] == "bride" and last[0] == "reward":
+            last += words[1:]
+        elif words[0] == "reward" and last[0] == "bride":
+            steps[-1] = (number, [*words, "first" if last[1:] == ["yes"] else "no"])
+        else:
+            steps.append((number, words))
+    return steps
+
+
+class _Walk:
+    """The position as the steps read so far make it, for as long as they are legal."""
+
+    def __init__(self, title: Any, game: Signorie, seat: Seat) -> None:
+        self.title = title
+        self.game = game
+        self.seat = seat
+        self._forced: list[Move] = []
+
+    def goes_on(self, move: Move) -> bool:
+        """Play a step; False if it was the only one there was and has been played already."""
+        if self._forced:
+            if self._forced[0] == move:
+                del self._forced[0]
+                return False
+            self._forced = []
+        if engine.why_not(self.game, self.seat, move) is None:
+            played = engine.play(self.title, self.game, self.seat, move, _ANY)
+            self.game = played.game
+            self._forced = [only for owner, only in played.forced if owner == self.seat]
+        return True
+
+
+def _read(game: Signorie, seat: Seat, words: list[str]) -> list[Move]:
+    """The moves of one step; more than one where a helper is used with its parameters."""
+    if words[0] == "use":
+        return _use(game, seat, words[1:])
+    if words[0] in ("skip", "end"):
+        return [_skip_or_end(game, words[0])]
+    return [_VERBS[words[0]](game, seat, words[1:])]
+
+
+def _use(game: Signorie, seat: Seat, words: list[str]) -> list[Move]:
+    """`use`, `use Y3`, `use marry fi 3`: the helper named, else the next one."""
+    helper = _helper(words[0]) if words else ""
+    if helper:
+        words = words[1:]
+    else:
+        top = game.phases[-1]
+        usable = top.usable(game) if isinstance(top, Helpers) else []
+        if not usable:
+            raise _Unread
+        helper = usable[0]
+    return [moves.UseHelper(helper), *(_read(game, seat, words) if words else ())]
+
+
+def _skip_or_end(game: Signorie, word: str) -> Move:
+    """`end` is `skip` where one helper is left."""
+    top = game.phases[-1]
+    several = isinstance(top, Helpers) and len(top.usable(game)) > 1
+    return moves.EndHelpers() if word == "end" and several else moves.SkipHelper()
+
+
+def _helper(word: str) -> str:
+    """A helper slot by column and row ("g3") or by its id; "" if it is none."""
+    if word in c.HELPERS:
+        return word
+    column = c.COLUMN.get(word[:1].upper(), ())
+    row = word[1:]
+    return column[int(row) - 1] if row.isdecimal() and 0 < int(row) <= len(column) else ""
+
+
+def _die(words: list[str]) -> str:
+    """`B 4` or `B4`."""
+    die = "".join(words).upper()
+    if die not in c.DICE:
+        raise _Unread
+    return die
+
+
+def _take(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    return moves.TakeDie(_die(words))
+
+
+def _hire(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    """`hire 2`: the row, the column being forced; `hire Y2` names both."""
+    if not words[0].isdecimal():
+        return moves.Hire(_helper(words[0]) or words[0])
+    top = game.phases[-1]
+    if not isinstance(top, MainAction):
+        raise _Unread
+    return moves.Hire(c.COLUMN[c.RING[top.colour]][int(words[0]) - 1])
+
+
+def _assign(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    """`assign m 3`: the slot of the die's area; `assign Gm`, `assign a_ini 3`."""
+    word, count = words[0], int(words[1]) if len(words) > 1 else 1
+    if word in c.ASSIGNMENTS:
+        return moves.Assign(word, count)
+    top = game.phases[-1]
+    area = c.AREA[top.colour] if isinstance(top, MainAction) else ()
+    meant = [slot for slot in area if c.ASSIGNMENT_SLOTS[slot].sex == word]
+    meant += [slot for slot in c.ASSIGNMENT_SLOTS if slot.lower() == word]
+    return moves.Assign(game.assignments[meant[0]], count)
+
+
+def _step(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    """`step pol5 2`, `step mil new`, `step ini`."""
+    piece, rest = words[0], words[1:]
+    if rest and rest[0] == "new":
+        piece, rest = f"{piece}0", rest[1:]
+    return moves.Step(piece, int(rest[0]) if rest else 1)
+
+
+def _mission(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    return moves.SendMission(words[0], GATES if gates_open(game) else words[1])
+
+
+def _marry(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    return moves.Marry(GATES if gates_open(game) else words[0], int(words[1]))
+
+
+def _gain(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    """`gain 1m 1f`."""
+    counts = {"m": 0, "f": 0}
+    for word in words:
+        counts[word[-1]] += int(word[:-1])
+    return moves.Gain(counts["m"], counts["f"])
+
+
+def _reward(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    """`reward tile`, `reward florins`, `reward hire G3`, `reward row mar`, and the bride after it."""
+    bride = words.pop() if words[-1] in _BRIDE else "no"
+    word = words[-1]
+    bonus = word if word in (FLORINS, TILE, *c.ROWS) else _helper(word)
+    if not bonus:
+        raise _Unread
+    return moves.ClaimReward(bonus, _BRIDE[bride])
+
+
+_VERBS: dict[str, Callable[[Signorie, Seat, list[str]], Move]] = {
+    "take": _take,
+    "extra": _take,
+    "pass": lambda game, seat, words: moves.Pass(),
+    "hire": _hire,
+    "assign": _assign,
+    "signoria": lambda game, seat, words: moves.Signoria(),
+    "step": _step,
+    "done": lambda game, seat, words: moves.Done(),
+    "mission": _mission,
+    "marry": _marry,
+    "tile": lambda game, seat, words: moves.TakeTile({"yes": "take", "no": "leave"}[words[0]]),
+    "row": lambda game, seat, words: moves.ChooseRow(words[0]),
+    "gain": _gain,
+    "reward": _reward,
+    "buy": lambda game, seat, words: moves.BuyVp({"yes": "buy", "no": "keep"}[words[0]]),
+}

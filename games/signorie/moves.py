@@ -1,0 +1,104 @@
+"""What a player of Signorie can mean (rules 13)."""
+
+from games.core import Move
+
+
+class TakeDie(Move, frozen=True):
+    """take: a die from the board by its colour and pips ("B4"), to the own slot of its colour."""
+
+    die: str
+
+
+class Pass(Move, frozen=True):
+    """pass: no more dice this round."""
+
+
+class Hire(Move, frozen=True):
+    """hire: put a helper disc on a helper slot and pay what its row says."""
+
+    helper: str
+
+
+class Assign(Move, frozen=True):
+    """assign: use an assignment tile ("a_flo"), paying so many meeples of its slot's sex."""
+
+    assignment: str
+    meeples: int = 1
+
+
+class Signoria(Move, frozen=True):
+    """signoria: the action of the die's colour."""
+
+
+class Step(Move, frozen=True):
+    """step: progress points for one piece: a man on a career slot ("pol5"), one who enters ("pol0"), or
+    the initiative disc ("ini")."""
+
+    piece: str
+    points: int = 1
+
+
+class Done(Move, frozen=True):
+    """done: the other progress points are not used."""
+
+
+class SendMission(Move, frozen=True):
+    """mission: a man from his career slot to a city."""
+
+    man: str
+    city: str
+
+
+class Marry(Move, frozen=True):
+    """marry: a woman to a city, with so many florins."""
+
+    city: str
+    dowry: int
+
+
+class TakeTile(Move, frozen=True):
+    """tile: "take" the alliance tile that fits, or "leave" it (option fitting_tile)."""
+
+    take: str
+
+
+class ChooseRow(Move, frozen=True):
+    """row: where the face-down tile goes."""
+
+    row: str
+
+
+class Gain(Move, frozen=True):
+    """gain: so many males, the rest females, from the general stock."""
+
+    males: int
+    females: int = 0
+
+
+class UseHelper(Move, frozen=True):
+    """use: activate a helper; those above it are passed."""
+
+    helper: str
+
+
+class SkipHelper(Move, frozen=True):
+    """skip: not this helper, but perhaps the next."""
+
+
+class EndHelpers(Move, frozen=True):
+    """end: no more helpers this turn."""
+
+
+class ClaimReward(Move, frozen=True):
+    """reward: the tile's bonus, or florins; and a bride or none. `bonus` is "tile", "florins", or what
+    the tile still asks for: a row, a helper slot. `bride` is "wed", "alone" or "first"
+    (before the bonus)."""
+
+    bonus: str
+    bride: str = "alone"
+
+
+class BuyVp(Move, frozen=True):
+    """buy: florins for points, once ("buy"), or not ("keep")."""
+
+    buy: str

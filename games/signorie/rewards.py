@@ -1,0 +1,358 @@
+"""The reward phase (rules 9): whoever stayed within the threshold, in the new turn order.
+
+Where no bonus touches what others do (meeples, a tile from the stock, a free helper, points to buy), all
+are asked together; else one after another.
+"""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Sealed, Seat, note
+from games.core.refusal import BAD_PARAM
+from games.signorie import able, events, moves
+from games.signorie import components as c
+from games.signorie.cities import cities_of, draw_face_down, people_of
+from games.signorie.effects import do_action, gain_meeples
+from games.signorie.progress import Progress
+from games.signorie.state import PlayerBoard, SignorieState
+from games.signorie.tables import BonusTile
+from games.signorie.tasks import SignorieFlow
+from games.signorie.tracks import can_advance
+from games.signorie.turn import DieChoice, ExtraDie
+
+RULE = "9"
+
+TILE, FLORINS, BUY = "tile", "florins", "buy"
+
+BONUSES = (FLORINS, TILE, *c.ROWS, *c.HELPERS)
+"""All that can be said for a bonus."""
+TODO = {"wed": ("bonus", "bride"), "first": ("bride", "bonus"), "alone": ("bonus",)}
+"""What is carried out in which order, by what was said for the bride."""
+BRIDES = tuple(TODO)
+
+
+class Rewards(Phase[SignorieState]):
+    """Hand out this round's reward. `left`: those who get one and have not been dealt with yet."""
+
+    rule: ClassVar[str] = RULE
+
+    left: list[Seat]
+
+    def step(self, flow: SignorieFlow) -> None:
+        game = flow.game
+        if not self.left:
+            flow.pop()
+        elif game.reward_slot.kind == "vp":
+            for seat in self.left:
+                score_tile(flow, seat)
+            rich = [seat for seat in self.left if game.boards[seat].florins >= c.BUY_COST]
+            self.left = []
+            if rich:
+                flow.push(Purchase(rich))
+        else:
+            asked = self.left if asked_together(game, len(self.left)) else self.left[:1]
+            self.left = self.left[len(asked) :]
+            flow.push(Claim(list(asked)))
+
+
+def eligible(flow: SignorieFlow) -> list[Seat]:
+    """Who gets a reward, in the new turn order; the others are told why not (rules 9)."""
+    game = flow.game
+    found = []
+    for seat in game.turn_order:
+        total, limit = game.boards[seat].dice_sum, game.threshold(seat)
+        if total <= limit:
+            found.append(seat)
+        else:
+            flow.tell(events.RewardMissed(seat, total, limit))
+    return found
+
+
+def asked_together(game: SignorieState, seats: int) -> bool:
+    """Whether so many seats can take this bonus without minding each other."""
+    kind = c.BONUS_TILES[game.reward].kind
+    if kind == "free_helper":
+        return game.helpers_left >= seats
+    if kind == "facedown_any":
+        return len(game.stock) >= seats
+    return kind == "take"
+
+
+def score_tile(flow: SignorieFlow, seat: Seat) -> None:
+    """The points of a VP tile (rules 2.11)."""
+    game = flow.game
+    tile = c.VP_TILES[game.reward]
+    count = vp_count(game, seat, tile.kind)
+    game.boards[seat].vp += count * tile.vp
+    flow.tell(events.RewardScored(seat, tile.id, count, count * tile.vp))
+
+
+def vp_count(game: SignorieState, seat: Seat, kind: str) -> int:
+    """How many a seat has of what a VP tile counts."""
+    if kind == "vp_per_helper":
+        return len(game.boards[seat].helpers)
+    sex = "f" if "female" in kind else "m"
+    counted = cities_of if kind.startswith("vp_per_city") else people_of
+    return counted(game, seat, sex)
+
+
+def bonuses(game: SignorieState, seat: Seat) -> list[str]:
+    """What a seat can take of this round's bonus: the tile, or the row or helper slot it asks for."""
+    board, tile = game.boards[seat], c.BONUS_TILES[game.reward]
+    if tile.kind == "facedown_any":
+        return list(c.ROWS) if game.stock else []
+    if tile.kind == "free_helper":
+        return [slot for slot in c.HELPERS if slot not in board.helpers] if game.helpers_left else []
+    return [] if why_not_tile(game, seat, tile) else [TILE]
+
+
+def why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile) -> Refusal | None:
+    """Why a reward tile's bonus cannot be carried out."""
+    board = game.boards[seat]
+    if tile.kind == "mission":
+        return able.why_not_mission(game, board, RULE)
+    if tile.kind == "marriage":
+        return able.why_not_marriage(game, board.supply["f"], board.florins, RULE)
+    if tile.kind == "take":
+        males, females = taken(board, tile)
+        whole = game.options.all_or_florins
+        need = tile.males + tile.females if whole else 1
+        short = males + females < need
+        return Refusal("E_NOT_EXECUTABLE", RULE, reason="no-stock") if short else None
+    if tile.kind == "progress":
+        possible = can_advance(board, tile.tracks, board.supply["m"])
+        return None if possible else Refusal("E_NOT_EXECUTABLE", RULE, reason="no-step")
+    if tile.kind == "extra_action":
+        return None if extra_die(game, seat) else Refusal("E_NOT_EXECUTABLE", RULE, reason="no-die")
+    return None
+
+
+def extra_die(game: SignorieState, seat: Seat) -> bool:
+    """Whether some die left can be used in an extra action; the own slots are emptied first."""
+    choice = DieChoice(game, seat, free=True)
+    florins = game.boards[seat].florins
+    return any(left and choice.need(colour) <= florins for colour, left in game.dice.items())
+
+
+def taken(board: PlayerBoard, tile: BonusTile) -> tuple[int, int]:
+    """How many males and females a tile brings, as many as the stock has (rules 9)."""
+    return min(tile.males, board.stock["m"]), min(tile.females, board.stock["f"])
+
+
+def bride_florins(game: SignorieState) -> int:
+    """The florins of this round's slot that go with a bride (rules 2.12; option short_season)."""
+    if game.options.short_season == "by_round":
+        return c.REWARD_TRACK[game.round - 1].bride_florins
+    return game.reward_slot.bride_florins
+
+
+class Claim(Sealed[SignorieState]):
+    """The bonus or florins, and a bride or none; one question (rules 9). An answer is kept as two places,
+    in `BONUSES` and `BRIDES`."""
+
+    rule: ClassVar[str] = RULE
+
+    answers: dict[Seat, tuple[int, int]] = {}
+
+    def tell_forced(self, game: SignorieState) -> bool:
+        return True
+
+    def not_awaited(self, game: SignorieState, seat: Seat) -> Refusal:
+        total, limit = game.boards[seat].dice_sum, game.threshold(seat)
+        if total > limit:
+            return Refusal("E_NOT_ELIGIBLE", RULE, sum=total, limit=limit)
+        return super().not_awaited(game, seat)
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        return note("ask-reward", tile=game.reward, florins=c.REWARD_FLORINS)
+
+    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        board = game.boards[seat]
+        allowed = [*bonuses(game, seat), FLORINS]
+        brides = self._brides(game, board)
+
+        def why_not_bonus(bonus: str) -> Refusal | None:
+            return None if bonus in allowed else _why_not_bonus(game, seat, bonus)
+
+        def why_not_bride(bride: str) -> Refusal | None:
+            if bride in brides:
+                return None
+            if bride == "wed" or (bride == "first" and board.brides >= c.MOST_BRIDES):
+                return Refusal("E_BRIDE_FULL", RULE, most=c.MOST_BRIDES)
+            return Refusal(BAD_PARAM, RULE, known=tuple(brides))
+
+        candidates = [*allowed, TILE] if len(allowed) == 1 else allowed
+        yield Offer(
+            moves.ClaimReward,
+            hints={
+                "bonus": lambda bonus: _bonus_hint(game, board, bonus),
+                "bride": lambda bonus, bride: _bride_hint(game, board, bride),
+            },
+            bonus=Checked(candidates, why_not_bonus, allowed=allowed),
+            bride=lambda bonus: Checked(brides, why_not_bride, allowed=brides),
+        )
+
+    def _brides(self, game: SignorieState, board: PlayerBoard) -> list[str]:
+        if board.brides >= c.MOST_BRIDES:
+            return ["alone"]
+        before = ["first"] if game.options.bride_any_time else []
+        return ["wed", *before, "alone"]
+
+    def default(self, game: SignorieState, seat: Seat) -> Move:
+        """Florins, and the bride, who costs nothing."""
+        return moves.ClaimReward(FLORINS, self._brides(game, game.boards[seat])[0])
+
+    def _claim(self, flow: SignorieFlow, seat: Seat, move: moves.ClaimReward) -> None:
+        self.seal(seat, (BONUSES.index(move.bonus), BRIDES.index(move.bride)))
+
+    def opened(self, flow: SignorieFlow) -> None:
+        flow.pop()
+        for seat in reversed(self.asked):
+            bonus, bride = self.answers[seat]
+            flow.push(Payout(seat, BONUSES[bonus], list(TODO[BRIDES[bride]])))
+
+    handlers = {moves.ClaimReward: _claim}
+
+
+def _why_not_bonus(game: SignorieState, seat: Seat, bonus: str) -> Refusal:
+    """Why a bonus is not among those a seat can take."""
+    tile = c.BONUS_TILES[game.reward]
+    if tile.kind == "facedown_any":
+        if not game.stock:
+            return Refusal("E_TILE_STOCK", RULE)
+        return Refusal("E_ROW", RULE, rows=c.ROWS)
+    if tile.kind == "free_helper":
+        if not game.helpers_left:
+            return Refusal("E_HELPER_SUPPLY", RULE)
+        if bonus in c.HELPERS:
+            return Refusal("E_HELPER_FULL", RULE, helper=bonus)
+    elif bonus == TILE and (why := why_not_tile(game, seat, tile)) is not None:
+        return why
+    return Refusal(BAD_PARAM, RULE, known=(*bonuses(game, seat), FLORINS))
+
+
+def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | None:
+    if bonus == FLORINS:
+        return note("hint-florins", florins=c.REWARD_FLORINS)
+    tile = c.BONUS_TILES[game.reward]
+    if tile.kind == "take":
+        males, females = taken(board, tile)
+        return note("hint-gain", males=males, females=females)
+    if tile.kind == "facedown_any":
+        row = board.rows[bonus]
+        return note("hint-row", tiles=row.tiles, need=c.ROW_TILES)
+    return None
+
+
+def _bride_hint(game: SignorieState, board: PlayerBoard, bride: str) -> Note | None:
+    if bride == "alone":
+        return None
+    florins = 0 if game.options.florins_for_everyone else bride_florins(game)
+    return note("hint-bride", vp=c.BRIDE_SLOTS[board.brides].vp, florins=florins, dice=board.brides + 2)
+
+
+class Payout(Phase[SignorieState]):
+    """One seat's reward is carried out: the bonus and the bride in the order of `todo`."""
+
+    rule: ClassVar[str] = RULE
+
+    seat: Seat
+    bonus: str
+    todo: list[str]
+
+    def step(self, flow: SignorieFlow) -> None:
+        if not self.todo:
+            flow.pop()
+            flow.end_turn()
+        elif self.todo.pop(0) == "bride":
+            take_bride(flow, self.seat)
+        else:
+            self._bonus(flow)
+
+    def _bonus(self, flow: SignorieFlow) -> None:
+        game, seat = flow.game, self.seat
+        if game.options.florins_for_everyone and bride_florins(game):
+            _take_florins(flow, seat, bride_florins(game))
+        if self.bonus == FLORINS:
+            _take_florins(flow, seat, c.REWARD_FLORINS)
+            return
+        tile = c.BONUS_TILES[game.reward]
+        flow.tell(events.BonusTaken(seat, tile.id))
+        carry_out(flow, seat, tile, self.bonus)
+
+
+def _take_florins(flow: SignorieFlow, seat: Seat, florins: int) -> None:
+    flow.game.boards[seat].florins += florins
+    flow.tell(events.RewardFlorins(seat, florins))
+
+
+def carry_out(flow: SignorieFlow, seat: Seat, tile: BonusTile, bonus: str) -> None:
+    """The bonus of a reward tile (rules 2.11, 9)."""
+    game = flow.game
+    board = game.boards[seat]
+    if tile.kind == "take":
+        gain_meeples(flow, seat, *taken(board, tile))
+    elif tile.kind == "progress":
+        one_track = len(tile.tracks) > 1 and game.options.one_career
+        flow.push(Progress(seat, tile.points, tile.tracks, one_track=one_track))
+    elif tile.kind == "facedown_any":
+        draw_face_down(flow, seat, bonus)
+    elif tile.kind == "free_helper":
+        board.helpers.append(bonus)
+        flow.tell(events.HelperHired(seat, bonus, 0))
+    elif tile.kind == "extra_action":
+        board.dice.clear()
+        flow.push(ExtraDie(seat))
+    else:
+        do_action(flow, seat, tile.kind)
+
+
+def take_bride(flow: SignorieFlow, seat: Seat) -> None:
+    """A bride on the topmost empty slot, its points, and the florins of the round (rules 9)."""
+    game = flow.game
+    board = game.boards[seat]
+    vp = c.BRIDE_SLOTS[board.brides].vp
+    florins = 0 if game.options.florins_for_everyone else bride_florins(game)
+    board.brides += 1
+    board.vp += vp
+    board.florins += florins
+    flow.tell(events.BrideTaken(seat, board.brides, vp, florins))
+
+
+class Purchase(Sealed[SignorieState]):
+    """Florins for points, once (rules 9)."""
+
+    rule: ClassVar[str] = RULE
+
+    answers: dict[Seat, bool] = {}
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        return note("ask-buy", florins=c.BUY_COST, vp=c.BUY_VP)
+
+    def not_awaited(self, game: SignorieState, seat: Seat) -> Refusal:
+        board = game.boards[seat]
+        total, limit = board.dice_sum, game.threshold(seat)
+        if total > limit:
+            return Refusal("E_NOT_ELIGIBLE", RULE, sum=total, limit=limit)
+        return Refusal("E_FLORINS", RULE, need=c.BUY_COST, have=board.florins)
+
+    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        yield Offer(moves.BuyVp, buy=(BUY, "keep"))
+
+    def default(self, game: SignorieState, seat: Seat) -> Move:
+        return moves.BuyVp("keep")
+
+    def _buy(self, flow: SignorieFlow, seat: Seat, move: moves.BuyVp) -> None:
+        self.seal(seat, move.buy == BUY)
+
+    def opened(self, flow: SignorieFlow) -> None:
+        for seat in self.asked:
+            if self.answers[seat]:
+                board = flow.game.boards[seat]
+                board.florins -= c.BUY_COST
+                board.vp += c.BUY_VP
+                flow.tell(events.VpBought(seat, -c.BUY_COST, c.BUY_VP))
+        flow.pop()
+        flow.end_turn()
+
+    handlers = {moves.BuyVp: _buy}

@@ -1,0 +1,119 @@
+"""The course of a round: set-up, turns, rewards, clean-up (rules 4)."""
+
+from typing import ClassVar, Literal
+
+from games.core import Phase, Seat
+from games.signorie import components as c
+from games.signorie import events
+from games.signorie.final import FinalScoring
+from games.signorie.rewards import Rewards, eligible
+from games.signorie.state import SignorieState
+from games.signorie.tasks import SignorieFlow
+from games.signorie.tracks import initiative_order
+from games.signorie.turn import TakeTurn
+
+
+class Round(Phase[SignorieState]):
+    """Rounds of three phases, until the last (rules 4). `next`: whose place in the turn order is next."""
+
+    rule: ClassVar[str] = "4"
+
+    stage: Literal["set_up", "actions", "rewards", "clean_up"] = "set_up"
+    next: int = 0
+
+    def step(self, flow: SignorieFlow) -> None:
+        if self.stage == "set_up":
+            start_round(flow)
+            self.stage, self.next = "actions", 0
+        elif self.stage == "actions":
+            self._next_turn(flow)
+        elif self.stage == "rewards":
+            score_initiative(flow)
+            change_order(flow)
+            self.stage = "clean_up"
+            flow.push(Rewards(eligible(flow)))
+        else:
+            clean_up(flow)
+            self.stage = "set_up"
+            if flow.game.round == flow.game.rounds:
+                flow.replace(FinalScoring())
+
+    def _next_turn(self, flow: SignorieFlow) -> None:
+        """The next in turn order who has not passed; the rewards when all have (rules 4.2)."""
+        game = flow.game
+        order = game.turn_order
+        if len(game.passed) == len(order):
+            self.stage = "rewards"
+            return
+        seat = order[self.next]
+        self.next = (self.next + 1) % len(order)
+        if seat not in game.passed:
+            flow.push(TakeTurn(seat))
+
+
+def start_round(flow: SignorieFlow) -> None:
+    """Alliance tiles, assignments, dice (rules 4.1)."""
+    game = flow.game
+    game.round += 1
+    game.passed = []
+    flow.tell(events.RoundStarted(game.round, game.rounds, game.reward))
+    lay_tiles(flow)
+    tiles = flow.shuffle("assignments", list(c.ASSIGNMENTS))
+    game.assignments = dict(zip(c.ASSIGNMENT_SLOTS, tiles, strict=True))
+    game.closed = []
+    areas = [tuple(game.assignments[slot] for slot in c.AREA[colour]) for colour in c.COLOURS]
+    flow.tell(events.AssignmentsLaid(*areas))
+    dice = c.PLAYERS[len(game.boards)].dice
+    game.dice = {
+        colour: sorted([flow.roll("action dice", c.PIPS) for _ in range(dice)]) for colour in c.COLOURS
+    }
+    flow.tell(events.DiceRolled(*[tuple(left) for left in game.dice.values()]))
+
+
+def lay_tiles(flow: SignorieFlow) -> None:
+    """A tile for every empty place, city by city, marriage before mission; none where the stock is empty."""
+    game = flow.game
+    laid: dict[str, list[tuple[str, str]]] = {"marriage": [], "mission": []}
+    for name, city in game.cities.items():
+        if not city.marriage and game.stock:
+            city.marriage = game.stock.pop()
+            laid["marriage"].append((name, c.TILES[city.marriage].kind))
+        if not city.mission and game.stock:
+            city.mission = game.stock.pop()
+            laid["mission"].append((name, c.TILES[city.mission].kind))
+    for place, pairs in laid.items():
+        if pairs:
+            cities, tiles = zip(*pairs, strict=True)
+            flow.tell(events.TilesLaid(place, cities, tiles))
+    flow.reveal()
+
+
+def score_initiative(flow: SignorieFlow) -> None:
+    """The points beside each disc (rules 4.3)."""
+    for seat, board in enumerate(flow.game.boards):
+        vp = c.INITIATIVE_VP[board.initiative]
+        board.vp += vp
+        flow.tell(events.InitiativeScored(Seat(seat), board.initiative, vp))
+
+
+def change_order(flow: SignorieFlow) -> None:
+    """The highest disc goes first from now on; all discs go back to the start, the first on top."""
+    game = flow.game
+    game.turn_order = initiative_order(game)
+    game.discs = list(reversed(game.turn_order))
+    for board in game.boards:
+        board.initiative = 0
+    flow.tell(events.OrderChanged(tuple(game.turn_order)))
+
+
+def clean_up(flow: SignorieFlow) -> None:
+    """The reward tile is discarded, meeples of the threshold space go to their stocks, dice leave the
+    boards (rules 4.3)."""
+    game = flow.game
+    game.rewards[game.reward_slot.slot - 1] = ""
+    for board in game.boards:
+        for sex, count in board.waiting.items():
+            board.stock[sex] += count
+        board.waiting = dict.fromkeys(c.SEXES, 0)
+        board.dice.clear()
+    flow.tell(events.RoundEnded(game.round))

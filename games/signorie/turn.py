@@ -1,0 +1,271 @@
+"""A turn: a die, one main action, then the helpers of its column (rules 4.2, 5, 7)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
+from games.core.refusal import BAD_PARAM
+from games.signorie import able, events, moves
+from games.signorie import components as c
+from games.signorie.effects import do_action, use_assignment
+from games.signorie.helpers import Helpers
+from games.signorie.state import SignorieState
+from games.signorie.tasks import SignorieFlow, Task
+
+RULE = "4.2"
+
+_DICE = frozenset(c.DICE)
+
+
+def die_cost(colour: str, pips: int) -> int:
+    """What a die costs: the slot's number less its pips (rules 4.2)."""
+    return max(0, c.COLOUR[colour].cost - pips)
+
+
+def dice_left(game: SignorieState) -> tuple[str, ...]:
+    """The different dice on the board."""
+    return tuple([f"{colour}{pips}" for colour, left in game.dice.items() for pips in sorted(set(left))])
+
+
+class DieChoice:
+    """Which dice a seat may take now. `free`: an extra action costs nothing (rules 9)."""
+
+    def __init__(self, game: SignorieState, seat: Seat, free: bool = False) -> None:
+        self.game = game
+        self.seat = seat
+        self.free = free
+        self._needs: dict[str, int] = {}
+
+    def cost(self, die: str) -> int:
+        return 0 if self.free else die_cost(die[0], int(die[1]))
+
+    def need(self, colour: str) -> int:
+        """The florins some main action of the colour needs, worked out once."""
+        if colour not in self._needs:
+            self._needs[colour] = able.die_need(self.game, self.seat, colour)
+        return self._needs[colour]
+
+    def allowed(self) -> list[str]:
+        """The dice that may be taken, from those on the board."""
+        board = self.game.boards[self.seat]
+        found = []
+        for colour, left in self.game.dice.items():
+            if left and colour not in board.dice:
+                most = board.florins - self.need(colour)
+                slot = 0 if self.free else c.COLOUR[colour].cost
+                found += [f"{colour}{pips}" for pips in sorted(set(left)) if max(0, slot - pips) <= most]
+        return found
+
+    def why_not(self, die: str) -> Refusal | None:
+        """In the order of rules 13: slot, die, florins, action."""
+        colour, pips = die[0], int(die[1])
+        board = self.game.boards[self.seat]
+        if colour in board.dice:
+            return Refusal("E_SLOT_TAKEN", RULE, colour=colour)
+        if pips not in self.game.dice[colour]:
+            return Refusal("E_NO_SUCH_DIE", RULE, colour=colour, value=pips)
+        cost = self.cost(die)
+        if cost > board.florins:
+            return Refusal("E_FLORINS", RULE, need=cost, have=board.florins)
+        if self.need(colour) > board.florins - cost:
+            return Refusal("E_NO_ACTION", RULE, colour=colour)
+        return None
+
+    def hint(self, die: str) -> Note:
+        """Price, what the dice add up to then, and which main actions could follow."""
+        game, seat = self.game, self.seat
+        board = game.boards[seat]
+        colour, cost = die[0], self.cost(die)
+        left = board.florins - cost
+        action = game.action_of(colour)
+        needs = {
+            f"do-{action}": able.action_need(game, board, action),
+            "do-assign": able.area_need(game, seat, colour),
+            "do-hire": able.hire_need(game, board, c.RING[colour]),
+        }
+        possible = tuple(name for name, need in needs.items() if need <= left)
+        total = board.dice_sum + int(die[1])
+        return note(
+            "hint-die",
+            cost=cost,
+            left=left,
+            total=total,
+            limit=game.threshold(seat),
+            actions=possible,
+        )
+
+
+class TakeTurn(Task):
+    """Take a die, or pass for the rest of the round (rules 4.2)."""
+
+    rule: ClassVar[str] = RULE
+
+    def not_awaited(self, game: SignorieState, seat: Seat) -> Refusal:
+        if seat in game.passed:
+            return Refusal("E_PASSED", RULE)
+        return super().not_awaited(game, seat)
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        board = game.boards[seat]
+        return note("ask-turn", florins=board.florins, total=board.dice_sum, limit=game.threshold(seat))
+
+    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        full = len(game.boards[seat].dice) >= c.MAX_DICE
+        yield die_offer(
+            DieChoice(game, seat),
+            Refusal("E_MAX_DICE", RULE, most=c.MAX_DICE) if full else None,
+        )
+        yield Offer(moves.Pass)
+
+    def _take(self, flow: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
+        place_die(flow, seat, move.die, die_cost(move.die[0], int(move.die[1])))
+
+    def _pass(self, flow: SignorieFlow, seat: Seat, move: moves.Pass) -> None:
+        flow.game.passed.append(seat)
+        flow.tell(events.Passed(seat, len(flow.game.boards[seat].dice)))
+        flow.pop()
+        flow.end_turn()
+
+    handlers = {moves.TakeDie: _take, moves.Pass: _pass}
+
+
+def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:
+    """Any die on the board that can be paid and used."""
+
+    def why_not(die: str) -> Refusal | None:
+        if die not in _DICE:
+            return Refusal(BAD_PARAM, RULE, known=dice_left(choice.game))
+        return choice.why_not(die)
+
+    return Offer(
+        moves.TakeDie,
+        closed=closed,
+        hints={"die": choice.hint},
+        die=Checked(dice_left(choice.game), why_not, allowed=choice.allowed() if closed is None else ()),
+    )
+
+
+def place_die(flow: SignorieFlow, seat: Seat, die: str, cost: int) -> None:
+    """Pay, put the die on its slot, and go on to the main action."""
+    colour, pips = die[0], int(die[1])
+    board = flow.game.boards[seat]
+    board.florins -= cost
+    board.dice[colour] = pips
+    flow.game.dice[colour].remove(pips)
+    flow.tell(events.DieTaken(seat, die, -cost, board.dice_sum))
+    flow.replace(MainAction(seat, colour, pips))
+
+
+class ExtraDie(Task):
+    """A reward's extra action: any die still on the board, at no cost (rules 9)."""
+
+    rule: ClassVar[str] = "9"
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        return note("ask-extra-die")
+
+    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        yield die_offer(DieChoice(game, seat, free=True))
+
+    def _take(self, flow: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
+        place_die(flow, seat, move.die, 0)
+
+    handlers = {moves.TakeDie: _take}
+
+
+class MainAction(Task):
+    """Exactly one of three: hire a helper, an assignment, the Signoria action (rules 5)."""
+
+    rule: ClassVar[str] = "5"
+
+    colour: str
+    pips: int
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        florins = game.boards[seat].florins
+        return note("ask-main", die=f"{self.colour}{self.pips}", florins=florins)
+
+    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        yield hire_offer(game, seat, self.colour)
+        yield assign_offer(game, seat, self.colour)
+        action = game.action_of(self.colour)
+        yield Offer(moves.Signoria, closed=able.why_not_action(game, seat, action, "6"))
+
+    def default(self, game: SignorieState, seat: Seat) -> Move:
+        """Hiring costs florins and an assignment meeples: the Signoria action first."""
+        offers = [offer for offer in self.offers(game, seat) if offer.is_open()]
+        return next(offers[-1].moves())
+
+    def _then_helpers(self, flow: SignorieFlow) -> None:
+        flow.replace(Helpers(self.seat, self.colour, self.pips))
+
+    def _hire(self, flow: SignorieFlow, seat: Seat, move: moves.Hire) -> None:
+        self._then_helpers(flow)
+        board = flow.game.boards[seat]
+        cost = c.ROW_COST[c.HELPERS[move.helper].row]
+        board.florins -= cost
+        board.helpers.append(move.helper)
+        flow.tell(events.HelperHired(seat, move.helper, -cost))
+
+    def _assign(self, flow: SignorieFlow, seat: Seat, move: moves.Assign) -> None:
+        self._then_helpers(flow)
+        use_assignment(flow, seat, move.assignment, move.meeples, by_helper=False)
+
+    def _signoria(self, flow: SignorieFlow, seat: Seat, move: moves.Signoria) -> None:
+        self._then_helpers(flow)
+        do_action(flow, seat, flow.game.action_of(self.colour))
+
+    handlers = {moves.Hire: _hire, moves.Assign: _assign, moves.Signoria: _signoria}
+
+
+def hire_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
+    """A helper for an empty slot of the ring's column (rules 5)."""
+    board = game.boards[seat]
+    column = c.COLUMN[c.RING[colour]]
+
+    def why_not(helper: str) -> Refusal | None:
+        if helper not in column:
+            return Refusal("E_HELPER_COLUMN", "5", colour=colour, column=c.RING[colour])
+        if helper in board.helpers:
+            return Refusal("E_HELPER_FULL", "5", helper=helper)
+        cost = c.ROW_COST[c.HELPERS[helper].row]
+        return None if cost <= board.florins else Refusal("E_FLORINS", "5", need=cost, have=board.florins)
+
+    return Offer(
+        moves.Hire,
+        closed=None if game.helpers_left else Refusal("E_HELPER_SUPPLY", "5"),
+        hints={"helper": lambda helper: note("hint-hire", cost=c.ROW_COST[c.HELPERS[helper].row])},
+        helper=Checked(column, why_not),
+    )
+
+
+def assign_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
+    """An assignment of the colour's area, with as many meeples as its tile takes (rules 8)."""
+    slots = {game.assignments[slot]: slot for slot in c.AREA[colour]}
+
+    def why_not_tile(tile: str) -> Refusal | None:
+        if tile not in slots:
+            return Refusal("E_ASSIGN_AREA", "5", colour=colour)
+        return able.why_not_assignment(game, seat, slots[tile], c.ASSIGNMENTS[tile].least)
+
+    def counts(tile: str) -> Checked:
+        rules = c.ASSIGNMENTS[tile]
+        return Checked(
+            range(rules.least, rules.most + 1),
+            lambda meeples: able.why_not_assignment(game, seat, slots[tile], meeples),
+        )
+
+    return Offer(
+        moves.Assign,
+        hints={
+            "assignment": lambda tile: pays_hint(slots[tile]),
+            "meeples": lambda tile, meeples: note("hint-amount", amount=meeples * c.ASSIGNMENTS[tile].amount),
+        },
+        assignment=Checked(tuple(slots), why_not_tile),
+        meeples=counts,
+    )
+
+
+def pays_hint(slot: str) -> Note:
+    """Who pays for the assignment of a slot."""
+    return note("hint-pays", sex=c.ASSIGNMENT_SLOTS[slot].sex)

@@ -1,0 +1,836 @@
+### シニョーリエ。メッセージ名はコード(出来事・手番・項目・フェイズ・文)に由来します。
+
+title-name = シニョーリエ
+title-about = ルネサンス期イタリアの名家の当主となり、ダイスを取って息子を外交任務へ送り、娘を嫁がせ、助手を雇い、計画に合う同盟タイルを集めます。出目の合計が小さければラウンドの報酬も得られます。最も勝利点の多い人が勝者です。
+cmd-title = シニョーリエ
+cmd-title-desc = 「シニョーリエ」の手番コマンド
+
+## ダイスと助手列の色
+
+name-Y = 黄
+name-R = 赤
+name-P = 紫
+name-G = 灰
+name-B = 水色
+name-face-down = 裏向きのタイル
+name-Y1 = 黄の1
+name-Y2 = 黄の2
+name-Y3 = 黄の3
+name-Y4 = 黄の4
+name-Y5 = 黄の5
+name-Y6 = 黄の6
+name-R1 = 赤の1
+name-R2 = 赤の2
+name-R3 = 赤の3
+name-R4 = 赤の4
+name-R5 = 赤の5
+name-R6 = 赤の6
+name-P1 = 紫の1
+name-P2 = 紫の2
+name-P3 = 紫の3
+name-P4 = 紫の4
+name-P5 = 紫の5
+name-P6 = 紫の6
+name-G1 = 灰の1
+name-G2 = 灰の2
+name-G3 = 灰の3
+name-G4 = 灰の4
+name-G5 = 灰の5
+name-G6 = 灰の6
+name-B1 = 水色の1
+name-B2 = 水色の2
+name-B3 = 水色の3
+name-B4 = 水色の4
+name-B5 = 水色の5
+name-B6 = 水色の6
+
+## 助手
+
+name-h_y1 = 黄の助手・上段
+name-h_y2 = 黄の助手・中段
+name-h_y3 = 黄の助手・下段
+name-h_r1 = 赤の助手・上段
+name-h_r2 = 赤の助手・中段
+name-h_r3 = 赤の助手・下段
+name-h_p1 = 紫の助手・上段
+name-h_p2 = 紫の助手・中段
+name-h_p3 = 紫の助手・下段
+name-h_g1 = 灰の助手・上段
+name-h_g2 = 灰の助手・中段
+name-h_g3 = 灰の助手・下段
+name-h_b1 = 水色の助手・上段
+name-h_b2 = 水色の助手・中段
+name-h_b3 = 水色の助手・下段
+name-row-1 = 上段
+name-row-2 = 中段
+name-row-3 = 下段
+
+## トラック・列・コマ
+
+name-pol = 政治家
+name-cle = 聖職者
+name-mil = 軍人
+name-ini = イニシアチブ
+name-mar = 結婚
+name-pol0 = 政治家トラックに新しく入る男性
+name-pol1 = 政治家1
+name-pol2 = 政治家2
+name-pol3 = 政治家3
+name-pol4 = 政治家4
+name-pol5 = 政治家5
+name-pol6 = 政治家6
+name-pol7 = 政治家7
+name-pol8 = 政治家8
+name-cle0 = 聖職者トラックに新しく入る男性
+name-cle1 = 聖職者1
+name-cle2 = 聖職者2
+name-cle3 = 聖職者3
+name-cle4 = 聖職者4
+name-cle5 = 聖職者5
+name-cle6 = 聖職者6
+name-cle7 = 聖職者7
+name-cle8 = 聖職者8
+name-mil0 = 軍人トラックに新しく入る男性
+name-mil1 = 軍人1
+name-mil2 = 軍人2
+name-mil3 = 軍人3
+name-mil4 = 軍人4
+name-mil5 = 軍人5
+name-mil6 = 軍人6
+name-mil7 = 軍人7
+name-mil8 = 軍人8
+name-m = 男性
+name-f = 女性
+
+## 都市・名家・同盟タイル
+
+name-mi = ミラノ
+name-ve = ヴェネツィア
+name-fi = フィレンツェ
+name-ro = ローマ
+name-na = ナポリ
+name-gates = 開かれた門
+name-medici = メディチ
+name-sforza = スフォルツァ
+name-este = エステ
+name-gonzaga = ゴンザーガ
+name-colonna = コロンナ
+name-aragona = アラゴーナ
+name-medici2 = メディチ2
+name-medici3 = メディチ3
+name-medici4 = メディチ4
+name-medici5 = メディチ5
+name-sforza2 = スフォルツァ2
+name-sforza3 = スフォルツァ3
+name-sforza4 = スフォルツァ4
+name-sforza5 = スフォルツァ5
+name-este2 = エステ2
+name-este3 = エステ3
+name-este4 = エステ4
+name-este5 = エステ5
+name-gonzaga2 = ゴンザーガ2
+name-gonzaga3 = ゴンザーガ3
+name-gonzaga4 = ゴンザーガ4
+name-gonzaga5 = ゴンザーガ5
+name-colonna2 = コロンナ2
+name-colonna3 = コロンナ3
+name-colonna4 = コロンナ4
+name-colonna5 = コロンナ5
+name-aragona2 = アラゴーナ2
+name-aragona3 = アラゴーナ3
+name-aragona4 = アラゴーナ4
+name-aragona5 = アラゴーナ5
+name-no-tile = なし
+name-mission = 外交任務
+name-marriage = 結婚
+name-yellow = 黄のボード
+name-red = 赤のボード
+name-purple = 紫のボード
+name-blue = 青のボード
+
+## 業務タイルと業務スロット
+
+name-a_pol = 政治家の進歩
+name-a_cle = 聖職者の進歩
+name-a_mil = 軍人の進歩
+name-a_ini = イニシアチブの進歩
+name-a_tile = 裏向き同盟
+name-a_thr = しきい値上昇
+name-a_mar = 結婚の業務
+name-a_mis = 外交任務の業務
+name-a_flo = フロリンの業務
+name-a_exc = ミープル交換
+name-Ym = 黄・男性
+name-Yf = 黄・女性
+name-Rm = 赤・男性
+name-Rf = 赤・女性
+name-Pm = 紫・男性
+name-Pf = 紫・女性
+name-Gm = 灰・男性
+name-Gf = 灰・女性
+name-Bm = 水色・男性
+name-Bf = 水色・女性
+
+## 報酬タイル
+
+name-rb_mis = 報酬:外交任務
+name-rb_mar = 報酬:結婚
+name-rb_2m = 報酬:男性
+name-rb_2f = 報酬:女性
+name-rb_car = 報酬:職業トラック
+name-rb_ini = 報酬:イニシアチブ
+name-rb_til = 報酬:裏向き同盟
+name-rb_hel = 報酬:助手
+name-rb_ext = 報酬:追加アクション
+name-rv_hel = 得点:助手
+name-rv_cm = 得点:男性のいる都市
+name-rv_cf = 得点:女性のいる都市
+name-rv_m = 得点:都市の男性
+name-rv_f = 得点:都市の女性
+name-tile = タイルのボーナス
+name-florins = フロリン
+name-wed = 花嫁を迎える
+name-alone = 花嫁を迎えない
+name-take = 取る
+name-leave = 残す
+name-buy = 勝利点を買う
+name-keep = 買わない
+name-first = ボーナスより先に迎える
+
+## できることと、できない理由
+
+name-do-florins = フロリン
+name-do-marriage = 結婚
+name-do-offspring = 子孫
+name-do-mission = 外交任務
+name-do-tracks = トラック
+name-do-assign = 業務
+name-do-hire = 助手
+name-no-step = 動かせるコマがありません
+name-no-man = 職業トラックに男性がいません
+name-no-woman = 結婚できる女性が残りません
+name-cities-full = 都市に空きスロットがありません
+name-no-stock = 全体ストックのミープルが足りません
+name-no-others = もう一方の性のミープルが全体ストックに足りません
+name-no-effect = 今使っても効果がありません
+name-no-die = 使えるダイスが残っていません
+
+## 説明用:解釈の分かれる点と数値の表
+
+name-grey_die = 解釈:灰と水色のアクション
+name-fitting_tile = 解釈:合うタイルの獲得
+name-city_slots = 都市スロット
+name-career_bonus = 解釈:通過時のボーナス
+name-helper_steps = 解釈:助手の歩数の分割
+name-offspring_without_stock = 解釈:ストックが空の子孫
+name-assignments = 解釈:しきい値と交換
+name-bride = 解釈:花嫁の時機とフロリン
+name-reward_tiles = 解釈:報酬の職業とストック不足
+name-open_gates = 解釈:助手と開かれた門
+name-short_season = 解釈:短い季節の花嫁のフロリン
+name-secret_letters = 解釈:助手と秘密の手紙
+name-numbers = ルールの数値
+name-supplies = 内容物
+name-players = 人数ごとの数値
+name-extra_florins = 開始時の追加フロリン
+name-die_colours = アクションスロット
+name-helper_rows = 助手の費用
+name-helpers = 助手スロット
+name-career_track = 職業トラック
+name-initiative_track = イニシアチブトラック
+name-cities = 都市
+name-families = 名家
+name-alliance_tiles = 同盟タイルの価値
+name-plans = 各ボードの計画
+name-assignment_tiles = 業務タイル
+name-assignment_slots = 業務スロット
+name-bonus_tiles = ボーナス報酬タイル
+name-vp_tiles = 得点報酬タイル
+name-reward_track = 報酬トラック
+name-bride_slots = 花嫁スロット
+about-source = { $table }:{ $source }
+
+## テーブルの設定
+
+option-open_gates = ヴァリアント:開かれた門
+option-open_gates-desc = 都市が満員になった後も、最高の持参金か最高ランクなら結婚や任務ができます(都市のタイルはなし)。
+option-open_gates-off = 使わない
+option-open_gates-on = 使う
+option-open_gates-with_helper_tile = 使う(助手の裏向きタイルは得る)
+option-short_season = ヴァリアント:短い季節
+option-short_season-desc = 1ラウンド短くなり、最初の報酬スロットは空のままです。
+option-short_season-off = 使わない
+option-short_season-by_slot = 使う(花嫁のフロリンは毎回)
+option-short_season-by_round = 使う(第1ラウンドは花嫁のフロリンなし)
+option-secret_letters = ヴァリアント:秘密の手紙
+option-secret_letters-desc = 使われた業務タイルは、そのラウンド中は誰も選べなくなります。
+option-secret_letters-off = 使わない
+option-secret_letters-on = 使う
+option-secret_letters-but_for_helpers = 使う(助手による業務では閉じない)
+option-grey_die = 灰と水色のダイス
+option-grey_die-desc = どちらの色がどのアクションか、資料では断定できません。
+option-grey_die-mission = 灰は外交任務、水色はトラック
+option-grey_die-tracks = 灰はトラック、水色は外交任務
+option-fitting_tile = 計画に合う同盟タイル
+option-fitting_tile-desc = 必ず取るかどうかを決めます。
+option-fitting_tile-taken = 必ず取る
+option-fitting_tile-may_stay = 残してもよい
+option-city_slots = 都市スロット
+option-city_slots-desc = 男性と女性が同じスロットを使うかを決めます。
+option-city_slots-shared = 男女共用
+option-city_slots-separate = 男女別
+option-career_bonus = 職業トラックのボーナス
+option-career_bonus-desc = 通過しただけでも得るかを決めます。
+option-career_bonus-passing = 到達・通過で得る
+option-career_bonus-stopping = そこで止まった時だけ得る
+option-helper_steps = 助手による進歩
+option-helper_steps-desc = 複数のコマに分けられるかを決めます。
+option-helper_steps-split = 分けてよい
+option-helper_steps-one_piece = コマ1個だけ
+option-offspring_without_stock = ストックが空の時の子孫
+option-offspring_without_stock-desc = アクションとして選べるかを決めます。
+option-offspring_without_stock-true = 選べる
+option-offspring_without_stock-false = 選べない
+option-assignments = 業務:しきい値と交換
+option-assignments-desc = しきい値の上限と、交換で受け取れる性別を決めます。
+option-assignments-limit_any_mix = 上限あり、自由な組み合わせ
+option-assignments-limit_other_sex = 上限あり、もう一方の性だけ
+option-assignments-free_any_mix = 上限なし、自由な組み合わせ
+option-assignments-free_other_sex = 上限なし、もう一方の性だけ
+option-bride = 花嫁
+option-bride-desc = 迎える時機と、後のラウンドのフロリンを誰が得るかを決めます。
+option-bride-after_taker = ボーナスの後、フロリンは迎えた人
+option-bride-after_everyone = ボーナスの後、フロリンは報酬を得る全員
+option-bride-any_time_taker = 前でも後でも、フロリンは迎えた人
+option-bride-any_time_everyone = 前でも後でも、フロリンは報酬を得る全員
+option-reward_tiles = 報酬タイル
+option-reward_tiles-desc = 職業トラックのポイントの分け方と、ストック不足の扱いを決めます。
+option-reward_tiles-any_there = 職業は自由、ミープルはあるだけ
+option-reward_tiles-any_all = 職業は自由、そろわなければフロリン
+option-reward_tiles-one_there = 職業は1つ、ミープルはあるだけ
+option-reward_tiles-one_all = 職業は1つ、そろわなければフロリン
+
+## 手番:ラベルとコマンド
+
+move-take-die = ダイスを取る
+move-take-die-full = { $die }を取る
+cmd-take-die = 取る
+cmd-take-die-desc = ダイスを1個取り、アクションスロットに置きます
+move-pass = このラウンドをパス
+cmd-pass = パス
+cmd-pass-desc = このラウンドではもうダイスを取りません
+move-hire = 助手を雇う
+move-hire-full = { $helper }を雇う
+cmd-hire = 雇用
+cmd-hire-desc = 助手ディスクを置いて費用を支払います
+move-assign = 業務アクション
+move-assign-full = { $assignment }({ $meeples }個支払う)
+cmd-assign = 業務
+cmd-assign-desc = ミープルを支払って業務タイルを使います
+move-signoria = シニョーリアアクション
+cmd-signoria = シニョーリア
+cmd-signoria-desc = ダイスの色のアクションを行います
+move-step = 進める
+move-step-full = { $piece }を{ $points }進める
+cmd-step = 進歩
+cmd-step-desc = 進歩ポイントでコマを進めます
+move-done = 進歩を終える
+cmd-done = 進歩終了
+cmd-done-desc = 残りの進歩ポイントを使いません
+move-send-mission = 任務に送る
+move-send-mission-full = { $man }を{ $city }へ
+cmd-send-mission = 任務
+cmd-send-mission-desc = 職業トラックの男性を都市へ送ります
+move-marry = 嫁がせる
+move-marry-full = { $city }へ(持参金{ $dowry })
+cmd-marry = 結婚
+cmd-marry-desc = 持参金を付けて女性を都市へ嫁がせます
+move-take-tile = 同盟タイル
+move-take-tile-full = 同盟タイルを{ $take }
+cmd-take-tile = タイル
+cmd-take-tile-desc = 合うタイルを取るか残すかを決めます
+move-choose-row = 裏向きで置く
+move-choose-row-full = 裏向きで{ $row }列へ
+cmd-choose-row = 列
+cmd-choose-row-desc = タイルを引き、裏向きのまま列に置きます
+move-gain = ミープルを取る
+move-gain-full = 男性{ $males }、女性{ $females }
+cmd-gain = 補充
+cmd-gain-desc = 全体ストックからミープルを取ります
+move-use-helper = 助手を使う
+move-use-helper-full = { $helper }を使う
+cmd-use-helper = 助手
+cmd-use-helper-desc = この列の助手を使います
+move-skip-helper = 次の助手を飛ばす
+cmd-skip-helper = 飛ばす
+cmd-skip-helper-desc = 次の助手を使いません
+move-end-helpers = 助手を終える
+cmd-end-helpers = 助手終了
+cmd-end-helpers-desc = この手番ではもう助手を使いません
+move-claim-reward = 報酬
+move-claim-reward-full = { $bonus }、{ $bride }
+cmd-claim-reward = 報酬
+cmd-claim-reward-desc = タイルのボーナスかフロリン、そして花嫁を選びます
+move-buy-vp = フロリンで得点
+move-buy-vp-full = { $buy }
+cmd-buy-vp = 購入
+cmd-buy-vp-desc = フロリンを支払って勝利点を得るか決めます
+
+## 手番の項目
+
+field-die = どのダイスですか？
+opt-die = ダイス
+opt-die-desc = 色と出目
+field-helper = どの助手ですか？
+opt-helper = 助手
+opt-helper-desc = 助手スロット
+field-assignment = どの業務ですか？
+opt-assignment = 業務
+opt-assignment-desc = 業務タイル
+field-meeples = ミープルを何個支払いますか？
+opt-meeples = 個数
+opt-meeples-desc = 支払うミープルの数
+field-piece = どのコマですか？
+opt-piece = コマ
+opt-piece-desc = 職業トラックの男性、またはイニシアチブのディスク
+field-points = 何歩進めますか？
+opt-points = 歩数
+opt-points-desc = 使う進歩ポイント
+field-man = どの男性ですか？
+opt-man = 男性
+opt-man-desc = 職業トラックの男性
+field-city = どの都市ですか？
+opt-city = 都市
+opt-city-desc = 都市
+field-dowry = 持参金はいくらですか？
+opt-dowry = 持参金
+opt-dowry-desc = 支払うフロリン
+field-take = タイルを取りますか？
+opt-take = 取る
+opt-take-desc = はい、または、いいえ
+field-row = どの列ですか？
+opt-row = 列
+opt-row-desc = 個人ボードの列
+field-males = 男性は何人ですか？
+opt-males = 男性数
+opt-males-desc = 取る男性の数(残りは女性)
+field-females = 女性は何人ですか？
+opt-females = 女性数
+opt-females-desc = 取る女性の数
+field-bonus = どのボーナスですか？
+opt-bonus = ボーナス
+opt-bonus-desc = タイルのボーナス、またはフロリン
+field-bride = 花嫁を迎えますか？
+opt-bride = 花嫁
+opt-bride-desc = 息子が結婚するかどうか
+field-buy = 勝利点を買いますか？
+opt-buy = 購入
+opt-buy-desc = はい、または、いいえ
+value-dowry = { $value }フロリン
+value-points = { $value }歩
+value-meeples = { $value }個
+value-males = 男性{ $value }
+value-females = 女性{ $value }
+value-row = { $value }列
+
+## 出来事
+
+order-drawn = 手番順:{ $seats }。追加フロリン:{ $florins }。
+board-dealt = { $seat }は{ $plan }です。
+cities-chosen = 使う都市:{ $cities }。
+rewards-laid = 報酬(ラウンド順):{ $rewards }。
+round-started = 第{ $round }ラウンド(全{ $rounds })。報酬は{ $reward }です。
+tiles-laid = { $cities }の{ $place ->
+    [marriage] 結婚
+   *[mission] 外交任務
+}に新しい同盟タイル:{ $tiles }。
+assignments-laid = 業務:黄 { $yellow }/赤 { $red }/紫 { $purple }/灰 { $grey }/水色 { $lightblue }。
+dice-rolled = ダイス:黄 { $yellow }/赤 { $red }/紫 { $purple }/灰 { $grey }/水色 { $lightblue }。
+die-taken = { $seat }が{ $die }を取りました{ $florins ->
+    [0] { "" }
+   *[other] (フロリン{ $florins })
+}。合計{ $total }。
+passed = { $seat }がパスしました(ダイス{ $dice }個)。
+helper-hired = { $seat }が{ $helper }を雇いました{ $florins ->
+    [0] (無料)
+   *[other] (フロリン{ $florins })
+}。
+assignment-used = { $seat }が{ $tile }を使いました(男性{ $males }、女性{ $females })。
+assignment-closed = { $tile }はこのラウンド中、裏返されます。
+florins-gained = { $seat }が{ $florins }フロリンを得ました。
+meeples-gained = { $seat }が全体ストックから男性{ $males }、女性{ $females }を取りました。
+meeples-rolled = { $seat }の子孫ダイスは{ $pips }。男性+{ $males }、女性+{ $females }。
+advanced = { $seat }の{ $career }の男性が{ $before ->
+    [0] 新しく入り、スロット{ $after }へ
+   *[other] スロット{ $before }から{ $after }へ
+}進みました。
+bonus-reached = { $seat }がスロット{ $slot }のボーナスを得ました({ $florins ->
+    [0] イニシアチブ+{ $initiative }、現在{ $position }
+   *[other] +{ $florins }フロリン
+})。
+initiative-raised = { $seat }のイニシアチブ+{ $steps }(現在{ $position })。
+threshold-raised = { $seat }のこのラウンドのしきい値は{ $threshold }です。
+mission-done = { $seat }が{ $career }スロット{ $before }の男性を{ $city }{ $slot ->
+    [0] { "" }
+   *[other] ({ $slot })
+}へ送りました。+{ $vp }点。
+marriage-done = { $seat }の女性が{ $city }{ $slot ->
+    [0] { "" }
+   *[other] ({ $slot })
+}へ嫁ぎました。フロリン{ $florins }、+{ $vp }点。
+tile-taken = { $seat }が{ $city }の{ $tile }を{ $row }列に取りました。
+tile-left = { $seat }は{ $city }の{ $tile }を残しました。
+tile-drawn = { $seat }が{ $row }列に裏向きのタイルを置きました。
+helper-used = { $seat }が{ $helper }を使います。
+helpers-skipped = { $seat }は{ $helpers }を使いません。
+vp-gained = { $seat }:{ $helper }、+{ $vp }点。
+initiative-scored = { $seat }:イニシアチブ{ $position }、+{ $vp }点。
+order-changed = 新しい手番順:{ $seats }。
+reward-missed = { $seat }は報酬なし:出目の合計{ $sum }、しきい値{ $limit }。
+bonus-taken = { $seat }が{ $tile }のボーナスを得ます。
+reward-florins = { $seat }が報酬として{ $florins }フロリンを得ました。
+bride-taken = { $seat }の息子が結婚しました(花嫁{ $brides }人)。+{ $vp }点、+{ $florins }フロリン。
+reward-scored = { $seat }:{ $tile }、{ $count }を数えて+{ $vp }点。
+vp-bought = { $seat }が勝利点を買いました。+{ $vp }点、フロリン{ $florins }。
+round-ended = 第{ $round }ラウンドが終わりました。
+scored = { $seat }:職業トラック{ $careers }、列は政治家{ $pol }・聖職者{ $cle }・軍人{ $mil }・結婚{ $mar }。+{ $vp }点、合計{ $total }点。
+game-ended = { $winner }が{ $vp }点で勝利しました。
+score-line = { $place }位 { $seat }:{ $points }点({ $parts })
+score-played = ゲーム中{ $vp }
+score-careers = 職業トラック{ $vp }
+score-row = { $row }列{ $vp }
+
+## 質問
+
+ask-turn = ダイスを取るか、パスしてください。{ $florins }フロリン、出目{ $total }/{ $limit }。
+await-turn = { $seat }がダイスを取るか、パスします。
+ask-main = { $die }:メインアクションを選んでください。{ $florins }フロリン。
+await-main = { $seat }が{ $die }のメインアクションを選びます。
+ask-progress = 残り{ $points }進歩ポイント({ $tracks })。
+await-progress = { $seat }が{ $points }進歩ポイントを使います。
+ask-mission = 外交任務:どの男性をどの都市へ送りますか？
+await-mission = { $seat }が男性を外交任務に送ります。
+ask-mission-face-down = 外交任務(裏向きタイル):どの男性をどの都市へ送りますか？
+await-mission-face-down = { $seat }が男性を外交任務に送ります(裏向きタイル)。
+ask-marriage = 結婚:都市と持参金を選んでください。{ $florins }フロリン。
+await-marriage = { $seat }が娘を嫁がせます。
+ask-marriage-face-down = 結婚(裏向きタイル):都市と持参金を選んでください。{ $florins }フロリン。
+await-marriage-face-down = { $seat }が娘を嫁がせます(裏向きタイル)。
+ask-tile = { $tile }は{ $row }列に合います。取りますか？
+await-tile = { $seat }が{ $tile }を取るか残すか決めます。
+ask-row = 裏向きのタイルをどの列に置きますか？
+await-row = { $seat }が裏向きのタイルを置きます。
+ask-gain = ミープルを{ $count }個取ってください。全体ストック:男性{ $males }、女性{ $females }。
+await-gain = { $seat }がミープルを{ $count }個取ります。
+ask-helpers = 使える助手:{ $helpers }。
+await-helpers = { $seat }が助手を使えます。
+ask-any-assignment = 業務を1回行います。どれにしますか？
+await-any-assignment = { $seat }が業務を選びます。
+ask-extra-die = 追加アクション:どのダイスを使いますか？
+await-extra-die = { $seat }が追加アクションのダイスを取ります。
+ask-reward = { $tile }と{ $florins }フロリンのどちらにしますか？花嫁は？
+await-reward = { $seat }が報酬を選びます。
+ask-buy = { $florins }フロリンで{ $vp }点を買いますか？
+await-buy = { $seat }が{ $vp }点を買うか決めます。
+
+## ヒント
+
+hint-die = { $cost ->
+    [0] 無料
+   *[other] { $cost }フロリン、残り{ $left }
+}・出目{ $total }/{ $limit }・{ $actions }
+hint-step = スロット{ $slot }:{ $vp }点、ランク{ $rank }{ $gains_count ->
+    [0] { "" }
+   *[other] 、{ $gains }
+}
+hint-bonus = { $florins ->
+    [0] イニシアチブ+{ $initiative }
+   *[other] +{ $florins }フロリン
+}
+hint-initiative = スロット{ $position }:ラウンド終了時{ $vp }点
+hint-man = +{ $vp }点
+hint-visit = +{ $vp }点、スロット{ $slot }
+hint-visit-tile = +{ $vp }点、スロット{ $slot }、{ $tile }を取る
+hint-visit-no-tile = +{ $vp }点、スロット{ $slot }、{ $tile }は合わない
+hint-visit-face-down = +{ $vp }点、スロット{ $slot }、裏向きタイル
+hint-gates = +{ $vp }点、ストックへ戻る
+hint-row = { $tiles }枚({ $need }枚で得点)
+hint-gain = 男性{ $males }、女性{ $females }
+hint-pays = { $sex }を支払う
+hint-amount = { $amount }を得る
+hint-hire = { $cost }フロリン
+hint-helper-steps = { $track }を{ $points }まで
+hint-helper-vp = 今なら+{ $vp }点
+hint-florins = +{ $florins }フロリン
+hint-bride = +{ $vp }点、+{ $florins }フロリン、以後の子孫ダイス{ $dice }個
+
+## できない理由
+
+ERR_PLAYER_COUNT = シニョーリエは{ $least }～{ $most }人用です(現在{ $have }人)。
+E_PASSED = このラウンドはすでにパスしています。
+E_MAX_DICE = このラウンドはすでにダイスを{ $most }個取っています。
+E_SLOT_TAKEN = { $colour }のアクションスロットにはすでにダイスがあります。
+E_NO_SUCH_DIE = { $colour }の出目{ $value }のダイスは残っていません。
+E_FLORINS = フロリンが足りません(必要{ $need }、所持{ $have })。
+E_NO_ACTION = この{ $colour }のダイスを支払うと、完全に実行できるアクションがありません。
+E_NOT_EXECUTABLE-reason = 完全には実行できません:{ $reason }。
+E_NOT_EXECUTABLE-have-need_florins = 完全には実行できません:持参金は最低{ $need_florins }フロリン必要ですが、{ $have }しかありません。
+E_NOT_EXECUTABLE-need_rank-rank = 完全には実行できません:最も低い空きスロットにはランク{ $need_rank }が必要ですが、最高でもランク{ $rank }です。
+E_HELPER_COLUMN = { $colour }のスロットから雇う助手は{ $column }の列にしか置けません。
+E_HELPER_FULL = { $helper }はすでに雇っています。
+E_HELPER_SUPPLY = 助手ディスクが残っていません。
+E_ASSIGN_AREA = このダイスで使えるのは{ $colour }の業務エリアの2枚だけです。
+E_ASSIGN_CLOSED = { $tile }はこのラウンドですでに使われました。
+E_ASSIGN_COUNT = このタイルに支払うミープルは{ $least }～{ $most }個です。
+E_MEEPLES-have-need-sex = サプライの{ $sex }が足りません(必要{ $need }、所持{ $have })。
+E_MEEPLES-count-females-males = 合わせて{ $count }個取ってください(男性{ $males }、女性{ $females }があります)。
+E_THRESHOLD_MAX = しきい値は{ $most }までです。
+E_TRACK_NOT_ALLOWED-tracks = この進歩ポイントが使えるのは{ $tracks }だけです。
+E_TRACK_NOT_ALLOWED-piece = この歩数で動かせるのは1個だけです:{ $piece }。
+E_NO_MALE_THERE = そこにあなたの男性はいません:{ $man }。
+E_TRACK_TOP = そこまで上のスロットはありません:{ $piece }。
+E_POINTS = 残りの進歩ポイントは{ $left }です。
+E_MIN_POINT = 少なくとも1進歩ポイントを使わなければなりません。
+E_CITY_UNUSED = { $city }はこのゲームでは使いません。
+E_CITY_FULL = { $city }に空きスロットがありません。
+E_RANK = ランク{ $rank }では送れません(最も低い空きスロットは{ $need })。
+E_NO_FEMALE = サプライに女性がいません。
+E_DOWRY = 持参金は{ $least }～{ $most }フロリンです。
+E_ROW = 列を選んでください:{ $rows }。
+E_TILE_STOCK = 同盟タイルの山がありません。
+E_HELPER_ORDER = 助手は上から順に使います。{ $helper }はもう過ぎています。
+E_NO_HELPER = そこに助手はいません:{ $helper }。
+E_NOT_ELIGIBLE = 報酬はありません:出目の合計{ $sum }がしきい値{ $limit }を超えています。
+E_BRIDE_FULL = { $most }人の息子は全員結婚しています。
+E_OPEN_GATES = 開かれた門:持参金{ $florins }フロリン、またはランク{ $need }の男性が必要です。
+E_EMPTY_LINE = 手番の内容を、セミコロンで区切って書いてください。
+E_LINE = { $step }番目の操作が読み取れません:{ $text }。
+
+## タイル・助手・場所の効果
+
+text-tile = { $family }。{ $need }枚以上の列にあれば{ $vp }点
+text-plan = 計画:{ $rows }
+text-plan-row = { $row }列({ $families })
+text-city = 人のスロット(低い順):{ $slots }。男性はそのランク、女性はその数以上{ $most }以下の持参金が必要
+text-career = 下からのスロット:{ $slots }
+text-career-slot = { $slot }番:{ $vp }点・ランク{ $rank }
+text-career-bonus = スロット{ $slot }:{ $florins ->
+    [0] イニシアチブ+{ $initiative }
+   *[other] { $florins }フロリン
+}
+text-initiative = 下からのスロットの点:{ $slots }
+text-colour = スロットの費用{ $cost }。シニョーリアアクション:{ $action }。助手は{ $column }の列へ
+text-helper-cost = 費用{ $cost }フロリン、{ $column }のダイスの後に使える
+text-helper-track = { $track }を{ $points }歩まで進める
+text-helper-track-die = { $track }をダイスの出目まで進める
+text-helper-take-meeple = 全体ストックから男性か女性を{ $amount }個取る
+text-helper-marriage-facedown = 結婚を行う。都市のタイルの代わりに裏向きタイルを得る
+text-helper-mission-facedown = 外交任務を行う。都市のタイルの代わりに裏向きタイルを得る
+text-helper-offspring-die = 子孫ダイスを{ $amount }個振る
+text-helper-vp-per-male = 都市にいる自分の男性1人につき{ $amount }点
+text-helper-florins = { $amount }フロリンを得る
+text-helper-assignment-once = 任意の業務を1回、ミープルをちょうど1個支払って行う
+text-helper-facedown-any = 裏向きの同盟タイル1枚を任意の列に置く
+text-helper-vp = { $amount }点を得る
+text-pays = { $least ->
+    [1] { $most ->
+        [1] 1個
+       *[other] 最大{ $most }個
+    }
+   *[other] { $least }個
+}支払う
+text-assignment-progress = 1個につき{ $track }の進歩ポイント{ $amount }
+text-assignment-facedown-any = 裏向きの同盟タイル1枚を任意の列に置く
+text-assignment-threshold = 1個につきこのラウンドのしきい値+{ $amount }(最大{ $most })
+text-assignment-marriage = 続けて結婚を行う
+text-assignment-mission = 続けて外交任務を行う
+text-assignment-florins = 1個につき{ $amount }フロリン
+text-assignment-exchange = 1個につき全体ストックからミープルを{ $amount }個取る
+text-reward-mission = 外交任務を1回行う
+text-reward-marriage = 結婚を1回行う
+text-reward-take = 全体ストックから{ $males ->
+    [0] 女性{ $females }
+   *[other] 男性{ $males }
+}を取る
+text-reward-progress = { $points }進歩ポイント({ $tracks })
+text-reward-facedown-any = 裏向きの同盟タイル1枚を任意の列に置く
+text-reward-free-helper = 空いている助手スロットに無料で助手を置く
+text-reward-extra-action = 残ったダイス1個で追加アクション(ダイスの費用なし)
+text-reward-vp-per-helper = 自分の助手1個につき{ $vp }点
+text-reward-vp-per-city-with-male = 自分の男性がいる都市1つにつき{ $vp }点
+text-reward-vp-per-city-with-female = 自分の女性がいる都市1つにつき{ $vp }点
+text-reward-vp-per-male-in-city = 都市の自分の男性1人につき{ $vp }点
+text-reward-vp-per-female-in-city = 都市の自分の女性1人につき{ $vp }点
+
+## 局面
+
+position-round = 第{ $round }ラウンド(全{ $rounds })。
+position-order = 手番順:{ $seats }。
+position-disc = { $seat } { $position }
+position-initiative = イニシアチブ:{ $discs }。
+position-passed = パス:{ $seats }。
+position-colour = { $colour }({ $pips })
+position-dice = 残りのダイス:{ $dice }。
+position-assignment = { $tile }({ $slot })
+position-closed = { $tile }({ $slot }、使用済み)
+position-assignments = 業務:{ $tiles }。
+position-rewards = このラウンドからの報酬:{ $rewards }。
+position-person = { $seat }:{ $sex }{ $count }
+position-city = { $city }:{ $people }。次のスロットは男性{ $males }、女性{ $females }。結婚タイル:{ $marriage }、任務タイル:{ $mission }。
+position-seat = { $seat }:{ $vp }点、{ $florins }フロリン、花嫁{ $brides }人。
+position-meeples = サプライ:男性{ $males }、女性{ $females }。全体ストック:男性{ $stock_males }、女性{ $stock_females }。
+position-taken = 取ったダイス:{ $dice }。合計{ $total }、しきい値{ $limit }。
+position-men = 職業トラックの男性:{ $men }。
+position-helpers = 助手:{ $helpers }。
+position-row = { $row }列(計画 { $families }):{ $tiles }、裏向き{ $face_down }枚
+position-rows = 列:{ $rows }。
+position-stock = 同盟タイルの山:{ $tiles }枚。残りの助手ディスク:{ $helpers }。
+
+## 自分の数値
+
+figure-florins = { $value }フロリン
+figure-vp = { $value }点
+figure-males = 男性{ $value }
+figure-females = 女性{ $value }
+figure-initiative = イニシアチブ{ $value }
+
+## ルール(章ごと)。数値はデータとテーブルの設定から
+
+rule-extra = { $place }番手{ $florins }
+rule-colour = { $colour }:費用{ $cost }、シニョーリアアクション「{ $action }」、助手は{ $column }の列へ
+rule-row-cost = { $row }{ $cost }
+rule-item = { $item }:{ $text }。
+rule-tile-value = 価値{ $value }が{ $copies }枚
+chapter-aim = このゲームについて
+rules-aim = あなたはルネサンス期イタリアの名家の当主です。全{ $rounds }ラウンドの各ラウンドでダイスを最大{ $max_dice }個取り、1個ごとにメインアクションを1回行います。息子に職業の修業をさせて外交任務に送り、娘を嫁がせ、助手を雇い、計画に合う同盟タイルを集めます。出目の合計を抑えた人はラウンドの報酬も得ます。勝利点が最も多い人の勝ちです。
+rules-words = 用語:男性と女性は一族のコマです。サプライは今使えるコマ、全体ストックはまだ使えないコマです。スロットはボードに印刷された場所です。
+chapter-set-up = 準備
+rules-set-up = 各自、計画の描かれたボード、{ $start_florins }フロリン、サプライに男性{ $start_males }人と女性{ $start_females }人、全体ストックに男性{ $stock_males }人と女性{ $stock_females }人を持ちます。手番順は抽選で、追加のフロリンを得ます({ $extra })。都市は抽選で{ $cities_used }つ使います。{ $removed ->
+    [0] { "" }
+   *[other] 各名家の同盟タイルを{ $removed }枚ずつ、見ずに除きます。
+}全ラウンドの報酬タイルは最初から公開されています。
+rules-tiles = 同盟タイルは{ $tiles }枚で、{ $families_count }つの名家({ $families })のものです。名家ごとに{ $tile_values }あります。
+chapter-round = ラウンドの流れ
+rules-round = まず、都市の空いているタイルの場所に同盟タイルを置き、業務タイルを混ぜて各色に{ $area_tiles }枚ずつ並べ直し、各色{ $dice }個、合計{ $all_dice }個のダイスを振ります。続いて全員がパスするまで手番順にアクションを行います。最後にイニシアチブの得点、新しい手番順、報酬の処理をします。
+rules-take-turn = 手番ではダイスを1個取るか、パスします。パスするとそのラウンドはもう手番がありません。ダイスは同じ色の空いているアクションスロットに置きます。つまり1ラウンドに同じ色は1個まで、全部で{ $max_dice }個までです。出目がスロットの費用より小さければ差額のフロリンを支払います(大きくても戻りません)。支払えて、その後メインアクションのどれかを完全に実行できるダイスだけを取れます。
+rules-colours = アクションスロット:
+    { $colours }
+rules-main-action = ダイス1個につき、助手の雇用、業務、その色のシニョーリアアクションのうち、ちょうど1つを行います。その後、ダイスと同じ列にいる助手を使えます。
+chapter-signoria = シニョーリアアクション
+rules-florins = フロリン:{ $florins_action }フロリンを得ます。
+rules-progress = トラック:{ $tracks_points }進歩ポイントを自由に分けて使います(少なくとも1ポイント)。1ポイントごとに、サプライの男性1人を職業トラックの一番下に入れるか、自分の男性を1つ上げるか、イニシアチブのディスクを1つ上げます。1つのスロットに何個いてもよく、一番上より先には進めません。
+rules-careers = 職業(政治家・聖職者・軍人)は同じ作りです。下から{ $career_slots }のスロットは{ $career_vps }点で、ランクは{ $career_ranks }です。{ $career_bonus ->
+    [stopping] 歩みをそこで終えた男性だけがボーナスを得ます
+   *[passing] 通過も含め、男性がそこに達するたびにボーナスを得ます
+}:{ $career_bonuses }。
+rules-mission = 外交任務:職業トラックにいる自分の男性1人を、都市の最も低い空きスロットに置きます。男性のランクはスロットの数以上でなければなりません。男性がいた職業スロットの点を得ます。都市の任務タイルが、計画のその職業の列に合えば{ $fitting_tile ->
+    [may_stay] 取ることができます
+   *[taken] 取ります
+}。合わなければ残ります。タイルがなくても任務は行えます。
+rules-cities = 各都市のスロット(低い順):{ $slots }。{ $city_slots ->
+    [separate] 男性と女性で別々のスロットを使います
+   *[shared] 男性と女性で共用します
+}。同じ都市に何度でも送れます。
+rules-marriage = 結婚:サプライの女性1人を都市の最も低い空きスロットに置き、スロットの数以上、最大{ $dowry_most }フロリンの持参金を支払います。1フロリンにつき{ $vp_per_dowry }点です。都市の結婚タイルの名家が結婚列にまだなければ、そのタイルを結婚列に置きます。
+rules-keep-tile = { $fitting_tile ->
+    [may_stay] このテーブルでは、合うタイルを取らずに残せます。
+   *[taken] { "" }
+}
+rules-offspring = 子孫:白いダイスを1個と、自分の花嫁1人につきさらに1個振ります。{ $female_up_to }以下なら女性、{ $male_from }以上なら男性を1人、全体ストックからサプライに移します(いる限り)。{ $offspring_without_stock ->
+    [true] { "" }
+   *[false] 全体ストックが空ならこのアクションは選べません。
+}
+chapter-alliances = 計画と同盟タイル
+rules-plans = 計画には職業ごとの列と結婚列があります。職業の列には盾が{ $shields }つ(1つの名家だけ重複)、結婚列には全ての名家の盾が1つずつ描かれています。表向きのタイルは、盾に合うものだけを置けます。置いたタイルは動かせません。列はタイルが{ $row_tiles }枚以上あるときだけ、終了時に得点になります。
+rules-any-row = 裏向きのタイルを得る効果もあります。誰も見ずに引き、裏のまま任意の列に置きます。盾を埋めず、1枚として数え、{ $face_down_vp }点になります。枚数の制限はありません。
+chapter-assignments = 業務
+rules-assignments = ダイスの色の業務エリアにある{ $area_tiles }枚のうち1枚を選びます。スロットに示された性のミープルをサプライから支払い、全体ストックに置きます。支払った数だけ効果が起きます。支払った後に効果を使えなければなりません。タイルは{ $secret_letters ->
+    [true] 残りますが、このラウンド中は閉じられます
+   *[false] 残り、他の人も使えます
+}。
+    { $assignments }
+rules-threshold = しきい値に支払ったミープルは、ラウンドの終わりまで専用の場所で待ちます。1個につき+{ $threshold_step }です{ $threshold_limit ->
+    [true] (上限{ $threshold_most })
+   *[false] { "" }
+}。
+rules-take-meeples = 交換:支払ったミープルは先に全体ストックに入ります。{ $other_sex ->
+    [true] もう一方の性だけを取れます
+   *[false] 同じものも含め、自由な組み合わせで取れます
+}。足りなければあるだけ取ります。
+chapter-helpers = 助手
+rules-hire = 雇用:アクションスロットの輪の色が示す列(ダイスと同じ列ではありません)の空いている助手スロットに助手ディスクを置き、段の費用を支払います({ $row_costs }フロリン)。すぐには何も起きず、ゲームの終わりまで残ります。
+rules-helpers = メインアクションの後、ダイスの列にいる自分の助手を上から順に、使うか飛ばすか決めます。上には戻れず、効果のない助手は自動で飛ばします。{ $helper_steps ->
+    [one_piece] 助手の歩数で動かせるのはコマ1個だけです。
+   *[split] 助手の歩数は複数のコマに分けられます。
+}
+    { $helpers }
+rules-any-assignment = 「任意の業務」の助手は、ボード上のどの業務でも1回、そのスロットの性のミープルをちょうど1個支払って使えます。それより多く必要なタイルは使えません。
+chapter-rewards = ラウンドの終わり
+rules-initiative = まず、イニシアチブのディスクのあるスロットの点を得ます(下から{ $initiative_vps })。次に、ディスクの高い順が新しい手番順になり、直ちに有効です。同じスロットでは上にあるもの(後から来たもの)が先です。ディスクは全て一番下に戻り、1番手が一番上になります。
+rules-eligible = 報酬を得るのは、取ったダイスの出目の合計が、しきい値{ $threshold }以下の人です。ダイスを取らなかった人も含みます。
+rules-claim = 最初の{ $bonus_rounds }ラウンドでは、新しい手番順に、タイルのボーナスか{ $reward_florins }フロリンを得ます。さらに息子を結婚させ、花嫁を上から順に{ $brides }つのスロットに迎えられます(点:{ $bride_vps })。{ $bride_every_round ->
+    [true] そのとき
+   *[false] この中の第1ラウンドを除き、そのとき
+}{ $bride_florins }フロリンも得ます{ $florins_for_everyone ->
+    [true] (フロリンは報酬を得る全員)
+   *[false] { "" }
+}。花嫁は子孫ダイスを増やします。{ $bride_any_time ->
+    [true] 花嫁はボーナスより先に迎えても構いません。
+   *[false] { "" }
+}{ $all_or_florins ->
+    [true] ストックのミープルが足りなければフロリンになります。
+   *[false] ストックのミープルが足りなければあるだけ取ります。
+}{ $one_career ->
+    [true] 職業トラックのポイントは1つの職業だけに使います。
+   *[false] { "" }
+}互いに影響しないボーナスは全員が同時に選びます。
+    { $bonus_tiles }
+rules-extra-die = 追加アクション:個人ボードのダイスを全て取り除き、残っているダイスを1個、費用なしで取ってメインアクションを1回行い、その列の助手を使えます。
+rules-purchase = 最後の{ $vp_rounds }ラウンドでは、タイルの得点が自動的に入ります。その後、1回だけ{ $buy_cost }フロリンで{ $buy_vp }点を買えます。支払える人に同時に尋ねます。
+    { $vp_tiles }
+rules-clean-up = その後、報酬タイルを捨て、しきい値の場所のミープルを全体ストックに戻し、ボードのダイスを取り除きます。
+chapter-end = ゲームの終わり
+rules-end = 第{ $rounds }ラウンドの後、職業トラックに残る男性1人につき、スロットの点の半分(端数切り捨て)を得ます。計画の列にタイルが{ $row_tiles }枚以上あれば、そのタイルの価値の合計を得ます(裏向きは{ $face_down_vp }点)。フロリン・助手・花嫁は得点になりません。勝利点が最も多い人の勝ちで、同点なら手番順が先の人の勝ちです。
+chapter-variants = このテーブルのヴァリアント
+rules-open-gates = { $open_gates ->
+    [true] 開かれた門:全ての都市の全スロットが埋まった後も、持参金{ $dowry_most }フロリンの結婚と、ランク{ $rank_most }の男性の外交任務ができます。点を得て、コマは全体ストックに戻ります。同盟タイルは{ $open_gates_helper_tile ->
+        [true] 助手の裏向きタイル以外
+       *[false] 裏向きも含めて
+    }得られません。
+   *[false] { "" }
+}
+rules-short-season = { $short_season ->
+    [true] 短い季節:全{ $rounds }ラウンドで、最初の報酬スロットは空です。
+   *[false] { "" }
+}
+rules-secret-letters = { $secret_letters ->
+    [true] 秘密の手紙:使われた業務タイルは裏返され、そのラウンド中は{ $secret_letters_helpers ->
+        [true] 助手によっても
+       *[false] 助手で使った場合を除き
+    }選べなくなります。
+   *[false] { "" }
+}
+chapter-secrets = 公開と非公開
+rules-secrets = プレイヤー間の秘密はありません。山の順番、除かれたタイル、裏向きのタイルは、持ち主も含めて最後まで誰も見ません。
+rules-line = 手番全体を1行のコマンドで書くこともできます。操作はセミコロンで区切ります。
+    { $line_example }
+
+## 絵
+
+picture-round = 第{ $round }ラウンド/{ $rounds }
+picture-over = { $vp }点で勝利
+picture-ask-turn = ダイスを取るか、パス
+picture-ask-main = { $die }:メインアクション
+picture-ask-progress = { $points }進歩ポイント:{ $tracks }
+picture-ask-mission = 外交任務
+picture-ask-mission-face-down = 外交任務(裏向きタイル)
+picture-ask-marriage = 結婚
+picture-ask-marriage-face-down = 結婚(裏向きタイル)
+picture-ask-tile = { $tile }を取るか残すか
+picture-ask-row = 裏向きタイルの列
+picture-ask-gain = ミープルを{ $count }個取る
+picture-ask-helpers = 助手を使う
+picture-ask-any-assignment = 任意の業務
+picture-ask-extra-die = 追加アクションのダイス
+picture-ask-reward = { $tile }
+picture-ask-buy = { $florins }フロリンで{ $vp }点？

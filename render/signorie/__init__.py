@@ -1,0 +1,58 @@
+"""Signorie's pictures: functions from a view to a canvas, for `render.Pictures`.
+
+The parts: `table` (the page), `header` (title, order, rewards), `dice`, `cities`, `tracks`, `panel` (one
+seat), `area` (one seat's board large, with cities and tracks), `changes` (what to mark), `symbols`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import render.signorie.symbols  # noqa: F401  (registers the sprites)
+from games.core import Seat
+from games.signorie import TITLE
+from games.signorie.game import Signorie
+from render.artist import Artist
+from render.kit import Canvas
+from render.kit.canvas import MARGIN
+from render.signorie.area import area_height, board_height, draw_area, draw_board
+from render.signorie.changes import Changes
+from render.signorie.sample import positions
+from render.signorie.scene import Scene
+from render.signorie.table import draw_table, page
+from render.signorie.theme import THEME
+from words import Language, Speaker
+
+
+def table(view: Signorie, recent: Sequence[Any], speaker: Speaker) -> Canvas:
+    """The whole table; what the events in `recent` changed is marked."""
+    scene = Scene(Canvas(THEME, page(len(view.boards)).height), view, speaker, Changes(recent))
+    draw_table(scene)
+    return scene.canvas
+
+
+def area(view: Signorie, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()) -> Canvas:
+    """A seat's board large, with the cities and the tracks below."""
+    scene = Scene(Canvas(THEME, area_height() + 2 * MARGIN), view, speaker, Changes())
+    draw_area(scene, seat)
+    return scene.canvas
+
+
+def hand(view: Signorie, seat: Seat, speaker: Speaker) -> Canvas:
+    """A seat's board alone; nothing of it is secret, so any view will do."""
+    scene = Scene(Canvas(THEME, board_height() + 2 * MARGIN), view, speaker, Changes())
+    draw_board(scene, seat, scene.canvas.area)
+    return scene.canvas
+
+
+def samples(language: Language) -> Iterator[Canvas]:
+    """Pictures of made-up positions with every symbol."""
+    for view, recent in positions():
+        speaker = Speaker(TITLE, language, tuple("Ludovico" for _ in view.boards), view.options)
+        yield table(view, recent, speaker)
+        yield area(view, Seat(0), speaker)
+        yield hand(view, Seat(0), speaker)
+
+
+ARTIST = Artist(THEME, table, area, hand, samples)

@@ -1,0 +1,51 @@
+"""What the events since the last post changed: differences of figures, and the things to mark."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from games.signorie import events
+
+FLORINS, VP = "florins", "vp"
+
+
+class Changes:
+    """Read once from public events. `figures` are signed sums by seat and name; `slots` are action slots by
+    seat and colour, `helpers` and `rows` belong to a seat, `cities` to the board, `men` are seat, career and
+    slot, `discs` the seats whose initiative discs moved."""
+
+    def __init__(self, recent: Iterable[Any] = ()) -> None:
+        self.figures: Counter[tuple[int, str]] = Counter()
+        self.slots: set[tuple[int, str]] = set()
+        self.helpers: set[tuple[int, str]] = set()
+        self.rows: set[tuple[int, str]] = set()
+        self.cities: set[str] = set()
+        self.men: set[tuple[int, str, int]] = set()
+        self.discs: set[int] = set()
+        self.order = False
+        for event in recent:
+            seat: Any = getattr(event, "seat", None)
+            for name in () if seat is None else (FLORINS, VP):
+                self.figures[seat, name] += getattr(event, name, 0)
+            self._mark(event)
+
+    def _mark(self, event: Any) -> None:
+        match event:
+            case events.DieTaken(seat=seat, die=die):
+                self.slots.add((seat, die[0]))
+            case events.HelperHired(seat=seat, helper=helper) | events.HelperUsed(seat=seat, helper=helper):
+                self.helpers.add((seat, helper))
+            case events.TileTaken(seat=seat, row=row) | events.TileDrawn(seat=seat, row=row):
+                self.rows.add((seat, row))
+            case events.MissionDone(city=city) | events.MarriageDone(city=city):
+                self.cities.add(city)
+            case events.Advanced(seat=seat, career=career, before=before, after=after):
+                self.men.discard((seat, career, before))
+                self.men.add((seat, career, after))
+            case events.InitiativeRaised(seat=seat):
+                self.discs.add(seat)
+            case events.OrderChanged():
+                self.order = True
+                self.discs.clear()

@@ -1,0 +1,64 @@
+"""The cities: who is there, the slot that comes next, the alliance tiles for marriages and missions."""
+
+from __future__ import annotations
+
+from games.signorie import components as c
+from games.signorie.cities import lowest_slot
+from games.signorie.state import City
+from render.kit import Box
+from render.signorie.scene import Scene, meeple
+
+HEIGHT = 256
+NAME, TILE = 44, 80
+
+
+def cities(scene: Scene, box: Box) -> None:
+    """The cities in use, side by side."""
+    used = scene.view.cities
+    for (name, city), cell in zip(used.items(), box.cols(*[1] * len(used), gap=10), strict=True):
+        _city(scene, name, city, cell)
+
+
+def _city(scene: Scene, name: str, city: City, box: Box) -> None:
+    canvas = scene.canvas
+    canvas.panel(box)
+    if name in scene.changes.cities:
+        canvas.halo(box)
+    title, slots, tiles = box.pad(8, 6).rows(NAME, 1, TILE, gap=2)
+    canvas.label(title, scene.speaker.card(name), 34, smallest=26, bold=True, align="centre")
+    _slots(scene, name, city, slots)
+    for place, cell in zip(("marriage", "mission"), tiles.cols(1, 1, gap=6), strict=True):
+        _tile(scene, place, getattr(city, place), cell)
+
+
+def _slots(scene: Scene, name: str, city: City, box: Box) -> None:
+    """Every slot in the order in which they are filled; the next ones ringed."""
+    canvas, view = scene.canvas, scene.view
+    runs: list[tuple[str, list[str], tuple[int, ...]]] = []
+    if view.options.city_slots == "shared":
+        runs.append(("mf", city.people, c.CITY_SLOTS["shared"]))
+    else:
+        runs += [
+            (sex, [who for who in city.people if who[-1] == sex], c.CITY_SLOTS["separate"]) for sex in "mf"
+        ]
+    cells = iter(box.grid(4, -(-sum(len(values) for _, _, values in runs) // 4), gap=4))
+    for sexes, people, values in runs:
+        coming = lowest_slot(view, name, sexes[0])
+        for at, value in enumerate(values):
+            cell = next(cells)
+            canvas.fill(cell, "well", 8)
+            if at < len(people):
+                meeple(canvas, int(people[at][:-1]), people[at][-1], cell.cx, cell.cy, min(54, cell.h))
+                continue
+            canvas.label(cell, str(value), 32, smallest=24, bold=at == len(people), align="centre")
+            if at == len(people) and coming:
+                canvas.ring(cell, "accent", 5, 8)
+
+
+def _tile(scene: Scene, place: str, tile: str, box: Box) -> None:
+    canvas = scene.canvas
+    canvas.fill(box, "paper" if tile else "well", 8)
+    canvas.sprite(place, box.x + 20, box.cy, 38)
+    if tile:
+        face = c.TILES[tile]
+        canvas.sprite(f"shield_{face.family}", box.right - 30, box.cy, 66, label=str(face.value))

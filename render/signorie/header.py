@@ -1,0 +1,95 @@
+"""The head of the table: title, round, who is awaited; the turn order and the rewards below it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.core import Seat, engine
+from render.kit import Box
+from render.kit.furniture import GAP, awaited_line
+from render.signorie.scene import Scene
+from render.signorie.symbols import reward_symbol
+
+HEIGHT = 124
+STRIP = 96
+
+
+def header(scene: Scene, box: Box) -> None:
+    """Title and round; below, the awaited seats with their question, or the result."""
+    canvas, view = scene.canvas, scene.view
+    canvas.panel(box)
+    above, below = box.pad(20, 8).rows(1, 1)
+    title, round_ = above.cols(1, 420, gap=GAP)
+    canvas.label(title, scene.speaker.say("title-name"), 42, bold=True)
+    text = scene.say("round", round=view.round, rounds=view.rounds)
+    canvas.label(round_, text, 36, colour="soft", align="right")
+    _awaited(scene, below)
+
+
+def _awaited(scene: Scene, box: Box) -> None:
+    seats = list(scene.waiting())
+    if not seats:
+        best = [score for score in scene.view.scores if score.place == 1]
+        words = scene.say("over", vp=best[0].points if best else 0)
+        winners = [score.seat for score in best]
+        awaited_line(scene.canvas, box, winners, scene.speaker.names, words, over=True)
+        return
+    words = question(scene, seats[0])
+    awaited_line(scene.canvas, box, seats, scene.speaker.names, words)
+
+
+def question(scene: Scene, seat: Seat) -> str:
+    """The question in few words."""
+    note = engine.asks(scene.view, seat)
+    figures: dict[str, Any] = scene.speaker.figures(note.figures)
+    return scene.speaker.say(f"picture-{note.id}", **figures)
+
+
+def strip(scene: Scene, box: Box) -> None:
+    """The turn order with what each has taken, and the rewards of all rounds."""
+    order, rewards = box.cols(1, 560, gap=GAP)
+    _order(scene, order)
+    _rewards(scene, rewards)
+
+
+def _order(scene: Scene, box: Box) -> None:
+    """Seats from the first; the sum of their dice and their threshold; a check where they have passed."""
+    canvas, view = scene.canvas, scene.view
+    canvas.panel(box)
+    if scene.changes.order:
+        canvas.halo(box)
+    cells = box.pad(10, 6).cols(*[1] * len(view.turn_order))
+    for seat, cell in zip(view.turn_order, cells, strict=True):
+        passed = seat in view.passed
+        at = canvas.seat(seat, cell.x + 30, cell.cy, 54)
+        if passed:
+            canvas.sprite("check", at.right - 6, at.bottom - 8, 30, colours=("seat_c",))
+        total, limit = view.boards[seat].dice_sum, view.threshold(seat)
+        rest = Box(at.right + 8, cell.y, cell.right - at.right - 10, cell.h)
+        above, below = rest.rows(1, 0.7)
+        over = total > limit
+        canvas.label(
+            above, str(total), 38, smallest=30, bold=True, colour="accent" if over else "ink", valign="bottom"
+        )
+        canvas.label(below, f"≤ {limit}", 26, smallest=22, colour="soft", valign="top")
+
+
+def _rewards(scene: Scene, box: Box) -> None:
+    """The reward track: this round's tile ringed, those that are gone empty."""
+    canvas, view = scene.canvas, scene.view
+    canvas.panel(box)
+    slots = len(view.rewards)
+    cells = box.pad(8, 8).cols(*[1] * slots, gap=4)
+    now = view.reward_slot.slot if view.round and not view.over else 0
+    for number, (tile, cell) in enumerate(zip(view.rewards, cells, strict=True), 1):
+        canvas.fill(cell, "paper" if tile else "well", 8)
+        if number == now:
+            canvas.ring(cell.pad(-3), "accent", 6, 10)
+        if not tile:
+            continue
+        symbol, figure = reward_symbol(tile)
+        size = 46 if figure else 54
+        canvas.sprite(symbol, cell.cx, cell.y + (30 if figure else cell.h // 2), size)
+        if figure:
+            low = Box(cell.x, cell.bottom - 32, cell.w, 32)
+            canvas.label(low, figure, 28, smallest=24, bold=True, align="centre")

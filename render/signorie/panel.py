@@ -1,0 +1,139 @@
+"""One seat's panel: what it has, its dice and helpers by column, its plan and the tiles on it."""
+
+from __future__ import annotations
+
+from games.signorie import components as c
+from games.signorie.final import row_vp
+from render.kit import Box
+from render.kit.furniture import Figure, counted, paled, seat_head
+from render.signorie.changes import FLORINS, VP
+from render.signorie.scene import Scene
+from render.signorie.symbols import PIPS, SHIELD, helper_symbol, ring_colour
+
+PAD, HEAD, PEOPLE, GRID = 12, 56, 50, 216
+HEIGHT = 2 * PAD + HEAD + PEOPLE + GRID + 2 * 8
+
+
+def panel(scene: Scene, seat: int, box: Box) -> None:
+    """Draw the panel of a seat into a box `HEIGHT` high."""
+    canvas = scene.canvas
+    canvas.panel(box)
+    if seat in scene.waiting():
+        canvas.ring(box, "accent", 7)
+    head, people, below = box.pad(PAD).rows(HEAD, PEOPLE, GRID, gap=8)
+    _head(scene, seat, head)
+    people_line(scene, seat, people)
+    board, plan = below.cols(236, 1, gap=10)
+    helpers(scene, seat, board)
+    rows(scene, seat, plan)
+
+
+def _head(scene: Scene, seat: int, box: Box) -> None:
+    board = scene.view.boards[seat]
+    figures = (Figure("laurel", str(board.vp), 46, 40), Figure("coin", str(board.florins), 44, 38))
+    change = scene.changes.figures[seat, VP]
+    seat_head(scene.canvas, box, seat, scene.name(seat), figures, change=change)
+    florins = scene.changes.figures[seat, FLORINS]
+    if florins and not change:
+        return
+
+
+def people_line(scene: Scene, seat: int, box: Box, size: int = 44, words: int = 34) -> None:
+    """Meeples in the supply, and pale those of the general stock; brides."""
+    canvas, board = scene.canvas, scene.view.boards[seat]
+    canvas.fill(box, "well", 8)
+    cells = box.pad(8, 0).cols(1, 1, 1, 1, 1)
+    for sex, symbol, cell in zip(c.SEXES, ("man", "woman"), cells, strict=False):
+        counted(canvas, symbol, cell, str(board.supply[sex]), size, words)
+    for sex, symbol, cell in zip(c.SEXES, ("man", "woman"), cells[2:], strict=False):
+        counted(canvas, symbol, cell, str(board.stock[sex]), size - 8, words - 6, gone=True)
+    counted(canvas, "bride", cells[4], str(board.brides), size, words)
+
+
+def helpers(scene: Scene, seat: int, box: Box) -> None:
+    """The action slots with their dice, and below each its column of helpers; hired ones are bright."""
+    canvas, board = scene.canvas, scene.view.boards[seat]
+    for colour, column in zip(c.COLOURS, box.cols(*[1] * len(c.COLOURS), gap=4), strict=True):
+        slot, *cells = column.rows(54, *[1] * len(c.COLUMN[colour]), gap=4)
+        pips = board.dice.get(colour)
+        if pips is None:
+            canvas.fill(slot.pad(2), paled(canvas.theme, ring_colour(colour), "panel"), 10)
+        else:
+            at = canvas.sprite(
+                "die", slot.cx, slot.cy, 50, label=str(pips), colours=(ring_colour(colour), "ink")
+            )
+            if (seat, colour) in scene.changes.slots:
+                canvas.halo(at, 10)
+        for helper, cell in zip(c.COLUMN[colour], cells, strict=True):
+            helper_slot(scene, seat, helper, cell, ring_colour(colour))
+
+
+def helper_slot(scene: Scene, seat: int, helper: str, box: Box, colour: str) -> None:
+    """A helper slot: its colour and symbol where hired, else empty with a pale symbol."""
+    canvas = scene.canvas
+    hired = helper in scene.view.boards[seat].helpers
+    symbol, figure = helper_symbol(helper)
+    if hired:
+        canvas.fill(box, "ink", 8)
+        canvas.fill(box.pad(3), colour, 6)
+    else:
+        canvas.fill(box, "well", 8)
+    ground = colour if hired else "well"
+    size = min(box.h - 8, box.w - 6, 42)
+    colours = () if hired else tuple(paled(canvas.theme, role, "well") for role in canvas.roles(symbol))
+    aside = box.w > 2 * size
+    canvas.sprite(
+        symbol, box.cx - (size // 2 if aside else 3 if figure else 0), box.cy, size, colours=colours
+    )
+    x = box.cx + size // 3 if aside else box.right - 12
+    y = box.cy if aside else box.bottom - 14
+    if figure == PIPS:
+        canvas.sprite("die", x, y, 22, label="5", colours=("white", "ink" if hired else "edge"))
+    elif figure:
+        low = Box(x - 12, y - 15, 24, 30)
+        ink = "ink" if hired else "soft"
+        canvas.label(low, figure, 26, smallest=22, bold=True, colour=ink, align="centre", halo=ground)
+    if (seat, helper) in scene.changes.helpers:
+        canvas.halo(box.pad(3), 8)
+
+
+def rows(scene: Scene, seat: int, box: Box) -> None:
+    """The plan row by row: shields still wanted are pale, tiles bright, face-down ones counted."""
+    for row, line in zip(c.ROWS, box.rows(*[1] * len(c.ROWS), gap=4), strict=True):
+        plan_row(scene, seat, row, line)
+
+
+def plan_row(scene: Scene, seat: int, row: str, box: Box, largest: int = 46) -> None:
+    """One row; what it is worth now at its end, if it has tiles enough."""
+    canvas, board = scene.canvas, scene.view.boards[seat]
+    canvas.fill(box, "paper", 8)
+    families = c.PLANS[board.plan].row(row)
+    sign, worth_wide = min(largest, box.h) - 8, largest - 4
+    canvas.sprite(row, box.x + sign // 2 + 4, box.cy, sign)
+    lying = [c.TILES[tile] for tile in board.rows[row].face_up]
+    # Room for one tile face down more, and for what the row is worth.
+    free = box.w - sign - 8 - worth_wide
+    step = min(round(largest * SHIELD), free // (len(families) + 1))
+    size = min(box.h - 4, round(step / SHIELD))
+    x = box.x + sign + 8 + step // 2
+    for family in families:
+        tile = next((one for one in lying if one.family == family), None)
+        name = f"shield_{family}"
+        if tile is None:
+            pale = tuple(paled(canvas.theme, role, "paper") for role in canvas.roles(name))
+            canvas.sprite(name, x, box.cy, size - 4, colours=pale)
+        else:
+            lying.remove(tile)
+            canvas.sprite(name, x, box.cy, size, label=str(tile.value))
+        x += step
+    down = board.rows[row].face_down
+    if down:
+        canvas.sprite("shield_back", x, box.cy, size, label=str(down))
+    worth = row_vp(board.rows[row])
+    if worth:
+        right = Box(box.right - worth_wide, box.y, worth_wide - 4, box.h)
+        canvas.label(
+            right, str(worth), largest * 2 // 3, smallest=22, bold=True, colour="accent", align="right"
+        )
+    if (seat, row) in scene.changes.rows:
+        canvas.halo(box.pad(3), 8)
