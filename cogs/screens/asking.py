@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from cogs.screens import ids
 from cogs.screens.closed import closed_values, in_full, in_one_line, is_all_told
 from cogs.screens.parts import Button, Choice, Menu, Part, Screen, Text
-from cogs.screens.questions import MENU, BadToken, Entry, Question
+from cogs.screens.questions import MENU, BadToken, Entry, Named, Question
 from cogs.screens.questions import Part as Label
 from games.core import Note, Offer
 from words import has
@@ -93,7 +93,7 @@ class Asking:
         for at, (name, value) in enumerate(zip(self.offer.names, before, strict=False)):
             text = self.speaker.value(name, value)
             hint = self.offer.hint(name, before[: at + 1])
-            lines.append(f"{text} ({self.speaker.note(hint)})" if hint is not None else text)
+            lines.append(f"**{text}** · {self.speaker.note(hint)}" if hint is not None else f"**{text}**")
         return lines
 
     def ghosts(self) -> Ghosts | None:
@@ -137,7 +137,9 @@ class Asking:
         if self.path:
             return part or self.speaker.say("panel-choose-value")
         move = self.panel.with_note(self.speaker.move(self.offer.move), self.offer.does)
-        return self.speaker.say("panel-chosen", field=move, value=part) if part else move
+        settled = zip(self.offer.names, self.question.before, strict=False)
+        parts = [self.speaker.value(name, value) for name, value in settled] + ([part] if part else [])
+        return self.speaker.say("panel-of", what=move, part=" · ".join(parts)) if parts else move
 
     def _choice(self, number: int, entry: Entry) -> Choice:
         value = entry.values[0]
@@ -170,6 +172,8 @@ class Asking:
         return self.speaker.value(self.question.field, piece)
 
     def _said(self, part: Label) -> str:
+        if isinstance(part, Named):
+            return self.speaker.value(self.question.field, part.value)
         return self.speaker.note(part) if isinstance(part, Note) else part
 
     # Around the menus

@@ -82,9 +82,8 @@ def _told(speaker: Speaker, closed: Closed, most: int) -> str:
     if len(things) > most:
         left = len(things) - most + 1
         things = (*things[: most - 1], speaker.say("panel-more", count=left))
-    return speaker.say(
-        "panel-closed-line", what=join(speaker.language, things), reason=speaker.reason(closed.refusal)
-    )
+    reason = speaker.reason(closed.refusal).rstrip(".。")
+    return speaker.say("panel-closed-line", what=join(speaker.language, things), reason=reason)
 
 
 def _closed_values(answers: Any) -> list[tuple[Any, Refusal]]:

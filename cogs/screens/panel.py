@@ -267,15 +267,17 @@ class Panel:
         assert isinstance(move, Move)
         label = self.speaker.move(move)
         label = self.with_note(label if len(label) <= LABEL else self.speaker.move(offer.move), offer.does)
+        if offer.warning is not None:
+            label = self.with_note(label, offer.warning, "⚠ ")
         if finishes:
             return Button(str(ids.Finish(self.table.id, self.at, at)), label, "success")
         return Button(self._step(at), label)
 
-    def with_note(self, label: str, note: Note | None) -> str:
+    def with_note(self, label: str, note: Note | None, sign: str = "") -> str:
         """A label with what it costs or does, where that fits."""
         if note is None:
             return label
-        longer = self.speaker.say("panel-does", what=label, does=self.speaker.note(note))
+        longer = self.speaker.say("panel-does", what=label, does=sign + self.speaker.note(note))
         return longer if len(longer) <= LABEL else label
 
     def _known(self, offer: Offer, asking: Asking | None) -> list[str]:
@@ -283,9 +285,7 @@ class Panel:
         lines = []
         if asking is not None and asking.question.before:
             known = " · ".join(asking.known())
-            lines.append(self.speaker.say("panel-does", what=self.speaker.move(offer.move), does=known))
-        if offer.warning is not None:
-            lines.append(f"⚠ {self.speaker.note(offer.warning)}")
+            lines.append(self.speaker.say("panel-of", what=self.speaker.move(offer.move), part=known))
         return lines
 
     def _finishes(self, offer: Offer) -> bool:

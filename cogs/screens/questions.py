@@ -27,7 +27,15 @@ MENU = 25
 MENUS = 7
 """So many menus side by side ask for one answer at most."""
 
-Part = Note | str
+
+class Named(msgspec.Struct, frozen=True):
+    """A part that is a value with a name of its own (a good, a role)."""
+
+    value: Any
+
+
+Part = Note | Named | str
+"""What answers have in common: words, a value, or a sign that needs no words."""
 
 
 class BadToken(ValueError):
@@ -48,7 +56,8 @@ class Question(msgspec.Struct, frozen=True):
     """What is to be chosen next: `entries` for a field of an offer, after the values `before`.
 
     - `answers`: what the entries are made of, with the reasons for what is not among them.
-    - `several`: so many entries at least and at most are taken at once.
+    - `several`: so many entries at least and at most are taken at once; `keys`: each entry is the key of a
+      bundle, what it holds is asked next.
     - `pieces`: what has been put together so far, where the value is a tuple of pieces; `total`: what that
       comes to, and what it may; `done`: it may be left at that; `unfinished`: why it may not.
     - `typed`: any of these numbers may be typed.
@@ -59,6 +68,7 @@ class Question(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...]
     answers: Any
     several: tuple[int, int] | None = None
+    keys: bool = False
     pieces: tuple[Any, ...] | None = None
     total: tuple[int, int | None] | None = None
     done: bool = False
@@ -164,6 +174,7 @@ def _next(question: Question, value: Any) -> str:
         if len(question.pieces) == len(value):
             return "d"
         piece = value[len(question.pieces)]
+        piece = piece[0] if question.keys else piece
     if question.typed is not None:
         return f"n{piece}"
     found = next((entry.token for entry in question.entries if piece in entry.values), None)
@@ -255,11 +266,12 @@ class _Asking:
                     raise unfinished
                 self.rest.pop(0)
                 return pieces
-            piece = self._piece(answers, pieces, more)
+            piece = self._piece(answers, pieces, more, unfinished is None)
             if isinstance(piece, Question):
                 done = piece.done if piece.several else unfinished is None
                 return msgspec.structs.replace(
                     piece,
+                    keys=isinstance(answers, Bundles) and not piece.several,
                     pieces=pieces,
                     total=_total(answers, pieces),
                     done=done,
@@ -276,8 +288,9 @@ class _Asking:
             return ()
         return [key for key in answers.keys if answers.bundle(pieces, key)]
 
-    def _piece(self, answers: Pieces, pieces: tuple[Any, ...], more: Collection[Any]) -> Any:
-        piece = self._one(more, split=answers.label)
+    def _piece(self, answers: Pieces, pieces: tuple[Any, ...], more: Collection[Any], may_end: bool) -> Any:
+        """One more piece. Where the value may end here, also the only one that fits is asked for."""
+        piece = self._one(more, answers.label, even_one=may_end)
         if not isinstance(answers, Bundles) or isinstance(piece, Question):
             return piece
         items = self._in_one_menu(answers.bundle(pieces, piece))
@@ -285,13 +298,15 @@ class _Asking:
 
     # One of several
 
-    def _one(self, values: Any, split: Callable[[Any], Sequence[Any]] | None = None) -> Any:
+    def _one(
+        self, values: Any, split: Callable[[Any], Sequence[Any]] | None = None, even_one: bool = False
+    ) -> Any:
         numbers = _range_of(values)
         if numbers is not None:
             return self._one_number(values, numbers)
         left = tuple(values)
         depth = 0
-        while len(left) > 1:
+        while len(left) > 1 or (even_one and left and not depth):
             entries = self._entries(left, depth, split)
             if not self.rest:
                 return self._question(entries, values)
@@ -325,13 +340,13 @@ class _Asking:
         own: Sequence[Any] = self.title.parts(self.name, value)
         if own or split is None:
             return own
-        return [part if isinstance(part, Note | str) else str(part) for part in split(value)]
+        return [Named(part) for part in split(value)]
 
     def _entries(
         self, answers: tuple[Any, ...], depth: int, split: Callable[[Any], Sequence[Any]] | None
     ) -> tuple[Entry, ...]:
-        """The answers themselves where one menu, or a few side by side, or no grouping holds them; else
-        groups by their next part. What is more than 25 is shown in pages."""
+        """The answers themselves where one menu holds them, or a few side by side that differ in the last
+        part but one; else groups by their next part. What can't be grouped is shown in pages."""
         if len(answers) <= MENU:
             return tuple(Entry(f"v{at}", (value,)) for at, value in enumerate(answers))
         groups: dict[str, tuple[Part, list[Any]]] = {}
@@ -344,8 +359,11 @@ class _Asking:
             if deeper:
                 return self._entries(answers, depth + 1, split)
             return tuple(Entry(f"v{at}", (value,)) for at, value in enumerate(answers))
+        if len(groups) == len(answers):
+            return tuple(Entry(f"v{at}", (value,)) for at, value in enumerate(answers))
         in_order = sorted(groups.items(), key=lambda group: _rank(group[0]))
-        if len(groups) <= MENUS and all(len(values) <= MENU for _, (_, values) in in_order):
+        last = all(len(self._parts(value, split)) <= depth + 2 for value in answers)
+        if last and len(groups) <= MENUS and all(len(values) <= MENU for _, (_, values) in in_order):
             pairs = [(part, value) for _, (part, values) in in_order for value in values]
             return tuple(Entry(f"v{at}", (value,), menu=part) for at, (part, value) in enumerate(pairs))
         return tuple(
@@ -361,7 +379,7 @@ def _key(part: Part) -> str:
     """The same for equal parts."""
     if isinstance(part, Note):
         return "\n".join([part.id, *(f"{name} {value}" for name, value in part.figures.items())])
-    return part
+    return str(part.value) if isinstance(part, Named) else part
 
 
 def _rank(key: str) -> tuple[tuple[int, str], ...]:

@@ -48,7 +48,7 @@ class Offer:
     speaks against it, so that it is asked about once more ("2 actions unused"). `ends`: the seat's turn is
     over with it, whatever comes of it."""
 
-    __slots__ = ("closed", "does", "ends", "fields", "hints", "last", "move", "warning", "whole")
+    __slots__ = ("_warning", "closed", "does", "ends", "fields", "hints", "last", "move", "whole")
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Offer:
         hints: dict[str, Hint] | None = None,
         whole: Callable[[Any], Refusal | None] | None = None,
         does: Note | None = None,
-        warning: Note | None = None,
+        warning: Callable[[], Note | None] | None = None,
         ends: bool = False,
         **fields: Field,
     ) -> None:
@@ -68,9 +68,14 @@ class Offer:
         self.hints = hints
         self.whole = whole
         self.does = does
-        self.warning = warning
+        self._warning = warning
         self.ends = ends
         self.fields = fields
+
+    @property
+    def warning(self) -> Note | None:
+        """What speaks against the move, worked out when somebody asks."""
+        return self._warning() if self._warning is not None else None
 
     def answers(self, name: str, before: tuple[Any, ...]) -> Answers:
         """What field `name` may be, given the values of the fields before it."""

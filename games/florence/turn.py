@@ -1,6 +1,6 @@
 """Phase B: each player once takes a turn of up to two actions (rules 5)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
@@ -56,30 +56,34 @@ class Turn(Phase[FlorenceState]):
         if self.actions >= limit:
             spent = Refusal("ERR_ACTION_LIMIT", "5", limit=limit)
         price = why_not_pay(game, seat, c.CARD_COST, "5")
-        yield work_offer(game, seat, spent)
-        if game.characters is not None:
-            yield princess_offer(game, seat, spent)
-        yield build_offer(game, seat, spent)
-        yield Offer(
-            moves.TakeProfession,
-            closed=spent or _why_again(self.took_profession) or _why_empty(game, "profession"),
-            last=price,
-            does=_PRICE,
+        princess = () if game.characters is None else (princess_offer(game, seat, spent),)
+        actions = (
+            work_offer(game, seat, spent),
+            *princess,
+            build_offer(game, seat, spent),
+            Offer(
+                moves.TakeProfession,
+                closed=spent or _why_again(self.took_profession) or _why_empty(game, "profession"),
+                last=price,
+                does=_PRICE,
+            ),
+            Offer(
+                moves.IntroduceFreedom,
+                closed=spent or _why_again(self.introduced_freedom),
+                last=price,
+                does=_PRICE,
+                freedom=Checked(c.FREEDOMS, lambda freedom: why_not_freedom(game, seat, freedom)),
+            ),
+            Offer(moves.BuyBonus, closed=spent or _why_empty(game, "bonus"), last=price, does=_PRICE),
         )
-        yield Offer(
-            moves.IntroduceFreedom,
-            closed=spent or _why_again(self.introduced_freedom),
-            last=price,
-            does=_PRICE,
-            freedom=Checked(c.FREEDOMS, lambda freedom: why_not_freedom(game, seat, freedom)),
-        )
-        yield Offer(moves.BuyBonus, closed=spent or _why_empty(game, "bonus"), last=price, does=_PRICE)
-        yield Offer(moves.EndTurn, warning=self._unused(), ends=True)
+        yield from actions
+        yield Offer(moves.EndTurn, warning=lambda: self._unused(limit, actions), ends=True)
         yield from free_offers(game, seat)
 
-    def _unused(self) -> Note | None:
-        left = c.ACTIONS - self.actions
-        return note("warn-unused", left=left) if left else None
+    def _unused(self, limit: int, actions: Iterable[Offer]) -> Note | None:
+        """That there is still something to do, where there is."""
+        left = limit - self.actions
+        return note("warn-unused", left=left) if any(offer.is_open() for offer in actions) else None
 
     def _complete_work(self, flow: Flow[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
         self.actions += 1

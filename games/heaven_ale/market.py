@@ -37,7 +37,10 @@ class Market(Decision):
 
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]
-        return note("ask-buy", space=c.SPACES[board.position], ducats=board.ducats, bought=self.bought)
+        more = int(buy_offer(game, board).is_open())
+        return note(
+            "ask-buy", space=c.SPACES[board.position], ducats=board.ducats, bought=self.bought, more=more
+        )
 
     def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
         must = None if self.bought else Refusal("E_MUST_BUY", RULE)

@@ -228,7 +228,8 @@ panel-ask-reset = Take the whole turn back ({ $count ->
     [one] { $count } step
    *[other] { $count } steps
 })?
-panel-chosen = { $field }: { $value }
+panel-chosen = { $field } { $value }
+panel-of = { $what }: { $part }
 panel-does = { $what } ({ $does })
 panel-total = Together: { $total } (at most { $most })
 panel-total-open = Together: { $total }

@@ -351,7 +351,7 @@ part-turn = { $mirrored ->
 } { $shape }
 part-column = leftmost column { $column }
 part-row = top row { $row }
-panel-legend-cells = Each number stands where the piece's first square would lie (top row, leftmost).
+panel-legend-cells = The numbers are those of the menu; on the grid each stands where the piece's first square would lie (top row, leftmost).
 warn-unused = { $left ->
     [one] { $left } action unused
    *[other] { $left } actions unused

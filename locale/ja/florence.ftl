@@ -337,7 +337,7 @@ part-turn = { $mirrored ->
 } { $shape }
 part-column = 左端が{ $column }列
 part-row = 上端が{ $row }行
-panel-legend-cells = 図の番号は、タイルの最初のマス(上の段の左端)が来る場所です。
+panel-legend-cells = 図の番号はメニューの番号です。マス目の番号は、タイルの最初のマス(上の段の左端)が来る場所です。
 warn-unused = アクションが{ $left }回残っています
 
 ## ヒント: その答えでどうなるか

@@ -67,7 +67,7 @@ async def answer(who: Window, *, bold: bool) -> bool:
     panel = panels.last
     confirm = panel.locator("button[data-key$=':confirm']")
     menu = panel.locator(".select[data-key^='s:']")
-    ready = panel.locator("button[data-key^='m:']")
+    ready = panel.locator("button[data-key^='m:'], button[data-key^='f:']")
     for kind in (confirm, menu, ready) if bold else (confirm, ready, menu):
         if await kind.count():
             # The last of the ready answers is to pass, where that is possible.

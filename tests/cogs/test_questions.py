@@ -1,0 +1,188 @@
+"""Every shape of answer, put together click by click: nothing is dropped, and each value can be reached."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from reached import fresh
+
+from cogs.screens import ids
+from cogs.screens.asking import Asking
+from cogs.screens.panel import Panel
+from cogs.screens.parts import Button, Menu, Screen
+from cogs.screens.questions import MENU, BadToken, Question, chosen, fill, path_to, without_view
+from games.core import Amounts, Bundles, Checked, Move, Numbers, Offer, Orders, Refusal, Seat, Subsets, Ways
+from games.titles import TITLES
+
+TITLE = TITLES["florence"]
+
+
+class SellPrestige(Move, frozen=True):
+    """A move with one field of any shape, under a name that has words."""
+
+    count: Any
+
+
+FORTY = tuple(f"n{number}" for number in range(40))
+ROADS = {"a": ("b", "c"), "b": ("d",), "c": ("d", "e"), "d": ("f",), "e": ("f",), "f": ()}
+
+
+def road(path: tuple[str, ...]) -> tuple[str, ...]:
+    return ROADS[path[-1]] if path else ("a", "b")
+
+
+def ends(path: tuple[str, ...]) -> Refusal | None:
+    return None if path and path[-1] in "df" else Refusal("ERR_BAD_PARAM")
+
+
+def two_of_a_kind(bundle: tuple[str, tuple[str, ...]]) -> Refusal | None:
+    return None if len(bundle[1]) == 2 else Refusal("ERR_BAD_PARAM")
+
+
+SHAPES: dict[str, Any] = {
+    "more than one menu holds": FORTY,
+    "numbers": Numbers(0, 500, 10, usual=(50, 100)),
+    "a long range": range(0, 300, 5),
+    "a subset": Subsets(("x", "y", "z"), least=1, most=2),
+    "a subset of many": Subsets(FORTY, least=2, most=3),
+    "an order": Orders(("x", "y", "z")),
+    "an order of a few": Orders(("x", "y", "z", "w"), least=1, most=2),
+    "amounts": Amounts({"corn": 3, "wine": 2}, most_total=4),
+    "amounts of money": Amounts({"florins": range(100, 5000, 100), "wine": 2}),
+    "bundles": Bundles(("king", "monk"), ("a", "b", "c", "d"), two_of_a_kind),
+    "a way": Ways(road, ends),
+}
+shapes = pytest.mark.parametrize("answers", SHAPES.values(), ids=list(SHAPES))
+
+
+def asked(offer: Offer, path: tuple[str, ...]) -> tuple[Asking, Question]:
+    panel = Panel(fresh(TITLE, 3, 1), Seat(0), "en")
+    question = fill(TITLE, offer, path)
+    assert isinstance(question, Question)
+    return Asking(panel, 0, offer, question, path), question
+
+
+def screens(offer: Offer, path: tuple[str, ...]) -> Iterator[Screen]:
+    """Every page of a question."""
+    asking, _ = asked(offer, path)
+    page: int | None = 0
+    while page is not None:
+        screen = asking.screen(page)
+        yield screen
+        nexts = [ids.read(part.id) for part in screen.parts if isinstance(part, Button)]
+        pages = [without_view(id.path)[1] for id in nexts if isinstance(id, ids.Answer) and id.path]
+        page = max((one for one in pages if one > page), default=None)
+
+
+@shapes
+def test_any_value_is_reached_by_clicks_on_what_is_shown(answers: Any) -> None:
+    offer, rng = Offer(SellPrestige, count=answers), random.Random(1)
+    for _ in range(30):
+        wanted = offer.random_move(rng)
+        path: tuple[str, ...] = ()
+        whole = path_to(TITLE, offer, (wanted.count,))
+        for token in whole:
+            if token == "o":
+                path = (*path, token)
+                continue
+            shown = list(screens(offer, path))
+            tokens = {
+                choice.value
+                for screen in shown
+                for part in screen.parts
+                if isinstance(part, Menu)
+                for choice in part.choices
+            }
+            buttons = [
+                ids.read(part.id) for screen in shown for part in screen.parts if isinstance(part, Button)
+            ]
+            tokens |= {id.path[-1] for id in buttons if isinstance(id, ids.Answer) and id.path}
+            typed = any(isinstance(id, ids.TypeNumber) for id in buttons)
+            bits = {f"s{1 << at}" for at in range(MENU) if int(token[1:] or 0) >> at & 1}
+            assert token in tokens or (typed and token[0] == "n") or (token[0] == "s" and bits <= tokens)
+            path = (*path, token)
+            assert len(str(ids.AnswerMenu(10**9, fresh(TITLE, 3, 1).at(Seat(0)), 12, path))) <= ids.LONGEST
+        assert fill(TITLE, offer, whole) == wanted
+
+
+@shapes
+def test_no_answer_is_dropped(answers: Any) -> None:
+    """The first question's pages hold as many entries as there are answers to it."""
+    asking, question = asked(
+        Offer(SellPrestige, count=answers), ("o",) if isinstance(answers, Orders) else ()
+    )
+    shown = [
+        choice.value
+        for screen in screens(asking.offer, asking.path)
+        for part in screen.parts
+        if isinstance(part, Menu)
+        for choice in part.choices
+    ]
+    assert shown == [entry.token for entry in question.entries]
+    assert all(len(part.choices) <= MENU for part in asking.menus(0) if isinstance(part, Menu))
+
+
+def test_one_choice_can_be_taken_back_and_a_value_in_pieces_is_left_where_it_may_end() -> None:
+    offer = Offer(SellPrestige, count=Ways(road, ends))
+    asking, question = asked(offer, ("v0", "v1"))
+    assert question.pieces == ("a", "c") and not question.done
+    back = [ids.read(part.id) for part in asking.screen(0).parts if isinstance(part, Button)]
+    assert any(isinstance(id, ids.Answer) and id.path == ("v0",) for id in back)
+    with pytest.raises(Refusal):
+        fill(TITLE, offer, ("v0", "v1", "d"))
+    assert fill(TITLE, offer, ("v0", "v1", "v0", "d")) == SellPrestige(("a", "c", "d"))
+
+
+def test_the_usual_order_is_taken_unless_it_is_asked_to_be_changed() -> None:
+    offer = Offer(SellPrestige, count=Orders(("x", "y", "z")))
+    assert fill(TITLE, offer, ()) == SellPrestige(("x", "y", "z"))
+    assert fill(TITLE, offer, ("o", "v2", "v0")) == SellPrestige(("z", "x", "y"))
+
+
+def test_a_typed_number_is_taken_or_refused_with_its_reason() -> None:
+    offer = Offer(SellPrestige, count=Numbers(0, 500, 10))
+    assert fill(TITLE, offer, ("n130",)) == SellPrestige(130)
+    for token in ("n135", "n900", "n-10"):
+        with pytest.raises(Refusal):
+            fill(TITLE, offer, (token,))
+    with pytest.raises(BadToken):
+        fill(TITLE, offer, ("n",))
+
+
+def test_amounts_show_what_they_come_to() -> None:
+    asking, _ = asked(Offer(SellPrestige, count=SHAPES["amounts"]), ("v1",))
+    text = "\n".join(part.text for part in asking.screen(0).parts if hasattr(part, "text"))
+    assert "Together: 2 (at most 4)" in text
+
+
+def test_what_is_not_among_the_answers_is_told_with_its_reason() -> None:
+    closed = Checked(range(1, 6), lambda n: None if n < 3 else Refusal("ERR_BAD_PARAM", least=n))
+    asking, _ = asked(Offer(SellPrestige, count=closed), ())
+    labels = [part.label for part in asking.screen(0).parts if isinstance(part, Button)]
+    assert "Why not?" in labels and "5 PP: " in asking.why_not().parts[1].text  # type: ignore[union-attr]
+
+
+def test_tokens_that_mean_nothing_are_bad() -> None:
+    for name, answers in SHAPES.items():
+        for path in (("v99",), ("x",), ("s0", "s0"), ("g7",), ("",)):
+            if name == "an order":
+                path = ("o", *path)
+            with pytest.raises((BadToken, Refusal)):
+                fill(TITLE, Offer(SellPrestige, count=answers), path)
+    with pytest.raises(BadToken):
+        chosen(["v0", "v1"])
+
+
+def test_places_of_a_long_list_stand_in_menus_side_by_side() -> None:
+    title = TITLES["heaven_ale"]
+    plots = tuple(f"{side}{number:02}" for side in "sd" for number in range(1, 16))
+    question = fill(title, Offer(_Cell, cell=plots), ())
+    assert isinstance(question, Question) and len(question.entries) == 30
+    assert {entry.menu.id for entry in question.entries if entry.menu} == {"part-sun", "part-shade"}  # type: ignore[union-attr]
+
+
+class _Cell(Move, frozen=True):
+    cell: str
