@@ -31,6 +31,7 @@ class Lobby(commands.Cog):
         self.bot = bot
         bot.routes[ids.LobbyButton] = self._button
         bot.routes[ids.OptionMenu] = self.choose_option
+        bot.routes[ids.OptionsPage] = self._options_page
 
     @group.command(name=words("cmd-new"), description=words("cmd-new-desc"))
     @app_commands.describe(title=words("opt-title-desc"), language=words("opt-language-desc"))
@@ -163,6 +164,14 @@ class Lobby(commands.Cog):
 
         await self.bot.respond(interaction, work, edit=id.what == "cancel")
 
+    async def _options_page(
+        self, interaction: Interaction, id: ids.OptionsPage, values: Sequence[str]
+    ) -> None:
+        async def work(reader: Reader) -> Screen:
+            return posts.option_screen(await self.bot.table(id.table), reader.language, id.page)
+
+        await self.bot.respond(interaction, work, edit=True)
+
     async def choose_option(
         self, interaction: Interaction, id: ids.OptionMenu, values: Sequence[str]
     ) -> None:
@@ -179,7 +188,7 @@ class Lobby(commands.Cog):
             table = await self.bot.tables.lobby.set_option(
                 table.id, reader.id, id.option, value, manages(interaction), click
             )
-            return posts.option_screen(table, reader.language)
+            return posts.option_screen(table, reader.language, posts.option_page(table, id.option))
 
         await self.bot.respond(interaction, work, edit=True)
 

@@ -11,7 +11,7 @@ from soak.acting import PATIENCE, SPECTATOR, Stage, Unsure
 from soak.noise import Noise
 from soak.player import Player
 from soak.watch import Watch
-from words import say
+from words import LANGUAGES, say
 
 NOISE = 0.22
 MOST_ACTS = 5000
@@ -139,12 +139,24 @@ class GamePlay:
             form = await self._by_card_or_command(host, "options")
         except Unsure:
             form = await self._slash(host, f"table {say('en', 'cmd-options')}")
-        assert form.message is not None
-        for select in stage.rng.sample(form.message.selects, len(form.message.selects)):
-            id = str(select["custom_id"])
-            for value in [str(option["value"]) for option in select["options"]]:
-                if self._wants(id, value) or self._needs(id, value):
-                    await self._choose(host, form.message, id, value)
+        page = form.message
+        while page is not None:
+            for select in stage.rng.sample(page.selects, len(page.selects)):
+                id = str(select["custom_id"])
+                for value in [str(option["value"]) for option in select["options"]]:
+                    if self._wants(id, value) or self._needs(id, value):
+                        await self._choose(host, page, id, value)
+            page = await self._next_page(host, page)
+
+    async def _next_page(self, host: str, form: MessageView) -> MessageView | None:
+        """The next page of the options form; none after the last."""
+        stage = self.stage
+        label = {say(language, "button-next-page") for language in LANGUAGES}
+        after = [str(one["custom_id"]) for one in form.buttons if one.get("label") in label]
+        if not after:
+            return None
+        answer = await stage.act(host, after[0], lambda: stage.world.click(host, form, after[0]))
+        return answer.message
 
     def _wants(self, id: str, value: str) -> bool:
         if self.options is None:

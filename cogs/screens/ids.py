@@ -109,6 +109,14 @@ class OptionMenu(Id, frozen=True):
     option: str
 
 
+class OptionsPage(Id, frozen=True):
+    """A page of the options form."""
+
+    letter = "p"
+    table: int
+    page: int
+
+
 class AreaButton(Id, frozen=True):
     """One seat's area, large."""
 
@@ -160,6 +168,7 @@ KINDS: dict[str, type[Id]] = {
         DraftButton,
         LobbyButton,
         OptionMenu,
+        OptionsPage,
         AreaButton,
         LogPage,
         RulesPage,

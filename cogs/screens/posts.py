@@ -115,20 +115,35 @@ def _changed(table: Table, name: str) -> bool:
     return bool(getattr(table.options, name) != getattr(table.title.options(), name))
 
 
-def option_screen(table: Table, language: Language) -> Screen:
-    """The private form of the options: a menu each."""
+OPTIONS = 8
+"""So many options stand on one page of their form."""
+
+
+def option_page(table: Table, name: str) -> int:
+    """The page of the options form on which an option stands."""
+    return list(option_choices(table)).index(name) // OPTIONS
+
+
+def option_screen(table: Table, language: Language, page: int = 0) -> Screen:
+    """The private form of the options: a menu each, a few on a page."""
     speaker = Speaker(table.title, language, table.names)
+    choices = list(option_choices(table).items())
+    last = max(len(choices) - 1, 0) // OPTIONS
+    page = min(page, last)
     parts: list[Part] = [Text(f"### {say(language, 'lobby-options')}")]
-    for name, words in option_choices(table).items():
+    lines = option_lines(table, language)
+    for name, words in choices[page * OPTIONS : (page + 1) * OPTIONS]:
         now = _word(table, name)
-        choices = tuple(
+        entries = tuple(
             Choice(word, ("✓ " if word == now else "") + speaker.say(f"option-{name}-{word}"))
             for word in words
         )
-        parts.append(
-            Text(f"**{option_lines(table, language)[name]}**\n-# {speaker.say(f'option-{name}-desc')}")
-        )
-        parts.append(Menu(str(ids.OptionMenu(table.id, name)), speaker.say(f"option-{name}"), choices))
+        parts.append(Text(f"**{lines[name]}**\n-# {speaker.say(f'option-{name}-desc')}"))
+        parts.append(Menu(str(ids.OptionMenu(table.id, name)), speaker.say(f"option-{name}"), entries))
+    if page > 0:
+        parts.append(Button(str(ids.OptionsPage(table.id, page - 1)), say(language, "button-previous-page")))
+    if page < last:
+        parts.append(Button(str(ids.OptionsPage(table.id, page + 1)), say(language, "button-next-page")))
     return Screen(tuple(parts))
 
 

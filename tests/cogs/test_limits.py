@@ -257,9 +257,13 @@ def test_lobby_and_options_are_within_the_limits(title: Title, language: Languag
             changes = {"game": None, "status": "lobby", "options": options, "seats": table.seats[:seats]}
             lobby = msgspec.structs.replace(table, **changes)
             check(posts.lobby(lobby))
-            check(posts.option_screen(lobby, language))
-            uncut(posts.option_screen(lobby, language))
+            shown = set()
             for name, words in posts.option_choices(lobby).items():
+                form = posts.option_screen(lobby, language, posts.option_page(lobby, name))
+                check(form)
+                uncut(form)
+                shown |= {part.id for part in form.parts if isinstance(part, Menu)}
+                assert str(ids.OptionMenu(lobby.id, name)) in shown
                 for word in words:
                     value = posts.option_value(lobby, name, word)
                     msgspec.convert({name: value}, title.options)
