@@ -7,6 +7,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,22 +48,28 @@ class Import:
         return any(self.module == package or self.module.startswith(package + ".") for package in packages)
 
 
-def imports(root: Path, path: Path) -> Iterator[Import]:
+def imports(root: Path, path: Path) -> tuple[Import, ...]:
     """Everything a file imports, wherever in it; `from games import core` is `games.core`. What is imported
     by a name made at run time is `importlib`."""
-    here = path.relative_to(root).with_suffix("").parts
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        where = f"{path.relative_to(root)}:{getattr(node, 'lineno', 0)}"
+    return _imports(root, path.relative_to(root), path.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=2048)
+def _imports(root: Path, path: Path, source: str) -> tuple[Import, ...]:
+    found: list[Import] = []
+    here = path.with_suffix("").parts
+    for node in ast.walk(ast.parse(source)):
+        where = f"{path}:{getattr(node, 'lineno', 0)}"
         if isinstance(node, ast.Import):
-            yield from (Import(alias.name, where) for alias in node.names)
+            found += [Import(alias.name, where) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             base = ".".join(here[: len(here) - node.level]) if node.level else ""
             module = ".".join(part for part in (base, node.module) if part)
-            for alias in node.names:
-                deeper = (root / Path(*module.split("."))).is_dir()
-                yield Import(f"{module}.{alias.name}" if deeper else module, where)
+            deeper = (root / Path(*module.split("."))).is_dir()
+            found += [Import(f"{module}.{one.name}" if deeper else module, where) for one in node.names]
         elif isinstance(node, ast.Name) and node.id == "__import__":
-            yield Import("importlib", where)
+            found.append(Import("importlib", where))
+    return tuple(found)
 
 
 def titles(root: Path) -> list[str]:

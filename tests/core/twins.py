@@ -43,27 +43,27 @@ def secrets(case: Case, game: Any, seat: Seat | None) -> list[tuple[Path, list[A
     return [] if named is None else [(tuple(path), list(values)) for path, values in named(game, seat)]
 
 
-def sealed(game: Any, seat: Seat | None) -> list[tuple[Path, Seat]]:
-    """Where answers stand that others have sealed, and whose they are."""
+def sealed(game: Any, seat: Seat | None, opened: bool = False) -> list[tuple[Path, Seat]]:
+    """Where answers stand that others have sealed, and whose they are: in the phase that collects them;
+    `opened`: also below, where what has come of them is known."""
+    first = 0 if opened else max(len(game.phases) - 1, 0)
     return [
-        ((stack, at, "answers", owner), owner)
-        for stack in ("phases", "beside")
-        for at, phase in enumerate(getattr(game, stack))
-        if isinstance(phase, Sealed)
+        (("phases", at, "answers", owner), owner)
+        for at, phase in enumerate(game.phases)
+        if at >= first and isinstance(phase, Sealed)
         for owner in phase.answers
         if owner != seat
     ]
 
 
 def _other_answers(case: Case, game: Any, path: Path, owner: Seat, rng: random.Random) -> list[Any]:
-    """What else a seat could have sealed; found by letting it change its mind."""
-    stack, at, *_ = path
+    """What else a seat could have sealed; found by letting it change its mind, while it may."""
+    at = path[1]
     offers = engine.open_offers(game, owner)
     others = []
     for _ in range(4 if offers else 0):
         after = engine.play(case.title, game, owner, rng.choice(offers).random_move(rng), Secret(b"any")).game
-        phase = getattr(after, str(stack))[at]
-        others.append(phase.answers[owner])
+        others.append(after.phases[at].answers[owner])
     return others
 
 
@@ -261,7 +261,7 @@ def _strings(value: Any) -> Iterator[str]:
 def undeclared(case: Case, game: Any, seat: Seat | None) -> list[Path]:
     """Numbers that the view takes away though the census does not say that they are secret: these would
     be the same in all twins."""
-    known = paths(case, game, seat)
+    known = paths(case, game, seat) | {path for path, _ in sealed(game, seat, opened=True)}
     view = plain_of(case, case.title.view(game, seat))
     found = _differing((), plain_of(case, game), view)
     return [path for path in found if not any(path[: len(one)] == one for one in known)]

@@ -1,0 +1,48 @@
+"""Skeleton: the title as the house knows it. Start reading at `turns.py`, the course of a game."""
+
+from games.core import Refusal, Seat, Title, note
+from games.skeleton import components as c
+from games.skeleton import texts
+from games.skeleton.events import EVENTS
+from games.skeleton.game import Skeleton
+from games.skeleton.state import SkeletonOptions
+from games.skeleton.turns import Turns
+from games.skeleton.view import figures, hand, hide
+
+
+def _new_game(seats: int, options: SkeletonOptions) -> Skeleton:
+    return Skeleton(
+        phases=[Turns()],
+        options=options,
+        stones_left=texts.pile(options),
+        hands=[[] for _ in range(seats)],
+        stones=[0] * seats,
+    )
+
+
+def _view(game: Skeleton, seat: Seat | None) -> Skeleton:
+    return hide(TITLE.copy(game), seat)
+
+
+def _why_not_start(seats: int, options: SkeletonOptions) -> Refusal | None:
+    if seats in TITLE.seats:
+        return None
+    return Refusal("ERR_PLAYER_COUNT", "1", least=TITLE.seats[0], most=TITLE.seats[-1], have=seats)
+
+
+TITLE = Title(
+    id="skeleton",
+    seats=range(2, 5),
+    game=Skeleton,
+    options=SkeletonOptions,
+    events=EVENTS,
+    new_game=_new_game,
+    view=_view,
+    hand=hand,
+    why_not_start=_why_not_start,
+    figures=figures,
+    about=tuple(note("about-source", table=one.table, source=one.source) for one in c.SOURCES),
+    describe=texts.describe,
+    rules=texts.rules,
+    position=texts.position,
+)

@@ -1,0 +1,30 @@
+"""The numbers of Skeleton, read once from components.json (rules 1)."""
+
+from pathlib import Path
+
+import msgspec
+
+from games.core import Components
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card: played, it takes so many stones."""
+
+    id: str
+    stones: int
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Stones in the pile, in a short game and a long one; cards in a hand; most stones taken without one."""
+
+    stones: int
+    long_stones: int
+    hand: int
+    most: int
+
+
+_FILE = Components(Path(__file__).with_name("components.json"))
+SOURCES = _FILE.sources
+CARDS = _FILE.by_id("cards", Card)
+SETUP = _FILE.value("setup", Setup)
+_FILE.check("setup", SETUP.most > 0, "lets nobody take a stone")
