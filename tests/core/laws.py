@@ -10,8 +10,9 @@ block), which says what a law cannot know by itself:
 - `census(game)`: counts that never change while a game is played;
 - `changes(event)`: what an event says of figures, as (seat, figure, difference); figures are `Title.figures`;
 - `hidden(game, seat)`: groups of card ids that `seat` (None: the public) cannot tell apart;
-- `secrets(game, seat)`, if anything but cards is hidden (purses, bids): (path, other values) for each value
-  that `seat` cannot see, the path as `("houses", 2, "florins")`; not for what lies in a `Sealed` phase;
+- `secrets(game, seat)`, if anything but cards is hidden (purses, bids, in which order a pile lies): (path,
+  other values) for each value that `seat` cannot see, the path as `("houses", 2, "florins")`; not for what
+  lies in a `Sealed` phase;
 - `IN_THE_OPEN`, if there are any: moves that several make at the same time, but for all to see;
 - `SAMPLE`, if its games are slow: how many of the 2,000 of `make laws` are played by `make test`;
 - `STATES`, likewise: at how many states of a game the heavy laws look.

@@ -96,10 +96,7 @@ def twin_of(case: Case, game: Any, names: Renaming, values: Iterable[tuple[Path,
     data = renamed(plain_of(case, game), names)
     for path, value in values:
         *above, last = path
-        place = data
-        for part in above:
-            place = place[part]
-        place[last] = msgspec.to_builtins(value)
+        _at(data, tuple(above))[last] = msgspec.to_builtins(value)
     return case.title.load(encode(data))
 
 
@@ -145,11 +142,18 @@ def paths(case: Case, game: Any, seat: Seat | None) -> set[Path]:
 
 
 def _hidden(case: Case, game: Any, seat: Seat | None) -> list[Any]:
-    """What a seat does not know; when it changes, the seat has learnt something, or there is more to know."""
-    return [
-        [sorted(group) for group in case.kit.hidden(game, seat)],
-        sorted(paths(case, game, seat), key=repr),
-    ]
+    """What a seat does not know; when it changes, the seat has learnt something, or there is more to know.
+    A hidden number may change all the same; a hidden pile has been drawn from then."""
+    groups = [sorted(group) for group in case.kit.hidden(game, seat)]
+    places = sorted(paths(case, game, seat), key=repr)
+    plain = plain_of(case, game) if places else None
+    return [groups, places, [found for path in places if isinstance(found := _at(plain, path), list)]]
+
+
+def _at(plain: Any, path: Path) -> Any:
+    for part in path:
+        plain = plain[part]
+    return plain
 
 
 # The laws

@@ -117,3 +117,11 @@ def hidden(game: HeavenAle, seat: Seat | None) -> list[list[str]]:
     open_tiles = set(chain(*(space.tiles for space in game.spaces)))
     open_tiles |= set(chain(*(board.garden.values() for board in game.boards)))
     return [[tile for tile in c.TILES if c.VALUE[tile] and tile not in open_tiles]]
+
+
+def secrets(game: HeavenAle, seat: Seat | None) -> Iterator[tuple[tuple[str | int, ...], list[list[str]]]]:
+    """In which order the piles lie."""
+    yield ("deck",), [game.deck[::-1]]
+    for at, pile in enumerate(game.monk_piles):
+        yield ("monk_piles", at), [pile[::-1]]
+    yield ("unused_monks",), [game.unused_monks[::-1]]
