@@ -73,6 +73,14 @@ class Pictures:
         """A seat's own cards, from its own view. ValueError if they are face down in it."""
         return self.gallery.png(ARTISTS[title.id].hand(view, seat, _speaker(title, view, names, language)))
 
+    def parts(self, title: Title, view: Any) -> Sequence[str]:
+        """The ids of what can be looked at large besides tables, areas and hands: regions, cards."""
+        return ARTISTS[title.id].parts(view)
+
+    def part(self, title: Title, view: Any, part: str, names: Sequence[str], language: str) -> bytes:
+        """One of `parts` large. KeyError for anything else."""
+        return self.gallery.png(ARTISTS[title.id].part(view, part, _speaker(title, view, names, language)))
+
 
 def _speaker(title: Title, view: Any, names: Sequence[str], language: str) -> Speaker:
     if language not in LANGUAGES:

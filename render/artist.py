@@ -21,6 +21,14 @@ class Area(Protocol):
     def __call__(self, view: Any, seat: Seat, speaker: Speaker, ghosts: Sequence[Ghost] = ()) -> Canvas: ...
 
 
+def _none(view: Any) -> Sequence[str]:
+    return ()
+
+
+def _no_part(view: Any, part: str, speaker: Speaker) -> Canvas:
+    raise KeyError(part)
+
+
 @dataclass(frozen=True)
 class Artist:
     """How a title is drawn: functions that make canvases from views and from nothing else.
@@ -28,7 +36,8 @@ class Artist:
     `table(view, recent, speaker)` is the whole table with what the public events in `recent` changed
     marked; `area` one seat's area large; `hand(view, seat, speaker)` the seat's own cards, ValueError for a
     view that is not its own; `samples(language)` pictures of made-up positions that use as many of the
-    title's symbols and words as they can, to warm up with and to look at.
+    title's symbols and words as they can, to warm up with and to look at. A title with more to look at than
+    a table and its seats (a region of a map, a card) names it in `parts(view)` and draws it by `part`.
     """
 
     theme: Theme
@@ -36,3 +45,5 @@ class Artist:
     area: Area
     hand: Callable[[Any, Seat, Speaker], Canvas]
     samples: Callable[[Language], Iterable[Canvas]]
+    parts: Callable[[Any], Sequence[str]] = _none
+    part: Callable[[Any, str, Speaker], Canvas] = _no_part

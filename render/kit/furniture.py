@@ -33,6 +33,7 @@ def counted(
     *,
     colour: str = "ink",
     gone: bool = False,
+    beside: int = BESIDE,
 ) -> Box:
     """A symbol and a figure beside it at the left of a box; gives back the box of both.
 
@@ -41,14 +42,14 @@ def counted(
     """
     wide, _ = canvas.measure(name, size)
     canvas.sprite(name, box.x + wide // 2, box.cy, size, colours=faded(canvas, name) if gone else ())
-    left = box.x + wide + BESIDE
+    left = box.x + wide + beside
     line = text.fit(figure, max(0, box.right - left), words, min(words, SMALL_FIGURE), bold=True)
     if line.text != figure:
         raise ValueError(f"{figure} beside {name} does not fit into {box.w} columns")
     tall = fonts.line_height(line.size)
     at = Box(left, box.cy - tall // 2, line.width, tall)
     canvas.label(at, figure, line.size, smallest=line.size, bold=True, colour="soft" if gone else colour)
-    return Box(box.x, box.cy - size // 2, wide + BESIDE + line.width, size)
+    return Box(box.x, box.cy - size // 2, wide + beside + line.width, size)
 
 
 def counted_right(canvas: Canvas, name: str, box: Box, figure: str, size: int = 40, words: int = 34) -> Box:

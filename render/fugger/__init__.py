@@ -1,0 +1,10 @@
+"""The pictures of Fugger, Welser, Medici: functions from a view to a canvas, for `render.Pictures`.
+
+The parts: `table` (the page), `calendar`, `cards` (open deals, fair, events), `houses` (one seat), and the
+map: `coasts` and `regions` (the ground), `chart` (all that never changes), `standing` (what stands on it).
+`area` draws one house large; `changes` says what to mark, `symbols` has the sprites.
+"""
+
+from __future__ import annotations
+
+import render.fugger.symbols  # noqa: F401  (registers the sprites)

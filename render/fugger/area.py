@@ -1,0 +1,161 @@
+"""One house large: the part of the map where it is at work, what it has where, its nobility, its plans."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+
+from games.core import Seat
+from games.fugger import components as c
+from games.fugger import moves
+from games.fugger.state import FuggerState
+from render.artist import Ghost
+from render.fugger.chart import EUROPE, World, chart
+from render.fugger.chart import way as road
+from render.fugger.houses import meter, store
+from render.fugger.scene import Scene, kept, on_map
+from render.fugger.standing import LARGE as LARGE_SIZES
+from render.fugger.standing import SMALL, Sizes, plans, stand
+from render.kit import Box
+from render.kit.canvas import MARGIN
+from render.kit.furniture import GAP, Figure, counted, large_head
+from render.kit.maps import Place, Window
+from render.kit.routes import beside, route
+
+HEAD, MAP, STORES, NOBLE = 92, 760, 152, 168
+AROUND = 64.0
+"""How much of the world is shown around what matters."""
+GRID = 20
+"""Windows begin and end at multiples of this, so that the same map serves again."""
+MOST = 2.4
+"""Pixels of a unit of the world at most."""
+
+
+class Candidates:
+    """What can be shown on the map: labels of spaces, and of whole ways. Anything else is left out."""
+
+    def __init__(self, ghosts: Sequence[Ghost]) -> None:
+        self.spaces: dict[str, list[str]] = {}
+        self.ways: list[tuple[str, tuple[str, ...]]] = []
+        for label, value in ghosts:
+            match value:
+                case moves.Go(goal=goal) | moves.SetRoute(goal=goal) | moves.ChooseHome(home=goal):
+                    self.spaces.setdefault(goal, []).append(label)
+                case str() if value in c.SPACES:
+                    self.spaces.setdefault(value, []).append(label)
+                case tuple() if value and all(space in c.SPACES for space in value):
+                    self.ways.append((label, value))
+
+    def marked(self) -> list[str]:
+        """All spaces that have to be seen."""
+        return [*self.spaces, *(space for _, way in self.ways for space in way)]
+
+
+def area_height(view: FuggerState) -> int:
+    """Rows of the picture."""
+    noble = NOBLE + GAP if view.noble_rules else 0
+    return 2 * MARGIN + HEAD + MAP + STORES + 2 * GAP + noble
+
+
+def draw_area(scene: Scene, seat: Seat, ghosts: Sequence[Ghost]) -> None:
+    """Draw a seat's house on a canvas `area_height` high."""
+    house, found = scene.view.houses[seat], Candidates(ghosts)
+    head, land, stores, *rest = scene.canvas.area.rows(
+        HEAD, MAP, STORES, *([NOBLE] if scene.view.noble_rules else []), gap=GAP
+    )
+    figures = [Figure("coin", str(house.florins))]
+    if scene.view.noble_rules:
+        figures.append(Figure("crown", "✓" if house.noble else str(house.meter)))
+    large_head(scene.canvas, head, seat, scene.name(seat), figures)
+    stands = [c.SPACES[one.space].at for _, one in on_map(house)]
+    places = [c.SPACES[space].at for space in found.marked()]
+    places = [*places, *(place for place in stands if _near(place, places))] if places else stands
+    world = around(places or [c.SPACES[home].at for home in c.HOMES], land)
+    window = part_of_map(scene, land, world, lambda window: plans(scene, window, seat), found.marked())
+    _candidates(scene, window, found)
+    for place, cell in zip(c.PLACES, stores.cols(*[1] * len(c.PLACES), gap=GAP), strict=True):
+        store(scene, seat, place, cell, large=True)
+    if rest:
+        _noble(scene, seat, rest[0])
+
+
+def _near(place: Place, places: Sequence[Place]) -> bool:
+    """Whether a merchant stands where the candidates are: others would only make the map smaller."""
+    x, y = place
+    return any(abs(x - u) + abs(y - v) < 4 * AROUND for u, v in places)
+
+
+def around(places: Sequence[Place], box: Box) -> World:
+    """The part of the world that fills a box around places."""
+    window = Window.around(places, box, AROUND, most=MOST)
+    wide, tall = box.w / window.scale, box.h / window.scale
+    whole = Window.of(EUROPE, box)
+    if window.scale <= whole.scale:
+        return EUROPE
+    left = min(max(window.left, EUROPE[0] - 20), EUROPE[2] + 20 - wide)
+    top = min(max(window.top, EUROPE[1] - 20), EUROPE[3] + 20 - tall)
+    corners = (left, top, left + wide, top + tall)
+    return tuple(float(round(corner / GRID) * GRID) for corner in corners)  # type: ignore[return-value]
+
+
+def sizes_of(scale: float) -> Sizes:
+    """How large figures are at a scale."""
+    return LARGE_SIZES if scale >= 1.5 else SMALL
+
+
+def part_of_map(
+    scene: Scene,
+    box: Box,
+    world: World,
+    below: Callable[[Window], None] = lambda window: None,
+    marked: Iterable[str] = (),
+) -> Window:
+    """A part of the map in a frame, with all that stands on it; `below` draws what lies under the figures,
+    `marked` spaces stay free of the tags of deals."""
+    inside = box.pad(3)
+    window = chart(scene.canvas, inside, world, scene.speaker.language, scene.view.month.sea_closed)
+    below(window)
+    stand(scene, window, world, sizes_of(window.scale), marked)
+    scene.canvas.ring(box, "ink", 3, 0)
+    return window
+
+
+def _candidates(scene: Scene, window: Window, found: Candidates) -> None:
+    """Ways as arrows beside each other, each with its label half way; labels on single spaces."""
+    canvas = scene.canvas
+    for number, (label, spaces) in enumerate(found.ways):
+        steps = [place for one, other in pairwise(spaces) for place in road(one, other)]
+        pixels = window.path(steps or [c.SPACES[spaces[0]].at])
+        shifted = beside(pixels, (number - (len(found.ways) - 1) / 2) * 14)
+        route(canvas, shifted, "accent", 8, casing="paper", arrow=True)
+        canvas.badge(*shifted[len(shifted) // 2], label, 30)
+    for space, labels in found.spaces.items():
+        x, y = window.at(*c.SPACES[space].at)
+        canvas.badge(x, y, " ".join(labels[:3]), 30)
+
+
+def _noble(scene: Scene, seat: Seat, box: Box) -> None:
+    """Nobility with what favours bring at its place; bonds, villas, cards kept; safe conducts by region."""
+    canvas, house = scene.canvas, scene.view.houses[seat]
+    canvas.panel(box)
+    above, below, last = box.pad(18, 10).rows(40, 1, 40, gap=6)
+    bar, owned = above.cols(1, 420, gap=20)
+    meter(scene, seat, bar.centred(bar.w, 30))
+    x = counted(canvas, "bond", Box(owned.x, owned.y, 110, owned.h), str(house.bonds), 40, 36).right + 18
+    for name in (*["villa"] * len(house.villas), *kept(house)):
+        x = canvas.sprite(name, x + 22, owned.cy, 42).right + 6
+    dice = c.band(house.meter).dice
+    for roll, (result, cell) in enumerate(zip(dice, below.cols(*[1] * len(dice), gap=6), strict=True), 2):
+        canvas.fill(cell, "well", 8)
+        figure, sign = cell.cols(1, 40, gap=2)
+        canvas.label(figure, str(roll), 26, bold=True, align="centre")
+        canvas.sprite(RESULTS[result], sign.x + 16, sign.cy, 36)
+    words = ", ".join(scene.say(f"region-{region}") for region in house.cubes)
+    at = canvas.sprite("permit", last.x + 18, last.cy, 36)
+    canvas.label(
+        Box(at.right + 10, last.y, last.right - at.right - 10, last.h), words or "–", 26, smallest=18
+    )
+
+
+RESULTS = {"honour": "crown", "escort": "ship_permit", "conduct": "permit", "bonds": "bond"}
+"""The symbol of what the dice bring at a noble customer."""

@@ -1,0 +1,62 @@
+"""The pictures of Fugger, Welser, Medici, for `render.Pictures`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import render.fugger.symbols  # noqa: F401  (registers the sprites)
+from games.core import Seat
+from games.fugger.game import Fugger
+from games.fugger.title import TITLE
+from render.artist import Artist, Ghost
+from render.fugger.area import area_height, draw_area
+from render.fugger.changes import Changes
+from render.fugger.parts import draw_part, height, parts
+from render.fugger.sample import positions
+from render.fugger.scene import Scene
+from render.fugger.table import draw_table, page
+from render.fugger.theme import THEME
+from render.kit import Canvas
+from words import Language, Speaker
+
+
+def table(view: Fugger, recent: Sequence[Any], speaker: Speaker) -> Canvas:
+    """The whole table; what the events in `recent` changed is marked."""
+    tall = page(len(view.houses), view.noble_rules).height
+    scene = Scene(Canvas(THEME, tall), view, speaker, Changes(recent))
+    draw_table(scene)
+    return scene.canvas
+
+
+def area(view: Fugger, seat: Seat, speaker: Speaker, ghosts: Sequence[Ghost] = ()) -> Canvas:
+    """A seat's house with the part of the map where it is at work; `ghosts` are labels with spaces, ways
+    (tuples of spaces), or the moves that name them. Other values are not shown."""
+    scene = Scene(Canvas(THEME, area_height(view)), view, speaker, Changes())
+    draw_area(scene, seat, ghosts)
+    return scene.canvas
+
+
+def hand(view: Fugger, seat: Seat, speaker: Speaker) -> Canvas:
+    """A seat's house with the ways it has planned, which nobody else's view knows of."""
+    return area(view, seat, speaker)
+
+
+def part(view: Fugger, part: str, speaker: Speaker) -> Canvas:
+    """The map, a region of it, or a card large. KeyError for anything else."""
+    scene = Scene(Canvas(THEME, height(part, speaker)), view, speaker, Changes())
+    draw_part(scene, part)
+    return scene.canvas
+
+
+def samples(language: Language) -> Iterator[Canvas]:
+    """Pictures of made-up positions."""
+    for view, recent in positions():
+        speaker = Speaker(TITLE, language, tuple("Ludovico" for _ in view.houses))
+        yield table(view, recent, speaker)
+        yield area(view, Seat(0), speaker)
+        for one in parts(view):
+            yield part(view, one, speaker)
+
+
+ARTIST = Artist(THEME, table, area, hand, samples, parts=parts, part=part)

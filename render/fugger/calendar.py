@@ -1,0 +1,44 @@
+"""The year as a strip: where it stands, which months close the sea, when what is due."""
+
+from __future__ import annotations
+
+from games.fugger import components as c
+from render.fugger.scene import Scene, sign_of
+from render.kit import Box
+
+HEIGHT, NAME, SIGN = 118, 30, 27
+
+
+def calendar(scene: Scene, box: Box) -> None:
+    """All nineteen spaces with the marker, the signs of open deals on their dates, payday and the fair."""
+    canvas, view = scene.canvas, scene.view
+    cells = box.cols(*[1] * len(c.CALENDAR), gap=3)
+    signs: dict[int, list[tuple[str, str]]] = {}
+    for deal in sorted((*view.open, *view.villas), key=lambda deal: (deal.date, deal.seq)):
+        signs.setdefault(deal.date % len(c.CALENDAR), []).append(sign_of(deal))
+    for index, (month, cell) in enumerate(zip(c.CALENDAR, cells, strict=True)):
+        now = index == view.t % len(c.CALENDAR)
+        name, space = cell.rows(NAME, 1)
+        canvas.panel(space, "paper" if now else "frozen" if month.sea_closed else "panel", line=2, radius=8)
+        if now:
+            canvas.ring(space.pad(-3), "accent", 6, 11)
+        _signs(scene, month, signs.get(index, []), space)
+        words = scene.say(f"month-{month.id}")
+        canvas.label(
+            name, words, 22, smallest=16, bold=now, colour="accent" if now else "ink", align="centre"
+        )
+
+
+def _signs(scene: Scene, month: c.Month, due: list[tuple[str, str]], box: Box) -> None:
+    """What falls into a month: always the same at the bottom, deals in pairs above."""
+    fixed = [name for name, there in (
+        ("payday", month.payday), ("fair", month.fair and bool(scene.view.fair)), ("ice", month.sea_closed),
+        ("villa", month.villa_rent and scene.view.options.mode == "full"),
+    ) if there]  # fmt: skip
+    for number, name in enumerate(fixed):
+        x = box.cx + round((number - (len(fixed) - 1) / 2) * (SIGN - 1))
+        scene.canvas.sprite(name, x, box.bottom - SIGN // 2 - 3, SIGN - 3)
+    for number, (name, label) in enumerate(due[:6]):
+        alone = number == len(due) - 1 and number % 2 == 0
+        x = box.cx if alone else box.cx + (SIGN // 2 if number % 2 else -SIGN // 2)
+        scene.canvas.sprite(name, x, box.y + 4 + SIGN // 2 + number // 2 * (SIGN + 1), SIGN, label)

@@ -1,0 +1,109 @@
+"""One house: its money, its four places with goods, its nobility, bonds, cubes and cards."""
+
+from __future__ import annotations
+
+from games.fugger import components as c
+from games.fugger.state import House
+from render.fugger.scene import KINDS, Scene, kept
+from render.kit import Box, fonts, seat_sprite
+from render.kit.furniture import Figure, counted, faded, seat_head, signed
+
+PAD, HEAD, STORES, NOBLE = 12, 56, 96, 46
+
+
+def height(noble: bool) -> int:
+    """Rows of a panel."""
+    return 2 * PAD + HEAD + 6 + STORES + (NOBLE + 8 if noble else 0)
+
+
+def panel(scene: Scene, seat: int, box: Box) -> None:
+    """Draw the panel of a seat into a box `height` high."""
+    canvas, house = scene.canvas, scene.view.houses[seat]
+    canvas.panel(box)
+    if seat in scene.waiting():
+        canvas.ring(box, "accent", 7)
+    inside = box.pad(PAD)
+    head = Box(inside.x, inside.y, inside.w, HEAD)
+    sign = "first" if seat == scene.view.start_seat and scene.view.stage != "setup" else ""
+    money = Figure("coin", str(house.florins), 44, 40)
+    seat_head(canvas, head, seat, scene.name(seat), [money], change=scene.changes.florins[seat], sign=sign)
+    places = Box(inside.x, head.bottom + 6, inside.w, STORES).cols(*[1] * len(c.PLACES), gap=6)
+    for place, cell in zip(c.PLACES, places, strict=True):
+        store(scene, seat, place, cell)
+    if scene.view.noble_rules:
+        nobility(scene, seat, Box(inside.x, inside.bottom - NOBLE, inside.w, NOBLE))
+
+
+def store(scene: Scene, seat: int, place: str, box: Box, large: bool = False) -> None:
+    """A place for goods: the warehouse, or a merchant with where he is."""
+    canvas, house = scene.canvas, scene.view.houses[seat]
+    where = house.space_of(place)
+    there = bool(where) or place == "wh"
+    canvas.fill(box, "well" if there else "table", 10)
+    if (seat, place) in scene.changes.moved | scene.changes.goods:
+        canvas.ring(box, "accent", 4, 10)
+    size, words = (54, 30) if large else (32, 20)
+    above, below = box.pad(5, 5).rows(size + 4, 1, gap=2)
+    name = KINDS[place]
+    label = place[-1] if place in ("m1", "m2") else ""
+    colours = () if there else faded(canvas, name)
+    if place != "wh" and there:
+        role = seat_sprite(seat)
+        colours = (role, "ink", canvas.theme.on(role)) if label else (role, "ink")
+    at = canvas.sprite(name, above.x + size // 2, above.cy, size, label, colours)
+    text = Box(at.right + 4, above.y, above.right - at.right - 4, above.h)
+    canvas.label(text, _where(scene, house, place), words, smallest=15, colour="ink" if there else "soft")
+    stock(scene, house.goods_at(place), below, 48 if large else 30)
+
+
+def stock(scene: Scene, amounts: list[int], box: Box, largest: int) -> None:
+    """Goods with how many of each, as large as they fit beside each other."""
+    shown = [(good, str(amount)) for good, amount in zip(c.GOODS, amounts, strict=True) if amount]
+    gap = 7 if len(shown) < len(c.GOODS) else 2
+    for size in range(largest, 12, -2):
+        wide = sum(size - 1 + fonts.width(amount, size, True) for _, amount in shown)
+        if wide + gap * (len(shown) - 1) <= box.w:
+            break
+    x = box.x
+    for good, amount in shown:
+        line = Box(x, box.y, box.right - x, box.h)
+        x = counted(scene.canvas, good, line, amount, size - 2, size, beside=1).right + gap
+
+
+def _where(scene: Scene, house: House, place: str) -> str:
+    space = house.space_of(place)
+    if space:
+        return scene.speaker.card(space)
+    if place == "wh":
+        return ""
+    return scene.say("dead" if house.merchant(place).dead else "reserve")
+
+
+def nobility(scene: Scene, seat: int, box: Box) -> None:
+    """The meter as a bar with its position; bonds, cubes still to place, villas and cards kept."""
+    canvas, house = scene.canvas, scene.view.houses[seat]
+    crown, bar, rest = box.cols(92, 190, 1, gap=8)
+    title = house.noble
+    counted(canvas, "crown", crown, "✓" if title else str(house.meter), 40, 34, gone=False)
+    meter(scene, seat, bar.centred(bar.w, 26))
+    change = scene.changes.meter[seat]
+    if change:
+        canvas.badge(bar.right - 22, bar.y + 6, signed(change), 20)
+    x = rest.x
+    for name, count in (("bond", house.bonds), ("permit", len(house.cubes))):
+        shown = counted(canvas, name, Box(x, rest.y, 100, rest.h), str(count), 34, 30, gone=not count)
+        x = shown.right + 14
+    for name in (*["villa"] * len(house.villas), *kept(house)):
+        x = canvas.sprite(name, x + 19, rest.cy, 36).right + 4
+
+
+def meter(scene: Scene, seat: int, box: Box) -> None:
+    """How far a house is on its way to the title."""
+    canvas, house = scene.canvas, scene.view.houses[seat]
+    canvas.fill(box, "ink", 8)
+    inside = box.pad(2)
+    canvas.fill(inside, "paper", 6)
+    share = c.TITLE_AT if house.noble else house.meter
+    canvas.fill(Box(inside.x, inside.y, inside.w * share // c.TITLE_AT, inside.h), seat_sprite(seat), 6)
+    for step in range(1, c.TITLE_AT):
+        canvas.fill(Box(inside.x + inside.w * step // c.TITLE_AT, inside.y, 1, inside.h), "edge")

@@ -1,0 +1,120 @@
+"""Single things large: a region of the map, and a card with what it asks for."""
+
+from __future__ import annotations
+
+from games.fugger import components as c
+from games.fugger.state import FuggerState, OpenDeal
+from render.fugger.area import part_of_map
+from render.fugger.calendar import HEIGHT, calendar
+from render.fugger.chart import EUROPE, World
+from render.fugger.scene import Scene, limit, sign_of
+from render.kit import Box
+from render.kit.canvas import MARGIN
+from render.kit.furniture import GAP, counted
+from render.kit.maps import Window
+from words import Speaker
+
+WHOLE = "map"
+HEAD, MAP, CARD, LOT, WORDS = 92, 1000, 120, 78, 150
+MARGINS = 46.0
+"""Of the world around a region."""
+
+
+def parts(view: FuggerState) -> tuple[str, ...]:
+    """What can be shown large: the map, its regions, and the cards that lie open."""
+    open_ = (deal.card for deal in (*view.open, *view.villas))
+    return (WHOLE, *c.REGIONS, *open_, *([view.fair] if view.fair else ()))
+
+
+def height(part: str, speaker: Speaker) -> int:
+    """Rows of the picture of one. KeyError for what is none."""
+    if part == WHOLE:
+        return 2 * MARGIN + HEAD + HEIGHT + 896 + 2 * GAP
+    if part in c.REGIONS:
+        return 2 * MARGIN + HEAD + GAP + MAP
+    words = WORDS + GAP if speaker.card_text(part) else 0
+    return 2 * MARGIN + CARD + GAP + _lots_height(part) + words
+
+
+def draw_part(scene: Scene, part: str) -> None:
+    """Draw one on a canvas `height` high."""
+    if part == WHOLE:
+        head, year, land = scene.canvas.area.rows(HEAD, HEIGHT, 1, gap=GAP)
+        _head(scene, head, scene.say("map"))
+        calendar(scene, year)
+        part_of_map(scene, land, EUROPE)
+    elif part in c.REGIONS:
+        head, land = scene.canvas.area.rows(HEAD, 1, gap=GAP)
+        _head(scene, head, scene.speaker.card(part))
+        part_of_map(scene, land, world_of(part, land))
+    else:
+        _card(scene, part)
+
+
+def world_of(region: str, box: Box) -> World:
+    """The part of the world a region fills."""
+    places = [space.at for space in c.SPACES.values() if space.region == region]
+    window = Window.around(places, box, MARGINS)
+    right, bottom = window.left + box.w / window.scale, window.top + box.h / window.scale
+    return window.left, window.top, right, bottom
+
+
+def _head(scene: Scene, box: Box, words: str) -> None:
+    scene.canvas.panel(box)
+    title, month = box.pad(20, 10).cols(1, 380, gap=GAP)
+    scene.canvas.label(title, words, 44, bold=True)
+    now = scene.speaker.card(scene.view.month.id)
+    scene.canvas.label(month, now, 34, smallest=24, colour="soft", align="right")
+
+
+def _lots(card: str) -> list[tuple[str, c.Lot]]:
+    """The lots of a card with their side; a villa has none."""
+    if card in c.FAIRS:
+        fair = c.FAIRS[card]
+        return [("demand", lot) for lot in fair.demand] + [("supply", lot) for lot in fair.supply]
+    return [(c.OPENED[card].kind, lot) for lot in c.OPENED[card].lots] if card in c.OPENED else []
+
+
+def _lots_height(card: str) -> int:
+    """Rows of the lots of a card; a villa has one line. KeyError for what is no card."""
+    if card not in c.TRADES:
+        raise KeyError(card)
+    return max(1, len(_lots(card))) * LOT + 28
+
+
+def _card(scene: Scene, card: str) -> None:
+    """A card large: sign, town and date; every lot with its price; what it says."""
+    canvas = scene.canvas
+    shown = _lots(card)
+    text = scene.speaker.card_text(card)
+    head, body, *words = canvas.area.rows(CARD, _lots_height(card), *([WORDS] if text else []), gap=GAP)
+    deal = next((deal for deal in (*scene.view.open, *scene.view.villas) if deal.card == card), None)
+    _title(scene, card, deal, head)
+    canvas.panel(body, "paper")
+    for number, (kind, lot) in enumerate(shown):
+        line = Box(body.x + 24, body.y + 14 + number * LOT, body.w - 48, LOT)
+        sign, good, price = line.cols(80, 0.4, 1, gap=20)
+        canvas.sprite(kind, sign.cx, sign.cy, 58)
+        counted(canvas, lot.good, good, f"{lot.quantity}  {scene.speaker.card(lot.good)}", 62, 44)
+        canvas.label(price, limit(kind, lot.limit), 52, bold=True, align="right")
+    if card in c.VILLAS:
+        counted(canvas, "coin", body.pad(24, 14), limit("supply", c.VILLAS[card].least), 62, 52)
+    for box in words:
+        canvas.panel(box)
+        canvas.paragraph(box.pad(20, 14), text, 30, smallest=20, valign="middle")
+
+
+def _title(scene: Scene, card: str, deal: OpenDeal | None, box: Box) -> None:
+    canvas = scene.canvas
+    canvas.panel(box)
+    inside = box.pad(20, 10)
+    name, label = sign_of(deal) if deal is not None else ("fair", "")
+    at = canvas.sprite(name, inside.x + 46, inside.cy, 92, label)
+    when = Box(inside.right - 330, inside.y, 330, inside.h)
+    if deal is not None:
+        month = scene.speaker.card(c.month(deal.date).id)
+        canvas.label(when, month, 36, smallest=24, bold=True, align="right")
+    text = Box(at.right + 24, inside.y, when.x - at.right - 40, inside.h)
+    upper, lower = text.rows(1, 1)
+    canvas.label(upper, scene.speaker.card(card), 40, smallest=24, bold=True)
+    canvas.label(lower, scene.speaker.card(c.TRADES[card]), 34, smallest=22, colour="soft")

@@ -1,0 +1,72 @@
+"""The whole table on one upright page: head, the year, the map, the open cards, one panel per house."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.core import Seat, engine
+from games.fugger import components as c
+from render.fugger import calendar, cards, houses
+from render.fugger.chart import EUROPE, chart
+from render.fugger.scene import Scene
+from render.fugger.standing import SMALL, stand
+from render.kit import Box
+from render.kit.furniture import GAP, awaited_line, ranking
+from render.kit.page import Page
+
+HEAD, MAP = 124, 896
+
+
+def page(seats: int, noble: bool) -> Page:
+    """The measures of a table."""
+    shared = (calendar.HEIGHT, MAP, cards.HEIGHT, cards.LOWER)
+    return Page(HEAD, shared, houses.height(noble), seats)
+
+
+def draw_table(scene: Scene) -> None:
+    """Draw a table on a canvas as high as its page."""
+    seats = len(scene.view.houses)
+    boxes = page(seats, scene.view.noble_rules).boxes(scene.canvas.area)
+    year, land, open_, others = boxes.shared
+    header(scene, boxes.head)
+    calendar.calendar(scene, year)
+    europe(scene, land)
+    cards.deals(scene, open_)
+    cards.others(scene, others)
+    for seat, box in enumerate(boxes.panels):
+        houses.panel(scene, seat, box)
+
+
+def europe(scene: Scene, box: Box) -> None:
+    """The whole map with everything on it, in a frame."""
+    inside = box.pad(3)
+    window = chart(scene.canvas, inside, EUROPE, scene.speaker.language, scene.view.month.sea_closed)
+    stand(scene, window, EUROPE, SMALL)
+    scene.canvas.ring(box, "ink", 3, 0)
+
+
+def header(scene: Scene, box: Box) -> None:
+    """Title, year and month; below, the awaited seats with their question, or the result."""
+    canvas, view = scene.canvas, scene.view
+    canvas.panel(box)
+    above, below = box.pad(20, 8).rows(1, 1)
+    title, when = above.cols(1, 470, gap=GAP)
+    canvas.label(title, scene.speaker.say("title-name"), 42, bold=True)
+    year = scene.say("year", year=view.t // len(c.CALENDAR) + 1, month=scene.speaker.card(view.month.id))
+    canvas.label(when, year, 34, smallest=24, colour="soft", align="right")
+    if view.over:
+        ranking(canvas, below, view.scores)
+        return
+    seats = scene.waiting()
+    words = _question(scene, seats[0]) if seats else ""
+    awaited_line(canvas, below, seats, scene.speaker.names, words)
+
+
+def _question(scene: Scene, seat: Seat) -> str:
+    note = engine.asks(scene.view, seat)
+    return scene.speaker.say(f"picture-{note.id}", **_plain(scene, note.figures))
+
+
+def _plain(scene: Scene, figures: dict[str, Any]) -> dict[str, str | int]:
+    """Figures as the short questions take them: names in words, numbers as they are."""
+    return scene.speaker.figures(figures)

@@ -1,0 +1,271 @@
+"""The pictures of Fugger, Welser, Medici: a true map, words in their places, nothing hidden in them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from games.core import Seat
+from games.core.chance import Secret
+from games.core.engine import Played, play, random_answer, start
+from games.fugger import components as c
+from games.fugger import events, moves
+from games.fugger.game import Fugger
+from games.fugger.state import FuggerOptions, Route
+from games.fugger.title import TITLE
+from render.fugger import chart
+from render.fugger.artist import area, hand, part, table
+from render.fugger.changes import Changes
+from render.fugger.coasts import BOTTOM, COAST, ISLANDS
+from render.fugger.parts import parts, world_of
+from render.fugger.regions import grounds
+from render.fugger.sample import positions
+from render.fugger.scene import Scene
+from render.fugger.standing import crowds
+from render.fugger.theme import THEME
+from render.kit import Box, Canvas, Gallery
+from render.kit.maps import Place, Window, curve
+from render.kit.paint import Haloed, Lines, Polygon, Sprite, Text
+from words import LANGUAGES, Language, Speaker
+
+NAMES = ("葵", "Benvenuto Cellini", "Chie", "ルドヴィーコ・イル・モーロ", "Łukasz Żółć", "Emma")
+LONG = tuple(name * 9 for name in NAMES)
+LARGEST = 200_000
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def speaker(language: Language, names: tuple[str, ...], view: Fugger) -> Speaker:
+    return Speaker(TITLE, language, names[: len(view.houses)], view.options)
+
+
+def plays(seats: int, seed: int, options: FuggerOptions, moves_: int) -> Iterator[Played]:
+    """A random game move by move."""
+    rng = random.Random(seed)
+    chance = Secret(rng.randbytes(32))
+    played = start(TITLE, seats, options, chance)
+    for _ in range(moves_):
+        yield played
+        if played.game.over:
+            return
+        seat, move = random_answer(played.game, rng)
+        played = play(TITLE, played.game, seat, move, chance)
+
+
+def public(played: Played) -> list[Any]:
+    return [told.event for told in played.events if told.to is None]
+
+
+def full() -> Fugger:
+    """The fullest table there is: six houses, five deals, two villas, robbers, pirates, the blockade."""
+    return next(positions())[0]
+
+
+def words(canvas: Canvas) -> list[str]:
+    return [mark.text for mark in canvas.marks if isinstance(mark, Text | Haloed)]
+
+
+def sprites(canvas: Canvas, name: str) -> list[Sprite]:
+    return [mark for mark in canvas.marks if isinstance(mark, Sprite) and mark.name == name]
+
+
+def inside(place: Place, shape: list[Place]) -> bool:
+    """Whether a place lies within an outline."""
+    x, y = place
+    within = False
+    for (a, b), (u, v) in zip(shape, [*shape[1:], *shape[:1]], strict=True):
+        if (b > y) != (v > y) and x < (u - a) * (y - b) / (v - b) + a:
+            within = not within
+    return within
+
+
+def test_every_land_space_lies_on_land_and_every_sea_space_in_the_water() -> None:
+    mainland = [*curve(COAST, 6), (1400.0, BOTTOM), (1400.0, -80.0)]
+    islands = [curve([*island, island[0]], 6) for island in ISLANDS]
+    for space in c.SPACES.values():
+        ashore = any(inside(space.at, shape) for shape in (mainland, *islands))
+        assert ashore == (space.kind != "sea"), space.id
+
+
+def test_the_ground_of_a_space_is_its_own() -> None:
+    for id, shape in grounds().items():
+        assert inside(c.SPACES[id].at, list(shape)), id
+
+
+def test_the_whole_map_shows_every_space() -> None:
+    window = Window.of(chart.EUROPE, Box(0, 0, 1146, 890))
+    assert all(window.shows(*space.at, 12) for space in c.SPACES.values())
+
+
+@pytest.mark.parametrize("region", c.REGIONS)
+def test_a_region_enlarged_shows_all_its_spaces_and_names_its_towns(region: str) -> None:
+    box = Box(0, 0, 1146, 994)
+    world = world_of(region, box)
+    window = Window.of(world, box)
+    assert all(window.shows(*space.at, 30) for space in c.SPACES.values() if space.region == region)
+    drawn = Canvas(THEME, box.h, box.w, frame=False)
+    chart._names(chart.labelled(drawn, window), window, "en")
+    towns = [space.id for space in c.SPACES.values() if space.region == region and space.kind == "city"]
+    assert {speaker("en", NAMES, full()).card(town) for town in towns} <= set(words(drawn))
+
+
+@languages
+def test_the_names_on_the_map_lie_on_no_other_name(language: Language) -> None:
+    box = Box(0, 0, 1146, 890)
+    drawn, window = Canvas(THEME, box.h, box.w, frame=False), Window.of(chart.EUROPE, box)
+    chart._names(chart.labelled(drawn, window), window, language)
+    boxes = [mark.box.pad(3) for mark in drawn.marks if isinstance(mark, Haloed)]
+    assert len(boxes) == len(c.CITIES)
+    for one, other in combinations(boxes, 2):
+        assert one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+
+
+@languages
+def test_the_fullest_table_can_be_drawn_however_long_the_names(language: Language) -> None:
+    for view, recent in positions():
+        canvas = table(view, recent, speaker(language, LONG, view))
+        for mark in canvas.marks:
+            if isinstance(mark, Text | Sprite):
+                assert mark.box.x >= 0 and mark.box.right <= canvas.width, mark
+                assert mark.box.y >= 0 and mark.box.bottom <= canvas.height, mark
+
+
+@pytest.mark.parametrize("mode", ["company", "full"])
+def test_every_table_and_house_of_a_game_can_be_drawn_and_stays_small(mode: Any) -> None:
+    gallery = Gallery()
+    for number, played in enumerate(plays(6, 3, FuggerOptions(mode=mode), 240)):
+        if number % 24:
+            continue
+        seat = Seat(number % 6)
+        view, own = TITLE.view(played.game, None), TITLE.view(played.game, seat)
+        told = speaker(LANGUAGES[number // 24 % 2], NAMES, view)
+        for canvas in (table(view, public(played), told), area(own, seat, told), hand(own, seat, told)):
+            assert len(gallery.png(canvas)) <= LARGEST
+
+
+def test_every_part_can_be_drawn_and_nothing_else() -> None:
+    view = full()
+    told = speaker("ja", NAMES, view)
+    for one in parts(view):
+        assert len(Gallery().png(part(view, one, told))) <= LARGEST
+    with pytest.raises(KeyError):
+        part(view, "AUG", told)
+
+
+def test_open_deals_tell_their_limits_and_dates_on_the_map_and_beside_it() -> None:
+    view = full()
+    shown = words(table(view, (), speaker("en", NAMES, view)))
+    for deal in view.open:
+        card = c.OPENED[deal.card]
+        for lot in card.lots:
+            sign = "≥" if card.kind == "supply" else "≤"
+            assert f"{lot.quantity} {sign}{lot.limit}" in shown
+            assert f"{sign}{lot.limit}" in shown
+        if deal.date > view.t:
+            assert shown.count(f"+{deal.date - view.t}") >= 2
+
+
+def test_every_merchant_on_the_map_is_seen_with_all_it_carries() -> None:
+    view = full()
+    canvas = table(view, (), speaker("en", NAMES, view))
+    carried = [0, 0, 0]
+    for house in view.houses:
+        for one in house.merchants:
+            carried = [a + b for a, b in zip(carried, one.goods if one.space else [0, 0, 0], strict=True)]
+    assert [len(sprites(canvas, f"fugger/pip_{good}")) for good in c.GOODS] == carried
+    figures = sum(
+        len(here) for here in crowds(Scene(canvas, view, speaker("en", NAMES, view), Changes())).values()
+    )
+    assert figures == sum(len({one.space for one in house.merchants} - {""}) for house in view.houses)
+
+
+def test_houses_in_a_town_stand_in_the_order_of_their_line() -> None:
+    view = full()
+    for house in view.houses[:3]:
+        house.merchants[0].space = "PRA"
+    view.lines["PRA"] = [Seat(2), Seat(0), Seat(1)]
+    here = crowds(Scene(Canvas(THEME, 100), view, speaker("en", NAMES, view), Changes()))["PRA"]
+    assert [figure.seat for figure in here] == [2, 0, 1]
+
+
+def test_the_sea_looks_otherwise_while_it_is_closed() -> None:
+    view = full()
+    told = speaker("en", NAMES, view)
+    view.t = 7
+    open_ = part(view, "NOR", told).image()
+    view.t = 9
+    closed = part(view, "NOR", told).image()
+    counts = [{colour: n for n, colour in image.getcolors(100_000) or []} for image in (open_, closed)]
+    assert counts[0].get(THEME.colour("frozen"), 0) < 20_000 < counts[0][THEME.colour("sea")]
+    assert counts[1].get(THEME.colour("sea"), 0) < 20_000 < counts[1][THEME.colour("frozen")]
+
+
+def test_planned_ways_are_in_the_owners_picture_alone() -> None:
+    view = full()
+    view.houses[0].merchants[0].space = "AUG"
+    plain = area(TITLE.view(view, Seat(1)), Seat(0), speaker("en", NAMES, view))
+    view.houses[0].orders.routes = {"rep": Route("VEN", [("R_FER", "INN", "R_BNR"), ("B_VER", "VEN")])}
+    told = speaker("en", NAMES, view)
+    assert Gallery().png(area(TITLE.view(view, Seat(1)), Seat(0), told)) == Gallery().png(plain)
+    mine = area(TITLE.view(view, Seat(0)), Seat(0), told)
+    ways = [mark for mark in mine.marks if isinstance(mark, Lines) and mark.colour == THEME.colour("accent")]
+    assert len(ways) == 2
+
+
+@pytest.mark.parametrize(
+    "ghosts",
+    [
+        [("1", "B_ULM"), ("2", "NUE"), ("3", "R_FER")],
+        [("1", moves.Go("rep", "NUE", ("B_DON", "NUE"))), ("2", moves.Go("rep", "FRA"))],
+        [("1", ("AUG", "B_ULM", "R_HEI", "FRA")), ("2", ("AUG", "B_DON", "NUE"))],
+    ],
+)
+def test_candidates_have_their_labels_where_they_lie(ghosts: list[tuple[str, Any]]) -> None:
+    view = full()
+    view.houses[0].merchants[0].space = "AUG"
+    canvas = area(view, Seat(0), speaker("ja", NAMES, view), ghosts)
+    assert {label for label, _ in ghosts} <= set(words(canvas))
+
+
+def test_what_is_no_place_is_left_out_of_the_picture() -> None:
+    view = full()
+    told = speaker("en", NAMES, view)
+    plain = area(view, Seat(0), told)
+    assert area(view, Seat(0), told, [("1", "rep"), ("2", 3), ("3", moves.Done())]).marks == plain.marks
+
+
+def test_differences_are_those_of_the_game() -> None:
+    before: Any = None
+    for played in plays(4, 9, FuggerOptions(mode="noble"), 200):
+        changes = Changes(public(played))
+        for seat, house in enumerate(played.game.houses):
+            was = before.houses[seat].florins if before else c.START_MONEY
+            assert changes.florins[seat] == house.florins - was
+        before = played.game
+
+
+def test_a_merchant_that_moved_has_a_halo() -> None:
+    view = full()
+    told = speaker("en", NAMES, view)
+    moved = [events.MerchantMoved(Seat(0), "rep", view.houses[0].merchants[0].space, 0)]
+    assert table(view, moved, told).marks != table(view, (), told).marks
+
+
+def test_what_nobody_may_see_is_not_in_the_picture() -> None:
+    *_, played = plays(3, 4, FuggerOptions(mode="noble"), 60)
+    twin = TITLE.copy(played.game)
+    for pile in (twin.deck, twin.replenish, twin.box):
+        pile.reverse()
+    told = speaker("en", NAMES, played.game)
+    views = [TITLE.view(game, None) for game in (played.game, twin)]
+    assert len({Gallery().png(table(view, (), told)) for view in views}) == 1
+
+
+def test_a_picture_of_the_map_is_a_still_and_few_marks() -> None:
+    canvas = Canvas(THEME, 900)
+    chart.chart(canvas, Box(0, 0, 1146, 890), chart.EUROPE, "en", False)
+    assert len(canvas.marks) == 3
+    assert not any(isinstance(mark, Polygon) for mark in canvas.marks)
