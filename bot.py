@@ -22,10 +22,13 @@ from cogs.account import Account
 from cogs.board import Board
 from cogs.client import Loggia
 from cogs.delivery import WAITS, Delivery
+from cogs.housekeeping import Housekeeping
 from cogs.lobby import Lobby
 from cogs.move_commands import MoveCommands
+from cogs.pacing import Pace
 from cogs.panel_clicks import PanelClicks
 from cogs.reference import Reference
+from cogs.screens.living import PRESENT
 from cogs.settings import BadSettings, Settings, read_settings
 from cogs.translation import FluentTranslator
 from cogs.welcome import Welcome
@@ -44,9 +47,12 @@ def now() -> int:
 
 
 class Bot(Loggia):
-    """The bot with all its cogs. `waits`: how long delivery waits after a failure (seconds)."""
+    """The bot with all its cogs. `waits`: how long delivery waits after a failure (seconds); `pace`: how
+    fast it sends; `present`: how long whoever acts is taken to be looking (milliseconds)."""
 
     waits: Sequence[float] = WAITS
+    pace: Pace | None = None
+    present: int = PRESENT
 
     async def setup_hook(self) -> None:
         """Called once, before the gateway: everything that must be there when the first click comes."""
@@ -56,7 +62,8 @@ class Bot(Loggia):
             await self.add_cog(cog)
         for title in self.tables.titles.values():
             MoveCommands(self, panels, title)
-        await self.add_cog(Delivery(self, self.waits))
+        await self.add_cog(Delivery(self, self.waits, self.pace, self.present))
+        await self.add_cog(Housekeeping(self))
         await self.add_cog(Welcome(self))
         await self.sync_if_changed()
 

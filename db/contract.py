@@ -166,14 +166,14 @@ class Store(Protocol):
         claimed already waits. What was noted by a clock that is ahead of `now` waits no longer than
         it was to wait then."""
 
-    async def renew(self, owner: str, until: int) -> None:
-        """Keep what `owner` has claimed."""
+    async def renew(self, ids: Iterable[int], until: int) -> None:
+        """Keep what one has claimed."""
 
     async def release(self, owner: str) -> None:
         """Give back what `owner` has claimed: it has died, or is about to."""
 
-    async def hasten(self, guild_id: int, now: int) -> int:
-        """Make due at once what was put off for the tables of a server; how many."""
+    async def hasten(self, guild_id: int | None, now: int) -> int:
+        """Make due at once what was put off for the tables of a server (None: of all); how many."""
 
     async def next_due(self) -> int | None:
         """When the next unclaimed announcement falls due (perhaps in the past); None: nothing is owed."""

@@ -32,7 +32,7 @@ _SET_BACK = f"UPDATE outbox SET due_at = due_at - (noted_at - :now), noted_at = 
 _HASTEN = """
 UPDATE outbox SET due_at = ?1, noted_at = ?1
 WHERE dropped_at IS NULL AND due_at > ?1 AND attempts > 0
-  AND table_id IN (SELECT id FROM tables WHERE guild_id = ?2)
+  AND table_id IN (SELECT id FROM tables WHERE guild_id = coalesce(?2, guild_id))
 """
 
 _RETRY = """
@@ -84,10 +84,15 @@ def claim(connection: sqlite3.Connection, now: int, until: int, limit: int, owne
     return found
 
 
-def renew(connection: sqlite3.Connection, owner: str, until: int) -> None:
+def renew(connection: sqlite3.Connection, ids: tuple[int, ...], until: int) -> None:
     """Keep what was claimed; see `Store.renew`."""
+    if not ids:
+        return
     with transaction(connection):
-        connection.execute("UPDATE outbox SET leased_until = ? WHERE leased_by = ?", (until, owner))
+        connection.executemany(
+            "UPDATE outbox SET leased_until = ? WHERE id = ? AND leased_by IS NOT NULL",
+            [(until, number) for number in ids],
+        )
 
 
 def release(connection: sqlite3.Connection, owner: str) -> None:
@@ -98,7 +103,7 @@ def release(connection: sqlite3.Connection, owner: str) -> None:
         )
 
 
-def hasten(connection: sqlite3.Connection, guild_id: int, now: int) -> int:
+def hasten(connection: sqlite3.Connection, guild_id: int | None, now: int) -> int:
     """Make due what was put off; see `Store.hasten`."""
     with transaction(connection):
         return connection.execute(_HASTEN, (now, guild_id)).rowcount

@@ -133,15 +133,15 @@ class SqliteStore:
         """See Store.claim."""
         return await self.connection.run(outbox.claim, now, until, limit, owner)
 
-    async def renew(self, owner: str, until: int) -> None:
+    async def renew(self, ids: Iterable[int], until: int) -> None:
         """See Store.renew."""
-        await self.connection.run(outbox.renew, owner, until)
+        await self.connection.run(outbox.renew, tuple(ids), until)
 
     async def release(self, owner: str) -> None:
         """See Store.release."""
         await self.connection.run(outbox.release, owner)
 
-    async def hasten(self, guild_id: int, now: int) -> int:
+    async def hasten(self, guild_id: int | None, now: int) -> int:
         """See Store.hasten."""
         return await self.connection.run(outbox.hasten, guild_id, now)
 

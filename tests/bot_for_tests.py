@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import discord
 
 import bot
+from cogs.pacing import Pace
 
 LONGEST_NAP = 0.02
 
@@ -31,6 +32,8 @@ def hurry() -> None:
     for module in (discord.http, discord.webhook.async_, discord.client):
         module.asyncio = hurried  # type: ignore[attr-defined]
     bot.Bot.waits = (0.05, 0.05, 0.1)
+    bot.Bot.pace = Pace((1000, 1.0), (1000, 1.0))
+    bot.Bot.present = int(os.environ.get("LOGGIA_PRESENT", "0"))  # people are called at once
     bot.Pictures.warm = lambda self: None  # type: ignore[method-assign]
 
 

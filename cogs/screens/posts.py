@@ -11,6 +11,9 @@ from games.core import Options, Seat, Title, Told
 from games.table import Table
 from words import SEAT_SIGNS, Language, Speaker, say
 
+ANEW = b"anew"
+"""The payload of an announcement that somebody has asked for: a new post, wherever the last one is."""
+
 LINES = 12
 """So many lines of what happened stand in a post; the rest is in the log."""
 
@@ -156,11 +159,14 @@ def happened(table: Table, told: Sequence[Told], language: Language) -> list[str
     return lines
 
 
-def board(table: Table, told: Sequence[Told], picture: bytes | None, started: bool) -> Screen:
-    """The post after a turn: picture, what happened, who must answer and what, buttons.
+def board(
+    table: Table, told: Sequence[Told], picture: bytes | None, started: bool, call: tuple[int, ...] = ()
+) -> Screen:
+    """The post of a table: picture, what happened, who must answer and what, buttons.
 
     `picture` None: it could not be drawn; the position stands in words instead. `started`: the first
-    post of a game, which publishes the commitment to its chance; the last one publishes the secret."""
+    post of a game, which publishes the commitment to its chance; the last one publishes the secret.
+    `call`: the users it calls."""
     language: Language = "ja" if table.language == "ja" else "en"
     speaker = Speaker(table.title, language, table.names)
     view = table.view(None)
@@ -181,8 +187,7 @@ def board(table: Table, told: Sequence[Told], picture: bytes | None, started: bo
     parts += _buttons(table, language)
     waiting = table.awaited()
     accent = SEAT_COLOURS[waiting[0]] if len(waiting) == 1 else None
-    users = tuple(user for seat in waiting if (user := table.seats[seat].user_id) is not None)
-    return Screen(tuple(parts), accent=accent, mentions=users)
+    return Screen(tuple(parts), accent=accent, mentions=call)
 
 
 def _next(table: Table, speaker: Speaker) -> str:
@@ -191,9 +196,11 @@ def _next(table: Table, speaker: Speaker) -> str:
     if table.game.over:
         scores = sorted(table.game.scores, key=lambda score: score.place)
         return "### " + speaker.say("post-over") + "\n" + "\n".join(speaker.score(score) for score in scores)
-    # The name is the mention, so that Discord notifies whoever holds the seat.
-    called = Speaker(table.title, speaker.language, [_mention(table, at) for at in range(len(table.seats))])
-    lines = zip(table.awaited(), awaited_lines(table, called), strict=True)
+    # The names of those awaited are mentions, so that Discord can notify them; the others' are plain.
+    awaited = table.awaited()
+    names = [_mention(table, at) if at in awaited else name for at, name in enumerate(table.names)]
+    called = Speaker(table.title, speaker.language, names)
+    lines = zip(awaited, awaited_lines(table, called), strict=True)
     return "\n".join(f"{SEAT_MARKS[seat]} {line}" for seat, line in lines)
 
 

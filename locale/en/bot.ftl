@@ -75,6 +75,8 @@ hand-dm-closed = I can't send you direct messages, so your hand won't come by it
 
 notice-permission = I may not post in { $channel }: please let me see the channel, send messages and attach files there. The game goes on and nothing is lost; I will post again as soon as I can.
 notice-channel-gone = The channel of table { $table } is gone. The game is kept: as its host you can bring it to another channel with /table move.
+notice-server-gone = I am no longer on the server of table { $table }. The game is kept: invite me again and it goes on where it stopped.
+notice-unloadable = Table { $table } can't be loaded by the version of me that is running. Nothing is lost and other tables go on; whoever runs me finds the reason in my log.
 
 ## What can't be done, beside the rules of a game
 

@@ -136,6 +136,14 @@ class House:
         await room.settled()
         return room
 
+    async def auction(self, players: int = 3, language: str = "en", channel: int | None = None) -> Room:
+        """A table past its secret choices: one seat is asked alone, and each turn hands play over."""
+        room = await self.table(players, language, channel)
+        for person in room.people:
+            await room.give_back(person)
+        await room.settled()
+        return room
+
 
 class Room:
     """One table with its channel and people; the first is its host."""
@@ -186,10 +194,12 @@ class Room:
 
     async def owed(self) -> list[Any]:
         """What the outbox still holds for this table."""
-        return [one for one in await self.house.store.owed(10**15, 1000) if one.table_id == self.id]
+        owed = await self.house.store.owed(10**15, 1000)
+        return [one for one in owed if one.table_id == self.id and one.kind != "call"]
 
     async def settled(self) -> MessageView:
-        """Wait until everything is delivered; the newest post. Never is anything posted twice."""
+        """Wait until everything is delivered; the newest post, which tells everything. Never is anything
+        posted twice."""
 
         async def delivered() -> bool:
             return not await self.owed()

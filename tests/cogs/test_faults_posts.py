@@ -37,17 +37,30 @@ async def dm_of(house: House, person: int) -> int:
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
 async def test_a_post_that_fails_is_made_good_once(house: House, fault: dict[str, Any]) -> None:
-    room = await house.table()
+    room = await house.auction()
     before = await room.seqs()
     rule = await house.sandbox.fault("POST", posts_of(room), times=2, **fault)
-    done = await room.turn(room.people[0])
+    done = await room.turn(await room.awaited())
     assert done.ephemeral and not (await room.now()).drafts, "acknowledged although the post was not sent"
     await room.settled()
-    assert await room.seqs() == [*before, before[-1] + 1]
+    assert await room.seqs() == [*before, (await room.loaded()).table.seq]
     hit = [one for one in await house.sandbox.list_faults() if one.path == rule.path]
     assert hit[0].hits >= 1
-    await room.turn(room.people[1])
+    await room.turn(await room.awaited())
     await room.settled()
+    assert len(await room.seqs()) == len(before) + 2
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=name)
+async def test_a_post_whose_edit_fails_is_made_good(house: House, fault: dict[str, Any]) -> None:
+    """While the secret choices go on the post is edited."""
+    room = await house.table()
+    rule = await house.sandbox.fault("PATCH", posts_of(room)[:-1] + r"/\d+$", times=2, **fault)
+    await room.give_back(room.people[0])
+    post = await room.settled()
+    assert await room.seqs() == [(await room.loaded()).table.seq] and post.files
+    hit = [one for one in await house.sandbox.list_faults() if one.path == rule.path]
+    assert hit[0].hits >= 1
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
@@ -89,7 +102,8 @@ async def test_a_lobby_card_that_fails_is_posted_once(house: House, fault: dict[
 async def test_moves_made_while_posts_fail_are_told_in_one_post(house: House) -> None:
     room = await house.table()
     before = await room.seqs()
-    await house.sandbox.fault("POST", posts_of(room), status=503, times=-1)
+    for method, path in (("POST", posts_of(room)), ("PATCH", posts_of(room)[:-1])):
+        await house.sandbox.fault(method, path, status=503, times=-1)
     for person in room.people:
         await room.give_back(person)
     assert len(await room.moves()) == 3
@@ -102,25 +116,26 @@ async def test_moves_made_while_posts_fail_are_told_in_one_post(house: House) ->
 
 
 async def test_a_table_in_trouble_does_not_hold_up_another(house: House) -> None:
-    sick, well = await house.table(), await house.table()
+    sick, well = await house.auction(), await house.auction()
+    before = len(await sick.seqs())
     await house.sandbox.fault("POST", posts_of(sick), delay=600, times=-1)
     try:
-        await sick.turn(sick.people[0])
-        await well.turn(well.people[0])
+        await sick.turn(await sick.awaited())
+        await well.turn(await well.awaited())
         await well.settled()
-        assert len(await sick.seqs()) == 1
+        assert len(await sick.seqs()) == before
     finally:
         await house.bot.again()  # lets go of the request that hangs
         await house.sandbox.clear_faults()
     await sick.settled()
-    assert len(await sick.seqs()) == 2
+    assert len(await sick.seqs()) == before + 1
 
 
 async def test_a_429_is_waited_out_as_discord_asks(house: House) -> None:
-    room = await house.table()
+    room = await house.auction()
     body = {"retry_after": 0.01}
     await house.sandbox.fault("POST", posts_of(room), status=429, body=body, times=4)
-    await room.turn(room.people[0])
+    await room.turn(await room.awaited())
     await room.settled()
     tried = [one for one in await house.sandbox.requests() if one.path.endswith(f"{room.channel}/messages")]
     assert [one.status for one in tried if one.method == "POST"][-5:] == [429] * 4 + [200]

@@ -136,7 +136,7 @@ async def test_what_is_claimed_is_nobody_elses_until_the_lease_ends(store: Store
 async def test_a_lease_is_renewed_and_given_back(store: Store, table_id: int) -> None:
     (number,) = await owe(store, table_id, 1)
     assert await claimed(store, 5) == [number]
-    await store.renew("a", 3000)
+    await store.renew([number], 3000)
     assert await claimed(store, 2500, "b") == []
     await store.release("b")
     assert await claimed(store, 2500, "b") == []

@@ -1,0 +1,62 @@
+"""Housekeeping: what is old is forgotten, lobbies nobody comes to are closed."""
+
+import asyncio
+import logging
+
+from discord.ext import commands
+
+from cogs.client import Loggia
+from db import StoreFailed
+from games.core import Refusal
+from games.manager import StaleClick, Unloadable
+
+log = logging.getLogger("loggia.housekeeping")
+
+DAY = 86_400_000
+EVERY = 6 * 3600.0
+"""Seconds from one round to the next."""
+
+KEEP = 14 * DAY
+"""Interactions and given-up announcements older than this are forgotten."""
+
+LOBBY = 14 * DAY
+"""A lobby in which nothing has happened for so long is closed, and its channel free again."""
+
+
+class Housekeeping(commands.Cog):
+    """What is done every few hours."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        self._task: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        """Start with a round at once."""
+        self._task = asyncio.create_task(self._run(), name="housekeeping")
+
+    async def cog_unload(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        await self.bot.wait_until_ready()
+        while True:
+            try:
+                await self.round()
+            except StoreFailed as error:
+                log.error("housekeeping put off, the store failed: %s", error)
+            await asyncio.sleep(EVERY)
+
+    async def round(self) -> None:
+        """One round."""
+        now = self.bot.tables.clock()
+        pruned = await self.bot.store.prune(now - KEEP)
+        log.info("pruned: %s interactions, %s given up", pruned.interactions, pruned.dropped)
+        for head in await self.bot.store.live_tables():
+            if head.status == "lobby" and head.updated_at < now - LOBBY:
+                try:
+                    await self.bot.tables.lobby.expire(head.id, head.seq)
+                except (Refusal, StaleClick, Unloadable) as error:
+                    log.info("the lobby of table %s stays open: %s", head.id, error)

@@ -1,0 +1,120 @@
+"""The one living post of a table: whether it is edited or posted anew, and who is called by it.
+
+It is edited while the same thing goes on. It is posted anew in a new chapter of the game, in another
+channel, when it has scrolled away, and when play has passed to somebody who must be called. Whoever has
+just been here sees the edit, and is called a while later if nothing came. Nobody is called twice for one
+question.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from cogs.screens import ids
+from db import Logged
+from games.table import Table, chapter
+
+PRESENT = 120_000
+"""Milliseconds after an act of theirs during which people are taken to be looking."""
+
+SCROLLED = 10
+"""So many messages after a post leave it in sight; more don't."""
+
+LOBBY = "lobby"
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What is remembered of a post: the entry it tells from; the channel and the chapter it belongs to;
+    for each seat the last entry of its own that is known, and the one at which it was last called (its
+    question is the one after it)."""
+
+    first: int = 1
+    channel: int = 0
+    chapter: str = LOBBY
+    answered: Mapping[int, int] = {}
+    called: Mapping[int, int] = {}
+
+    def save(self) -> bytes:
+        return msgspec.msgpack.encode(self)
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What becomes of the post. `anew`: it is posted anew, and `call` are the users told of it; `look`: it
+    may have scrolled away, since play has passed on; `later`: when whoever is not called yet should be."""
+
+    anew: bool
+    note: Note
+    call: tuple[int, ...] = ()
+    look: bool = False
+    later: int | None = None
+
+
+def note_of(data: bytes) -> Note:
+    """The note as it was saved."""
+    return msgspec.msgpack.decode(data, type=Note) if data else Note()
+
+
+def plan(
+    table: Table,
+    told_to: int,
+    note: Note,
+    entries: Sequence[Logged],
+    acts: Mapping[int, int],
+    now: int,
+    present: int,
+) -> Plan:
+    """What becomes of the post that tells up to entry `told_to`. `entries` are those after it, `acts` when
+    users last did something here, `present` how long they are taken to be looking."""
+    answered = {**note.answered, **_last(entries)}
+    waiting = [seat for seat in table.awaited() if table.seats[seat].user_id is not None]
+    uncalled = [seat for seat in waiting if note.called.get(seat) != answered.get(seat, 0)]
+    leaves = {seat: acts.get(table.seats[seat].user_id or 0, 0) + present for seat in uncalled}
+    gone = [seat for seat, until in leaves.items() if not now < until <= now + present]
+    movers = {entry.seat for entry in entries if entry.cause != "forced"}
+    part = chapter(table.title, table.game)
+    over = table.status == "cancelled"
+    if not over and (bool(gone) or part != note.chapter or note.channel != table.channel_id):
+        return anew(table, told_to, note, entries)
+    kept = Note(note.first, note.channel, note.chapter, answered, note.called)
+    later = min((until for seat, until in leaves.items() if seat not in gone), default=None)
+    return Plan(False, kept, look=any(seat not in movers for seat in waiting), later=None if over else later)
+
+
+def anew(table: Table, told_to: int, note: Note, entries: Sequence[Logged]) -> Plan:
+    """A new post, whatever became of the last one: it calls all who are awaited and not called yet."""
+    answered = {**note.answered, **_last(entries)}
+    waiting = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
+    call = [user for seat, user in waiting.items() if note.called.get(seat) != answered.get(seat, 0)]
+    called = {int(seat): answered.get(seat, 0) for seat in waiting}
+    part = chapter(table.title, table.game)
+    first = told_to + 1 if entries else note.first
+    return Plan(True, Note(first, table.channel_id, part, answered, called), tuple(call))
+
+
+def _last(entries: Iterable[Logged]) -> dict[int, int]:
+    """The last entry of each seat."""
+    return {entry.seat: entry.seq for entry in entries if entry.seat is not None}
+
+
+def told_by(components: Sequence[Any], table_id: int) -> int | None:
+    """The entry that a message tells up to, if it is a post of this table: by its buttons' ids."""
+    for id in ids_of(components):
+        try:
+            found = ids.read(id)
+        except ids.BadId:
+            continue
+        if isinstance(found, ids.UnderPost) and found.table == table_id and found.what == "move":
+            return found.seq
+    return None
+
+
+def ids_of(components: Sequence[Any]) -> list[str]:
+    """All ids of buttons and menus of a message, nested ones included."""
+    found: list[str] = []
+    for component in components:
+        id = getattr(component, "custom_id", None)
+        if id is not None:
+            found.append(id)
+        found += ids_of(getattr(component, "children", ()))
+    return found

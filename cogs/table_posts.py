@@ -1,0 +1,256 @@
+"""What a table's channel is told: the lobby's card, the one living post, and the notice of closed DMs.
+
+What is sent is made from the table as it is at that moment, so several announcements that wait are one.
+"""
+
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from cogs.client import Loggia
+from cogs.layout import allowed_mentions, files, layout
+from cogs.pacing import Pace
+from cogs.screens import living, posts
+from cogs.screens.living import Note, Plan
+from cogs.screens.logs import events_of
+from cogs.screens.parts import Screen, Text
+from db import Announcement, Loaded, Logged, Owed, Posted
+from games.core import Event, Told
+from games.table import Table
+from words import Language, say
+
+log = logging.getLogger("loggia.delivery")
+
+MESSAGE_GONE = {10008}
+ARCHIVED = {50083}
+TOO_OLD = {30046}
+"""A message that is older than an hour may be edited so often and no more."""
+
+RECENT = 30
+"""So many newest messages of a channel are looked through for a post that may have got through."""
+
+ACTS = 60
+"""So many last entries of a log say who is there."""
+
+
+class TablePosts:
+    """Brings channels up to date."""
+
+    def __init__(self, bot: Loggia, pace: Pace, present: int = living.PRESENT) -> None:
+        self.bot = bot
+        self.store = bot.store
+        self.pace = pace
+        self.present = present
+        self._started_at = bot.tables.clock()
+
+    async def board(self, group: Sequence[Owed]) -> None:
+        """Bring a table's channel up to date: the lobby's card, or the post."""
+        table_id = group[0].table_id
+        loaded, table = await self.store.load(table_id), await self.bot.tables.get(table_id)
+        if loaded is None or table is None:
+            await self.store.drop([one.id for one in group], "no such table", self.bot.tables.clock())
+            return
+        post = Post(self, loaded, table, group)
+        posted = await (post.card() if table.game is None else post.table_post())
+        await self.store.done([one.id for one in group], posted)
+        if any(one.attempts for one in group):
+            await self.store.set_meta(told_key(table.id), None)
+
+    async def closed(self, group: Sequence[Owed]) -> None:
+        """Say at the table that somebody takes no direct messages."""
+        ids, user_id = [one.id for one in group], group[0].target
+        table = await self.bot.tables.get(group[0].table_id)
+        if table is None:
+            await self.store.drop(ids, "no such table", self.bot.tables.clock())
+            return
+        language: Language = "ja" if table.language == "ja" else "en"
+        screen = Screen((Text(f"<@{user_id}> {say(language, 'hand-dm-closed')}"),), mentions=(user_id,))
+        await self.pace.turn("post", table.channel_id)
+        channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        await channel.send(
+            view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=group[0].token
+        )
+        await self.store.done(ids)
+
+    def perhaps_posted(self, group: Sequence[Owed]) -> bool:
+        """Whether an earlier try may have got through without our learning of it."""
+        return any(one.attempts or one.due_at < self._started_at for one in group)
+
+
+class Post:
+    """One table's post, as it is brought up to date once."""
+
+    def __init__(self, posts: TablePosts, loaded: Loaded, table: Table, group: Sequence[Owed]) -> None:
+        self.posts = posts
+        self.bot = posts.bot
+        self.store = posts.store
+        self.table = table
+        self.group = group
+        self.head = loaded.table
+        self.note = living.note_of(loaded.note)
+        self.channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        here = self.note.channel in (0, table.channel_id)  # 0: before channels were noted
+        self.message_id = self.head.message_id if here else None
+
+    # The lobby's card
+
+    async def card(self) -> Posted:
+        """Edit the card, or post it where there is none."""
+        table = self.table
+        view = layout(posts.lobby(table))
+        if self.message_id is None and (table.seq or self.posts.perhaps_posted(self.group)):
+            self.message_id = await self._found(f"l:{table.id}:join")
+        if self.message_id is None or not await self._edited(view, []):
+            await self.posts.pace.turn("post", table.channel_id)
+            message = await self.channel.send(view=view, nonce=self.group[0].token)
+            self.message_id = message.id
+        return Posted(table.id, table.seq, self.message_id, Note(channel=table.channel_id).save())
+
+    # The post
+
+    async def table_post(self) -> Posted:
+        """Edit the post or post it anew, as `cogs.screens.living` says."""
+        table, head = self.table, self.head
+        entries = await self.store.log(table.id, head.posted_seq + 1, table.seq)
+        plan = await self._plan(entries)
+        if not plan.anew and not entries:
+            return Posted(table.id, table.seq, self.message_id, plan.note.save())
+        if plan.anew and self.posts.perhaps_posted(self.group):
+            found = await self._found(f"t:{table.id}:move:{table.seq}")
+            if found is not None and found != head.message_id:
+                return Posted(table.id, table.seq, found, plan.note.save())
+        if not plan.anew:
+            screen = await self._screen(plan)
+            if await self._edited(layout(screen), files(screen)):
+                await self._call_later(plan)
+                return Posted(table.id, table.seq, self.message_id, plan.note.save())
+            plan = living.anew(table, head.posted_seq, self.note, entries)
+        if self.note.chapter == living.LOBBY and self.message_id is not None:
+            await self._close_card(self.message_id)
+        return Posted(table.id, table.seq, await self._send(plan), plan.note.save())
+
+    async def _plan(self, entries: Sequence[Logged]) -> Plan:
+        table, head, note = self.table, self.head, self.note
+        wanted = any(one.payload == posts.ANEW for one in self.group)
+        if self.message_id is None or wanted:
+            return living.anew(table, head.posted_seq, note, entries)
+        acts = await self.store.last_acts(table.id, max(table.seq - ACTS, 1))
+        now = self.bot.tables.clock()
+        plan = living.plan(table, head.posted_seq, note, entries, acts, now, self.posts.present)
+        if plan.look and await self._scrolled_away(self.message_id):
+            return living.anew(table, head.posted_seq, note, entries)
+        return plan
+
+    async def _scrolled_away(self, message_id: int) -> bool:
+        """Whether so much has been written after the post that it is out of sight."""
+        after, count = discord.Object(message_id), 0
+        try:
+            async for _ in self.channel.history(after=after, limit=living.SCROLLED + 1):
+                count += 1
+        except discord.Forbidden:
+            return False  # without "read message history" nobody knows
+        return count > living.SCROLLED
+
+    async def _screen(self, plan: Plan) -> Screen:
+        table = self.table
+        entries = await self.store.log(table.id, plan.note.first, table.seq)
+        started = any(entry.kind == "start" for entry in entries)
+        told = [one for entry in entries for one in events_of(table, entry)]
+        return posts.board(table, told, await self._picture(told), started, plan.call)
+
+    async def _picture(self, told: Sequence[Told]) -> bytes | None:
+        table = self.table
+        recent: list[Event] = [one.event for one in told if one.to is None]
+        language = "ja" if table.language == "ja" else "en"
+        draw = self.bot.draw
+        try:
+            return await draw(
+                self.bot.pictures.table,
+                table.id,
+                table.title,
+                table.view(None),
+                recent,
+                table.names,
+                language,
+            )
+        except Exception:
+            # A fault in drawing must not stop a game: the position is posted in words.
+            log.exception("table %s could not be drawn", table.id)
+            return None
+
+    async def _send(self, plan: Plan) -> int:
+        """Post it; if Discord has had it before, with an older content, bring that up to date."""
+        screen = await self._screen(plan)
+        await self.posts.pace.turn("post", self.table.channel_id)
+        message = await self.channel.send(
+            view=layout(screen),
+            files=files(screen),
+            allowed_mentions=allowed_mentions(screen),
+            nonce=self.group[0].token,
+        )
+        if living.told_by(message.components, self.table.id) not in (None, self.table.seq):
+            self.message_id = message.id
+            await self._edited(layout(screen), files(screen))
+        return message.id
+
+    async def _edited(self, view: discord.ui.LayoutView, attachments: list[discord.File]) -> bool:
+        """Edit the message, waking a thread that went to sleep; False if it is not there any more, or may
+        not be edited any more."""
+        assert self.message_id is not None
+        message = self.channel.get_partial_message(self.message_id)
+        await self.posts.pace.turn("edit", self.table.channel_id)
+        try:
+            await self._edit(message, view, attachments)
+        except discord.HTTPException as error:
+            if error.code in ARCHIVED:
+                thread = await self.bot.fetch_channel(self.channel.id)
+                if not isinstance(thread, discord.Thread):
+                    raise
+                await thread.edit(archived=False)
+                await self._edit(message, view, attachments)
+            elif error.code in MESSAGE_GONE | TOO_OLD:
+                return False
+            else:
+                raise
+        return True
+
+    async def _edit(
+        self, message: discord.PartialMessage, view: discord.ui.LayoutView, attachments: list[discord.File]
+    ) -> None:
+        for file in attachments:
+            file.reset(seek=True)
+        await message.edit(
+            view=view, attachments=attachments, allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    async def _close_card(self, message_id: int) -> None:
+        """Take the buttons off the lobby's card. If it is gone or can't be changed, so be it: its
+        buttons answer politely."""
+        try:
+            await self.channel.get_partial_message(message_id).edit(view=layout(posts.lobby(self.table)))
+        except discord.HTTPException as error:
+            log.info("the card of table %s stays as it is: %s", self.table.id, error.code)
+
+    async def _call_later(self, plan: Plan) -> None:
+        """Whoever is looking needs no call; should they be gone by then, they get one."""
+        if plan.later is not None:
+            call = Announcement(
+                kind="call", target=self.table.channel_id, payload=b"", due_at=plan.later, lane="board"
+            )
+            await self.bot.tables.registry.owe(self.table.id, (call,))
+
+    async def _found(self, mark: str) -> int | None:
+        """The newest message of the channel that has a button with the id `mark`, if there is one."""
+        try:
+            async for message in self.channel.history(limit=RECENT):
+                if mark in living.ids_of(message.components):
+                    return message.id
+        except discord.Forbidden:
+            return None  # without "read message history" the nonce has to do
+        return None
+
+
+def told_key(table_id: int) -> str:
+    """Under which the store remembers what the host of a table has been told."""
+    return f"host told of table {table_id}"

@@ -1,0 +1,203 @@
+"""The one living post of a table: edited while the same thing goes on, posted anew when there is a reason,
+and nobody is called twice for one question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from house import House, until
+
+from cogs.screens import living
+from cogs.screens.living import Note
+from db import Logged
+from db import Seat as Place
+from games.core import engine
+from games.core.chance import Secret
+from games.table import Table, chapter
+from games.titles import TITLES
+
+FLORENCE = TITLES["florence"]
+PRESENT = 120_000
+NOW = 10_000_000
+
+
+def table(**changes: Any) -> Table:
+    """A table at its first question, which is to all three."""
+    options = FLORENCE.options()
+    game = engine.start(FLORENCE, 3, options, Secret(bytes(32))).game
+    places = tuple(Place(seat, 100 + seat, f"P{seat}") for seat in range(3))
+    fields: dict[str, Any] = {
+        "id": 1,
+        "guild_id": 1,
+        "channel_id": 9,
+        "title": FLORENCE,
+        "language": "en",
+        "status": "running",
+        "host": 100,
+        "seq": 7,
+        "options": options,
+        "seats": places,
+        "secret": bytes(32),
+        "commitment": "",
+        "game": game,
+    }
+    return Table(**(fields | changes))
+
+
+def move(seq: int, seat: int, cause: str = "by_hand") -> Logged:
+    return Logged(1, seq, NOW, None, "move", seat, 100 + seat, b"", b"", b"", cause)
+
+
+def asking(now: Table, *seats: int) -> Table:
+    """The same table with only these seats asked."""
+    game = FLORENCE.copy(now.game)
+    phase = game.phases[-1]
+    for seat in range(3):
+        if seat not in seats and seat not in phase.returned:
+            phase.returned[seat] = phase.dealt[seat][0]
+    return msgspec.structs.replace(now, game=game)
+
+
+def note(now: Table, **changes: Any) -> Note:
+    fields: dict[str, Any] = {"channel": 9, "chapter": chapter(FLORENCE, now.game), "called": {}}
+    return Note(**(fields | changes))
+
+
+def plan(now: Table, known: Note, entries: list[Logged], acts: dict[int, int] | None = None) -> living.Plan:
+    return living.plan(now, now.seq - len(entries), known, entries, acts or {}, NOW, PRESENT)
+
+
+def test_the_first_post_calls_everyone_who_is_asked() -> None:
+    now = table()
+    made = living.anew(now, 6, Note(), [move(7, 0)])
+    assert made.anew and made.call == (100, 101, 102)
+    again = plan(now, made.note, [])
+    assert not again.anew and not again.call
+
+
+def test_what_others_answer_meanwhile_is_edited_and_calls_nobody() -> None:
+    first = living.anew(table(), 6, Note(), []).note
+    now = asking(table(), 1, 2)
+    made = plan(now, first, [move(7, 0)], {100: NOW})
+    assert not made.anew and made.later is None
+
+
+def test_play_passing_to_somebody_who_is_away_posts_anew_and_calls_them_alone() -> None:
+    now = asking(table(), 1)
+    made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - PRESENT})
+    assert made.anew and made.call == (101,)
+
+
+def test_whoever_was_here_just_now_sees_the_edit_and_is_called_later() -> None:
+    now = asking(table(), 1)
+    made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - 50_000})
+    assert not made.anew and made.look and made.later == NOW + 70_000
+    late = living.plan(now, 7, made.note, [], {101: NOW - 50_000}, NOW + 70_000, PRESENT)
+    assert late.anew and late.call == (101,), "they have gone"
+
+
+def test_a_fence_in_the_middle_of_a_turn_calls_nobody() -> None:
+    now = asking(table(), 1)
+    made = plan(now, note(now), [move(7, 1)], {101: NOW})
+    assert not made.anew and not made.look
+
+
+def test_nobody_is_called_twice_for_one_question() -> None:
+    now = asking(table(), 0, 1)
+    called = living.anew(now, 6, Note(), []).note
+    other = msgspec.structs.replace(now, channel_id=10)  # moved: a new post
+    made = plan(other, called, [])
+    assert made.anew and made.call == ()
+    answered = plan(other, made.note, [move(7, 1)])
+    assert answered.anew and answered.call == (101,), "what comes after an answer is another question"
+
+
+def test_a_new_chapter_gets_a_new_post() -> None:
+    now = asking(table(), 1)
+    made = plan(now, note(now, chapter="another", called={1: 0}), [move(7, 0)], {101: NOW})
+    assert made.anew and made.call == (), "nobody is called for what they were called for"
+
+
+def test_a_clock_set_back_calls_rather_than_waits() -> None:
+    now = asking(table(), 1)
+    assert plan(now, note(now), [move(7, 0)], {101: NOW + 86_400_000}).anew
+
+
+# The same in the bot
+
+
+async def test_secret_choices_are_one_post(house: House) -> None:
+    room = await house.table()
+    (first,) = [message.id for _, message in await room.posts()]
+    for person in room.people[:2]:
+        await room.give_back(person)
+        await room.settled()
+    assert [message.id for _, message in await room.posts()] == [first]
+    await room.give_back(room.people[2])
+    await room.settled()
+    assert len(await room.posts()) == 2, "a new round, a new post"
+
+
+async def test_only_those_awaited_are_mentioned(house: House) -> None:
+    room = await house.auction()
+    post = await room.settled()
+    awaited = await room.awaited()
+    assert f"<@{awaited}>" in post.text and list(post.mentions) == [awaited]
+    assert not [person for person in room.people if person != awaited and f"<@{person}>" in post.text]
+
+
+async def test_a_post_that_has_scrolled_away_is_posted_anew(house: House) -> None:
+    room = await house.table()
+    (first,) = [message.id for _, message in await room.posts()]
+    for number in range(living.SCROLLED):
+        await house.sandbox.say(room.people[0], room.channel, f"chat {number}")
+    await room.give_back(room.people[0])
+    await room.settled()
+    assert [message.id for _, message in await room.posts()] == [first]
+    await house.sandbox.say(room.people[0], room.channel, "one too many")
+    await room.give_back(room.people[1])
+    post = await room.settled()
+    assert post.id != first and not post.mentions, "everybody has been called before"
+
+
+async def test_a_deleted_post_comes_back_with_the_next_answer(house: House) -> None:
+    room = await house.table()
+    await house.sandbox.delete_message(await room.post())
+    await room.house.sandbox.slash(room.people[0], room.channel, "florence return", profession="P01")
+    card = (await room.dealt(room.people[1]))[0]
+    answer = await house.sandbox.slash(room.people[1], room.channel, "florence return", profession=card)
+    assert answer.message is not None
+    await room.confirm(room.people[1], answer.message)
+    post = await room.settled()
+    assert post.files and not post.mentions
+
+
+async def test_the_hand_is_edited_while_its_holder_changes_it(house: House) -> None:
+    room = await house.table()
+    person = room.people[0]
+    (before,) = await house.sandbox.messages("dm", person)
+    await room.give_back(person)
+
+    async def told() -> bool:
+        messages = await house.sandbox.messages("dm", person)
+        return len(messages) == 1 and messages[0].text != before.text
+
+    await until(told, "the one message says what the hand is now")
+
+
+@pytest.mark.parametrize("command", ["table status", "board", "games"])
+async def test_where_all_posts_were_deleted_the_game_is_still_at_hand(house: House, command: str) -> None:
+    room = await house.table()
+    await house.sandbox.delete_message(await room.post())
+    answer = await house.sandbox.slash(room.people[0], room.channel, command)
+    assert answer.message is not None
+    move = [str(one["custom_id"]) for one in answer.message.buttons if ":move" in str(one["custom_id"])]
+    again = [str(one["custom_id"]) for one in answer.message.buttons if ":post" in str(one["custom_id"])]
+    assert move and again
+    panel = await house.sandbox.click(room.people[0], answer.message, move[0])
+    assert panel.message is not None and panel.message.selects
+    await house.sandbox.click(room.people[0], answer.message, again[0])
+    post = await room.settled()
+    assert post.files and not post.mentions
