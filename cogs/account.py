@@ -5,12 +5,17 @@ from discord.ext import commands
 
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
+from cogs.screens import posts
 from cogs.screens.panel import awaited_lines
-from cogs.screens.parts import Screen, Text
+from cogs.screens.parts import Part, Screen, Text
 from cogs.translation import words
 from db import UserChange
+from games.manager import Unloadable
 from games.table import Table
 from words import Language, Speaker, say
+
+BUTTONS = 20
+"""So many buttons stand below a list of tables."""
 
 
 class Account(commands.Cog):
@@ -64,13 +69,23 @@ class Account(commands.Cog):
         heads = await self.bot.store.tables_of(reader.id)
         waiting: list[str] = []
         others: list[str] = []
+        buttons: list[Part] = []
         for head in heads:
-            table = await self.bot.table(head.id)
-            mine = table.seat_of(reader.id) in table.awaited()
+            try:
+                table = await self.bot.table(head.id)
+            except Unloadable:
+                others.append(
+                    say(language, "games-unloadable", table=head.id, channel=f"<#{head.channel_id}>")
+                )
+                continue
+            seat = table.seat_of(reader.id)
+            mine = seat in table.awaited()
             (waiting if mine else others).append(_game_line(table, language, mine))
+            name = Speaker(table.title, language, table.names).say("title-name")
+            buttons += posts.at_hand(table, language, seat, f"{name} {table.id}")
         lines = [*waiting, *others]
         text = "\n".join(f"- {line}" for line in lines) or say(language, "games-none")
-        return Screen((Text(f"### {say(language, 'games-title')}"), Text(text)))
+        return Screen((Text(f"### {say(language, 'games-title')}"), Text(text), *buttons[:BUTTONS]))
 
 
 def _game_line(table: Table, language: Language, mine: bool) -> str:

@@ -12,6 +12,7 @@ from cogs.reference import Reference
 from cogs.screens import ids, logs, posts
 from cogs.screens.parts import Button, Part, Picture, Screen, Text, cut
 from cogs.translation import words
+from db import Announcement
 from games.core import Refusal, Seat
 from games.table import Table
 from words import Language, Speaker, say
@@ -30,6 +31,7 @@ class Board(commands.Cog):
             "board": self._board,
             "log": self._log,
             "rules": reference.rules_here,
+            "post": self._post,
         }
         bot.routes[ids.UnderPost] = self._under_post
         bot.routes[ids.AreaButton] = self._area_button
@@ -70,9 +72,9 @@ class Board(commands.Cog):
         return await hand_screen(self.bot, table, seat_of(table, reader), reader.language)
 
     async def _board(self, table: Table, reader: Reader) -> Screen:
-        if table.game is None:
-            return posts.status(table, reader.language)
         seat = table.seat_of(reader.id)
+        if table.game is None:
+            return posts.status(table, reader.language, seat)
         view = table.view(None)
         speaker = Speaker(table.title, reader.language, table.names)
         data = await self.bot.draw(
@@ -81,7 +83,21 @@ class Board(commands.Cog):
         own = view if seat is None else table.view(seat)
         position = speaker.position(own, seat, marked=True)
         parts: list[Part] = [Picture("table.png", data, speaker.alt(view)), Text(cut(position, 3900))]
-        return Screen((*parts, *_area_buttons(table)))
+        return Screen((*parts, *_area_buttons(table), *posts.at_hand(table, reader.language, seat)))
+
+    async def _post(self, table: Table, reader: Reader) -> Screen:
+        """Post the table again where its post was deleted or has scrolled away."""
+        if table.seat_of(reader.id) is None and reader.id != table.host:
+            raise Refusal("refuse-not-your-table")
+        owed = Announcement(
+            kind="board",
+            target=table.channel_id,
+            payload=posts.ANEW,
+            due_at=self.bot.tables.clock(),
+            lane="board",
+        )
+        await self.bot.tables.registry.owe(table.id, (owed,))
+        return Screen((Text(say(reader.language, "told-post-again", channel=f"<#{table.channel_id}>")),))
 
     async def _area_button(self, interaction: Interaction, id: ids.AreaButton, values: Sequence[str]) -> None:
         """One seat's area large."""

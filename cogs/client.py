@@ -13,6 +13,7 @@ import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
+from cogs.access import may_reach
 from cogs.interactions import NETWORK, Interaction, reply
 from cogs.screens import ids
 from cogs.screens.parts import Screen, Text
@@ -116,6 +117,16 @@ class Loggia(commands.Bot):
         if table is None:
             raise Refusal("refuse-table-unknown")
         return table
+
+    async def within_reach(self, interaction: Interaction, table_id: int | None) -> bool:
+        """Whether the table that a click names, if it names one, may be reached from there."""
+        if table_id is None:
+            return True
+        try:
+            table = await self.tables.registry.peek(table_id)
+        except (StoreFailed, Unloadable):
+            return True  # the handler says what is wrong
+        return table is None or may_reach(interaction, table)
 
     async def close(self) -> None:
         """Leave Discord, then let the drawing thread finish."""
@@ -230,7 +241,14 @@ async def _route(interaction: Interaction, custom_id: str) -> None:
     except ids.BadId as bad:
         await client.routes[ids.BadId](interaction, bad, ())
         return
+    if not await client.within_reach(interaction, getattr(id, "table", None)):
+        await client.respond(interaction, _out_of_reach)
+        return
     await client.routes[type(id)](interaction, id, data.get("values", []))
+
+
+async def _out_of_reach(reader: Reader) -> Screen:
+    raise Refusal("refuse-table-unknown")
 
 
 class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[a-np-rt-z]:.*"):

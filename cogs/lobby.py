@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.access import manages, may_reach
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
 from cogs.screens import ids, posts
@@ -114,11 +115,14 @@ class Lobby(commands.Cog):
         """Bring a table to this channel: its own was deleted, or the game outgrew it."""
 
         async def work(reader: Reader) -> Screen:
+            found = await self.bot.table(table)
+            if found.guild_id != interaction.guild_id or not may_reach(interaction, found):
+                raise Refusal("refuse-table-unknown")
             moved = await self.bot.tables.lobby.move_to(
-                await self._of_this_server(interaction, table),
+                found.id,
                 reader.id,
                 interaction.channel_id or 0,
-                manages(interaction),
+                manages(interaction, found),
                 Click(interaction.id),
             )
             return _told(moved, reader.language, "told-moved")
@@ -131,16 +135,12 @@ class Lobby(commands.Cog):
         heads = await self.bot.store.tables_of(reader.id)
         choices = []
         for head in heads:
-            if head.guild_id == interaction.guild_id and head.host_user == reader.id:
-                name = Speaker(self.bot.tables.titles[head.title], reader.language, ()).say("title-name")
+            title = self.bot.tables.titles.get(head.title)
+            mine = head.guild_id == interaction.guild_id and head.host_user == reader.id
+            if mine and title is not None:
+                name = Speaker(title, reader.language, ()).say("title-name")
                 choices.append(app_commands.Choice(name=f"{head.id}: {name}", value=head.id))
         return choices[:25]
-
-    async def _of_this_server(self, interaction: Interaction, table_id: int) -> int:
-        table = await self.bot.table(table_id)
-        if table.guild_id != interaction.guild_id:
-            raise Refusal("refuse-table-unknown")
-        return table.id
 
     async def _here(
         self, interaction: Interaction, act: Callable[[Interaction, Table, Reader], Awaitable[Screen]]
@@ -186,7 +186,7 @@ class Lobby(commands.Cog):
             value = posts.option_value(table, id.option, word)
             click = Click(interaction.id)
             table = await self.bot.tables.lobby.set_option(
-                table.id, reader.id, id.option, value, manages(interaction), click
+                table.id, reader.id, id.option, value, manages(interaction, table), click
             )
             return posts.option_screen(table, reader.language, posts.option_page(table, id.option))
 
@@ -210,12 +210,12 @@ class Lobby(commands.Cog):
 
     async def _start(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         click = Click(interaction.id)
-        table = await self.bot.tables.lobby.start(table.id, reader.id, manages(interaction), click)
+        table = await self.bot.tables.lobby.start(table.id, reader.id, manages(interaction, table), click)
         return _told(table, reader.language, "told-started")
 
     async def _ask_cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         """A table is closed for good: ask first."""
-        self.bot.tables.lobby.may_manage(table, reader.id, manages(interaction))
+        self.bot.tables.lobby.may_manage(table, reader.id, manages(interaction, table))
         language = reader.language
         button = Button(
             str(ids.LobbyButton(table.id, "cancel")), say(language, "button-cancel-table"), "danger"
@@ -224,21 +224,16 @@ class Lobby(commands.Cog):
 
     async def _cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         click = Click(interaction.id)
-        table = await self.bot.tables.lobby.cancel(table.id, reader.id, manages(interaction), click)
+        table = await self.bot.tables.lobby.cancel(table.id, reader.id, manages(interaction, table), click)
         return _told(table, reader.language, "told-cancelled")
 
     async def _status(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
-        return posts.status(table, reader.language)
+        return posts.status(table, reader.language, table.seat_of(reader.id))
 
     async def _may_write_again(self, reader: Reader) -> None:
         """Whoever sits down is tried by DM again, even if it was closed once."""
         if reader.settings.dm_closed_at is not None:
             await self.bot.store.change_user(reader.id, UserChange(dm_closed_at=None))
-
-
-def manages(interaction: Interaction) -> bool:
-    """Whether the user may manage any table here: a moderator of the server."""
-    return bool(interaction.permissions.manage_messages or interaction.permissions.manage_guild)
 
 
 def _told(table: Table, language: Language, id: str) -> Screen:

@@ -101,11 +101,16 @@ class Post:
         view = layout(posts.lobby(table))
         if self.message_id is None and (table.seq or self.posts.perhaps_posted(self.group)):
             self.message_id = await self._found(f"l:{table.id}:join")
-        if self.message_id is None or not await self._edited(view, []):
+        if self.message_id is None or await self._lost() or not await self._edited(view, []):
             await self.posts.pace.turn("post", table.channel_id)
             message = await self.channel.send(view=view, nonce=self.group[0].token)
             self.message_id = message.id
         return Posted(table.id, table.seq, self.message_id, Note(channel=table.channel_id).save())
+
+    async def _lost(self) -> bool:
+        """Whether somebody wants the card again and it is out of sight."""
+        wanted = any(one.payload == posts.ANEW for one in self.group)
+        return wanted and self.message_id is not None and not await self._in_sight(self.message_id)
 
     # The post
 
@@ -132,8 +137,10 @@ class Post:
 
     async def _plan(self, entries: Sequence[Logged]) -> Plan:
         table, head, note = self.table, self.head, self.note
+        if self.message_id is None:
+            return living.anew(table, head.posted_seq, note, entries)
         wanted = any(one.payload == posts.ANEW for one in self.group)
-        if self.message_id is None or wanted:
+        if wanted and not await self._in_sight(self.message_id):
             return living.anew(table, head.posted_seq, note, entries)
         acts = await self.store.last_acts(table.id, max(table.seq - ACTS, 1))
         now = self.bot.tables.clock()
@@ -151,6 +158,14 @@ class Post:
         except discord.Forbidden:
             return False  # without "read message history" nobody knows
         return count > living.SCROLLED
+
+    async def _in_sight(self, message_id: int) -> bool:
+        """Whether the post is among the last messages of its channel; unknown is taken for no."""
+        try:
+            last = [message.id async for message in self.channel.history(limit=living.SCROLLED)]
+        except discord.Forbidden:
+            return False
+        return message_id in last
 
     async def _screen(self, plan: Plan) -> Screen:
         table = self.table

@@ -72,7 +72,8 @@ class Watch:
     async def _post_of(self, table: Table, seq: int, message: MessageView) -> None:
         """A post that tells up to entry `seq`."""
         fault = self.stage.tally.fault
-        before = max((one for one in self.posts if one < seq), default=0)
+        # While it is edited it goes on telling from where the post before it ended.
+        before = max((one for id, one in self._told_by.items() if id < message.id), default=0)
         if seq in self.posts:
             fault("errors", f"entry {seq} posted twice: {self.posts[seq]} and {message.id}")
         if seq < max(self.posts, default=1):

@@ -36,7 +36,7 @@ class Id(msgspec.Struct, frozen=True):
         return ":".join((self.letter, *fields)).rstrip(":")
 
 
-PostAct = Literal["move", "hand", "board", "log", "rules"]
+PostAct = Literal["move", "hand", "board", "log", "rules", "post"]
 DraftAct = Literal["confirm", "undo", "ask-reset", "reset", "show", "why"]
 LobbyAct = Literal["join", "leave", "options", "start", "cancel"]
 WelcomeAct = Literal["open", "new"]

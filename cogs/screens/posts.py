@@ -31,8 +31,22 @@ def place(at: int, user_id: int, name: str, locale: str | None = None) -> Place:
     return Place(at, user_id, name, locale=locale)
 
 
-def status(table: Table, language: Language) -> Screen:
-    """Who sits, who is awaited, the options: for one reader."""
+def at_hand(table: Table, language: Language, seat: Seat | None, name: str = "") -> list[Part]:
+    """The way to a table whose post is out of sight or deleted: one's own move, and the post again. `name`:
+    the table's, where several are listed."""
+    parts: list[Part] = []
+    about = f" · {name}" if name else ""
+    if table.status == "running" and seat is not None:
+        move = ids.UnderPost(table.id, "move", table.seq)
+        parts.append(Button(str(move), say(language, "button-your-move") + about, "primary"))
+    if table.status in ("lobby", "running"):
+        again = ids.UnderPost(table.id, "post", table.seq)
+        parts.append(Button(str(again), say(language, "button-post-again") + about))
+    return parts
+
+
+def status(table: Table, language: Language, seat: Seat | None = None) -> Screen:
+    """Who sits, who is awaited, the options: for one reader, who may hold a seat."""
     speaker = Speaker(table.title, language, table.names)
     lines = [seat_name(table, at) for at in range(len(table.seats))]
     parts: list[Part] = [Text(f"### {speaker.say('title-name')} · {say(language, 'status-' + table.status)}")]
@@ -42,7 +56,7 @@ def status(table: Table, language: Language) -> Screen:
     parts.append(Text("\n".join(f"-# {line}" for line in option_lines(table, language).values())))
     if table.commitment:
         parts.append(Text(f"-# {say(language, 'status-commitment', commitment=table.commitment)}"))
-    return Screen(tuple(parts))
+    return Screen((*parts, *at_hand(table, language, seat)))
 
 
 def seats_allowed(title: Title, options: Options) -> list[int]:

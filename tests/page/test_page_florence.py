@@ -39,11 +39,12 @@ async def newest_post(sandbox: Sandbox) -> MessageView:
     return [message for message in posts if "Your move" in message.labels][-1]
 
 
-async def newer_post(sandbox: Sandbox, before: int) -> None:
-    """Wait for a post of the table after this one."""
+async def newer_post(sandbox: Sandbox, before: MessageView) -> None:
+    """Wait for a post of the table after this one, or for this one to say something new."""
 
     async def posted() -> bool:
-        return (await newest_post(sandbox)).id != before
+        now = await newest_post(sandbox)
+        return (now.id, now.edited) != (before.id, before.edited)
 
     await sandbox.wait_for(posted)
 
@@ -93,7 +94,7 @@ async def play(sandbox: Sandbox, windows: dict[str, Window], until: str, bold: i
             if await answer(who, bold=step < bold):
                 break
         else:
-            await newer_post(sandbox, post.id)
+            await newer_post(sandbox, post)
     raise TimeoutError(f"{until!r} was not reached in {STEPS} steps")
 
 
@@ -163,7 +164,7 @@ async def killed_in_the_middle_of_a_turn(
     restart = who.page.get_by_role("button", name=re.compile("Start it again|もう一度起動する"))
     await expect(restart).to_be_visible()
     await who.picture("bot-stopped")
-    before = (await newest_post(sandbox)).id
+    before = await newest_post(sandbox)
     await restart.click()
     await expect(who.page.locator("#banner")).to_be_hidden()
     await confirm.click()
