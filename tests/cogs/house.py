@@ -232,14 +232,15 @@ class Room:
         return answer.message
 
     async def compose(self, person: int) -> MessageView:
-        """Answer the panel's first question with its first entry until the turn waits to be confirmed."""
+        """Answer the panel's first question with its first entry until one click more plays the turn."""
         panel = await self.panel(person)
-        while not has_button(panel, "confirm"):
+        while not (has_button(panel, "confirm") or has_finish(panel)):
             panel = shown(await first_answer(self.sandbox, person, panel))
         return panel
 
     async def confirm(self, person: int, panel: MessageView) -> Answer:
-        return await self.sandbox.click(person, panel, button_id(panel, "d:", "confirm"))
+        id = button_id(panel, "d:", "confirm") if has_button(panel, "confirm") else button_id(panel, "f:")
+        return await self.sandbox.click(person, panel, id)
 
     async def turn(self, person: int) -> Answer:
         """A whole turn by the panel."""
@@ -326,6 +327,12 @@ def button_id(message: MessageView, starts: str, ends: str = "") -> str:
 
 def has_button(message: MessageView, ends: str) -> bool:
     return any(str(button.get("custom_id")).endswith(f":{ends}") for button in message.buttons)
+
+
+def has_finish(message: MessageView) -> bool:
+    """Whether there is nothing to choose but answers that play the turn at once."""
+    kinds = {str(button.get("custom_id"))[:2] for button in message.buttons}
+    return not message.selects and "f:" in kinds and "m:" not in kinds
 
 
 def shown(answer: Answer) -> MessageView:
