@@ -4,6 +4,7 @@ from games.core import Seat
 from games.signorie import components as c
 from games.signorie import events
 from games.signorie.progress import Progress
+from games.signorie.rolls import roll
 from games.signorie.tables import Assignment
 from games.signorie.tasks import AnyRow, SignorieFlow, TakeMeeples
 from games.signorie.visits import Marriage, Mission
@@ -41,7 +42,7 @@ def gain_meeples(flow: SignorieFlow, seat: Seat, males: int, females: int) -> No
 def roll_offspring(flow: SignorieFlow, seat: Seat, dice: int) -> None:
     """White dice, each a female or a male from the general stock while there are any (rules 6)."""
     board = flow.game.boards[seat]
-    pips = tuple([flow.roll("offspring", c.PIPS) for _ in range(dice)])
+    pips = roll(flow, "offspring", dice)
     born = dict.fromkeys(c.SEXES, 0)
     for pip in pips:
         sex = "f" if pip <= c.FEMALE_UP_TO else "m"

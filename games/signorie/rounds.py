@@ -7,6 +7,7 @@ from games.signorie import components as c
 from games.signorie import events
 from games.signorie.final import FinalScoring
 from games.signorie.rewards import Rewards, eligible
+from games.signorie.rolls import roll
 from games.signorie.state import SignorieState
 from games.signorie.tasks import SignorieFlow
 from games.signorie.tracks import initiative_order
@@ -45,10 +46,10 @@ class Round(Phase[SignorieState]):
         if len(game.passed) == len(order):
             self.stage = "rewards"
             return
-        seat = order[self.next]
+        while (seat := order[self.next]) in game.passed:
+            self.next = (self.next + 1) % len(order)
         self.next = (self.next + 1) % len(order)
-        if seat not in game.passed:
-            flow.push(TakeTurn(seat))
+        flow.push(TakeTurn(seat))
 
 
 def start_round(flow: SignorieFlow) -> None:
@@ -64,9 +65,7 @@ def start_round(flow: SignorieFlow) -> None:
     areas = [tuple(game.assignments[slot] for slot in c.AREA[colour]) for colour in c.COLOURS]
     flow.tell(events.AssignmentsLaid(*areas))
     dice = c.PLAYERS[len(game.boards)].dice
-    game.dice = {
-        colour: sorted([flow.roll("action dice", c.PIPS) for _ in range(dice)]) for colour in c.COLOURS
-    }
+    game.dice = {colour: sorted(roll(flow, "action dice", dice)) for colour in c.COLOURS}
     flow.tell(events.DiceRolled(*[tuple(left) for left in game.dice.values()]))
 
 

@@ -51,9 +51,9 @@ def stack_tiles(flow: SignorieFlow) -> None:
     game = flow.game
     removed = c.PLAYERS[len(game.boards)].removed
     for family in c.FAMILIES:
-        tiles = flow.shuffle(
-            f"tiles of {family}", [id for id, tile in c.TILES.items() if tile.family == family]
-        )
+        tiles = [id for id, tile in c.TILES.items() if tile.family == family]
+        if removed:
+            tiles = flow.shuffle(f"tiles of {family}", tiles)
         game.removed += tiles[:removed]
         game.stock += tiles[removed:]
     game.stock = flow.shuffle("alliance tiles", game.stock)

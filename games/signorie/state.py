@@ -184,7 +184,8 @@ class SignorieState(Game, kw_only=True):
     @property
     def reward_slot(self) -> RewardSlot:
         """The slot of the reward track whose turn it is (rules 2.12, 11)."""
-        return c.REWARD_TRACK[self.round - 1 + c.ROUNDS - self.rounds]
+        unused = c.ROUNDS - c.SHORT_SEASON_ROUNDS if self.options.short_season != "off" else 0
+        return c.REWARD_TRACK[self.round - 1 + unused]
 
     @property
     def reward(self) -> str:

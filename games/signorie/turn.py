@@ -14,7 +14,8 @@ from games.signorie.tasks import SignorieFlow, Task
 
 RULE = "4.2"
 
-_DICE = frozenset(c.DICE)
+_DIE = {die: (die[0], int(die[1])) for die in c.DICE}
+_NAMES = {colour: ("", *(f"{colour}{pips}" for pips in range(1, c.PIPS + 1))) for colour in c.COLOURS}
 
 
 def die_cost(colour: str, pips: int) -> int:
@@ -24,7 +25,12 @@ def die_cost(colour: str, pips: int) -> int:
 
 def dice_left(game: SignorieState) -> tuple[str, ...]:
     """The different dice on the board."""
-    return tuple([f"{colour}{pips}" for colour, left in game.dice.items() for pips in sorted(set(left))])
+    found: dict[str, None] = {}
+    for colour, left in game.dice.items():
+        names = _NAMES[colour]
+        for pips in left:
+            found[names[pips]] = None
+    return tuple(found)
 
 
 class DieChoice:
@@ -37,7 +43,7 @@ class DieChoice:
         self._needs: dict[str, int] = {}
 
     def cost(self, die: str) -> int:
-        return 0 if self.free else die_cost(die[0], int(die[1]))
+        return 0 if self.free else die_cost(*_DIE[die])
 
     def need(self, colour: str) -> int:
         """The florins some main action of the colour needs, worked out once."""
@@ -58,13 +64,13 @@ class DieChoice:
 
     def why_not(self, die: str) -> Refusal | None:
         """In the order of rules 13: slot, die, florins, action."""
-        colour, pips = die[0], int(die[1])
+        colour, pips = _DIE[die]
         board = self.game.boards[self.seat]
         if colour in board.dice:
             return Refusal("E_SLOT_TAKEN", RULE, colour=colour)
         if pips not in self.game.dice[colour]:
             return Refusal("E_NO_SUCH_DIE", RULE, colour=colour, value=pips)
-        cost = self.cost(die)
+        cost = 0 if self.free else die_cost(colour, pips)
         if cost > board.florins:
             return Refusal("E_FLORINS", RULE, need=cost, have=board.florins)
         if self.need(colour) > board.florins - cost:
@@ -133,7 +139,7 @@ def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:
     """Any die on the board that can be paid and used."""
 
     def why_not(die: str) -> Refusal | None:
-        if die not in _DICE:
+        if die not in _DIE:
             return Refusal(BAD_PARAM, RULE, known=dice_left(choice.game))
         return choice.why_not(die)
 
@@ -141,7 +147,7 @@ def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:
         moves.TakeDie,
         closed=closed,
         hints={"die": choice.hint},
-        die=Checked(dice_left(choice.game), why_not, allowed=choice.allowed() if closed is None else ()),
+        die=Checked(dice_left(choice.game), why_not),
     )
 
 

@@ -4,6 +4,7 @@ the chat lines of its section 13."""
 import importlib.util
 import random
 from collections.abc import Callable, Iterator
+from itertools import permutations
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -15,6 +16,7 @@ from games.signorie import components as c
 from games.signorie.game import Signorie
 from games.signorie.progress import Progress
 from games.signorie.rewards import Rewards, eligible
+from games.signorie.rolls import cards_for, faces
 from games.signorie.rounds import Round
 from games.signorie.state import City, PlayerBoard, SignorieOptions, new_board
 from games.signorie.turn import MainAction, TakeTurn
@@ -37,16 +39,16 @@ census: Callable[[Signorie], dict[str, int]] = kit.census
 
 
 class Rolls:
-    """Chance that gives the faces it was told for dice, and leaves cards as they lie."""
+    """Chance that gives the faces it was told for the next dice, then ones; cards stay as they lie."""
 
     def __init__(self, *faces: int) -> None:
         self.faces = list(faces)
 
     def permutation(self, index: int, what: str, n: int) -> tuple[int, ...]:
-        if what not in ("offspring", "action dice"):
-            return tuple(range(n))
-        face = self.faces.pop(0) if self.faces else 1
-        return (face - 1, *(side for side in range(n) if side != face - 1))
+        dice = max(count for count in range(6) if cards_for(count) == n) if what == "offspring" else 0
+        wanted = tuple(self.faces[:dice])
+        orders = permutations(range(n))
+        return next((order for order in orders if faces(order, len(wanted)) == wanted), tuple(range(n)))
 
 
 class Table:

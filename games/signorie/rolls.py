@@ -1,0 +1,44 @@
+"""Several dice from one draw of chance.
+
+A permutation of n cards has n! outcomes. Where 6^k divides n!, the number of the outcome, taken modulo 6^k,
+is k fair and independent dice: 6 divides 3!, 36 divides 6!, 1296 divides 9!. So all dice of a
+colour are one draw, which the log records and anybody can work out again.
+"""
+
+from collections.abc import Sequence
+from math import factorial
+
+from games.core import Flow
+from games.signorie.components import PIPS
+from games.signorie.state import SignorieState
+
+
+def cards_for(dice: int) -> int:
+    """The fewest cards whose orders give so many fair dice."""
+    cards = 1
+    while factorial(cards) % PIPS**dice:
+        cards += 1
+    return cards
+
+
+_CARDS = tuple(cards_for(dice) for dice in range(6))
+
+
+def faces(order: Sequence[int], dice: int) -> tuple[int, ...]:
+    """The dice an order of cards stands for."""
+    number = 0
+    left = len(order)
+    for at, card in enumerate(order):
+        number = number * left + len([1 for later in order[at + 1 :] if later < card])
+        left -= 1
+    found = []
+    for _ in range(dice):
+        number, face = divmod(number, PIPS)
+        found.append(face + 1)
+    return tuple(found)
+
+
+def roll(flow: Flow[SignorieState], what: str, dice: int) -> tuple[int, ...]:
+    """So many dice; `what` names the draw in the log."""
+    cards = _CARDS[dice] if dice < len(_CARDS) else cards_for(dice)
+    return faces(flow.shuffle(what, range(cards)), dice)
