@@ -137,7 +137,9 @@ def _take(game: Signorie, seat: Seat, words: list[str]) -> Move:
 def _hire(game: Signorie, seat: Seat, words: list[str]) -> Move:
     """`hire 2`: the row, the column being forced; `hire Y2` names both."""
     if not words[0].isdecimal():
-        return moves.Hire(_helper(words[0]) or words[0])
+        if not _helper(words[0]):
+            raise _Unread
+        return moves.Hire(_helper(words[0]))
     top = game.phases[-1]
     if not isinstance(top, MainAction):
         raise _Unread

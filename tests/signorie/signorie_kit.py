@@ -101,8 +101,8 @@ class Table:
             self.game.rewards[self.game.reward_slot.slot - 1] = tile
         flow = Flow(self.game, self.chance)
         self.game.phases = [Round(stage="clean_up"), Rewards(eligible(flow))]
-        self.events += [told.event for told in flow.events]
         engine._run(flow)
+        self.events += [told.event for told in flow.events]
         return self
 
     def board(self, seat: Seat) -> PlayerBoard:
