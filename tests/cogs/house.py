@@ -106,7 +106,7 @@ class House:
 
     async def person(self, locale: str = "en-US") -> int:
         """A new user; returns the id."""
-        return (await self.sandbox.add_user(f"P{next(self._numbers)}", locale)).id
+        return (await self.sandbox.add_user(f"Guest{next(self._numbers)}", locale)).id
 
     async def channel(self) -> int:
         """A new channel; returns the id."""
