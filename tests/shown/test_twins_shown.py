@@ -1,0 +1,161 @@
+"""Twins on the screen: two tables that differ only in what a reader cannot see, and in what chance will
+bring, show that reader the same panel, post and hand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+from laws import Case, Record, case, engine_seats, record
+from twins import redrawn, renaming, twin_of
+
+from cogs.screens import posts
+from cogs.screens.panel import Panel
+from cogs.screens.parts import Screen
+from db import Seat as Place
+from games.core import Refusal, Seat, engine
+from games.table import Draft, Table, compose
+from games.titles import TITLES
+from words import LANGUAGES, Language, Speaker
+
+SECRETS = (bytes(range(32)), bytes(range(32, 64)))
+STATES = 14
+
+
+def table_of(case: Case, game: Any, seats: int, secret: bytes, language: Language) -> Table:
+    """A table with this game on it."""
+    return Table(
+        id=7,
+        guild_id=1,
+        channel_id=2,
+        title=case.title,
+        language=language,
+        status="over" if game.over else "running",
+        host=1,
+        seq=9,
+        options=game.options,
+        seats=tuple(Place(seat, seat + 1, f"Guest {seat}") for seat in range(seats)),
+        secret=secret,
+        commitment="published",
+        game=game,
+    )
+
+
+def plain(screen: Screen) -> Any:
+    """All of a screen: texts, labels, ids, pictures' alt texts and names."""
+    return msgspec.to_builtins(screen.parts), screen.mentions, screen.accent
+
+
+def twins(made: Record, reader: Seat | None, language: Language) -> Iterator[tuple[int, Table, Table]]:
+    """Pairs of tables that are the same to a reader, along a recorded game."""
+    rng = random.Random(len(made.states))
+    for at in islice(range(0, len(made.states), max(len(made.states) // STATES, 1)), STATES):
+        game = made.states[at]
+        if game.over:
+            continue
+        names = renaming(made.case, game, reader, rng)
+        twin = twin_of(made.case, game, names, redrawn(made.case, game, reader, rng))
+        both = [
+            table_of(made.case, one, made.seats, secret, language)
+            for one, secret in zip((game, twin), SECRETS, strict=True)
+        ]
+        yield at, both[0], both[1]
+
+
+def composing(table: Table, seat: Seat, move: Any) -> Table | None:
+    """The table with a move in a seat's draft; None where it can't be made."""
+    try:
+        draft = compose(table, seat, Draft(), move)
+    except Refusal:
+        return None
+    # Marks are random; they are the same here so that the rest can be compared.
+    return msgspec.structs.replace(table, drafts={seat: msgspec.structs.replace(draft, mark=5)})
+
+
+each_title = pytest.mark.parametrize("name", TITLES)
+
+
+@each_title
+def test_a_panel_shows_nothing_of_what_its_seat_cannot_see_nor_of_what_a_waiting_step_will_bring(
+    name: str,
+) -> None:
+    played_by = case(name)
+    seats = played_by.title.seats[-1]
+    waiting = compared = 0
+    for seed in (21, 22):
+        made = record(played_by, seats, seed)
+        for reader in engine_seats(played_by, made.states[0]):
+            language = LANGUAGES[reader % 2]
+            for _, mine, theirs in twins(made, reader, language):
+                assert plain(Panel(mine, reader, language).home()) == plain(
+                    Panel(theirs, reader, language).home()
+                )
+                compared += 1
+                for move in some_moves(mine, reader):
+                    pair = [composing(table, reader, move) for table in (mine, theirs)]
+                    if pair[0] is None or pair[1] is None or not pair[0].draft(reader).waits:
+                        continue
+                    panels = [Panel(table, reader, language) for table in pair if table is not None]
+                    if pair[0].draft(reader).steps[-1].reveals:
+                        waiting += 1
+                        assert plain(panels[0].home()) == plain(panels[1].home()), move
+                        assert shown_beside(panels[0]) == shown_beside(panels[1]), move
+    assert compared > 10
+    assert waiting > 0 or name not in ("florence", "signorie")
+
+
+def some_moves(table: Table, seat: Seat) -> list[Any]:
+    """A random move of each kind that the seat may make."""
+    rng = random.Random(seat)
+    if seat not in engine.waits_for(table.game):
+        return []
+    return [offer.random_move(rng) for offer in engine.open_offers(table.game, seat)]
+
+
+def shown_beside(panel: Panel) -> Any:
+    """The view from which a picture beside the panel is drawn."""
+    picture = panel.picture()
+    return None if picture is None else panel.table.title.save(picture[0])
+
+
+@each_title
+def test_a_post_and_its_alt_text_show_nothing_of_what_the_public_cannot_see(name: str) -> None:
+    played_by = case(name)
+    compared = 0
+    for seats in (played_by.title.seats[-1], played_by.title.seats[-2]):
+        made = record(played_by, seats, 23)
+        for at, mine, theirs in twins(made, None, "en"):
+            told = [one for one in made.played[at].events if one.to is None]
+            screens = [plain(posts.board(table, told, b"png", False)) for table in (mine, theirs)]
+            assert screens[0] == screens[1]
+            assert plain(posts.status(mine, "ja")) == plain(posts.status(theirs, "ja"))
+            compared += 1
+    assert compared > 10
+
+
+@each_title
+def test_a_post_tells_all_that_the_public_was_told_and_nothing_else(name: str) -> None:
+    played_by = case(name)
+    made = record(played_by, played_by.title.seats[-1], 24)
+    for at in played_by.some(made.states, share=0.3):
+        if made.states[at].over:
+            continue
+        table = table_of(played_by, made.states[at], made.seats, SECRETS[0], "en")
+        told = made.played[at].events
+        lines = posts.happened(table, told, "en")
+        expected = Speaker(table.title, "en", table.names).log(told, None)
+        assert lines == expected or len(expected) > posts.LINES == len(lines) - 1
+
+
+@each_title
+def test_a_hand_shows_nothing_but_what_its_seat_sees(name: str) -> None:
+    played_by = case(name)
+    made = record(played_by, played_by.title.seats[-1], 25)
+    for reader in engine_seats(played_by, made.states[0]):
+        for _, mine, theirs in twins(made, reader, "en"):
+            both = [plain(posts.hand(table, reader, "ja", b"png")) for table in (mine, theirs)]
+            assert both[0] == both[1]
