@@ -6,6 +6,7 @@ from typing import ClassVar
 from games.core import Checked, Flow, Note, Offer, OneAsked, Orders, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
+from games.florence.prestige import prestige_pp
 from games.florence.recruiting import prefers
 from games.florence.state import FlorenceState
 from games.florence.work import bonus_value
@@ -38,12 +39,12 @@ class PickCard(OneAsked[FlorenceState]):
             return None
         return Refusal("ERR_CHOICE_NOT_OFFERED", self.rule, offered=tuple(self.cards))
 
-    def _hint(self, game: FlorenceState, card: str) -> Note | None:
+    def _hint(self, game: FlorenceState, card: str) -> Note:
         if card in c.PROFESSIONS:
             return prefers(game, card)
         if card in c.BONUS_CARDS:
             return note("hint-bonus-card", wv=bonus_value(card, game.houses[self.seat], playing=True))
-        return None
+        return note("hint-prestige-card", pp=prestige_pp(card, game.houses, self.seat))
 
     def _pick(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PickCard) -> None:
         house = flow.game.houses[seat]

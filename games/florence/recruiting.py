@@ -6,6 +6,9 @@ from games.florence import events, moves
 from games.florence.state import FlorenceState
 
 
+_OTHERS_GAIN = note("does-recruit")
+
+
 def recruit_offer(game: FlorenceState, seat: Seat) -> Offer:
     """Take a profession lying face up before another player (rules 6.1)."""
     if not game.houses[seat].recruits:
@@ -24,6 +27,7 @@ def recruit_offer(game: FlorenceState, seat: Seat) -> Offer:
 
     return Offer(
         moves.Recruit,
+        does=_OTHERS_GAIN,
         hints={"profession": lambda player, card: prefers(game, card)},
         player=Checked(others, why_not_player),
         profession=professions,

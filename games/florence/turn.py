@@ -72,6 +72,7 @@ class Turn(Phase[FlorenceState]):
                 closed=spent or _why_again(self.introduced_freedom),
                 last=price,
                 does=_PRICE,
+                hints={"freedom": lambda freedom: _freedom_hint(game, seat, freedom)},
                 freedom=Checked(c.FREEDOMS, lambda freedom: why_not_freedom(game, seat, freedom)),
             ),
             Offer(moves.BuyBonus, closed=spent or _why_empty(game, "bonus"), last=price, does=_PRICE),
@@ -153,6 +154,12 @@ def why_not_freedom(game: FlorenceState, seat: Seat, freedom: str) -> Refusal | 
     if not game.supply[freedom]:
         return Refusal("ERR_FREEDOM_SUPPLY", "5.3", freedom=freedom, tokens=len(game.houses) - 1)
     return None
+
+
+def _freedom_hint(game: FlorenceState, seat: Seat, freedom: str) -> Note:
+    """How many tokens are left, and who of the hand prefers it."""
+    hand = tuple(card for card in game.houses[seat].hand if c.PROFESSIONS[card].freedom == freedom)
+    return note("hint-freedom", left=game.supply[freedom], professions=hand)
 
 
 def _introduce_freedom(flow: Flow[FlorenceState], seat: Seat, freedom: str) -> None:

@@ -1,6 +1,8 @@
 """The start area: taking a place and its bonus (rules 2.4, 4.7)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
+
+import msgspec
 
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
@@ -67,17 +69,18 @@ class AtStart(Decision):
 
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]
-        if game.last_round:
-            cards, vp = sale_would_add(game, board)
-            if vp:
-                return note("ask-place-last", cards=cards, ducats=cards * c.SOLD_CARD, vp=vp)
-        return note("ask-place")
+        return _unsold(game, board, self._places(game, board), "ask-place-last") or note("ask-place")
 
     def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
+        offer = self._places(game, board)
+        offer.warning = _unsold(game, board, offer, "warn-unsold")
+        return (offer,)
+
+    def _places(self, game: HeavenAleState, board: PlayerBoard) -> Offer:
         others = [other for other in game.boards if other is not board]
         last = all(other.returned for other in others)
         first_free = all(other.place != c.FIRST_PLACE for other in others)
-        return (place_offer(game, self.seat, must_be_first=last and first_free),)
+        return place_offer(game, self.seat, must_be_first=last and first_free)
 
     def _take(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
         board = flow.game.boards[seat]
@@ -87,3 +90,19 @@ class AtStart(Decision):
         flow.pop()
 
     handlers = {moves.TakePlace: _take, **Decision.handlers}
+
+
+def _unsold(game: HeavenAleState, board: PlayerBoard, offer: Offer, id: str) -> Note | None:
+    """On the last occasion: that giving cards up first would bring points, with the bonus of the place
+    that makes most of it counted (rules 6.2, W_UNSOLD_CARDS)."""
+    if not game.last_round or not board.cards:
+        return None
+    cards, vp = max((_sale_at(game, board, move) for move in offer.moves()), key=lambda sale: sale[1])
+    return note(id, cards=cards, ducats=cards * c.SOLD_CARD, vp=vp) if vp else None
+
+
+def _sale_at(game: HeavenAleState, board: PlayerBoard, move: Any) -> tuple[int, int]:
+    """How many cards are worth selling before this place is taken, and what that brings."""
+    after = msgspec.structs.replace(board, resources=list(board.resources))
+    receive(after, bonus(move.place, move.resource))
+    return sale_would_add(game, after)

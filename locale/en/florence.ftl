@@ -360,6 +360,15 @@ warn-unused = { $left ->
 ## Hints: what an answer would do
 
 hint-object = { $left } left
+hint-freedom = { $left } left{ $professions_count ->
+    [0] { "" }
+   *[other] ; in your hand: { $professions }
+}
+hint-prestige-card = now { $pp ->
+    [0] no PP
+   *[other] { $pp } PP
+}
+does-recruit = no action; the other gets your recruiting card
 hint-profession = { $building }, { $landscape }, { $freedom }
 hint-bonus-card = now { $wv ->
     [0] no WV

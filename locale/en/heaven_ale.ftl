@@ -425,7 +425,7 @@ await-place = { $seat }: choose a place in the start area.
 ask-place-last = Which place do you take? This is your last chance: give up { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} for { $ducats } ducats first, and you score { $vp } VP more.
+} for { $ducats } ducats first, and you can score { $vp } VP more.
 await-place-last = { $seat }: choose a place in the start area. (Giving up { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -479,6 +479,10 @@ hint-per-barrel = +{ $vp } VP for each barrel at the end; you have { $barrels ->
 }
 hint-first-place = starts the next round; { $vp } VP at the end of the game
 hint-steps = any resource +{ $steps }
+warn-unsold = Last chance: give up { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} for { $ducats } ducats first, and you can score { $vp } VP more.
 hint-start = places you can take: { $places }
 hint-scoring = { $discs ->
     [one] { $discs } disc

@@ -343,6 +343,15 @@ warn-unused = アクションが{ $left }回残っています
 ## ヒント: その答えでどうなるか
 
 hint-object = 残り{ $left }
+hint-freedom = 残り{ $left }{ $professions_count ->
+    [0] { "" }
+   *[other] 、手札の{ $professions }が好む
+}
+hint-prestige-card = 今は{ $pp ->
+    [0] 得点なし
+   *[other] { $pp } PP
+}
+does-recruit = アクション不要、勧誘カードは相手の前に残る
 hint-profession = { $building }、{ $landscape }、{ $freedom }
 hint-bonus-card = 今は{ $wv ->
     [0] 加算なし

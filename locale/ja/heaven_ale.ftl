@@ -385,7 +385,7 @@ ask-place-card = ペアがそろいました: { $pair }。どの特権カード�
 await-place-card = { $seat }: { $pair }に特権カードを置くか決める番です。
 ask-place = スタートエリアのどこに入りますか？
 await-place = { $seat }: スタートエリアの場所を選ぶ番です。
-ask-place-last = どこに入りますか？ これが最後の手番です。先に特権カードを{ $cards }枚捨てて{ $ducats }金を得ると、得点が{ $vp }点増えます。
+ask-place-last = どこに入りますか？ これが最後の手番です。先に特権カードを{ $cards }枚捨てて{ $ducats }金を得ると、得点を最大{ $vp }点増やせます。
 await-place-last = { $seat }: スタートエリアの場所を選ぶ番です(先に{ $cards }枚捨てて{ $ducats }金にすれば+{ $vp }点)。
 
 ## 場所の言い方(メニュー)
@@ -421,6 +421,7 @@ hint-per-barrel = 終了時に樽1つにつき+{ $vp }点(今は{ $barrels ->
 })
 hint-first-place = 次のラウンドのスタートプレイヤー、ゲーム終了時は{ $vp }点
 hint-steps = 任意の資源+{ $steps }
+warn-unsold = これが最後の手番です。先に特権カードを{ $cards }枚捨てて{ $ducats }金にすると、得点を最大{ $vp }点増やせます。
 hint-start = 入れる場所: { $places }
 hint-scoring = ディスク{ $discs }枚、使えるスポット: { $spots }
 hint-barrel = { $barrels }
