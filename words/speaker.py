@@ -8,6 +8,9 @@ from typing import Any, get_args, get_type_hints
 from games.core import Event, Lines, Move, Note, Options, Refusal, Score, Seat, Title, Told, engine
 from words.bundles import Language, has, join, say
 
+BESIDE_LIMIT = 100
+"""Characters beside an entry of one of Discord's menus."""
+
 ALT_LIMIT = 1000
 """Characters of an alternative text; Discord takes a few more."""
 
@@ -77,6 +80,15 @@ class Speaker:
         """What it says at this table; empty if it says nothing."""
         notes = self.title.describe(id, self.options)
         return self.say("sentence-separator").join(self.note(note) for note in notes)
+
+    def beside(self, field: str, value: Any, hint: Note | None) -> str:
+        """What stands beside an answer in a menu: what it would do, then what the thing says of itself,
+        as many of its sentences as fit. Nothing is cut in the middle of a word."""
+        does = self.note(hint) if hint is not None else ""
+        if not isinstance(value, str) or field in self.title.plain_fields:
+            return _fitting([does])
+        says = [self.note(note) for note in self.title.describe(value, self.options)]
+        return _fitting([does, *(text for text in says if not does or does not in text)])
 
     def move(self, move: Move | type[Move]) -> str:
         """A kind of move as a button says it, or a whole move with what it says."""
@@ -213,6 +225,26 @@ def _line(text: str, heading: bool, marked: bool) -> str:
     if not marked:
         return text
     return f"**{text}**" if heading else f"- {text}"
+
+
+_WORD = re.compile(r"[A-Za-z0-9'’+-]+|[^A-Za-z0-9\s]")
+"""A word, or a sign of a script that is written without spaces."""
+
+
+def _fitting(texts: Iterable[str]) -> str:
+    """The first of these texts that fit into a menu together; a first one that is too long by itself ends
+    after a whole word."""
+    shown = ""
+    for text in filter(None, texts):
+        longer = f"{shown} · {text}" if shown else text
+        if len(longer) <= BESIDE_LIMIT:
+            shown = longer
+        elif not shown:
+            words = [match.end() for match in _WORD.finditer(text, 0, BESIDE_LIMIT - 1)]
+            whole = [end for end in words if end < BESIDE_LIMIT - 1]
+            shown = f"{text[: whole[-1] if whole else BESIDE_LIMIT - 1]}…"
+            break
+    return shown
 
 
 @cache

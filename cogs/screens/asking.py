@@ -146,20 +146,16 @@ class Asking:
         prefix = f"{number}: " if self.is_spatial else ""
         if entry.part is not None:
             return Choice(entry.token, prefix + self._said(entry.part))
-        does = self._hint(value)
-        says = self.speaker.card_text(value) if isinstance(value, str) else ""
-        about = (does,) if does and does in says else (does, says)
         label = prefix + self.piece_label(value)
-        return Choice(entry.token, label, " · ".join(text for text in about if text))
+        return Choice(entry.token, label, self.speaker.beside(self.question.field, value, self._hint(value)))
 
-    def _hint(self, piece: Any) -> str:
+    def _hint(self, piece: Any) -> Note | None:
         """What an entry would do: the value with all that comes before it; of a subset, the item alone."""
         question = self.question
         if question.several is not None and question.pieces is not None:
-            return ""  # the items of one bundle among several: only the whole does something
+            return None  # the items of one bundle among several: only the whole does something
         value = (piece,) if question.several is not None else question.value_of(piece)
-        hint = self.offer.hint(question.field, (*question.before, value))
-        return self.speaker.note(hint) if hint is not None else ""
+        return self.offer.hint(question.field, (*question.before, value))
 
     def piece_label(self, piece: Any) -> str:
         """One answer, or one piece of it, in words."""

@@ -67,6 +67,8 @@ class Title(Generic[G, Opt]):
       that their names must tell. (Fields of events and moves are seats if their type says so.)
     - `describe(id, options)` is the text of a card, tile or auction object, made from its data, as it is
       at a table with these options.
+    - `plain_fields` are those fields of moves whose menus need no text of the things they list (a resource to
+      be moved, a space whose hint says it all).
     - `rules(options, players)` are the figures of the rules' texts (`rules-...` of the Fluent files), all of
       them for every text: numbers, ids, notes, `Lines`; options as they are.
     - `position(view)` is the whole position in words, line by line, for those who can't see the picture: all
@@ -96,6 +98,7 @@ class Title(Generic[G, Opt]):
     seat_figures: frozenset[str] = SEAT_FIGURES
     about: tuple[Note, ...] = ()
     describe: Callable[[str, Opt], tuple[Note, ...]] = lambda id, options: ()
+    plain_fields: frozenset[str] = frozenset()
     rules: Callable[[Opt, int], Mapping[str, Any]] = lambda options, players: {}
     position: Callable[[G], tuple[Note, ...]] = lambda view: ()
     chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)

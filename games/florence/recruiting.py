@@ -5,7 +5,6 @@ from games.florence import components as c
 from games.florence import events, moves
 from games.florence.state import FlorenceState
 
-
 _OTHERS_GAIN = note("does-recruit")
 
 

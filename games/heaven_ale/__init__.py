@@ -57,6 +57,7 @@ TITLE = Title(
     parts=parts,
     figures=figures,
     describe=describe,
+    plain_fields=frozenset({"resource", "space", "tile", "place"}),
     position=position,
     hand_text=hand_text,
     rules=rules,

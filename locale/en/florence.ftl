@@ -196,13 +196,13 @@ need = { $least ->
    *[other] { $least } { $counter }
 }
 text-profession = Prefers { $building }, { $landscape }, { $freedom }.
-text-landscape = { $squares } squares. +{ $wv } WV for professions that prefer it. From your second one of this kind on: +{ $pp } PP each.
-text-building = { $size } building, { $squares } squares, +{ $pp } PP. +{ $wv } WV for { $professions }.
+text-landscape = { $squares } squares. +{ $wv } WV where preferred. From your second of a kind on: +{ $pp } PP each.
+text-building = { $size }, { $squares } squares, +{ $pp } PP. +{ $wv } WV for { $professions }.
 text-freedom = +{ $wv } WV for professions that prefer it.
 text-jester = +{ $wv } WV for every work you complete from now on.
-text-builder = Your first: a building costs { $first } florins. From no. { $touching } on: buildings may touch, and +{ $pp } PP each. No. { $last }: buildings are free.
-text-prestige = Look at { $count } and keep 1 in secret; it may bring PP at the end of the game.
-text-recruit = Take a profession that lies open before another player into your hand and leave this card in its place. Not an action, free of charge, now or later. +{ $wv } WV while you hold it.
+text-builder = Your first: buildings cost { $first }. From no. { $touching }: they may touch, +{ $pp } PP. No. { $last }: they are free.
+text-prestige = Look at { $count } and keep 1 in secret: it may bring PP at the end.
+text-recruit = Take a profession lying before another player. +{ $wv } WV while you hold this card.
 
 ## Events
 

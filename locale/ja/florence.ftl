@@ -200,9 +200,9 @@ text-landscape = { $squares }マス。好む人物の作品ポイント+{ $wv }�
 text-building = { $size }建物、{ $squares }マス、+{ $pp } PP。{ $professions }の作品ポイント+{ $wv }。
 text-freedom = 好む人物の作品ポイント+{ $wv }。
 text-jester = 以後に完成させるすべての作品の作品ポイント+{ $wv }。
-text-builder = 1人目: 建築費が{ $first }フロリンになります。{ $touching }人目から: 建物を隣接して建てられ、1人ごとに+{ $pp } PP。{ $last }人目: 建築費が無料になります。
+text-builder = 1人目: 建築費{ $first }フロリン。{ $touching }人目から: 建物を隣接して建てられ、+{ $pp } PP。{ $last }人目: 建築費無料。
 text-prestige = 山札から{ $count }枚見て、1枚を伏せて持ちます。ゲーム終了時にPPになります。
-text-recruit = 他のプレイヤーの前に表で置かれた人物カードを1枚手札に加え、代わりにこのカードを置きます。アクションに数えず、費用もかからず、いつでも使えます。手元にある間は作品ポイント+{ $wv }。
+text-recruit = 他のプレイヤーの前の人物カードを1枚手札に加えます。手元にある間は作品ポイント+{ $wv }。
 
 ## イベント
 
