@@ -44,14 +44,16 @@ def place_offer(game: HeavenAleState, seat: Seat, must_be_first: bool = False) -
             return note("hint-steps", steps=c.PLACES[place].steps)
         return gain_hint(board, bonus(place, resource))
 
-    return Offer(
+    offer = Offer(
         moves.TakePlace,
+        warning=lambda: _unsold(game, board, offer, "warn-unsold"),
         hints={"place": hint, "resource": hint},
         place=Checked(c.PLACES, why_not_place),
         resource=lambda place: (
             Checked(c.RESOURCES, why_not_resource) if c.PLACES[place].steps else (moves.NO_RESOURCE,)
         ),
     )
+    return offer
 
 
 def take_place(flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
@@ -72,9 +74,7 @@ class AtStart(Decision):
         return _unsold(game, board, self._places(game, board), "ask-place-last") or note("ask-place")
 
     def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
-        offer = self._places(game, board)
-        offer.warning = _unsold(game, board, offer, "warn-unsold")
-        return (offer,)
+        return (self._places(game, board),)
 
     def _places(self, game: HeavenAleState, board: PlayerBoard) -> Offer:
         others = [other for other in game.boards if other is not board]
