@@ -1,0 +1,177 @@
+"""Roles: what cards make points together, and the best way to split a hand into them (rules 5)."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+import msgspec
+
+from games.core import Refusal
+from games.philadelphia import components as c
+from games.philadelphia.moves import Roles
+
+RULE = "5"
+
+
+def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
+    """Why cards are no such role, in the order of the rules' checks."""
+    kind = c.ROLES.get(role)
+    if kind is None:
+        return Refusal("UNKNOWN_ROLE", RULE, roles=tuple(c.ROLES))
+    if len(cards) != kind.size:
+        return Refusal("ROLE_SIZE", RULE, role=role, size=kind.size, have=len(cards))
+    known = [c.CARDS[card] for card in cards]
+    outside = tuple(card.id for card in known if not makes_roles(card))
+    if outside:
+        return Refusal("ROLE_SPECIALIST", RULE, cards=outside)
+    names = {card.name for card in known}
+    if kind.of == "same_name":
+        return None if len(names) == 1 else Refusal("ROLE_NOT_SAME_NAME", RULE, role=role, names=_sorted(names))
+    industries = {card.kind.industry for card in known}
+    if len(industries) > 1:
+        return Refusal("ROLE_NOT_SAME_INDUSTRY", RULE, role=role, industries=_sorted(industries))
+    if len(names) < len(known):
+        return Refusal("ROLE_DUPLICATE_NAME", RULE, role=role, names=_repeated([card.name for card in known]))
+    return None
+
+
+def why_not_roles(hand: Sequence[str], roles: Roles) -> Refusal | None:
+    """Why these roles cannot be submitted together: one bad role rejects them all (rules 4, submit)."""
+    if not roles:
+        return Refusal("NO_ROLE", "4")
+    cards = [card for _, chosen in roles for card in chosen]
+    twice = _repeated(cards)
+    if twice:
+        return Refusal("CARD_REUSED", "4", cards=twice)
+    for card in cards:
+        if card not in hand:
+            return Refusal("NOT_IN_HAND", "4", card=card)
+    for role, chosen in roles:
+        if (refusal := why_not_role(role, chosen)) is not None:
+            return refusal
+    return None
+
+
+def makes_roles(card: c.Card) -> bool:
+    """Specialists make no roles."""
+    return c.INDUSTRIES[card.kind.industry].in_roles
+
+
+def points(roles: Roles) -> int:
+    """What roles score together."""
+    return sum(c.ROLES[role].vp for role, _ in roles)
+
+
+def any_role(cards: Iterable[str]) -> bool:
+    """Whether any role can be made of cards."""
+    return bool(cards) and any(_has_role(_counts(names)) for names in _by_industry(cards).values())
+
+
+def best_split(cards: Iterable[str]) -> Roles:
+    """The roles that score most; among equals those that use fewest cards, then most roles.
+
+    Roles never mix industries, so each is solved alone, and names with as many cards are
+    alike, so a handful of positions covers every hand."""
+    roles: list[tuple[str, tuple[str, ...]]] = []
+    for names in _by_industry(cards).values():
+        left = {name: sorted(found) for name, found in names.items()}
+        while (step := _best(_counts(left))[1]) is not None:
+            ranked = sorted(left, key=lambda name: (-len(left[name]), name))
+            roles.append((step.role, tuple(left[ranked[at]].pop(0) for at in step.taken)))
+    return tuple(roles)
+
+
+def roles_with(card: str, hand: Sequence[str]) -> tuple[str, ...]:
+    """The roles that a card of the hand can take part in, most points first."""
+    known = c.CARDS[card]
+    if not makes_roles(known):
+        return ()
+    same = sum(c.CARDS[other].name == known.name for other in hand)
+    names = len({c.CARDS[other].name for other in hand if c.CARDS[other].kind.industry == known.kind.industry})
+    found = [role for role in c.ROLES.values() if (same if role.of == "same_name" else names) >= role.size]
+    return tuple(role.id for role in sorted(found, key=lambda role: -role.vp))
+
+
+def every_role(hand: Sequence[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every single role that cards of a hand make."""
+    for names in _by_industry(hand).values():
+        for role in c.ROLES.values():
+            if role.of == "same_name":
+                for found in names.values():
+                    for chosen in combinations(found, role.size):
+                        yield role.id, chosen
+            else:
+                for chosen_names in combinations(names, role.size):
+                    for chosen in _one_of_each([names[name] for name in chosen_names]):
+                        yield role.id, chosen
+
+
+def _one_of_each(groups: Sequence[Sequence[str]]) -> Iterator[tuple[str, ...]]:
+    if not groups:
+        yield ()
+        return
+    for card in groups[0]:
+        for rest in _one_of_each(groups[1:]):
+            yield (card, *rest)
+
+
+class _Step(msgspec.Struct, frozen=True):
+    """The next role of a best split: one card each of the names at these places (a name may repeat)."""
+
+    role: str
+    taken: tuple[int, ...]
+
+
+@lru_cache(maxsize=4096)
+def _best(counts: tuple[int, ...]) -> tuple[tuple[int, int, int], _Step | None]:
+    """The best of one industry with so many cards of its names, most first: (points, -cards, roles), and
+    the first role of it."""
+    best: tuple[tuple[int, int, int], _Step | None] = ((0, 0, 0), None)
+    for step in _steps(counts):
+        left = list(counts)
+        for at in step.taken:
+            left[at] -= 1
+        vp, cards, roles = _best(tuple(sorted((n for n in left if n), reverse=True)))[0]
+        role = c.ROLES[step.role]
+        score = (vp + role.vp, cards - role.size, roles + 1)
+        if score > best[0]:
+            best = (score, step)
+    return best
+
+
+def _steps(counts: tuple[int, ...]) -> Iterator[_Step]:
+    for role in c.ROLES.values():
+        if role.of == "same_name":
+            for at, count in enumerate(counts):
+                if count >= role.size:
+                    yield _Step(role.id, (at,) * role.size)
+        else:
+            for places in combinations(range(len(counts)), role.size):
+                yield _Step(role.id, places)
+
+
+@lru_cache(maxsize=4096)
+def _has_role(counts: tuple[int, ...]) -> bool:
+    return next(_steps(counts), None) is not None
+
+
+def _counts(names: dict[str, list[str]]) -> tuple[int, ...]:
+    return tuple(sorted((len(found) for found in names.values() if found), reverse=True))
+
+
+def _by_industry(cards: Iterable[str]) -> dict[str, dict[str, list[str]]]:
+    """The cards that make roles, by industry and name, in the order of the components."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for id in cards:
+        card = c.CARDS[id]
+        if makes_roles(card):
+            found.setdefault(card.kind.industry, {}).setdefault(card.name, []).append(id)
+    return found
+
+
+def _sorted(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(names))
+
+
+def _repeated(names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for name in names if names.count(name) > 1))

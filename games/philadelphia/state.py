@@ -1,0 +1,104 @@
+"""What an agency owns, what lies on the table, and what a table may agree on (rules 2, 3.1, 12)."""
+
+from typing import Literal
+
+import msgspec
+
+from games.core import FACE_DOWN, Game, Options, Seat
+
+
+class PhiladelphiaOptions(Options, frozen=True):
+    """What a table may agree on before it starts: points on which the published rules are silent (rules 15).
+
+    - `start_player`: drawn, or a seat the host names (rules 2).
+    - `repeat_actions`: both actions of a turn may be of one kind (15, 13).
+    - `second_pass`: a pass for the second action brings gold as one for the first does (15, 14).
+    - `field_card`: turned up later, it comes into play for good, or goes back as during set-up (15, 9).
+    - `short_deck`: the ad discard goes under the deck as soon as that is too short, or when it is empty (15, 11).
+    """
+
+    start_player: Literal["random", "a", "b", "c", "d"] = "random"
+    repeat_actions: bool = True
+    second_pass: bool = True
+    field_card: Literal["in_play", "put_back"] = "in_play"
+    short_deck: Literal["at_once", "when_empty"] = "at_once"
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """What a seat answers without being asked, until it says otherwise (rules 12, timeout defaults).
+
+    - `shift`: shift the die for the most reward, or ask;
+    - `order`: resolve effects as listed, or ask;
+    - `effects`: outside one's turn, ask whether to use an effect one may decline, or never use it."""
+
+    shift: Literal["most", "ask"] = "most"
+    order: Literal["listed", "ask"] = "listed"
+    effects: Literal["ask", "no"] = "ask"
+
+
+class Ad(msgspec.Struct):
+    """A posted ad and the month markers on it."""
+
+    card: str
+    months: int = 0
+
+
+class Agency(msgspec.Struct):
+    """What one seat owns. `field` is in posting order, oldest first; `extra_dice` are rolled besides
+    the common one in this round's hiring phase."""
+
+    gold: int
+    hand: list[str] = []
+    vp: int = 0
+    field: list[Ad] = []
+    extra_dice: int = 0
+    habits: Habits = Habits()
+
+    def ad(self, card: str) -> Ad | None:
+        """The posted ad of a card, if it is posted here."""
+        for ad in self.field:
+            if ad.card == card:
+                return ad
+        return None
+
+
+class PhiladelphiaState(Game, kw_only=True):
+    """The whole table. Decks and hands are lists of card ids, the top of a deck first, the newest card of
+    a discard last; the `market` has "" where a slot is just being filled.
+
+    `posted` and `hired` are the ads that effects have posted and hired since the last action: none is
+    posted or hired so twice, which is what keeps every chain of triggers finite.
+    `face` and `caught` are the last roll and the ads it hired."""
+
+    options: PhiladelphiaOptions
+    agencies: list[Agency]
+    round: int = 0
+    start: Seat = Seat(0)
+    deck: list[str] = []
+    discard: list[str] = []
+    item_deck: list[str] = []
+    market: list[str] = []
+    item_discard: list[str] = []
+    field_cards: list[str] = []
+    posted: list[str] = []
+    hired: list[str] = []
+    face: int = 0
+    caught: list[str] = []
+
+
+def owner_of(game: PhiladelphiaState, card: str) -> Seat | None:
+    """Whose field a card is posted on."""
+    for seat, agency in enumerate(game.agencies):
+        if agency.ad(card) is not None:
+            return Seat(seat)
+    return None
+
+
+def posted(game: PhiladelphiaState, card: str) -> bool:
+    """Whether a card is posted anywhere."""
+    return any(ad.card == card for agency in game.agencies for ad in agency.field)
+
+
+def face_down(cards: list[str]) -> list[str]:
+    """As many hidden cards."""
+    return [FACE_DOWN] * len(cards)
