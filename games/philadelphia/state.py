@@ -14,14 +14,12 @@ class PhiladelphiaOptions(Options, frozen=True):
     - `repeat_actions`: both actions of a turn may be of one kind (15, 13).
     - `second_pass`: a pass for the second action brings gold as one for the first does (15, 14).
     - `field_card`: turned up later, it comes into play for good, or goes back as during set-up (15, 9).
-    - `short_deck`: the ad discard goes under the deck as soon as that is too short, or when it is empty (15, 11).
     """
 
     start_player: Literal["random", "a", "b", "c", "d"] = "random"
     repeat_actions: bool = True
     second_pass: bool = True
     field_card: Literal["in_play", "put_back"] = "in_play"
-    short_deck: Literal["at_once", "when_empty"] = "at_once"
 
 
 class Habits(msgspec.Struct, frozen=True):
@@ -94,7 +92,7 @@ def owner_of(game: PhiladelphiaState, card: str) -> Seat | None:
     return None
 
 
-def posted(game: PhiladelphiaState, card: str) -> bool:
+def is_posted(game: PhiladelphiaState, card: str) -> bool:
     """Whether a card is posted anywhere."""
     return any(ad.card == card for agency in game.agencies for ad in agency.field)
 

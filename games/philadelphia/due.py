@@ -1,0 +1,119 @@
+"""An effect that is due: whose, set off by what, and how far it has come (rules 9.1, 9.2)."""
+
+import msgspec
+
+from games.core import Seat
+from games.philadelphia import components as c
+from games.philadelphia import vocabulary as v
+from games.philadelphia.state import PhiladelphiaState, is_posted
+
+NOT_BEGUN = -1
+NOTHING_SCRAPPED = -1
+
+
+class Due(msgspec.Struct):
+    """One effect of one card, waiting to be resolved or half resolved.
+
+    `card` carries it, as effect number `effect`; `event` set it off, on the ad `of` ("" where the event
+    has none). `at` is the operation to carry out next. The rest is what its amounts may count: the
+    roles and cards of the event, the cards it has discarded, the cost of what it has scrapped; `times`
+    is how many ads it has posted."""
+
+    card: str
+    effect: int
+    event: str
+    of: str = ""
+    roles: int = 0
+    cards: int = 0
+    at: int = NOT_BEGUN
+    discarded: int = 0
+    scrapped: int = NOTHING_SCRAPPED
+    times: int = 0
+
+
+def effect_of(due: Due) -> v.Triggered:
+    """The effect itself."""
+    effect = c.SCRIPTS[due.card].effects[due.effect]
+    assert isinstance(effect, v.Triggered)
+    return effect
+
+
+def cause_of(due: Due) -> str:
+    """Why an effect went off, for the log: what happened, and whether to its own card."""
+    if due.of and due.of != due.card:
+        return f"other-{due.event}"
+    return due.event.replace("_", "-")
+
+
+def effects_due(
+    game: PhiladelphiaState, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0
+) -> list[Due]:
+    """What an event sets off, in the rules' order: the event's ad's own effects as printed, then those of
+    the owner's other ads, oldest first (rules 9.1)."""
+    found = []
+    if of:
+        for at in c.SCRIPTS[of].due.get(f"{event}/this", ()):
+            found.append(Due(of, at, event, of, roles, cards))
+    key = f"{event}/own_other" if of else f"{event}/own_any"
+    for ad in game.agencies[seat].field:
+        if ad.card != of:
+            for at in c.SCRIPTS[ad.card].due.get(key, ()):
+                found.append(Due(ad.card, at, event, of, roles, cards))
+    return found
+
+
+def amount(game: PhiladelphiaState, seat: Seat, due: Due, amount: v.Amount) -> int:
+    """A number of an effect: as printed, or counted now (rules 9.2, Amount)."""
+    if isinstance(amount, int):
+        return amount
+    if amount.count == "scrapped_cost" and due.scrapped == NOTHING_SCRAPPED:
+        return 0
+    counted = _COUNTERS[amount.count](game, seat, due) * amount.times + amount.plus
+    return counted if amount.max is None else min(amount.max, counted)
+
+
+def _own_ads_other(game: PhiladelphiaState, seat: Seat, due: Due) -> int:
+    return sum(ad.card != due.card for ad in game.agencies[seat].field)
+
+
+def _months_on_this(game: PhiladelphiaState, seat: Seat, due: Due) -> int:
+    ad = game.agencies[seat].ad(due.card)
+    return 0 if ad is None else ad.months
+
+
+_COUNTERS = {
+    "own_ads_other": _own_ads_other,
+    "months_on_this": _months_on_this,
+    "event_roles": lambda game, seat, due: due.roles,
+    "event_cards": lambda game, seat, due: due.cards,
+    "hand_size": lambda game, seat, due: len(game.agencies[seat].hand),
+    "discarded": lambda game, seat, due: due.discarded,
+    "scrapped_cost": lambda game, seat, due: due.scrapped,
+}
+
+
+def chosen_from(game: PhiladelphiaState, seat: Seat, due: Due, ads: v.Ads) -> tuple[str, ...]:
+    """The posted ads a selector means; with `choose`, those that may be chosen (rules 9.2, AdSelector)."""
+    if ads.pick == "this":
+        found = [due.card]
+    elif ads.pick == "event":
+        found = [due.of]
+    else:
+        owners = range(len(game.agencies))
+        found = [
+            ad.card
+            for owner in owners
+            if (ads.of == "all" or (ads.of == "self") == (owner == seat))
+            for ad in game.agencies[owner].field
+        ]
+    return tuple([card for card in found if _meant(game, due, ads, card)])
+
+
+def _meant(game: PhiladelphiaState, due: Due, ads: v.Ads, card: str) -> bool:
+    if not is_posted(game, card) or (ads.exclude_this and card == due.card):
+        return False
+    if ads.filter is None:
+        return True
+    if ads.filter.industry not in (None, c.CARDS[card].kind.industry):
+        return False
+    return c.SCRIPTS[card].repeatable or not ads.filter.has_post_effect

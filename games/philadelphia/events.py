@@ -1,0 +1,345 @@
+"""What can come of a move in Philadelphia. Gold and markers are given as signed differences."""
+
+from games.core import Event, Seat
+
+Cards = tuple[str, ...]
+
+
+class StartPlayerChosen(Event, frozen=True):
+    """Who begins; `drawn` or named by the host."""
+
+    seat: Seat
+    drawn: bool
+
+
+class Dealt(Event, frozen=True):
+    """A seat gets its first hand and its first gold."""
+
+    seat: Seat
+    count: int
+    gold: int
+
+
+class HandDrawn(Event, frozen=True):
+    """To one seat: the cards it has drawn."""
+
+    cards: Cards
+
+
+class MarketOpened(Event, frozen=True):
+    """The first items lie open."""
+
+    items: Cards
+
+
+class RoundStarted(Event, frozen=True):
+    round: int
+    start_player: Seat
+
+
+class Explored(Event, frozen=True):
+    """The top cards of the ad deck are turned up."""
+
+    seat: Seat
+    cards: Cards
+
+
+class CardTaken(Event, frozen=True):
+    """A seat takes a card that lay open for all to see."""
+
+    seat: Seat
+    card: str
+
+
+class RestDiscarded(Event, frozen=True):
+    """What nobody took goes to the ad discard, in the order turned up."""
+
+    cards: Cards
+
+
+class Acquired(Event, frozen=True):
+    seat: Seat
+    count: int
+    gold: int
+
+
+class AdPosted(Event, frozen=True):
+    seat: Seat
+    card: str
+    gold: int
+
+
+class ItemBought(Event, frozen=True):
+    seat: Seat
+    item: str
+    gold: int
+
+
+class ItemTurnedUp(Event, frozen=True):
+    item: str
+
+
+class FieldCardInPlay(Event, frozen=True):
+    """The field card turns up and holds from now on."""
+
+    item: str
+
+
+class FieldCardPutBack(Event, frozen=True):
+    """The field card turns up where it may not: back into the deck."""
+
+    item: str
+
+
+class ItemsShuffled(Event, frozen=True):
+    """The item discard becomes the new item deck."""
+
+    count: int
+
+
+class RoleScored(Event, frozen=True):
+    seat: Seat
+    role: str
+    cards: Cards
+    vp: int
+
+
+class Submitted(Event, frozen=True):
+    """All roles of one submission: their points, and how many cards go under the deck with them."""
+
+    seat: Seat
+    vp: int
+    under: int
+
+
+class Passed(Event, frozen=True):
+    """Nothing could be done: the hand is shown."""
+
+    seat: Seat
+    cards: Cards
+    gold: int
+
+
+class DeckRefilled(Event, frozen=True):
+    """The ad discard is shuffled under the deck."""
+
+    count: int
+
+
+class DieRolled(Event, frozen=True):
+    seat: Seat
+    face: int
+
+
+class ExtraDieRolled(Event, frozen=True):
+    seat: Seat
+    face: int
+
+
+class DieShifted(Event, frozen=True):
+    seat: Seat
+    shift: int
+
+
+class AdHired(Event, frozen=True):
+    """A hired ad pays: gold, and cards that are drawn."""
+
+    seat: Seat
+    card: str
+    gold: int
+    cards: int
+
+
+class NobodyHired(Event, frozen=True):
+    """The roll hires no ad at all."""
+
+    face: int
+
+
+class AdsLeft(Event, frozen=True):
+    """Ads that were hired or breached leave the field for the ad discard."""
+
+    seat: Seat
+    cards: Cards
+
+
+class MonthPassed(Event, frozen=True):
+    """A month marker on every ad."""
+
+    ads: int
+
+
+class AdBreached(Event, frozen=True):
+    seat: Seat
+    card: str
+    months: int
+
+
+class GameEnded(Event, frozen=True):
+    """The game is over; `winners` share the victory if they are several."""
+
+    winners: tuple[Seat, ...]
+    vp: int
+    gold: int
+
+
+class HabitSet(Event, frozen=True):
+    """To one seat: what it answers from now on."""
+
+    habit: str
+    answer: str
+
+
+class _Effect(Event, frozen=True):
+    """What an effect did. `by` is the card whose effect it is; `cause` why it went off, `of` the
+    card that it happened to (rules 12: log lines name their cause)."""
+
+    seat: Seat
+    by: str
+    cause: str
+    of: str
+
+
+class EffectPaid(_Effect, frozen=True):
+    """Gold gained, or lost."""
+
+    gold: int
+
+
+class LossReplaced(_Effect, frozen=True):
+    """A loss that `instead` turned into a gain."""
+
+    loss: int
+    instead: str
+    gold: int
+
+
+class GoldStolen(_Effect, frozen=True):
+    player: Seat
+    gold: int
+
+
+class TheftReplaced(_Effect, frozen=True):
+    """A theft from `player` that `instead` turned into a gain."""
+
+    player: Seat
+    loss: int
+    instead: str
+    gold: int
+
+
+class EffectDrew(_Effect, frozen=True):
+    count: int
+
+
+class EffectDiscarded(_Effect, frozen=True):
+    cards: Cards
+
+
+class EffectTurnedUp(_Effect, frozen=True):
+    """Cards turned up for all to see, one or more of which will be taken."""
+
+    cards: Cards
+
+
+class EffectTook(_Effect, frozen=True):
+    """Cards taken from the ad discard."""
+
+    cards: Cards
+
+
+class MonthsAdded(_Effect, frozen=True):
+    ads: Cards
+    months: int
+
+
+class MonthsRemoved(_Effect, frozen=True):
+    ads: Cards
+    months: int
+
+
+class AllMonthsRemoved(_Effect, frozen=True):
+    ads: Cards
+
+
+class AdReturned(_Effect, frozen=True):
+    """An ad goes to its owner's hand."""
+
+    player: Seat
+    card: str
+
+
+class AdScrapped(_Effect, frozen=True):
+    card: str
+
+
+class EffectRepeated(_Effect, frozen=True):
+    """The on-posting effect of an ad is resolved again."""
+
+    card: str
+
+
+class EffectReversed(_Effect, frozen=True):
+    """A harmful on-posting effect is turned round by another card."""
+
+    instead: str
+
+
+class ExtraDieAdded(_Effect, frozen=True):
+    """One more die for this seat in this round's hiring phase."""
+
+    dice: int
+
+
+class EffectDeclined(_Effect, frozen=True):
+    """An effect that is not used, or no more of it."""
+
+
+EVENTS = (
+    StartPlayerChosen,
+    Dealt,
+    HandDrawn,
+    MarketOpened,
+    RoundStarted,
+    Explored,
+    CardTaken,
+    RestDiscarded,
+    Acquired,
+    AdPosted,
+    ItemBought,
+    ItemTurnedUp,
+    FieldCardInPlay,
+    FieldCardPutBack,
+    ItemsShuffled,
+    RoleScored,
+    Submitted,
+    Passed,
+    DeckRefilled,
+    DieRolled,
+    ExtraDieRolled,
+    DieShifted,
+    AdHired,
+    NobodyHired,
+    AdsLeft,
+    MonthPassed,
+    AdBreached,
+    GameEnded,
+    HabitSet,
+    EffectPaid,
+    LossReplaced,
+    GoldStolen,
+    TheftReplaced,
+    EffectDrew,
+    EffectDiscarded,
+    EffectTurnedUp,
+    EffectTook,
+    MonthsAdded,
+    MonthsRemoved,
+    AllMonthsRemoved,
+    AdReturned,
+    AdScrapped,
+    EffectRepeated,
+    EffectReversed,
+    ExtraDieAdded,
+    EffectDeclined,
+)

@@ -1,0 +1,279 @@
+"""What effects ask: one question, one seat (rules 3, states pick_look to optional).
+
+A question hands its answer to the effect below it with `flow.done`: the chosen things as a tuple, or None
+where the whole effect is declined. Whether something is asked never depends on what a hand holds, only on
+what lies open and on how many cards a hand has; so the pause tells nobody anything.
+"""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, Subsets, note
+from games.philadelphia import components as c
+from games.philadelphia import events, moves
+from games.philadelphia.state import PhiladelphiaState, owner_of
+from games.philadelphia.statics import months_left, post_cost
+
+Rules = Flow[PhiladelphiaState]
+USED: tuple[str, ...] = ()
+"""Nothing chosen: the effect is used, and what it needs is asked or taken next."""
+
+
+class Prompt(OneAsked[PhiladelphiaState]):
+    """A question of the effect of card `by`; with `optional` the whole effect may be declined here."""
+
+    rule: ClassVar[str] = "9.2"
+
+    by: str
+    optional: bool = False
+
+    def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
+        """No, where one may say no; else the first of what is offered (rules 12)."""
+        offers = [offer for offer in self.offers(game, seat) if offer.is_open()]
+        offers.sort(key=lambda offer: offer.move is not moves.Decline)
+        return next(offers[0].moves())
+
+    def declined(self, flow: Rules, seat: Seat, move: moves.Decline) -> None:
+        """No effect, or nothing more of it."""
+        flow.done(None if self.optional else USED)
+
+
+class MayUse(Prompt):
+    """Use the effect, yes or no."""
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        return note("ask-may-use", by=self.by)
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        yield Offer(moves.UseEffect)
+        yield Offer(moves.Decline)
+
+    def _use(self, flow: Rules, seat: Seat, move: moves.UseEffect) -> None:
+        flow.done(USED)
+
+    handlers: ClassVar[Any] = {moves.UseEffect: _use, moves.Decline: Prompt.declined}
+
+
+class ChooseAds(Prompt):
+    """Choose posted ads one after another: `least` to `most` of the `options`; `does` is the operation."""
+
+    does: str
+    options: list[str]
+    least: int
+    most: int
+    chosen: list[str] = []
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        return note("ask-choose-ads", by=self.by, does=self.does, left=self.most - len(self.chosen))
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        left = [card for card in self.options if card not in self.chosen]
+        yield Offer(
+            moves.ChooseAd,
+            hints={"ad": lambda ad: _ad_hint(game, ad)},
+            ad=Checked(left, lambda ad: None if ad in left else Refusal("BAD_CHOICE", self.rule)),
+        )
+        if self.optional or len(self.chosen) >= self.least:
+            yield Offer(moves.Decline)
+
+    def _choose(self, flow: Rules, seat: Seat, move: moves.ChooseAd) -> None:
+        self.chosen.append(move.ad)
+        if len(self.chosen) == self.most:
+            flow.done(tuple(self.chosen))
+
+    def _enough(self, flow: Rules, seat: Seat, move: moves.Decline) -> None:
+        flow.done(tuple(self.chosen) if self.chosen else None if self.optional else USED)
+
+    handlers: ClassVar[Any] = {moves.ChooseAd: _choose, moves.Decline: _enough}
+
+
+def _ad_hint(game: PhiladelphiaState, card: str) -> Note:
+    """How long an ad has still to run, and what posting it cost."""
+    owner = owner_of(game, card)
+    ad = None if owner is None else game.agencies[owner].ad(card)
+    left = 0 if ad is None else months_left(ad)
+    return note("hint-ad", left=left, cost=c.CARDS[card].kind.cost)
+
+
+class DiscardFromHand(Prompt):
+    """Discard `least` to `most` cards of the hand."""
+
+    least: int
+    most: int
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        most = min(self.most, len(game.agencies[seat].hand))
+        return note("ask-discard", by=self.by, least=self.least, most=most)
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        hand = tuple(game.agencies[seat].hand)
+        if self.most == 1:
+            yield Offer(moves.DiscardCard, card=Checked(hand, lambda card: why_not_in_hand(hand, card), allowed=hand))
+        else:
+            yield Offer(moves.DiscardCards, cards=Subsets(hand, least=max(self.least, 1), most=self.most))
+        if self.optional or self.least == 0:
+            yield Offer(moves.Decline)
+
+    def _one(self, flow: Rules, seat: Seat, move: moves.DiscardCard) -> None:
+        flow.done((move.card,))
+
+    def _several(self, flow: Rules, seat: Seat, move: moves.DiscardCards) -> None:
+        flow.done(move.cards)
+
+    handlers: ClassVar[Any] = {
+        moves.DiscardCard: _one,
+        moves.DiscardCards: _several,
+        moves.Decline: Prompt.declined,
+    }
+
+
+def why_not_in_hand(hand: tuple[str, ...], card: str) -> Refusal | None:
+    """Why a card cannot come from the hand."""
+    return None if card in hand else Refusal("NOT_IN_HAND", "4", card=card)
+
+
+class TakeFromDiscard(Prompt):
+    """Take cards of choice from the ad discard, one after another."""
+
+    count: int
+    chosen: list[str] = []
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        return note("ask-take-discarded", by=self.by, left=self.count - len(self.chosen))
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        left = tuple([card for card in reversed(game.discard) if card not in self.chosen])
+        yield take_offer(left)
+        if self.optional and not self.chosen:
+            yield Offer(moves.Decline)
+
+    def _take(self, flow: Rules, seat: Seat, move: moves.TakeCard) -> None:
+        self.chosen.append(move.card)
+        if len(self.chosen) == self.count:
+            flow.done(tuple(self.chosen))
+
+    handlers: ClassVar[Any] = {moves.TakeCard: _take, moves.Decline: Prompt.declined}
+
+
+def take_offer(cards: tuple[str, ...]) -> Offer:
+    """One of the cards that lie open."""
+
+    def why_not(card: str) -> Refusal | None:
+        return None if card in cards else Refusal("BAD_CHOICE", "3")
+
+    return Offer(moves.TakeCard, card=Checked(cards, why_not, allowed=cards))
+
+
+class TakeTurnedUp(OneAsked[PhiladelphiaState]):
+    """Take `left` of the cards turned up; the rest go to the ad discard in the order turned up
+    (rules 4, explore; 9.2, look). `by` is the card whose effect it is, "" for the action."""
+
+    rule: ClassVar[str] = "4"
+
+    by: str
+    cards: list[str]
+    left: int
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        return note("ask-take-turned-up", left=self.left, count=len(self.cards))
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        yield take_offer(tuple(self.cards))
+
+    def _take(self, flow: Rules, seat: Seat, move: moves.TakeCard) -> None:
+        self.cards.remove(move.card)
+        self.left -= 1
+        flow.game.agencies[seat].hand.append(move.card)
+        flow.tell(events.CardTaken(seat, move.card))
+        if not self.left:
+            flow.pop()
+            _discard_rest(flow, self.cards)
+
+    handlers: ClassVar[Any] = {moves.TakeCard: _take}
+
+
+def turned_up(flow: Rules, seat: Seat, cards: list[str], take: int, by: str = "") -> None:
+    """Cards have been turned up: take so many of them; asked only if there is a choice."""
+    if 0 < take < len(cards):
+        flow.push(TakeTurnedUp(seat, by, cards, take))
+        return
+    for card in cards if take else ():
+        flow.game.agencies[seat].hand.append(card)
+        flow.tell(events.CardTaken(seat, card))
+    _discard_rest(flow, [] if take else cards)
+
+
+def _discard_rest(flow: Rules, cards: list[str]) -> None:
+    if cards:
+        flow.game.discard += cards
+        flow.tell(events.RestDiscarded(tuple(cards)))
+
+
+class PostFromHand(Prompt):
+    """Post an ad of the hand for its cost less a discount, or stop (rules 9.2, post_ads)."""
+
+    discount: int
+    left: int
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        gold = game.agencies[seat].gold
+        return note("ask-post-next", by=self.by, discount=self.discount, left=self.left, gold=gold)
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        yield post_offer(game, seat, moves.PostNext, self.discount, tuple(game.posted))
+        yield Offer(moves.Decline)
+
+    def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
+        return moves.Decline()
+
+    def _post(self, flow: Rules, seat: Seat, move: moves.PostNext) -> None:
+        flow.done((move.card,))
+
+    handlers: ClassVar[Any] = {moves.PostNext: _post, moves.Decline: Prompt.declined}
+
+
+def post_offer(
+    game: PhiladelphiaState, seat: Seat, move: type[Move], discount: int = 0, closed: tuple[str, ...] = ()
+) -> Offer:
+    """Any ad of the hand that its owner can pay; `closed` are those effects have posted already."""
+    agency = game.agencies[seat]
+
+    def why_not(card: str) -> Refusal | None:
+        if card not in agency.hand:
+            return Refusal("NOT_IN_HAND", "4", card=card)
+        if card in closed:
+            return Refusal("ERR_POSTED_ALREADY", "9.2", card=card)
+        need = post_cost(agency, card, discount)
+        return None if need <= agency.gold else Refusal("NO_MONEY", "4", need=need, have=agency.gold)
+
+    def hint(card: str) -> Note:
+        cost = post_cost(agency, card, discount)
+        return note("hint-post", cost=cost, left=agency.gold - cost)
+
+    return Offer(move, hints={"card": hint}, card=Checked(tuple(agency.hand), why_not))
+
+
+class ChooseOpponent(Prompt):
+    """Choose the other player an effect is against."""
+
+    options: list[Seat]
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        return note("ask-choose-player", by=self.by)
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        def why_not(player: Seat) -> Refusal | None:
+            return None if player in self.options else Refusal("BAD_CHOICE", self.rule)
+
+        yield Offer(
+            moves.ChoosePlayer,
+            hints={"player": lambda player: note("hint-player", gold=game.agencies[player].gold)},
+            player=Checked(tuple(self.options), why_not),
+        )
+        if self.optional:
+            yield Offer(moves.Decline)
+
+    def _choose(self, flow: Rules, seat: Seat, move: moves.ChoosePlayer) -> None:
+        flow.done((move.player,))
+
+    handlers: ClassVar[Any] = {moves.ChoosePlayer: _choose, moves.Decline: Prompt.declined}

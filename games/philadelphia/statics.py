@@ -1,0 +1,114 @@
+"""What stands while a card is posted or in play: costs, takings, replaced losses, reversals (rules 9.3)."""
+
+from collections.abc import Iterator, Sequence
+
+from games.core import Seat
+from games.philadelphia import components as c
+from games.philadelphia import vocabulary as v
+from games.philadelphia.state import Ad, Agency, PhiladelphiaState
+
+
+def holds(agency: Agency, conditions: Sequence[v.Condition]) -> bool:
+    """Whether all conditions are true of the owner (rules 9.2, Cond)."""
+    for condition in conditions:
+        hand = len(agency.hand)
+        if condition.hand_lte is not None and hand > condition.hand_lte:
+            return False
+        if condition.hand_gte is not None and hand < condition.hand_gte:
+            return False
+        if condition.own_ads_gte is not None and len(agency.field) < condition.own_ads_gte:
+            return False
+        if condition.money_lte is not None and agency.gold > condition.money_lte:
+            return False
+    return True
+
+
+def standing(agency: Agency, modify: str, other_than: str = "") -> Iterator[tuple[str, v.Static]]:
+    """The modifiers of a kind on an agency's posted ads, each with its card, oldest ad first; those of
+    the card `other_than` left out (an ad's own modifier is not for itself)."""
+    for ad in agency.field:
+        if ad.card != other_than:
+            for static in c.SCRIPTS[ad.card].statics.get(modify, ()):
+                if holds(agency, static.conditions):
+                    yield ad.card, static
+
+
+def total(agency: Agency, modify: str, other_than: str = "") -> int:
+    """What an agency's modifiers of a kind come to together."""
+    return sum([worth(static) for _, static in standing(agency, modify, other_than)])
+
+
+def worth(static: v.Static) -> int:
+    """The number of a modifier; "same" has none of its own."""
+    return static.value if isinstance(static.value, int) else 0
+
+
+def post_cost(agency: Agency, card: str, discount: int = 0) -> int:
+    """What posting a card of the hand costs now: its own price, then all modifiers, never below 0."""
+    cost = c.CARDS[card].kind.cost
+    for static in c.SCRIPTS[card].statics.get("post_cost", ()):
+        if static.applies_to == "this" and holds(agency, static.conditions):
+            cost = worth(static)
+    for _, static in standing(agency, "post_cost", card):
+        if static.applies_to == "own_other":
+            cost += worth(static)
+    return max(0, cost - discount)
+
+
+def item_cost(agency: Agency, item: str) -> int:
+    """What an item costs an agency now."""
+    return max(0, c.ITEMS[item].cost + total(agency, "item_cost"))
+
+
+def explore_reveal(agency: Agency) -> int:
+    """How many cards Explore turns up."""
+    return c.EXPLORE_REVEAL + total(agency, "explore_reveal")
+
+
+def explore_take(agency: Agency) -> int:
+    """How many of them are taken."""
+    return c.EXPLORE_TAKE + total(agency, "explore_take")
+
+
+def reward(game: PhiladelphiaState, seat: Seat, card: str) -> int:
+    """The gold an ad pays when it is hired, bonuses included (rules 6.4)."""
+    gold = c.CARDS[card].kind.gold + total(game.agencies[seat], "hire_reward", card)
+    for field in game.field_cards:
+        gold += sum(worth(static) for static in c.SCRIPTS[field].statics.get("hire_reward", ()))
+    return gold
+
+
+def replaced(agency: Agency, loss: int) -> tuple[str, int] | None:
+    """The card that turns a loss into a gain, and how much: the highest one of several."""
+    best: tuple[str, int] | None = None
+    for card, static in standing(agency, "replace_loss"):
+        gain = loss if static.value == "same" else worth(static)
+        if best is None or gain > best[1]:
+            best = card, gain
+    return best
+
+
+def inverter(agency: Agency, card: str) -> str | None:
+    """The posted card that reverses the on-posting effects of another, if there is one."""
+    return next((by for by, _ in standing(agency, "invert_post", card)), None)
+
+
+def die_shift(agency: Agency) -> int:
+    """How far an agency may shift its dice."""
+    return max([worth(static) for _, static in standing(agency, "die_shift")], default=0)
+
+
+def faces_of(dice: Sequence[int], shift: int) -> frozenset[int]:
+    """The faces that hire after a shift; what leaves the die hits nothing (rules 6.2)."""
+    return frozenset(face + shift for face in dice if face + shift in c.FACES)
+
+
+def caught(agency: Agency, dice: Sequence[int], shift: int) -> tuple[str, ...]:
+    """The ads an agency's dice hire, in posting order (rules 6.3)."""
+    faces = faces_of(dice, shift)
+    return tuple([ad.card for ad in agency.field if not faces.isdisjoint(c.CARDS[ad.card].faces)])
+
+
+def months_left(ad: Ad) -> int:
+    """How many update phases an ad has before it breaches."""
+    return c.CARDS[ad.card].kind.period - ad.months
