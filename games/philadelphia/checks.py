@@ -27,10 +27,12 @@ STATICS: dict[str, tuple[tuple[str, ...], tuple[str | None, ...], bool]] = {
     "invert_post": (("add",), ("own_other",), False),
     "die_shift": (("add",), (None,), True),
 }
-"""Standing modifiers of ads: the modes, the cards they apply to, and whether they need a value (rules 9.3)."""
+"""Standing modifiers of ads: modes, the cards they apply to, whether they need a value (rules 9.3)."""
 
 
-def kind_flaws(letters: Mapping[str, Sequence[int]], industry: str, industries: Sequence[str]) -> Iterator[Flaw]:
+def kind_flaws(
+    letters: Mapping[str, Sequence[int]], industry: str, industries: Sequence[str]
+) -> Iterator[Flaw]:
     """An ad's own fields: its industry, and faces for each of its letters."""
     if industry not in industries:
         yield "industry", f"{industry!r} is none of the industries"
@@ -41,9 +43,7 @@ def kind_flaws(letters: Mapping[str, Sequence[int]], industry: str, industries: 
             yield f"letters.{letter}", "faces must be different numbers from 1 to 6 in rising order"
 
 
-def effect_flaws(
-    effects: Sequence[v.Effect], carrier: str, industries: Sequence[str]
-) -> Iterator[Flaw]:
+def effect_flaws(effects: Sequence[v.Effect], carrier: str, industries: Sequence[str]) -> Iterator[Flaw]:
     """The effects of a card; `carrier` is ad, item or field."""
     for at, effect in enumerate(effects):
         found = (
@@ -111,9 +111,7 @@ def _triggered_flaws(effect: v.Triggered, carrier: str, industries: Sequence[str
                 yield f"{where}.ads{field}", reason
 
 
-def _ads_flaws(
-    op: object, ads: v.Ads, event: str, carrier: str, industries: Sequence[str]
-) -> Iterator[Flaw]:
+def _ads_flaws(op: object, ads: v.Ads, event: str, carrier: str, industries: Sequence[str]) -> Iterator[Flaw]:
     if ads.pick == "event" and event not in ("post", "hire", "breach"):
         yield ".pick", f"{event!r} happens to no ad"
     if ads.pick == "this" and carrier == "item":

@@ -7,22 +7,15 @@ that makes no sense is refused here, at the start, with its name, the field and 
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
 
+from games.core import ComponentsError
 from games.philadelphia import checks
 from games.philadelphia import vocabulary as v
 
 FILE = Path(__file__).with_name("components.json")
-
-
-class ComponentsError(ValueError):
-    """The data file makes no sense: one sentence that names table, row, field and reason."""
-
-    def __init__(self, table: str, row: str, field: str, reason: str) -> None:
-        where = ", ".join(part for part in (table, row, field) if part)
-        super().__init__(f"{FILE.name}: {where}: {reason}")
 
 
 class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,14 +137,14 @@ def read(data: Mapping[str, Any]) -> Box:
 def _rows(data: Mapping[str, Any], table: str, kind: type[R]) -> dict[str, R]:
     found: dict[str, R] = {}
     if table not in data or "rows" not in data[table]:
-        raise ComponentsError(table, "", "", "the table is missing")
+        raise _error(table, "", "", "the table is missing")
     for entry in data[table]["rows"]:
         id = str(entry.get("id", "?"))
         try:
             row = msgspec.convert(entry, kind)
         except msgspec.ValidationError as error:
             reason, _, field = str(error).partition(" - at `$.")
-            raise ComponentsError(table, id, field.rstrip("`"), reason) from None
+            raise _error(table, id, field.rstrip("`"), reason) from None
         _refuse(table, id, checks.id_flaw(id, tuple(found)))
         found[id] = row
     return found
@@ -159,7 +152,13 @@ def _rows(data: Mapping[str, Any], table: str, kind: type[R]) -> dict[str, R]:
 
 def _refuse(table: str, row: str, flaws: Iterable[checks.Flaw]) -> None:
     for field, reason in flaws:
-        raise ComponentsError(table, row, field, reason)
+        raise _error(table, row, field, reason)
+
+
+def _error(table: str, row: str, field: str, reason: str) -> ComponentsError:
+    """One sentence that names table, card, field and reason."""
+    where = ", ".join(part for part in (table, row, field) if part)
+    return ComponentsError(f"{FILE.name}: {where}: {reason}")
 
 
 def script_of(effects: tuple[v.Effect, ...]) -> Script:
@@ -187,7 +186,9 @@ def repeats(effect: v.Effect) -> bool:
 def cards_of(kind: AdKind) -> dict[str, Card]:
     """The cards of one name by id."""
     ids = {letter: f"{kind.id}-{letter.lower()}" for letter in kind.letters}
-    return {ids[letter]: Card(ids[letter], kind.id, letter, faces, kind) for letter, faces in kind.letters.items()}
+    return {
+        ids[letter]: Card(ids[letter], kind.id, letter, faces, kind) for letter, faces in kind.letters.items()
+    }
 
 
 BOX = read(msgspec.json.decode(FILE.read_bytes()))
@@ -202,6 +203,18 @@ SCRIPTS: dict[str, Script] = {
 }
 """The effects of each ad card, item and field card by its id."""
 
+STANDING: dict[str, dict[str, tuple[v.Static, ...]]] = {
+    modify: {id: script.statics[modify] for id, script in SCRIPTS.items() if modify in script.statics}
+    for modify in get_args(v.Modified)
+}
+"""The standing modifiers of a kind by the card that has them."""
+
+SET_OFF: dict[str, dict[str, tuple[int, ...]]] = {
+    key: {id: script.due[key] for id, script in SCRIPTS.items() if key in script.due}
+    for key in (f"{event}/{source}" for event, sources in v.SOURCES_OF.items() for source in sources)
+}
+"""What an event sets off, by the card: the numbers of its effects."""
+
 ITEM_DECK: tuple[str, ...] = tuple(
     id for table in (ITEMS, FIELD_CARDS) for id, row in table.items() for _ in range(row.copies)
 )
@@ -211,7 +224,7 @@ FACES = checks.FACES
 
 def _number(id: str) -> int:
     if id not in BOX.numbers:
-        raise ComponentsError("numbers", id, "", "the number is missing")
+        raise _error("numbers", id, "", "the number is missing")
     return BOX.numbers[id].value
 
 

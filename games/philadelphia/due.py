@@ -1,5 +1,7 @@
 """An effect that is due: whose, set off by what, and how far it has come (rules 9.1, 9.2)."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from games.core import Seat
@@ -52,12 +54,12 @@ def effects_due(
     the owner's other ads, oldest first (rules 9.1)."""
     found = []
     if of:
-        for at in c.SCRIPTS[of].due.get(f"{event}/this", ()):
+        for at in c.SET_OFF[f"{event}/this"].get(of, ()):
             found.append(Due(of, at, event, of, roles, cards))
-    key = f"{event}/own_other" if of else f"{event}/own_any"
+    table = c.SET_OFF[f"{event}/own_other" if of else f"{event}/own_any"]
     for ad in game.agencies[seat].field:
-        if ad.card != of:
-            for at in c.SCRIPTS[ad.card].due.get(key, ()):
+        if ad.card in table and ad.card != of:
+            for at in table[ad.card]:
                 found.append(Due(ad.card, at, event, of, roles, cards))
     return found
 
@@ -81,7 +83,7 @@ def _months_on_this(game: PhiladelphiaState, seat: Seat, due: Due) -> int:
     return 0 if ad is None else ad.months
 
 
-_COUNTERS = {
+_COUNTERS: dict[str, Callable[[PhiladelphiaState, Seat, Due], int]] = {
     "own_ads_other": _own_ads_other,
     "months_on_this": _months_on_this,
     "event_roles": lambda game, seat, due: due.roles,

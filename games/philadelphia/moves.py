@@ -29,7 +29,9 @@ class Buy(Move, frozen=True):
 
 
 class SubmitBest(Move, frozen=True):
-    """best: submit the best roles of the whole hand."""
+    """best: submit the best roles of the whole hand, which are these."""
+
+    roles: Roles
 
 
 class SubmitCards(Move, frozen=True):

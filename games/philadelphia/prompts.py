@@ -5,14 +5,14 @@ where the whole effect is declined. Whether something is asked never depends on 
 what lies open and on how many cards a hand has; so the pause tells nobody anything.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, Subsets, note
 from games.philadelphia import components as c
 from games.philadelphia import events, moves
-from games.philadelphia.state import PhiladelphiaState, owner_of
-from games.philadelphia.statics import months_left, post_cost
+from games.philadelphia.state import Agency, PhiladelphiaState, owner_of
+from games.philadelphia.statics import cheaper, months_left, own_cost
 
 Rules = Flow[PhiladelphiaState]
 USED: tuple[str, ...] = ()
@@ -25,7 +25,7 @@ class Prompt(OneAsked[PhiladelphiaState]):
     rule: ClassVar[str] = "9.2"
 
     by: str
-    optional: bool = False
+    optional: bool
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         """No, where one may say no; else the first of what is offered (rules 12)."""
@@ -108,7 +108,8 @@ class DiscardFromHand(Prompt):
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         hand = tuple(game.agencies[seat].hand)
         if self.most == 1:
-            yield Offer(moves.DiscardCard, card=Checked(hand, lambda card: why_not_in_hand(hand, card), allowed=hand))
+            cards = Checked(hand, lambda card: why_not_in_hand(hand, card), allowed=hand)
+            yield Offer(moves.DiscardCard, card=cards)
         else:
             yield Offer(moves.DiscardCards, cards=Subsets(hand, least=max(self.least, 1), most=self.most))
         if self.optional or self.least == 0:
@@ -183,7 +184,7 @@ class TakeTurnedUp(OneAsked[PhiladelphiaState]):
     def _take(self, flow: Rules, seat: Seat, move: moves.TakeCard) -> None:
         self.cards.remove(move.card)
         self.left -= 1
-        flow.game.agencies[seat].hand.append(move.card)
+        flow.game.agencies[seat].take_openly((move.card,))
         flow.tell(events.CardTaken(seat, move.card))
         if not self.left:
             flow.pop()
@@ -198,7 +199,7 @@ def turned_up(flow: Rules, seat: Seat, cards: list[str], take: int, by: str = ""
         flow.push(TakeTurnedUp(seat, by, cards, take))
         return
     for card in cards if take else ():
-        flow.game.agencies[seat].hand.append(card)
+        flow.game.agencies[seat].take_openly((card,))
         flow.tell(events.CardTaken(seat, card))
     _discard_rest(flow, [] if take else cards)
 
@@ -220,7 +221,7 @@ class PostFromHand(Prompt):
         return note("ask-post-next", by=self.by, discount=self.discount, left=self.left, gold=gold)
 
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
-        yield post_offer(game, seat, moves.PostNext, self.discount, tuple(game.posted))
+        yield post_offer(game, seat, moves.PostNext, self.discount, game.posted)
         yield Offer(moves.Decline)
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
@@ -233,24 +234,39 @@ class PostFromHand(Prompt):
 
 
 def post_offer(
-    game: PhiladelphiaState, seat: Seat, move: type[Move], discount: int = 0, closed: tuple[str, ...] = ()
+    game: PhiladelphiaState,
+    seat: Seat,
+    move: type[Move],
+    discount: int = 0,
+    shut: Sequence[str] = (),
+    closed: Refusal | None = None,
 ) -> Offer:
-    """Any ad of the hand that its owner can pay; `closed` are those effects have posted already."""
+    """Any ad of the hand that its owner can pay; `shut` are those effects have posted already."""
     agency = game.agencies[seat]
+    change = cheaper(agency) - discount
 
     def why_not(card: str) -> Refusal | None:
         if card not in agency.hand:
             return Refusal("NOT_IN_HAND", "4", card=card)
-        if card in closed:
+        if card in shut:
             return Refusal("ERR_POSTED_ALREADY", "9.2", card=card)
-        need = post_cost(agency, card, discount)
+        need = own_cost(agency, card, change)
         return None if need <= agency.gold else Refusal("NO_MONEY", "4", need=need, have=agency.gold)
 
     def hint(card: str) -> Note:
-        cost = post_cost(agency, card, discount)
+        cost = own_cost(agency, card, change)
         return note("hint-post", cost=cost, left=agency.gold - cost)
 
-    return Offer(move, hints={"card": hint}, card=Checked(tuple(agency.hand), why_not))
+    def cards() -> Checked:
+        return Checked(tuple(agency.hand), why_not)
+
+    able = closed is None and any_affordable(agency, change, shut)
+    return Offer(move, closed, hints={"card": hint}, card=cards if able else cards())
+
+
+def any_affordable(agency: Agency, change: int, shut: Sequence[str]) -> bool:
+    """Whether any card of a hand can be paid."""
+    return any(own_cost(agency, card, change) <= agency.gold and card not in shut for card in agency.hand)
 
 
 class ChooseOpponent(Prompt):

@@ -12,6 +12,27 @@ from games.philadelphia.moves import Roles
 
 RULE = "5"
 
+_MAKE_ROLES = frozenset(industry.id for industry in c.INDUSTRIES.values() if industry.in_roles)
+_NAMES = [kind for kind in c.KINDS.values() if kind.industry in _MAKE_ROLES]
+_UNIT = dict.fromkeys(c.CARDS, 0) | {
+    card: 1 << 4 * at for at, kind in enumerate(_NAMES) for card in c.cards_of(kind)
+}
+"""Each name has four bits of a number that counts its cards, for a quick look at a hand: no name has more
+than eight, so that adding to all of them at once never carries over."""
+_ONES = sum(1 << 4 * at for at in range(len(_NAMES)))
+_TOPS = 8 * _ONES
+
+
+def _smallest(of: str) -> int:
+    return min([role.size for role in c.ROLES.values() if role.of == of], default=9)
+
+
+_SAME, _DIFFERENT = _smallest("same_name"), _smallest("flush")
+_INDUSTRIES = tuple(
+    sum(8 << 4 * at for at, kind in enumerate(_NAMES) if kind.industry == industry)
+    for industry in sorted(_MAKE_ROLES)
+)
+
 
 def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
     """Why cards are no such role, in the order of the rules' checks."""
@@ -26,7 +47,9 @@ def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
         return Refusal("ROLE_SPECIALIST", RULE, cards=outside)
     names = {card.name for card in known}
     if kind.of == "same_name":
-        return None if len(names) == 1 else Refusal("ROLE_NOT_SAME_NAME", RULE, role=role, names=_sorted(names))
+        if len(names) == 1:
+            return None
+        return Refusal("ROLE_NOT_SAME_NAME", RULE, role=role, names=_sorted(names))
     industries = {card.kind.industry for card in known}
     if len(industries) > 1:
         return Refusal("ROLE_NOT_SAME_INDUSTRY", RULE, role=role, industries=_sorted(industries))
@@ -54,7 +77,7 @@ def why_not_roles(hand: Sequence[str], roles: Roles) -> Refusal | None:
 
 def makes_roles(card: c.Card) -> bool:
     """Specialists make no roles."""
-    return c.INDUSTRIES[card.kind.industry].in_roles
+    return card.kind.industry in _MAKE_ROLES
 
 
 def points(roles: Roles) -> int:
@@ -63,8 +86,15 @@ def points(roles: Roles) -> int:
 
 
 def any_role(cards: Iterable[str]) -> bool:
-    """Whether any role can be made of cards."""
-    return bool(cards) and any(_has_role(_counts(names)) for names in _by_industry(cards).values())
+    """Whether any role can be made of cards: the smallest set of one name, or of names of one industry."""
+    counted = sum([_UNIT[card] for card in cards])
+    if _SAME < 9 and (counted + (8 - _SAME) * _ONES) & _TOPS:
+        return True
+    present = (counted + 7 * _ONES) & _TOPS
+    for names in _INDUSTRIES:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if (present & names).bit_count() >= _DIFFERENT:
+            return True
+    return False
 
 
 def best_split(cards: Iterable[str]) -> Roles:
@@ -87,7 +117,8 @@ def roles_with(card: str, hand: Sequence[str]) -> tuple[str, ...]:
     if not makes_roles(known):
         return ()
     same = sum(c.CARDS[other].name == known.name for other in hand)
-    names = len({c.CARDS[other].name for other in hand if c.CARDS[other].kind.industry == known.kind.industry})
+    others = [c.CARDS[other] for other in hand]
+    names = len({other.name for other in others if other.kind.industry == known.kind.industry})
     found = [role for role in c.ROLES.values() if (same if role.of == "same_name" else names) >= role.size]
     return tuple(role.id for role in sorted(found, key=lambda role: -role.vp))
 
@@ -148,11 +179,6 @@ def _steps(counts: tuple[int, ...]) -> Iterator[_Step]:
         else:
             for places in combinations(range(len(counts)), role.size):
                 yield _Step(role.id, places)
-
-
-@lru_cache(maxsize=4096)
-def _has_role(counts: tuple[int, ...]) -> bool:
-    return next(_steps(counts), None) is not None
 
 
 def _counts(names: dict[str, list[str]]) -> tuple[int, ...]:

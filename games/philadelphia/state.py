@@ -1,5 +1,6 @@
 """What an agency owns, what lies on the table, and what a table may agree on (rules 2, 3.1, 12)."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -42,15 +43,28 @@ class Ad(msgspec.Struct):
 
 
 class Agency(msgspec.Struct):
-    """What one seat owns. `field` is in posting order, oldest first; `extra_dice` are rolled besides
-    the common one in this round's hiring phase."""
+    """What one seat owns. `known` are the cards of the hand that everybody has seen go there or shown;
+    `field` is in posting order, oldest first; `extra_dice` are rolled besides the common one in this
+    round's hiring phase."""
 
     gold: int
     hand: list[str] = []
+    known: list[str] = []
     vp: int = 0
     field: list[Ad] = []
     extra_dice: int = 0
     habits: Habits = Habits()
+
+    def take_openly(self, cards: Sequence[str]) -> None:
+        """Cards come to the hand before everybody's eyes."""
+        self.hand += cards
+        self.known += cards
+
+    def give(self, card: str) -> None:
+        """A card leaves the hand."""
+        self.hand.remove(card)
+        if card in self.known:
+            self.known.remove(card)
 
     def ad(self, card: str) -> Ad | None:
         """The posted ad of a card, if it is posted here."""
@@ -66,7 +80,8 @@ class PhiladelphiaState(Game, kw_only=True):
 
     `posted` and `hired` are the ads that effects have posted and hired since the last action: none is
     posted or hired so twice, which is what keeps every chain of triggers finite.
-    `face` and `caught` are the last roll and the ads it hired."""
+    `acting` is the seat whose action is being carried out, if one is; `face` and `caught` are the last
+    roll and the ads it hired."""
 
     options: PhiladelphiaOptions
     agencies: list[Agency]
@@ -80,6 +95,7 @@ class PhiladelphiaState(Game, kw_only=True):
     field_cards: list[str] = []
     posted: list[str] = []
     hired: list[str] = []
+    acting: Seat | None = None
     face: int = 0
     caught: list[str] = []
 
@@ -97,6 +113,6 @@ def is_posted(game: PhiladelphiaState, card: str) -> bool:
     return any(ad.card == card for agency in game.agencies for ad in agency.field)
 
 
-def face_down(cards: list[str]) -> list[str]:
+def face_down(cards: Sequence[str]) -> list[str]:
     """As many hidden cards."""
     return [FACE_DOWN] * len(cards)

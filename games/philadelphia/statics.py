@@ -1,6 +1,6 @@
 """What stands while a card is posted or in play: costs, takings, replaced losses, reversals (rules 9.3)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from games.core import Seat
 from games.philadelphia import components as c
@@ -10,32 +10,34 @@ from games.philadelphia.state import Ad, Agency, PhiladelphiaState
 
 def holds(agency: Agency, conditions: Sequence[v.Condition]) -> bool:
     """Whether all conditions are true of the owner (rules 9.2, Cond)."""
-    for condition in conditions:
-        hand = len(agency.hand)
-        if condition.hand_lte is not None and hand > condition.hand_lte:
-            return False
-        if condition.hand_gte is not None and hand < condition.hand_gte:
-            return False
-        if condition.own_ads_gte is not None and len(agency.field) < condition.own_ads_gte:
-            return False
-        if condition.money_lte is not None and agency.gold > condition.money_lte:
-            return False
-    return True
+    return not conditions or all(_holds(agency, condition) for condition in conditions)
 
 
-def standing(agency: Agency, modify: str, other_than: str = "") -> Iterator[tuple[str, v.Static]]:
+def _holds(agency: Agency, condition: v.Condition) -> bool:
+    hand = len(agency.hand)
+    return (
+        (condition.hand_lte is None or hand <= condition.hand_lte)
+        and (condition.hand_gte is None or hand >= condition.hand_gte)
+        and (condition.own_ads_gte is None or len(agency.field) >= condition.own_ads_gte)
+        and (condition.money_lte is None or agency.gold <= condition.money_lte)
+    )
+
+
+def standing(agency: Agency, modify: str, other_than: str = "") -> list[tuple[str, v.Static]]:
     """The modifiers of a kind on an agency's posted ads, each with its card, oldest ad first; those of
     the card `other_than` left out (an ad's own modifier is not for itself)."""
+    table = c.STANDING[modify]
+    found = []
     for ad in agency.field:
-        if ad.card != other_than:
-            for static in c.SCRIPTS[ad.card].statics.get(modify, ()):
-                if holds(agency, static.conditions):
-                    yield ad.card, static
+        if ad.card in table and ad.card != other_than:
+            found += [(ad.card, one) for one in table[ad.card] if holds(agency, one.conditions)]
+    return found
 
 
 def total(agency: Agency, modify: str, other_than: str = "") -> int:
     """What an agency's modifiers of a kind come to together."""
-    return sum([worth(static) for _, static in standing(agency, modify, other_than)])
+    found = standing(agency, modify, other_than)
+    return sum([worth(static) for _, static in found]) if found else 0
 
 
 def worth(static: v.Static) -> int:
@@ -45,14 +47,22 @@ def worth(static: v.Static) -> int:
 
 def post_cost(agency: Agency, card: str, discount: int = 0) -> int:
     """What posting a card of the hand costs now: its own price, then all modifiers, never below 0."""
+    return own_cost(agency, card, cheaper(agency) - discount)
+
+
+def cheaper(agency: Agency) -> int:
+    """By how much an agency's posted ads change the price of any card of its hand."""
+    found = standing(agency, "post_cost")
+    return sum([worth(static) for _, static in found if static.applies_to == "own_other"]) if found else 0
+
+
+def own_cost(agency: Agency, card: str, change: int) -> int:
+    """A card's price, which it may set itself, with a change that is known."""
     cost = c.CARDS[card].kind.cost
-    for static in c.SCRIPTS[card].statics.get("post_cost", ()):
+    for static in c.STANDING["post_cost"].get(card, ()):
         if static.applies_to == "this" and holds(agency, static.conditions):
             cost = worth(static)
-    for _, static in standing(agency, "post_cost", card):
-        if static.applies_to == "own_other":
-            cost += worth(static)
-    return max(0, cost - discount)
+    return max(0, cost + change)
 
 
 def item_cost(agency: Agency, item: str) -> int:

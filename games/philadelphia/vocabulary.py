@@ -5,9 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-EventName = Literal[
-    "post", "hire", "breach", "explore", "acquire", "submit", "buy", "update_start", "use"
-]
+EventName = Literal["post", "hire", "breach", "explore", "acquire", "submit", "buy", "update_start", "use"]
 Source = Literal["this", "own_other", "own_any"]
 Counter = Literal[
     "own_ads_other",

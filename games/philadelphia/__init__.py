@@ -1,0 +1,53 @@
+"""Philadelphia (フィラデルフィア): the title as the house knows it.
+
+Start reading at `rounds.py` (the course of a round), then `turn.py`, `hiring.py` and `updating.py`. What
+cards do is data: `vocabulary.py` are the words, `effects.py` resolves them, `operations.py` carries them out.
+"""
+
+from games.core import Refusal, Seat, Title, note
+from games.philadelphia import components as c
+from games.philadelphia.events import EVENTS
+from games.philadelphia.game import Philadelphia
+from games.philadelphia.habits import SetHabits
+from games.philadelphia.setup import SetUp, new_agency, start_seat
+from games.philadelphia.state import PhiladelphiaOptions
+from games.philadelphia.view import figures, hand, hide
+
+
+def _new_game(seats: int, options: PhiladelphiaOptions) -> Philadelphia:
+    return Philadelphia(
+        phases=[SetUp()],
+        beside=[SetHabits()],
+        options=options,
+        agencies=[new_agency() for _ in range(seats)],
+    )
+
+
+def _why_not_start(seats: int, options: PhiladelphiaOptions) -> Refusal | None:
+    if seats not in c.SEATS:
+        return Refusal("ERR_PLAYER_COUNT", "1", least=min(c.SEATS), most=max(c.SEATS), have=seats)
+    named = start_seat(options)
+    if named is not None and named >= seats:
+        return Refusal("ERR_START_PLAYER", "2", have=seats)
+    return None
+
+
+def _view(game: Philadelphia, seat: Seat | None) -> Philadelphia:
+    return hide(TITLE.copy(game), seat)
+
+
+TITLE = Title(
+    id="philadelphia",
+    seats=c.SEATS,
+    game=Philadelphia,
+    options=PhiladelphiaOptions,
+    events=EVENTS,
+    new_game=_new_game,
+    view=_view,
+    hand=hand,
+    why_not_start=_why_not_start,
+    figures=figures,
+    about=tuple(
+        note("about-source", table=name, source=source) for name, (_, source) in c.BOX.provenance.items()
+    ),
+)

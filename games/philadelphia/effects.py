@@ -1,0 +1,168 @@
+"""Resolving effects: one after another, what they set off first (rules 9.1)."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, ClassVar
+
+from games.core import Flow, Phase, Seat
+from games.philadelphia import components as c
+from games.philadelphia import events, prompts
+from games.philadelphia import vocabulary as v
+from games.philadelphia.due import NOT_BEGUN, Due, cause_of, effect_of, effects_due
+from games.philadelphia.operations import Work, carry_out, choice, impossible, op_at_work, question
+from games.philadelphia.state import PhiladelphiaState
+from games.philadelphia.statics import holds, reward
+from games.philadelphia.zones import discard_ads, draw
+
+Rules = Flow[PhiladelphiaState]
+
+
+def fire(flow: Rules, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0) -> None:
+    """Something has happened: what it sets off is resolved before anything else goes on."""
+    queue = effects_due(flow.game, seat, event, of, roles, cards)
+    if queue:
+        flow.push(Effects(seat, queue))
+
+
+class Effects(Phase[PhiladelphiaState]):
+    """Effects of one owner that are due, in the order in which they are resolved."""
+
+    rule: ClassVar[str] = "9.1"
+
+    seat: Seat
+    queue: list[Due]
+
+    def step(self, flow: Rules) -> None:
+        """Go on until the queue is done or something was pushed that goes first."""
+        phases = flow.game.phases
+        depth = len(phases)
+        while self.queue:
+            due = self.queue[0]
+            if due.at == NOT_BEGUN:
+                self._begin(flow, due)
+            elif due.at < len(effect_of(due).ops):
+                self._go_on(flow, due)
+            else:
+                del self.queue[0]
+            if len(phases) != depth:
+                return
+        flow.pop()
+
+    def _begin(self, flow: Rules, due: Due) -> None:
+        """Skip it, ask whether it is wanted, or begin (rules 9.1, resolution)."""
+        game, seat = flow.game, self.seat
+        effect = effect_of(due)
+        if not _applies(game, seat, due, effect):
+            del self.queue[0]
+        elif not effect.optional:
+            due.at = 0
+        elif game.acting is None and game.agencies[seat].habits.effects == "no":
+            self.resume(flow, None)
+        else:
+            op, _ = op_at_work(game, seat, due, effect.ops[0])
+            found = choice(game, seat, due, op)
+            if found is None or found.forced:
+                flow.push(prompts.MayUse(seat, due.card, True))
+            else:
+                if isinstance(op, v.Discard) and found.least == 0 and not _none_discarded_matters(effect):
+                    found = found._replace(least=1)
+                flow.push(question(game, seat, due, op, found, optional=True))
+
+    def _go_on(self, flow: Rules, due: Due) -> None:
+        """The next operation: ask for what it needs, or carry it out."""
+        game, seat = flow.game, self.seat
+        op, _ = op_at_work(game, seat, due, effect_of(due).ops[due.at])
+        found = choice(game, seat, due, op)
+        if found is None:
+            self._carry_out(flow, due, ())
+        elif found.forced:
+            self._carry_out(flow, due, found.options if found.most else ())
+        else:
+            flow.push(question(game, seat, due, op, found, optional=False))
+
+    def resume(self, flow: Rules, result: Any) -> None:
+        """The owner has answered: None declines the effect, a tuple is what was chosen."""
+        due = self.queue[0]
+        if result is None:
+            del self.queue[0]
+            of = due.of or due.card
+            flow.tell(events.EffectDeclined(self.seat, due.card, cause_of(due), of))
+        elif due.at == NOT_BEGUN and not result:
+            due.at = 0
+        else:
+            due.at = max(due.at, 0)
+            self._carry_out(flow, due, result)
+
+    def _carry_out(self, flow: Rules, due: Due, chosen: Sequence[Any]) -> None:
+        op = effect_of(due).ops[due.at]
+        due.at += 1
+        work = Work(
+            flow,
+            self.seat,
+            due,
+            fire=partial(fire, flow, self.seat),
+            hire=lambda cards: flow.push(HireAds(self.seat, list(cards))),
+            repeat=lambda card: _repeat(flow, self.seat, card),
+        )
+        carry_out(work, op, chosen)
+
+
+def _applies(game: PhiladelphiaState, seat: Seat, due: Due, effect: v.Triggered) -> bool:
+    """Whether an effect is resolved at all (rules 9.1, resolution a to c)."""
+    agency = game.agencies[seat]
+    if due.event != "use" and due.card != due.of and agency.ad(due.card) is None:
+        return False
+    if not holds(agency, effect.conditions):
+        return False
+    op, _ = op_at_work(game, seat, due, effect.ops[0])
+    return not impossible(game, seat, due, op)
+
+
+def _none_discarded_matters(effect: v.Triggered) -> bool:
+    """Whether using the effect and discarding nothing differs from not using it."""
+    for op in effect.ops[1:]:
+        number = getattr(op, "amount", getattr(op, "n", None))
+        if not (isinstance(number, v.Count) and number.count == "discarded" and number.plus == 0):
+            return True
+    return False
+
+
+def _repeat(flow: Rules, seat: Seat, card: str) -> None:
+    """The on-posting effects of an ad once more, those that repeat others left out (rules 9.2)."""
+    script = c.SCRIPTS[card]
+    found = [at for at in script.due.get("post/this", ()) if not c.repeats(script.effects[at])]
+    if found:
+        flow.push(Effects(seat, [Due(card, at, "post", card) for at in found]))
+
+
+class HireAds(Phase[PhiladelphiaState]):
+    """Ads that an effect hires: one after another its reward, what that sets off, then it leaves
+    (rules 9.2, hire_now). `now` is the one being hired."""
+
+    rule: ClassVar[str] = "9.2"
+
+    seat: Seat
+    left: list[str]
+    now: str = ""
+
+    def step(self, flow: Rules) -> None:
+        if self.now:
+            discard_ads(flow, self.seat, (self.now,))
+            self.now = ""
+        elif self.left:
+            card = self.left.pop(0)
+            if flow.game.agencies[self.seat].ad(card) is not None:
+                self.now = card
+                flow.game.hired.append(card)
+                pay(flow, self.seat, card)
+                fire(flow, self.seat, "hire", card)
+        else:
+            flow.pop()
+
+
+def pay(flow: Rules, seat: Seat, card: str) -> None:
+    """The reward of a hired ad: gold with all bonuses, then cards (rules 6.4)."""
+    gold = reward(flow.game, seat, card)
+    flow.game.agencies[seat].gold += gold
+    count = c.CARDS[card].kind.cards
+    draw(flow, seat, count, lambda drawn: events.AdHired(seat, card, gold, drawn))

@@ -1,0 +1,73 @@
+"""The course of a round, and the end of the game (rules 3, 8)."""
+
+from typing import ClassVar
+
+from games.core import Flow, Phase, Score, Seat, clockwise, note, places
+from games.philadelphia import components as c
+from games.philadelphia import events
+from games.philadelphia.hiring import Hiring
+from games.philadelphia.state import PhiladelphiaState
+from games.philadelphia.turn import Action
+from games.philadelphia.updating import Updating
+
+Rules = Flow[PhiladelphiaState]
+
+
+class Round(Phase[PhiladelphiaState]):
+    """Turns in order from the start player, hiring, update, and then the end or the next round (rules 3).
+
+    `to_act`: the seats whose turn is still to come; `stage` counts the phases of the round done."""
+
+    rule: ClassVar[str] = "3"
+
+    to_act: list[Seat] = []
+    stage: int = 0
+
+    def step(self, flow: Rules) -> None:
+        game = flow.game
+        if self.stage == 0:
+            start_round(flow)
+            self.to_act = list(clockwise(len(game.agencies), game.start))
+            self.stage = 1
+        elif self.to_act:
+            game.acting = self.to_act.pop(0)
+            flow.push(Action(game.acting))
+        elif self.stage == 1:
+            self.stage = 2
+            game.acting = None
+            flow.push(Hiring())
+        elif self.stage == 2:
+            self.stage = 3
+            flow.push(Updating())
+        elif any(agency.vp >= c.GOAL for agency in game.agencies):
+            end_game(flow)
+        else:
+            self.stage = 0
+            game.start = clockwise(len(game.agencies), game.start)[1]
+
+
+def start_round(flow: Rules) -> None:
+    """The next round begins with the seat that holds the start player card."""
+    game = flow.game
+    game.round += 1
+    flow.tell(events.RoundStarted(game.round, game.start))
+
+
+def end_game(flow: Rules) -> None:
+    """Most points, then most gold; still tied is a draw (rules 8)."""
+    game = flow.game
+    ranked = places([(agency.vp, agency.gold) for agency in game.agencies])
+    game.scores = tuple(
+        Score(
+            Seat(seat),
+            place,
+            agency.vp,
+            agency.gold,
+            (note("score-points", vp=agency.vp), note("score-gold", gold=agency.gold)),
+        )
+        for seat, (place, agency) in enumerate(zip(ranked, game.agencies, strict=True))
+    )
+    winners = tuple(score.seat for score in game.scores if score.place == 1)
+    best = game.agencies[winners[0]]
+    flow.tell(events.GameEnded(winners, best.vp, best.gold))
+    flow.pop()

@@ -1,0 +1,114 @@
+"""Submitting roles: the best split of the hand, of chosen cards, or any other that is legal (rules 4, 5)."""
+
+from typing import Any
+
+from games.core import Bundles, Checked, Flow, Hint, Note, Offer, Refusal, Seat, Subsets, note
+from games.core.answers import Chooser, pick
+from games.philadelphia import components as c
+from games.philadelphia import events, moves
+from games.philadelphia.effects import fire
+from games.philadelphia.roles import any_role, best_split, every_role, points, why_not_role, why_not_roles
+from games.philadelphia.state import Agency, PhiladelphiaState
+from games.philadelphia.zones import give_back
+
+RULE = "4"
+
+
+class RoleSets(Bundles):
+    """Any legal roles of a hand; `able`: whether there are any. A role has as many cards as it says, so that
+    the composer looks only at these, and a hand of twenty is no more work than one of five."""
+
+    __slots__ = ("able",)
+
+    def __init__(self, hand: tuple[str, ...], able: bool) -> None:
+        super().__init__(tuple(c.ROLES), hand, lambda bundle: why_not_role(*bundle))
+        self.able = able
+
+    def bundle(self, pieces: tuple[Any, ...], key: Any) -> Subsets:
+        whole = super().bundle(pieces, key)
+        size = c.ROLES[key].size
+        return Subsets(whole.items, lambda cards: self.why_not_bundle((key, cards)), size, size)
+
+    def __bool__(self) -> bool:
+        return self.able
+
+    def pick(self, rng: Chooser) -> Any:
+        """Roles drawn one after another from the cards that are left; one in three stops there."""
+        roles: list[tuple[str, tuple[str, ...]]] = []
+        left = list(self.items)
+        while any_role(left):
+            roles.append(pick(tuple(every_role(left)), rng))
+            left = [card for card in left if card not in roles[-1][1]]
+            if rng.choice((True, False, False)):
+                break
+        return tuple(roles)
+
+
+def submit_offers(agency: Agency, closed: Refusal | None) -> tuple[Offer, ...]:
+    """The best of the whole hand by one click, chosen cards in their best split, any roles at all. Without
+    a role in hand there is only the last, which says so."""
+    if closed is not None:
+        return (Offer(moves.SubmitRoles, closed, roles=()),)
+    able = any_role(agency.hand)
+
+    def best() -> Checked:
+        roles = best_split(agency.hand)
+        return Checked((roles,), lambda other: None if other == roles else Refusal("BAD_CHOICE", RULE))
+
+    def cards() -> Subsets:
+        return Subsets(tuple(agency.hand), _why_no_role, least=_LEAST)
+
+    def roles() -> RoleSets:
+        return RoleSets(tuple(agency.hand), able)
+
+    def why_not(move: moves.SubmitRoles) -> Refusal | None:
+        return why_not_roles(agency.hand, move.roles)
+
+    if not able:
+        return (Offer(moves.SubmitRoles, whole=why_not, roles=roles()),)
+    return (
+        Offer(moves.SubmitBest, roles=best),
+        Offer(moves.SubmitCards, hints=_HINTS, cards=cards),
+        Offer(moves.SubmitRoles, whole=why_not, roles=roles),
+    )
+
+
+_LEAST = min(role.size for role in c.ROLES.values())
+
+
+def _why_no_role(cards: tuple[str, ...]) -> Refusal | None:
+    return None if any_role(cards) else Refusal("NO_ROLE", RULE)
+
+
+def _points_hint(cards: tuple[str, ...]) -> Note:
+    """What the best split of chosen cards scores."""
+    roles = best_split(card for card in cards if card in c.CARDS)
+    return note("hint-roles", vp=points(roles), roles=tuple(role for role, _ in roles))
+
+
+_HINTS: dict[str, Hint] = {"cards": _points_hint}
+
+
+def roles_of(move: moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles) -> moves.Roles:
+    """The roles a move submits."""
+    return best_split(move.cards) if isinstance(move, moves.SubmitCards) else move.roles
+
+
+def submit(
+    flow: Flow[PhiladelphiaState],
+    seat: Seat,
+    move: moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles,
+) -> None:
+    """Score the roles; their cards and the whole ad discard go under the deck, then `submit` effects."""
+    agency = flow.game.agencies[seat]
+    roles = roles_of(move)
+    cards: list[str] = []
+    for role, chosen in roles:
+        vp = c.ROLES[role].vp
+        agency.vp += vp
+        cards += chosen
+        flow.tell(events.RoleScored(seat, role, tuple(chosen), vp))
+    for card in cards:
+        agency.give(card)
+    flow.tell(events.Submitted(seat, points(roles), give_back(flow, cards)))
+    fire(flow, seat, "submit", roles=len(roles), cards=len(cards))

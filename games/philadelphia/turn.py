@@ -1,0 +1,246 @@
+"""A turn: two actions, each one of six kinds (rules 4)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Phase, Refusal, Seat, note
+from games.philadelphia import components as c
+from games.philadelphia import events, moves
+from games.philadelphia.due import Due
+from games.philadelphia.effects import Effects, fire
+from games.philadelphia.posting import put_on_field
+from games.philadelphia.prompts import post_offer, turned_up
+from games.philadelphia.state import Agency, PhiladelphiaState
+from games.philadelphia.statics import explore_reveal, explore_take, item_cost, post_cost
+from games.philadelphia.submitting import submit, submit_offers
+from games.philadelphia.zones import cards_left, draw, take_top, turn_up_item
+
+RULE = "4"
+Rules = Flow[PhiladelphiaState]
+_ALL_OPEN: Mapping[str, Refusal | None] = dict.fromkeys(("explore", "acquire", "post", "buy", "submit"))
+"""The five kinds of action besides the pass, none of them shut."""
+
+
+class Action(OneAsked[PhiladelphiaState]):
+    """The actions of one turn (rules 4). `left`: how many are still to be done, `bought`: items bought
+    this turn, `last`: the kind of the action before."""
+
+    rule: ClassVar[str] = RULE
+
+    left: int = c.ACTIONS
+    bought: int = 0
+    last: str = ""
+
+    def waits_for(self, game: PhiladelphiaState) -> tuple[Seat, ...]:
+        return (self.seat,) if self.left else ()
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        return note("ask-action", left=self.left, gold=game.agencies[seat].gold)
+
+    def step(self, flow: Rules) -> None:
+        flow.pop()
+        flow.end_turn()
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Sequence[Offer]:
+        agency = game.agencies[seat]
+        shut = self._shut(game)
+        offers = [
+            Offer(moves.Explore, shut["explore"] or why_not_explore(game, agency)),
+            acquire_offer(game, agency, shut["acquire"]),
+            post_offer(game, seat, moves.Post, closed=shut["post"]),
+            buy_offer(game, agency, shut["buy"] or self._why_not_buy(game)),
+            *submit_offers(agency, shut["submit"]),
+        ]
+        able = any(offer.is_open() for offer in offers)
+        offers.append(Offer(moves.Pass, Refusal("ACTION_AVAILABLE", RULE) if able else None))
+        return offers
+
+    def _shut(self, game: PhiladelphiaState) -> Mapping[str, Refusal | None]:
+        """By option the second action must be of another kind."""
+        if game.options.repeat_actions or not self.last:
+            return _ALL_OPEN
+        return {**_ALL_OPEN, self.last: Refusal("ERR_SAME_ACTION", "15")}
+
+    def _why_not_buy(self, game: PhiladelphiaState) -> Refusal | None:
+        if game.round < c.ITEMS_FROM_ROUND:
+            return Refusal("ITEM_FIRST_ROUND", RULE)
+        if self.bought >= c.ITEMS_PER_TURN:
+            return Refusal("ITEM_LIMIT", RULE)
+        return None
+
+    def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
+        """Pass if that is legal, else explore, acquire one, the cheapest post, the best roles (rules 12)."""
+        found = {offer.move: offer for offer in self.offers(game, seat) if offer.is_open()}
+        agency = game.agencies[seat]
+        if moves.Post in found:
+            cards = found[moves.Post].answers("card", ())
+            cheapest = min(cards, key=lambda card: (post_cost(agency, card), card))
+            found[moves.Post] = Offer(moves.Post, card=(cheapest,))
+        for kind in (moves.Pass, moves.Explore, moves.Acquire, moves.Post, moves.SubmitBest, moves.Buy):
+            if kind in found:
+                return next(found[kind].moves())
+        return super().default(game, seat)
+
+    def _begin(self, flow: Rules, kind: str) -> Agency:
+        """An action is spent; what effects have posted and hired is counted anew."""
+        game = flow.game
+        game.posted, game.hired = [], []
+        self.left -= 1
+        self.last = kind
+        return game.agencies[self.seat]
+
+    def _explore(self, flow: Rules, seat: Seat, move: moves.Explore) -> None:
+        agency = self._begin(flow, "explore")
+        cards = take_top(flow, explore_reveal(agency))
+        flow.tell(events.Explored(seat, tuple(cards)))
+        fire(flow, seat, "explore")
+        turned_up(flow, seat, cards, explore_take(agency))
+
+    def _acquire(self, flow: Rules, seat: Seat, move: moves.Acquire) -> None:
+        agency = self._begin(flow, "acquire")
+        gold = move.count * c.ACQUIRE_COST
+        agency.gold -= gold
+        draw(flow, seat, move.count, lambda drawn: events.Acquired(seat, drawn, -gold))
+        fire(flow, seat, "acquire", cards=move.count)
+
+    def _post(self, flow: Rules, seat: Seat, move: moves.Post) -> None:
+        agency = self._begin(flow, "post")
+        put_on_field(flow, seat, move.card, post_cost(agency, move.card))
+        fire(flow, seat, "post", move.card)
+
+    def _buy(self, flow: Rules, seat: Seat, move: moves.Buy) -> None:
+        """Pay, use the item at once; the rest follows in `UseItem`."""
+        game = flow.game
+        agency = self._begin(flow, "buy")
+        self.bought += 1
+        gold = item_cost(agency, move.item)
+        agency.gold -= gold
+        slot = game.market.index(move.item)
+        game.market[slot] = ""
+        flow.tell(events.ItemBought(seat, move.item, -gold))
+        flow.push(UseItem(seat, move.item, slot))
+
+    def _best(self, flow: Rules, seat: Seat, move: moves.SubmitBest) -> None:
+        self._begin(flow, "submit")
+        submit(flow, seat, move)
+
+    def _cards(self, flow: Rules, seat: Seat, move: moves.SubmitCards) -> None:
+        self._begin(flow, "submit")
+        submit(flow, seat, move)
+
+    def _roles(self, flow: Rules, seat: Seat, move: moves.SubmitRoles) -> None:
+        self._begin(flow, "submit")
+        submit(flow, seat, move)
+
+    def _pass(self, flow: Rules, seat: Seat, move: moves.Pass) -> None:
+        """Show the hand, take the gold; a second action is lost (rules 4, pass)."""
+        agency = flow.game.agencies[seat]
+        paid = c.PASS_GAIN if self.left == c.ACTIONS or flow.game.options.second_pass else 0
+        agency.gold += paid
+        self.left = 0
+        agency.known = list(agency.hand)
+        flow.reveal()
+        flow.tell(events.Passed(seat, tuple(agency.hand), paid))
+
+    handlers: ClassVar[Any] = {
+        moves.Explore: _explore,
+        moves.Acquire: _acquire,
+        moves.Post: _post,
+        moves.Buy: _buy,
+        moves.SubmitBest: _best,
+        moves.SubmitCards: _cards,
+        moves.SubmitRoles: _roles,
+        moves.Pass: _pass,
+    }
+
+
+def why_not_explore(game: PhiladelphiaState, agency: Agency) -> Refusal | None:
+    """Why the top cards cannot be turned up."""
+    if len(agency.hand) >= c.HAND_LIMIT:
+        return Refusal("HAND_FULL", RULE, limit=c.HAND_LIMIT)
+    return None if cards_left(game) else Refusal("DECK_EMPTY", RULE)
+
+
+def why_not_acquire(game: PhiladelphiaState, agency: Agency, count: int) -> Refusal | None:
+    """Why so many cards cannot be bought."""
+    if not isinstance(count, int) or not 1 <= count <= c.ACQUIRE_MAX:
+        return Refusal("ACQUIRE_RANGE", RULE, most=c.ACQUIRE_MAX)
+    if len(agency.hand) + count > c.HAND_LIMIT:
+        return Refusal("HAND_LIMIT", RULE, limit=c.HAND_LIMIT)
+    need = count * c.ACQUIRE_COST
+    if need > agency.gold:
+        return Refusal("NO_MONEY", RULE, need=need, have=agency.gold)
+    return None if count <= cards_left(game) else Refusal("DECK_EMPTY", RULE)
+
+
+def most_acquired(game: PhiladelphiaState, agency: Agency) -> int:
+    """How many cards can be bought at most; `why_not_acquire` has the reasons."""
+    room = c.HAND_LIMIT - len(agency.hand)
+    if room <= 0 or agency.gold < c.ACQUIRE_COST:
+        return 0
+    affordable = agency.gold // c.ACQUIRE_COST if c.ACQUIRE_COST else c.ACQUIRE_MAX
+    return min(c.ACQUIRE_MAX, room, affordable, cards_left(game))
+
+
+def why_not_item(game: PhiladelphiaState, agency: Agency, item: str) -> Refusal | None:
+    """Why an item cannot be bought."""
+    if not item or item not in game.market:
+        return Refusal("NO_SUCH_ITEM", RULE)
+    need = item_cost(agency, item)
+    return None if need <= agency.gold else Refusal("NO_MONEY", RULE, need=need, have=agency.gold)
+
+
+def acquire_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | None) -> Offer:
+    """As many cards as money, hand and deck allow."""
+    most = most_acquired(game, agency)
+
+    def counts() -> Checked:
+        return Checked(
+            range(1, c.ACQUIRE_MAX + 1),
+            lambda count: why_not_acquire(game, agency, count),
+            allowed=range(1, most + 1),
+        )
+
+    def hint(count: int) -> Note:
+        return note("hint-pay", gold=agency.gold - count * c.ACQUIRE_COST)
+
+    return Offer(moves.Acquire, closed, hints={"count": hint}, count=counts if most else counts())
+
+
+def buy_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | None) -> Offer:
+    """The items that lie open; two of a kind are one answer."""
+
+    def items() -> Checked:
+        lying = tuple(dict.fromkeys(item for item in game.market if item))
+        return Checked(lying, lambda item: why_not_item(game, agency, item))
+
+    def hint(item: str) -> Note:
+        cost = item_cost(agency, item)
+        return note("hint-post", cost=cost, left=agency.gold - cost)
+
+    able = closed is None and any(item_cost(agency, item) <= agency.gold for item in game.market if item)
+    return Offer(moves.Buy, closed, hints={"item": hint}, item=items if able else items())
+
+
+class UseItem(Phase[PhiladelphiaState]):
+    """An item resolves, goes to its discard, its slot is filled, then `buy` effects (rules 4, buy)."""
+
+    rule: ClassVar[str] = RULE
+
+    seat: Seat
+    item: str
+    slot: int
+    used: bool = False
+
+    def step(self, flow: Rules) -> None:
+        game = flow.game
+        if not self.used:
+            self.used = True
+            script = c.SCRIPTS[self.item]
+            queue = [Due(self.item, at, "use") for at in script.due.get("use/this", ())]
+            flow.push(Effects(self.seat, queue))
+        else:
+            flow.pop()
+            game.item_discard.append(self.item)
+            turn_up_item(flow, self.slot)
+            fire(flow, self.seat, "buy")

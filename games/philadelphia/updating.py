@@ -1,0 +1,67 @@
+"""The update phase: effects at its start, a month on every ad, breaches (rules 7)."""
+
+from typing import ClassVar
+
+from games.core import Flow, Phase, Seat, clockwise
+from games.philadelphia import components as c
+from games.philadelphia import events
+from games.philadelphia.effects import fire
+from games.philadelphia.state import PhiladelphiaState
+from games.philadelphia.zones import discard_ads
+
+Rules = Flow[PhiladelphiaState]
+
+
+class Updating(Phase[PhiladelphiaState]):
+    """Effects of the start, markers, breach effects, discard (rules 7.1 to 7.5).
+
+    `starting`: the seats whose start effects are still to come; `breached`: the ads that breach, and
+    `ending` those of them whose effects are still to come, each with its owner."""
+
+    rule: ClassVar[str] = "7"
+
+    starting: list[Seat] | None = None
+    breached: list[tuple[Seat, str]] | None = None
+    ending: list[tuple[Seat, str]] = []
+
+    def step(self, flow: Rules) -> None:
+        game = flow.game
+        if self.starting is None:
+            game.posted, game.hired, game.acting = [], [], None
+            at_start = c.SET_OFF["update_start/own_any"]
+            self.starting = [
+                seat
+                for seat in clockwise(len(game.agencies), game.start)
+                if any(ad.card in at_start for ad in game.agencies[seat].field)
+            ]
+        if self.starting:
+            fire(flow, self.starting.pop(0), "update_start")
+        elif self.breached is None:
+            self.breached = _month_passes(flow)
+            self.ending = list(self.breached)
+        elif self.ending:
+            seat, card = self.ending.pop(0)
+            fire(flow, seat, "breach", card)
+        else:
+            for seat in clockwise(len(game.agencies), game.start) if self.breached else ():
+                discard_ads(flow, seat, [card for owner, card in self.breached if owner == seat])
+            flow.pop()
+
+
+def _month_passes(flow: Rules) -> list[tuple[Seat, str]]:
+    """One marker on every ad; those that have reached their period breach. Fixed now (7.2, 7.3)."""
+    game = flow.game
+    breached = []
+    ads = 0
+    for seat in clockwise(len(game.agencies), game.start):
+        for ad in game.agencies[seat].field:
+            ads += 1
+            ad.months += 1
+            if ad.months >= c.CARDS[ad.card].kind.period:
+                breached.append((seat, ad.card))
+    if ads:
+        flow.tell(events.MonthPassed(ads))
+    for seat, card in breached:
+        ad_now = game.agencies[seat].ad(card)
+        flow.tell(events.AdBreached(seat, card, 0 if ad_now is None else ad_now.months))
+    return breached

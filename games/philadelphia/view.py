@@ -1,0 +1,34 @@
+"""What a seat, or the public, may see of a game (rules 3.1)."""
+
+from games.core import Seat
+from games.philadelphia.game import Philadelphia
+from games.philadelphia.hiring import ShiftDice
+from games.philadelphia.state import Habits, face_down
+
+
+def hide(seen: Philadelphia, seat: Seat | None) -> Philadelphia:
+    """Turn face down, in a copy, what `seat` (None: the public) may not see: decks, other hands and
+    habits, sealed shifts. Cards of a hand that everybody has seen stay open; when the game is over,
+    all hands are shown."""
+    seen.deck = face_down(seen.deck)
+    seen.item_deck = face_down(seen.item_deck)
+    for owner, agency in enumerate(seen.agencies):
+        if owner != seat:
+            agency.habits = Habits()
+            if not seen.over:
+                agency.hand = [*agency.known, *face_down(agency.hand[len(agency.known) :])]
+    for phase in seen.phases:
+        if isinstance(phase, ShiftDice):
+            phase.hide(seat)
+    return seen
+
+
+def hand(game: Philadelphia, seat: Seat) -> dict[str, tuple[str, ...]]:
+    """What only `seat` sees of its own."""
+    return {"hand": tuple(game.agencies[seat].hand)}
+
+
+def figures(game: Philadelphia, seat: Seat) -> dict[str, int]:
+    """The public figures of a seat that a step can change, for "what would this do"."""
+    agency = game.agencies[seat]
+    return {"gold": agency.gold, "vp": agency.vp, "cards": len(agency.hand)}

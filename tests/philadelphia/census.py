@@ -1,0 +1,165 @@
+"""What the laws of tests/core need to know of Philadelphia."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from games.core import Event, Move, Seat
+from games.philadelphia import components as c
+from games.philadelphia import events
+from games.philadelphia.effects import Effects, HireAds
+from games.philadelphia.game import Philadelphia
+from games.philadelphia.hiring import ArrangeEffects
+from games.philadelphia.prompts import ChooseAds, TakeTurnedUp
+from games.philadelphia.state import PhiladelphiaOptions
+from games.philadelphia.turn import UseItem
+from games.philadelphia.updating import Updating
+
+SECRET: tuple[type[Move], ...] = ()
+"""What is said in secret (a shift before all have chosen, a habit) names no card."""
+
+RULES_CODES = frozenset(
+    {
+        "BAD_CHOICE",
+        "HAND_FULL",
+        "DECK_EMPTY",
+        "ACQUIRE_RANGE",
+        "HAND_LIMIT",
+        "NO_MONEY",
+        "NOT_IN_HAND",
+        "ITEM_FIRST_ROUND",
+        "ITEM_LIMIT",
+        "NO_SUCH_ITEM",
+        "NO_ROLE",
+        "UNKNOWN_ROLE",
+        "ROLE_SIZE",
+        "ROLE_SPECIALIST",
+        "ROLE_NOT_SAME_NAME",
+        "ROLE_NOT_SAME_INDUSTRY",
+        "ROLE_DUPLICATE_NAME",
+        "CARD_REUSED",
+        "ACTION_AVAILABLE",
+    }
+)
+"""The error codes of rules 4.1 that are the title's own."""
+
+CORE_CODES = frozenset(
+    {
+        "ERR_GAME_OVER",
+        "ERR_WRONG_PHASE",
+        "ERR_NOT_YOUR_TURN",
+        "ERR_PENDING_CHOICE",
+        "ERR_BAD_PARAM",
+        "ERR_NOT_OFFERED",
+        "ERR_REPEATED",
+        "ERR_TOO_FEW",
+        "ERR_TOO_MANY",
+    }
+)
+"""What the core says where rules 4.1 has GAME_OVER, WRONG_PHASE, PENDING_DECISION and the like."""
+
+HOUSE_CODES = frozenset({"ERR_PLAYER_COUNT", "ERR_START_PLAYER", "ERR_SAME_ACTION", "ERR_POSTED_ALREADY"})
+"""Codes of options, of the lobby, and of the rule that no card is posted twice by one chain of effects."""
+
+CODES = RULES_CODES | CORE_CODES | HOUSE_CODES
+
+
+def options(seats: int) -> Sequence[PhiladelphiaOptions]:
+    return (
+        PhiladelphiaOptions(),
+        PhiladelphiaOptions(repeat_actions=False, start_player="b"),
+        PhiladelphiaOptions(second_pass=False, field_card="put_back"),
+    )
+
+
+def seats_of(game: Philadelphia) -> int:
+    return len(game.agencies)
+
+
+def census(game: Philadelphia) -> dict[str, Any]:
+    """All 85 ad cards, each in one place, and all 15 items; money and markers are never below nothing."""
+    ads = [*game.deck, *game.discard]
+    items = [*game.item_deck, *game.item_discard, *game.field_cards, *(item for item in game.market if item)]
+    for agency in game.agencies:
+        ads += [*agency.hand, *(ad.card for ad in agency.field)]
+        assert agency.gold >= 0 and agency.vp >= 0
+        assert set(agency.known) <= set(agency.hand)
+        assert all(ad.months >= 0 for ad in agency.field)
+    for phase in game.phases:
+        if isinstance(phase, TakeTurnedUp):
+            ads += phase.cards
+        if isinstance(phase, UseItem):
+            items.append(phase.item)
+    if not any(isinstance(phase, UseItem) for phase in game.phases):
+        assert len(game.market) == c.MARKET_SLOTS and all(game.market)
+    return {"ads": sorted(ads), "items": Counter(items)}
+
+
+def changes(event: Event) -> Iterator[tuple[Seat, str, int]]:
+    """Gold, victory points and the number of cards in hand as events tell them."""
+    match event:
+        case events.RoleScored(seat, _, cards, vp):
+            yield seat, "vp", vp
+            yield seat, "cards", -len(cards)
+        case events.GoldStolen(seat=seat, player=player, gold=gold):
+            yield seat, "gold", gold
+            yield player, "gold", -gold
+        case events.TheftReplaced(player=player, gold=gold):
+            yield player, "gold", gold
+        case events.AdReturned(player=player):
+            yield player, "cards", 1
+        case events.CardTaken(seat=seat):
+            yield seat, "cards", 1
+        case events.AdPosted(seat=seat, gold=gold):
+            yield seat, "gold", gold
+            yield seat, "cards", -1
+        case events.EffectTook(seat=seat, cards=taken):
+            yield seat, "cards", len(taken)
+        case events.EffectDiscarded(seat=seat, cards=gone):
+            yield seat, "cards", -len(gone)
+        case events.AdHired(seat=seat, gold=gold, cards=count):
+            yield seat, "gold", gold
+            yield seat, "cards", count
+        case events.Acquired(seat=seat, count=count, gold=gold):
+            yield seat, "gold", gold
+            yield seat, "cards", count
+        case events.EffectDrew(seat=seat, count=count):
+            yield seat, "cards", count
+        case (
+            events.ItemBought(seat=seat, gold=gold)
+            | events.Passed(seat=seat, gold=gold)
+            | events.EffectPaid(seat=seat, gold=gold)
+            | events.LossReplaced(seat=seat, gold=gold)
+        ):
+            yield seat, "gold", gold
+
+
+def hidden(game: Philadelphia, seat: Seat | None) -> list[list[str]]:
+    """The ad cards face down to `seat`, less those that everybody has just seen go there, and the kinds of
+    item that lie nowhere open."""
+    cards = set(game.deck)
+    for owner, agency in enumerate(game.agencies):
+        if owner != seat and not game.over:
+            cards |= set(agency.hand) - set(agency.known)
+    named = {*game.posted, *game.hired, *game.caught}
+    for phase in game.phases:
+        named |= _named(phase)
+    open_items = {*game.market, *game.item_discard, *game.field_cards, *named}
+    items = {item for item in game.item_deck if item in c.ITEMS} - open_items
+    return [[card for card in c.CARDS if card in cards - named], sorted(items)]
+
+
+def _named(phase: Any) -> set[str]:
+    """Cards that a phase on the stack names for all to see."""
+    named = {getattr(phase, "by", "")}
+    if isinstance(phase, Effects | ArrangeEffects):
+        named |= {name for due in phase.queue for name in (due.card, due.of)}
+    if isinstance(phase, HireAds):
+        named |= {phase.now, *phase.left}
+    if isinstance(phase, UseItem):
+        named.add(phase.item)
+    if isinstance(phase, ChooseAds):
+        named |= {*phase.options, *phase.chosen}
+    if isinstance(phase, Updating):
+        named |= {card for _, card in [*(phase.breached or ()), *phase.ending]}
+    return named

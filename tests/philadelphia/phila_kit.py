@@ -1,0 +1,198 @@
+"""What the tests of Philadelphia share: a table set up in a line, played with the words of the rules page."""
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from games.core import Move, Phase, Refusal, Seat, engine
+from games.core.chance import Secret
+from games.philadelphia import TITLE, moves, prompts
+from games.philadelphia import components as c
+from games.philadelphia.game import Philadelphia
+from games.philadelphia.habits import SetHabits
+from games.philadelphia.hiring import ArrangeEffects, Hiring
+from games.philadelphia.rounds import Round
+from games.philadelphia.state import Ad, Agency, Habits, PhiladelphiaOptions
+from games.philadelphia.turn import Action
+from games.philadelphia.updating import Updating
+
+ASK = Habits(shift="ask", order="ask")
+A, B, C = Seat(0), Seat(1), Seat(2)
+ITEMS = [item for item in c.ITEM_DECK if item in c.ITEMS]
+MARKET = ("same_day", "extra_issue", "back_number")
+
+
+class Rigged:
+    """Chance that leaves cards in their order and rolls the dice it was given."""
+
+    def __init__(self, dice: Iterable[int] = ()) -> None:
+        self.dice = list(dice)
+
+    def permutation(self, index: int, what: str, n: int) -> tuple[int, ...]:
+        order = list(range(n))
+        if what.endswith("die"):
+            order.insert(0, order.pop(self.dice.pop(0) - 1))
+        return tuple(order)
+
+
+class Table:
+    """A game at some point of it. Names of the setup are those of golden.json."""
+
+    def __init__(self, options: PhiladelphiaOptions | None = None, **setup: Any) -> None:
+        seats = setup.get("players", 2)
+        self.chance = Rigged()
+        self.events: list[Any] = []
+        self.game = Philadelphia(
+            phases=[],
+            beside=[SetHabits()],
+            options=options or PhiladelphiaOptions(),
+            agencies=[_agency(setup, seat) for seat in range(seats)],
+            round=setup.get("round", 2),
+            start=Seat(setup.get("start", 0)),
+            discard=list(setup.get("discard", [])),
+            market=list(setup.get("market", MARKET)),
+            item_discard=list(setup.get("item_discard", [])),
+            field_cards=list(setup.get("field_cards", [])),
+        )
+        self.game.item_deck = list(setup["items"]) if "items" in setup else _rest_of_items(self.game.market)
+        self.game.deck = _deck(self.game, setup.get("deck", []), setup.get("rest") != "none")
+
+    def me(self, seat: Seat = A) -> Agency:
+        return self.game.agencies[seat]
+
+    @property
+    def phase(self) -> str:
+        return type(self.game.phases[-1]).__name__ if self.game.phases else ""
+
+    def actions_left(self) -> int:
+        return next((phase.left for phase in self.game.phases if isinstance(phase, Action)), 0)
+
+    def begin(self, phase: Phase[Any], *below: Any) -> "Table":
+        """Put a phase of the round on the stack and run on to the first question."""
+        self.game.phases = [*below, phase]
+        flow = engine.Flow(self.game, self.chance)
+        engine._run(flow)
+        self.events += [told.event for told in flow.events]
+        return self
+
+    def turn(self, seat: Seat = A) -> "Table":
+        self.game.acting = seat
+        return self.begin(Action(seat))
+
+    def hiring(self, *dice: int) -> "Table":
+        self.chance.dice = list(dice)
+        self.game.acting = None
+        return self.begin(Hiring())
+
+    def update(self) -> "Table":
+        return self.begin(Updating())
+
+    def next_round(self) -> "Table":
+        """The end check, and what follows from it up to the next question."""
+        return self.begin(Round(stage=3))
+
+    def do(self, move: Move, seat: Seat | None = None) -> "Table":
+        by = engine.waits_for(self.game)[0] if seat is None else seat
+        played = engine.play(TITLE, self.game, by, move, self.chance)
+        self.game = played.game
+        self.events += [told.event for told in played.events]
+        return self
+
+    def code(self, move: Move, seat: Seat | None = None) -> str:
+        """The code of the refusal a move meets; nothing has changed."""
+        return self.refusal(move, seat).code
+
+    def refusal(self, move: Move, seat: Seat | None = None) -> Refusal:
+        by = engine.waits_for(self.game)[0] if seat is None else seat
+        before = TITLE.save(self.game)
+        why = engine.why_not(self.game, by, move)
+        assert why is not None, move
+        assert TITLE.save(self.game) == before
+        return why
+
+    def answer(self, kind: str, value: Any) -> None:
+        """Answer an open prompt with the words of golden.json; what needs no answer here is passed over."""
+        for move in _answers(self.game.phases[-1] if self.game.phases else None, kind, value):
+            self.do(move)
+
+
+def _answers(top: Any, kind: str, value: Any) -> list[Move]:
+    if kind == "optional":
+        if not value:
+            return [moves.Decline()]
+        return [moves.UseEffect()] if isinstance(top, prompts.MayUse) else []
+    if kind in ("pick_look", "salvage"):
+        return [moves.TakeCard(card) for card in value]
+    if kind == "choose_ads":
+        return [moves.ChooseAd(card) for card in value]
+    if kind == "choose_hand":
+        if not value:
+            return [moves.Decline()]
+        one = isinstance(top, prompts.DiscardFromHand) and top.most == 1
+        return [moves.DiscardCard(value[0])] if one else [moves.DiscardCards(tuple(value))]
+    if kind == "post_pick":
+        return [moves.PostNext(value) if value else moves.Decline()]
+    if kind == "choose_player":
+        return [moves.ChoosePlayer(Seat(value))]
+    if kind == "die_shift":
+        return [moves.ShiftDie(value)]
+    assert kind == "order", kind
+    if not isinstance(top, ArrangeEffects):
+        return []
+    return [moves.OrderEffects(tuple(range(1, len(top.queue) + 1)))]
+
+
+def move_of(table: Table, words: Sequence[Any]) -> Move:
+    """The move of a line of golden.json."""
+    kind, *rest = words
+    if kind == "buy":
+        return moves.Buy(table.game.market[rest[0]])
+    if kind == "submit":
+        return moves.SubmitRoles(tuple((role, tuple(cards)) for role, cards in rest[0]))
+    kinds: dict[str, type[Move]] = {
+        "explore": moves.Explore,
+        "acquire": moves.Acquire,
+        "post": moves.Post,
+        "pass": moves.Pass,
+    }
+    return kinds[kind](*rest)
+
+
+def _agency(setup: dict[str, Any], seat: int) -> Agency:
+    def of(name: str, default: Any) -> Any:
+        values = setup.get(name, [])
+        return values[seat] if seat < len(values) else default
+
+    return Agency(
+        gold=of("money", c.START_MONEY),
+        hand=list(of("hands", [])),
+        vp=of("vp", 0),
+        field=[Ad(card, months) for card, months in of("fields", [])],
+        habits=ASK,
+    )
+
+
+def _deck(game: Philadelphia, top: Sequence[str], with_rest: bool) -> list[str]:
+    named = {*top, *game.discard}
+    for agency in game.agencies:
+        named |= {*agency.hand, *(ad.card for ad in agency.field)}
+    return [*top, *(card for card in c.CARDS if with_rest and card not in named)]
+
+
+def _rest_of_items(market: Sequence[str]) -> list[str]:
+    left = list(ITEMS)
+    for item in market:
+        left.remove(item)
+    return left
+
+
+def random_game(seats: int, seed: int, **options: Any) -> Iterable[Philadelphia]:
+    """The states of a game played at random, the last one over."""
+    rng = random.Random(seed)
+    chance = Secret(seed.to_bytes(32, "big"))
+    game = engine.start(TITLE, seats, PhiladelphiaOptions(**options), chance).game
+    yield game
+    while not game.over:
+        seat, move = engine.random_answer(game, rng)
+        engine.play_in_place(game, seat, move, chance)
+        yield game
