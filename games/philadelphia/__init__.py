@@ -6,9 +6,12 @@ cards do is data: `vocabulary.py` are the words, `effects.py` resolves them, `op
 
 from games.core import Refusal, Seat, Title, note
 from games.philadelphia import components as c
+from games.philadelphia.cards_text import describe
 from games.philadelphia.events import EVENTS
 from games.philadelphia.game import Philadelphia
 from games.philadelphia.habits import SetHabits
+from games.philadelphia.position import hand_text, position
+from games.philadelphia.rulebook import rules
 from games.philadelphia.setup import SetUp, new_agency, start_seat
 from games.philadelphia.state import PhiladelphiaOptions
 from games.philadelphia.view import figures, hand, hide
@@ -47,6 +50,10 @@ TITLE = Title(
     hand=hand,
     why_not_start=_why_not_start,
     figures=figures,
+    describe=describe,
+    rules=rules,
+    position=position,
+    hand_text=hand_text,
     about=tuple(
         note("about-source", table=name, source=source) for name, (_, source) in c.BOX.provenance.items()
     ),

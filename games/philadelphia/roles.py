@@ -134,7 +134,7 @@ def every_role(hand: Sequence[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
             else:
                 for chosen_names in combinations(names, role.size):
                     for chosen in _one_of_each([names[name] for name in chosen_names]):
-                        yield role.id, chosen
+                        yield role.id, tuple(sorted(chosen, key=hand.index))
 
 
 def _one_of_each(groups: Sequence[Sequence[str]]) -> Iterator[tuple[str, ...]]:

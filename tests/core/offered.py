@@ -131,10 +131,12 @@ def _is_among(answers: Any, value: Any) -> bool:
 
 
 def _same(answer: Any, value: Any) -> bool:
-    """Cells and subsets are taken in any order."""
-    if isinstance(answer, tuple) and isinstance(value, tuple) and answer != value:
-        return sorted(map(repr, answer)) == sorted(map(repr, value))
-    return bool(answer == value)
+    """Cells, subsets and bundles are taken in any order, and so are the items of a bundle."""
+    return bool(answer == value or _in_order(answer) == _in_order(value))
+
+
+def _in_order(value: Any) -> Any:
+    return sorted(map(_in_order, value), key=repr) if isinstance(value, tuple) else value
 
 
 def check_refusal(case: Case, refusal: Refusal) -> None:
