@@ -31,8 +31,16 @@ def describe(id: str, options: PhiladelphiaOptions) -> tuple[Note, ...]:
 
 def facts(kind: c.AdKind) -> Note:
     """Industry, cost, reward and period."""
-    figures = {"cost": kind.cost, "gold": kind.gold, "cards": kind.cards, "period": kind.period}
-    return Note("text-ad", {"industry": kind.industry, **figures})
+    return Note(
+        "text-ad",
+        {
+            "industry": kind.industry,
+            "cost": kind.cost,
+            "gold": kind.gold,
+            "cards": kind.cards,
+            "period": kind.period,
+        },
+    )
 
 
 def faces(card: c.Card) -> Note:
@@ -153,6 +161,8 @@ def _static(static: v.Static) -> Note:
         name += f"-{static.applies_to}".replace("_", "-")
     if static.value == "same":
         name += "-same"
+    elif static.modify in ("post_cost", "item_cost") and static.mode == "add":
+        name += "-less" if static.value < 0 else "-more"
     does = Note(f"text-{name}", figures)
     for condition in static.conditions:
         does = Note("text-if", {"condition": _condition(condition), "does": does})

@@ -201,7 +201,11 @@ class _Effect(Event, frozen=True):
 
 
 class EffectPaid(_Effect, frozen=True):
-    """Gold gained, or lost."""
+    gold: int
+
+
+class EffectCost(_Effect, frozen=True):
+    """Gold lost: as much as was there."""
 
     gold: int
 
@@ -326,6 +330,7 @@ EVENTS = (
     GameEnded,
     HabitSet,
     EffectPaid,
+    EffectCost,
     LossReplaced,
     GoldStolen,
     TheftReplaced,

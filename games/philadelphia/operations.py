@@ -150,7 +150,7 @@ def _lose_money(work: Work, op: v.LoseMoney, chosen: Sequence[Any]) -> None:
     if gain is None:
         lost = min(loss, work.agency.gold)
         work.agency.gold -= lost
-        work.tell(events.EffectPaid, -lost)
+        work.tell(events.EffectCost, -lost)
     else:
         work.agency.gold += gain[1]
         work.tell(events.LossReplaced, loss, *gain)

@@ -75,12 +75,16 @@ def hand_text(view: Philadelphia, seat: Seat) -> tuple[Note, ...]:
     """A seat's cards, sorted by industry: what each costs now and brings, its faces and text, and the
     roles it can take part in."""
     agency = view.agencies[seat]
-    lines = [note("hand-kind-hand", count=len(agency.hand))]
-    for card in sorted(agency.hand, key=sort_key):
-        if card not in c.CARDS:
-            continue
-        kind = c.CARDS[card].kind
-        figures = {
+    lines = [note("heading-hand", count=len(agency.hand))]
+    lines += [_in_hand(agency, card) for card in sorted(agency.hand, key=sort_key) if card in c.CARDS]
+    return tuple(lines) if agency.hand else ()
+
+
+def _in_hand(agency: Agency, card: str) -> Note:
+    kind = c.CARDS[card].kind
+    return Note(
+        "hand-card",
+        {
             "card": card,
             "industry": kind.industry,
             "cost": post_cost(agency, card),
@@ -90,6 +94,5 @@ def hand_text(view: Philadelphia, seat: Seat) -> tuple[Note, ...]:
             "period": kind.period,
             "does": sentences(kind.effects),
             "roles": roles_with(card, agency.hand),
-        }
-        lines.append(Note("hand-card", figures))
-    return tuple(lines) if agency.hand else ()
+        },
+    )

@@ -103,7 +103,7 @@ class DiscardFromHand(Prompt):
 
     def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
         most = min(self.most, len(game.agencies[seat].hand))
-        return note("ask-discard", by=self.by, least=self.least, most=most)
+        return note("ask-discard", by=self.by, exact=self.least >= most or most == 1, most=most)
 
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         hand = tuple(game.agencies[seat].hand)

@@ -129,6 +129,7 @@ def changes(event: Event) -> Iterator[tuple[Seat, str, int]]:
             events.ItemBought(seat=seat, gold=gold)
             | events.Passed(seat=seat, gold=gold)
             | events.EffectPaid(seat=seat, gold=gold)
+            | events.EffectCost(seat=seat, gold=gold)
             | events.LossReplaced(seat=seat, gold=gold)
         ):
             yield seat, "gold", gold
