@@ -1257,3 +1257,56 @@ figure-cards = { $value ->
     [one] { $value } card
    *[other] { $value } cards
 } in hand
+
+## Pictures
+
+picture-round = Round { $round }
+picture-over = { $winners ->
+    [1] wins with { $vp } VP and { $gold } gold
+   *[other] share the victory with { $vp } VP and { $gold } gold
+}
+picture-ask-action = { $left ->
+    [one] one action left
+   *[other] { $left } actions to take
+}
+picture-ask-may-use = { $by }: use it?
+picture-ask-choose-ads = { $by }: choose an ad
+picture-ask-discard = { $by }: discard cards
+picture-ask-take-discarded = { $by }: take from the discard
+picture-ask-take-turned-up = take { $left } of the cards turned up
+picture-ask-post-next = { $by }: post an ad or stop
+picture-ask-choose-player = { $by }: choose a player
+picture-ask-shift = shift the die or not
+picture-ask-order = put effects in order
+picture-hired = { $count ->
+    [0] nobody was hired
+   *[other] hired: { $ads }
+}
+picture-no-roll = The die has not been rolled yet.
+picture-no-ads = no ads
+picture-no-discard = no discards
+picture-known = Known: { $cards }
+picture-hand-empty = No cards in hand.
+picture-comma = { ", " }
+picture-colon = { ": " }
+
+## What the symbols mean
+
+legend-construction = Construction
+legend-leisure = Leisure
+legend-public = Public Service
+legend-transport = Transport
+legend-primary = Farm, Forest & Sea
+legend-finance = Finance
+legend-press = Press
+legend-specialist = Specialist
+legend-vp = Victory points; the game ends at { $goal }
+legend-coin = Gold
+legend-card_back = Cards in hand, in the deck, or drawn as a reward
+legend-month = A month marker: so many months are over
+legend-month_left = A month still to come before the ad breaches
+legend-calendar = Posting period in months
+legend-die = The last roll; filled faces on an ad are those that hire it
+legend-start = Start player
+legend-item = Item cards
+legend-field = The field card is in play

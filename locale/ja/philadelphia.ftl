@@ -1128,3 +1128,53 @@ hand-card = { $card }({ $industry }): 今のコスト{ $cost }、報酬{ $gold }
 figure-gold = { $value }金
 figure-vp = { $value }点
 figure-cards = 手札{ $value }枚
+
+## 画像
+
+picture-round = 第{ $round }ラウンド
+picture-over = { $winners ->
+    [1] { $vp }点、{ $gold }金で勝利
+   *[other] { $vp }点、{ $gold }金で引き分け
+}
+picture-ask-action = アクション 残り{ $left }
+picture-ask-may-use = { $by }: 使うか
+picture-ask-choose-ads = { $by }: 広告を選ぶ
+picture-ask-discard = { $by }: 手札を捨てる
+picture-ask-take-discarded = { $by }: 捨て札から取る
+picture-ask-take-turned-up = 公開されたカードから{ $left }枚を取る
+picture-ask-post-next = { $by }: 掲載するか
+picture-ask-choose-player = { $by }: 対象を選ぶ
+picture-ask-shift = 出目を変えるか
+picture-ask-order = 効果の順番を決める
+picture-hired = { $count ->
+    [0] 成立なし
+   *[other] 成立: { $ads }
+}
+picture-no-roll = まだサイコロは振られていません。
+picture-no-ads = 掲載なし
+picture-no-discard = 捨て札なし
+picture-known = 公開済み: { $cards }
+picture-hand-empty = 手札はありません。
+picture-comma = 、
+picture-colon = :
+
+## 記号の意味
+
+legend-construction = 建設業
+legend-leisure = 娯楽業
+legend-public = 公共業
+legend-transport = 運輸業
+legend-primary = 農林業
+legend-finance = 金融業
+legend-press = 報道業
+legend-specialist = 専門職
+legend-vp = 勝利点。{ $goal }点でゲーム終了
+legend-coin = 金
+legend-card_back = 手札・山札の枚数、報酬で引く枚数
+legend-month = 月マーカー。過ぎた月
+legend-month_left = 違約までの残りの月
+legend-calendar = 掲載期間(月)
+legend-die = 直前の出目。広告では、黒い数字の出目で成立
+legend-start = スタートプレイヤー
+legend-item = アイテムカード
+legend-field = フィールドカードが場にある

@@ -1,7 +1,7 @@
 """What the laws of tests/core need to know of Philadelphia."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from games.core import Event, Move, Seat
@@ -98,41 +98,44 @@ def census(game: Philadelphia) -> dict[str, Any]:
 def changes(event: Event) -> Iterator[tuple[Seat, str, int]]:
     """Gold, victory points and the number of cards in hand as events tell them."""
     match event:
-        case events.RoleScored(seat, _, cards, vp):
+        case events.RoleScored(seat=seat, vp=vp):
             yield seat, "vp", vp
-            yield seat, "cards", -len(cards)
-        case events.GoldStolen(seat=seat, player=player, gold=gold):
-            yield seat, "gold", gold
+        case events.GoldStolen(player=player, gold=gold):
             yield player, "gold", -gold
         case events.TheftReplaced(player=player, gold=gold):
             yield player, "gold", gold
         case events.AdReturned(player=player):
             yield player, "cards", 1
-        case events.CardTaken(seat=seat):
-            yield seat, "cards", 1
-        case events.AdPosted(seat=seat, gold=gold):
-            yield seat, "gold", gold
-            yield seat, "cards", -1
-        case events.EffectTook(seat=seat, cards=taken):
-            yield seat, "cards", len(taken)
-        case events.EffectDiscarded(seat=seat, cards=gone):
-            yield seat, "cards", -len(gone)
-        case events.AdHired(seat=seat, gold=gold, cards=count):
-            yield seat, "gold", gold
-            yield seat, "cards", count
-        case events.Acquired(seat=seat, count=count, gold=gold):
-            yield seat, "gold", gold
-            yield seat, "cards", count
-        case events.EffectDrew(seat=seat, count=count):
-            yield seat, "cards", count
-        case (
-            events.ItemBought(seat=seat, gold=gold)
-            | events.Passed(seat=seat, gold=gold)
-            | events.EffectPaid(seat=seat, gold=gold)
-            | events.EffectCost(seat=seat, gold=gold)
-            | events.LossReplaced(seat=seat, gold=gold)
-        ):
-            yield seat, "gold", gold
+    if isinstance(event, _PAYING):
+        yield event.seat, "gold", event.gold
+    if type(event) in _MOVING:
+        yield event.seat, "cards", _MOVING[type(event)](event)  # type: ignore[attr-defined]
+
+
+_PAYING = (
+    events.Acquired,
+    events.AdPosted,
+    events.ItemBought,
+    events.Passed,
+    events.AdHired,
+    events.EffectPaid,
+    events.EffectCost,
+    events.LossReplaced,
+    events.GoldStolen,
+)
+"""Events of which the gold goes to their seat."""
+
+_MOVING: dict[type[Event], Callable[[Any], int]] = {
+    events.RoleScored: lambda event: -len(event.cards),
+    events.CardTaken: lambda event: 1,
+    events.AdPosted: lambda event: -1,
+    events.EffectTook: lambda event: len(event.cards),
+    events.EffectDiscarded: lambda event: -len(event.cards),
+    events.AdHired: lambda event: event.cards,
+    events.Acquired: lambda event: event.count,
+    events.EffectDrew: lambda event: event.count,
+}
+"""Events that change the hand of their seat, and by how many cards."""
 
 
 def hidden(game: Philadelphia, seat: Seat | None) -> list[list[str]]:

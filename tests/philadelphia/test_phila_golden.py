@@ -21,7 +21,7 @@ def test_golden_case(id: str) -> None:
     table = Table(**case["setup"])
     for step in case["steps"]:
         _play(table, step)
-    _compare(table, case["expect"])
+    _compare(table, dict(case["expect"]))
 
 
 def _play(table: Table, step: dict[str, Any]) -> None:

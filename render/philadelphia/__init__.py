@@ -1,0 +1,60 @@
+"""Philadelphia's pictures: functions from a view to a canvas, for `render.Pictures`.
+
+The parts: `table` (the page), `shared` (its upper half), `panel` (one seat), `ads` (an ad, small and large),
+`area` and `hand` (one seat's things large), `changes` (what to mark), `symbols` (the sprites).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import render.philadelphia.symbols  # noqa: F401  (registers the sprites)
+from games.core import Seat
+from games.philadelphia import TITLE
+from games.philadelphia.game import Philadelphia
+from render.artist import Artist
+from render.kit import Canvas
+from render.philadelphia.area import area_height, draw_area
+from render.philadelphia.changes import Changes
+from render.philadelphia.hand import draw_hand, hand_height, shown
+from render.philadelphia.sample import positions
+from render.philadelphia.scene import Scene
+from render.philadelphia.table import draw_table, table_height
+from render.philadelphia.theme import THEME
+from words import Language, Speaker
+
+
+def table(view: Philadelphia, recent: Sequence[Any], speaker: Speaker) -> Canvas:
+    """The whole table; what the events in `recent` changed is marked."""
+    scene = Scene(Canvas(THEME, table_height(view)), view, speaker, Changes(recent))
+    draw_table(scene)
+    return scene.canvas
+
+
+def area(view: Philadelphia, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()) -> Canvas:
+    """A seat's field; `ghosts` are labels with the ads that may be chosen."""
+    numbers = [(label, str(getattr(ghost, "ad", ghost))) for label, ghost in ghosts]
+    scene = Scene(Canvas(THEME, area_height(view, seat)), view, speaker, Changes())
+    draw_area(scene, seat, numbers)
+    return scene.canvas
+
+
+def hand(view: Philadelphia, seat: Seat, speaker: Speaker) -> Canvas:
+    """A seat's own cards. ValueError if the view is not this seat's."""
+    cards = shown(view, seat)
+    scene = Scene(Canvas(THEME, hand_height(cards)), view, speaker, Changes())
+    draw_hand(scene, seat, cards)
+    return scene.canvas
+
+
+def samples(language: Language) -> Iterator[Canvas]:
+    """Pictures of made-up positions."""
+    for view in positions():
+        speaker = Speaker(TITLE, language, tuple("Ludovico" for _ in view.agencies))
+        yield table(view, (), speaker)
+        yield area(view, Seat(0), speaker, [("1", view.agencies[0].field[0].card)])
+        yield hand(view, Seat(0), speaker)
+
+
+ARTIST = Artist(THEME, table, area, hand, samples)

@@ -1,0 +1,37 @@
+"""One seat's field large: every ad with its text; candidates bear the number they have in the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core import Seat
+from games.philadelphia.game import Philadelphia
+from render.kit import Box
+from render.kit.canvas import MARGIN
+from render.kit.furniture import GAP, Figure, large_head
+from render.philadelphia.ads import ad_large
+from render.philadelphia.scene import Scene
+
+HEAD, CARD, COLUMNS = 92, 300, 2
+
+
+def area_height(view: Philadelphia, seat: Seat) -> int:
+    """Rows of the picture of a seat's field."""
+    lines = max(1, -(-len(view.agencies[seat].field) // COLUMNS))
+    return 2 * MARGIN + HEAD + lines * (CARD + GAP)
+
+
+def draw_area(scene: Scene, seat: Seat, numbers: Sequence[tuple[str, str]]) -> None:
+    """Draw a field; `numbers` are labels with the ads they stand for."""
+    canvas, agency = scene.canvas, scene.view.agencies[seat]
+    head, rest = canvas.area.rows(HEAD, 1, gap=GAP)
+    figures = (Figure("vp", str(agency.vp), 56, 46), Figure("coin", str(agency.gold), 52, 44))
+    large_head(canvas, head, seat, scene.name(seat), figures, 40)
+    if not agency.field:
+        canvas.label(rest, scene.say("no-ads"), 34, colour="soft", align="centre")
+        return
+    label = {card: number for number, card in numbers}
+    lines = -(-len(agency.field) // COLUMNS)
+    cells = Box(rest.x, rest.y, rest.w, lines * (CARD + GAP) - GAP).grid(COLUMNS, lines, gap=GAP)
+    for ad, cell in zip(agency.field, cells, strict=False):
+        ad_large(scene, seat, ad, cell, label.get(ad.card, ""))

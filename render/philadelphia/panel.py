@@ -1,0 +1,57 @@
+"""One seat's panel: its figures, its ads, the cards of its hand that everybody knows."""
+
+from __future__ import annotations
+
+from games.core import FACE_DOWN, Seat
+from games.philadelphia.game import Philadelphia
+from games.philadelphia.known import sort_key
+from render.kit import Box
+from render.kit.furniture import Figure, seat_head
+from render.philadelphia.ads import ROW, ad_row
+from render.philadelphia.scene import Scene
+
+HEAD, KNOWN, SPACE, LEAST = 66, 34, 8, 2
+
+
+def panel_height(view: Philadelphia, seats: range) -> int:
+    """Rows of a line of panels: as many as the fullest field of the line needs."""
+    ads = max([LEAST, *(len(view.agencies[seat].field) for seat in seats)])
+    return 24 + HEAD + ads * (ROW + SPACE) + KNOWN
+
+
+def panel(scene: Scene, seat: Seat, box: Box) -> None:
+    """Draw the panel of a seat."""
+    canvas, view = scene.canvas, scene.view
+    agency = view.agencies[seat]
+    now = seat in scene.waiting()
+    canvas.panel(box)
+    if now:
+        canvas.ring(box, "accent", 6)
+    inside = box.pad(14, 12)
+    head, rest = inside.rows(HEAD, 1)
+    figures = (
+        Figure("vp", str(agency.vp), 44, 38),
+        Figure("coin", str(agency.gold), 42, 36),
+        Figure("card_back", str(len(agency.hand)), 42, 36),
+    )
+    begins = "start" if seat == view.start else ""
+    seat_head(canvas, head, seat, scene.name(seat), figures, change=scene.changes.vp[seat], sign=begins)
+    ads, known = rest.rows(1, KNOWN)
+    for at, ad in enumerate(agency.field):
+        ad_row(scene, seat, ad, Box(ads.x, ads.y + at * (ROW + SPACE), ads.w, ROW))
+    if not agency.field:
+        canvas.label(Box(ads.x, ads.y, ads.w, ROW), scene.say("no-ads"), 26, colour="soft", align="centre")
+    _known(scene, seat, known)
+
+
+def _known(scene: Scene, seat: Seat, box: Box) -> None:
+    """Cards of the hand that lie open to the reader, and dice still to be rolled."""
+    agency = scene.view.agencies[seat]
+    for at in range(agency.extra_dice):
+        scene.canvas.sprite("die", box.right - 18 - 38 * at, box.cy, 32, "+")
+    known = sorted((card for card in agency.hand if card != FACE_DOWN), key=sort_key)
+    if known:
+        names = scene.say("comma").join(scene.speaker.card(card) for card in known)
+        words = scene.say("known", cards=names)
+        free = Box(box.x, box.y, box.w - 40 * agency.extra_dice, box.h)
+        scene.canvas.label(free, words, 24, smallest=18, colour="soft")

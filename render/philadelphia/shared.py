@@ -1,0 +1,149 @@
+"""The upper part of the table: header, market and decks, last roll, track to the goal, cards turned up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.core import Seat, engine
+from games.philadelphia import components as c
+from games.philadelphia.cards_text import sentences
+from games.philadelphia.prompts import TakeTurnedUp
+from render.kit import Box
+from render.kit.furniture import GAP, Awaited, awaited_line, counted, counted_right
+from render.philadelphia.ads import faces, pays
+from render.philadelphia.scene import Scene
+
+HEADER, MARKET, ROLL, TRACK, TURNED_UP = 140, 190, 84, 84, 176
+SIZES = Awaited(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
+
+
+def header(scene: Scene, box: Box) -> None:
+    """Title and round; below, who is awaited and for what."""
+    canvas, view = scene.canvas, scene.view
+    canvas.panel(box)
+    above, below = box.pad(20, 8).rows(1, 1)
+    title, round_ = above.cols(1, 420, gap=GAP)
+    canvas.label(title, scene.speaker.say("title-name"), 42, bold=True)
+    if view.round:
+        canvas.label(round_, scene.say("round", round=view.round), 36, colour="soft", align="right")
+    over, seats = view.over, scene.waiting()
+    if over:
+        seats = tuple(score.seat for score in view.scores if score.place == 1)
+    words = _result(scene) if over else _question(scene, seats[0])
+    awaited_line(canvas, below, seats, scene.speaker.names, words, over=over, sizes=SIZES)
+
+
+def _result(scene: Scene) -> str:
+    best = [score for score in scene.view.scores if score.place == 1]
+    return scene.say("over", winners=len(best), vp=best[0].points, gold=best[0].tiebreak)
+
+
+def _question(scene: Scene, seat: Seat) -> str:
+    note = engine.asks(scene.view, seat)
+    figures: dict[str, Any] = {
+        key: scene.speaker.card(str(value)) if key == "by" else value
+        for key, value in note.figures.items()
+        if isinstance(value, str | int)
+    }
+    return scene.speaker.say(f"picture-{note.id}", **figures)
+
+
+def market(scene: Scene, box: Box) -> None:
+    """The items on sale, and the decks with their discards."""
+    *slots, decks = box.cols(*[1] * len(scene.view.market), 300, gap=GAP)
+    for item, slot in zip(scene.view.market, slots, strict=True):
+        _item(scene, item, slot)
+    _decks(scene, decks)
+
+
+def _item(scene: Scene, item: str, box: Box) -> None:
+    canvas = scene.canvas
+    if not item:
+        canvas.panel(box, "well", "edge", 2)
+        return
+    canvas.panel(box, "paper")
+    if item in scene.changes.items:
+        canvas.halo(box)
+    head, text = box.pad(14, 8).rows(50, 1, gap=4)
+    price = counted_right(canvas, "coin", head, str(c.ITEMS[item].cost), 42, 38)
+    name = Box(head.x, head.y, price.x - head.x - 8, head.h)
+    canvas.label(name, scene.speaker.card(item), 32, smallest=18, bold=True)
+    words = scene.speaker.note(sentences(c.ITEMS[item].effects)).partition(scene.say("colon"))[2]
+    canvas.paragraph(text, words[:1].upper() + words[1:], 24, smallest=17)
+
+
+def _decks(scene: Scene, box: Box) -> None:
+    """The ad deck and its discard with the newest card; below, the items' likewise."""
+    canvas, view = scene.canvas, scene.view
+    canvas.panel(box)
+    above, middle, below = box.pad(14, 8).rows(1, 34, 1, gap=2)
+    counted(canvas, "card_back", above, str(len(view.deck)), 50, 34)
+    discard = Box(above.cx, above.y, above.w // 2, above.h)
+    counted(canvas, "card", discard, str(len(view.discard)), 44, 34)
+    top = scene.speaker.card(view.discard[-1]) if view.discard else scene.say("no-discard")
+    canvas.label(middle, top, 24, smallest=18, colour="soft", align="right")
+    counted(canvas, "item", below, str(len(view.item_deck)), 46, 34)
+    used = Box(below.cx, below.y, below.w // 2, below.h)
+    counted(canvas, "item", used, str(len(view.item_discard)), 40, 34, gone=True)
+
+
+def roll(scene: Scene, box: Box) -> None:
+    """The last roll with the ads it hired, and the field card if it is in play."""
+    canvas, view = scene.canvas, scene.view
+    canvas.panel(box)
+    inside = box.pad(16, 8)
+    for card in view.field_cards:
+        name = scene.speaker.card(card)
+        chip = Box(inside.right - 330, inside.y, 330, inside.h)
+        canvas.sprite("field", chip.x + 30, chip.cy, 58)
+        canvas.label(Box(chip.x + 68, chip.y, 262, chip.h), name, 28, smallest=20, bold=True)
+        if scene.changes.field:
+            canvas.ring(chip.pad(-6, -2), "accent", 5)
+        inside = Box(inside.x, inside.y, inside.w - 350, inside.h)
+    if not view.face:
+        canvas.label(inside, scene.say("no-roll"), 28, colour="soft")
+        return
+    die = canvas.sprite("die", inside.x + 34, inside.cy, 62, str(view.face))
+    if scene.changes.rolled:
+        canvas.halo(die, 12)
+    names = [scene.speaker.card(card) for card in view.caught]
+    words = scene.say("hired", count=len(names), ads=scene.say("comma").join(names))
+    canvas.label(Box(inside.x + 86, inside.y, inside.w - 86, inside.h), words, 30, smallest=20)
+
+
+def track(scene: Scene, box: Box) -> None:
+    """Points up to the goal; whoever is past it stands on the last field."""
+    canvas = scene.canvas
+    for points, cell in enumerate(box.cols(*[1] * (c.GOAL + 1), gap=6)):
+        canvas.panel(cell, "paper" if points < c.GOAL else "gold", "edge", 2, 10)
+        canvas.label(cell.pad(8, 2), str(points), 24, colour="soft", valign="top")
+        here = [seat for seat, agency in enumerate(scene.view.agencies) if min(agency.vp, c.GOAL) == points]
+        step = 44 if len(here) < 3 else 24
+        for at, seat in enumerate(here):
+            canvas.seat(seat, cell.cx - (len(here) - 1) * step // 2 + at * step, cell.cy + 14, 44)
+
+
+def turned_up(scene: Scene) -> tuple[str, ...]:
+    """The cards that lie open to be taken, if any do."""
+    phase = scene.phase(TakeTurnedUp)
+    return () if phase is None else tuple(phase.cards)
+
+
+def offered(scene: Scene, box: Box) -> None:
+    """The cards turned up: what each costs, pays and is hired on."""
+    cards = turned_up(scene)
+    for card, cell in zip(cards, box.cols(*[1] * len(cards), gap=GAP), strict=True):
+        _open_card(scene, card, cell)
+
+
+def _open_card(scene: Scene, card: str, box: Box) -> None:
+    canvas, kind = scene.canvas, c.CARDS[card].kind
+    canvas.panel(box, "paper")
+    canvas.ring(box, "accent", 5)
+    head, middle, below = box.pad(12, 10).rows(1, 1, 1, gap=4)
+    canvas.sprite(kind.industry, head.x + 24, head.cy, 46)
+    name = Box(head.x + 54, head.y, head.w - 54, head.h)
+    canvas.label(name, scene.speaker.card(card), 28, smallest=17, bold=True)
+    counted(canvas, "coin", middle, str(kind.cost), 34, 30, colour="accent")
+    pays(scene, middle, kind.gold, kind.cards, 34)
+    faces(scene, below, card, min(34, below.w // 6))

@@ -1,0 +1,47 @@
+"""The whole table on one upright page: header, market, roll, track, one panel per seat."""
+
+from __future__ import annotations
+
+from games.core import Seat
+from games.philadelphia.game import Philadelphia
+from games.philadelphia.prompts import TakeTurnedUp
+from render.kit.canvas import MARGIN
+from render.kit.furniture import GAP
+from render.philadelphia.panel import panel, panel_height
+from render.philadelphia.scene import Scene
+from render.philadelphia.shared import HEADER, MARKET, ROLL, TRACK, TURNED_UP, header, market, offered, roll
+from render.philadelphia.shared import track as vp_track
+
+COLUMNS = 2
+
+
+def lines(view: Philadelphia) -> list[range]:
+    """The seats whose panels stand beside each other."""
+    seats = len(view.agencies)
+    return [range(first, min(first + COLUMNS, seats)) for first in range(0, seats, COLUMNS)]
+
+
+def table_height(view: Philadelphia) -> int:
+    """Rows of the picture."""
+    parts = [HEADER, MARKET, ROLL, TRACK, *(panel_height(view, line) for line in lines(view))]
+    if any(isinstance(phase, TakeTurnedUp) for phase in view.phases):
+        parts.append(TURNED_UP)
+    return 2 * MARGIN + sum(parts) + GAP * (len(parts) - 1)
+
+
+def draw_table(scene: Scene) -> None:
+    """Draw a table on a canvas `table_height` high."""
+    top, rest = scene.canvas.area.rows(HEADER, 1, gap=GAP)
+    header(scene, top)
+    if scene.phase(TakeTurnedUp) is not None:
+        strip, rest = rest.rows(TURNED_UP, 1, gap=GAP)
+        offered(scene, strip)
+    items, rolled, points, rest = rest.rows(MARKET, ROLL, TRACK, 1, gap=GAP)
+    market(scene, items)
+    roll(scene, rolled)
+    vp_track(scene, points)
+    seats = lines(scene.view)
+    heights = [panel_height(scene.view, line) for line in seats]
+    for line, box in zip(seats, rest.rows(*heights, gap=GAP), strict=True):
+        for seat, cell in zip(line, box.cols(*[1] * COLUMNS, gap=GAP), strict=False):
+            panel(scene, Seat(seat), cell)
