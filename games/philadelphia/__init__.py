@@ -11,6 +11,7 @@ from games.philadelphia.events import EVENTS
 from games.philadelphia.game import Philadelphia
 from games.philadelphia.habits import SetHabits
 from games.philadelphia.position import hand_text, position
+from games.philadelphia.roles import parse, spell
 from games.philadelphia.rulebook import rules
 from games.philadelphia.setup import SetUp, new_agency, start_seat
 from games.philadelphia.state import PhiladelphiaOptions
@@ -49,6 +50,8 @@ TITLE = Title(
     view=_view,
     hand=hand,
     why_not_start=_why_not_start,
+    spell=spell,
+    parse=parse,
     figures=figures,
     describe=describe,
     rules=rules,

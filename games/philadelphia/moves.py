@@ -29,9 +29,10 @@ class Buy(Move, frozen=True):
 
 
 class SubmitBest(Move, frozen=True):
-    """best: submit the best roles of the whole hand, which are these."""
+    """best: submit the best roles of the whole hand: so many points with these cards."""
 
-    roles: Roles
+    vp: int
+    cards: tuple[str, ...]
 
 
 class SubmitCards(Move, frozen=True):
@@ -41,8 +42,9 @@ class SubmitCards(Move, frozen=True):
 
 
 class SubmitRoles(Move, frozen=True):
-    """roles: exactly these roles with these cards."""
+    """roles: of these cards exactly these roles; cards in none of them stay in hand."""
 
+    cards: tuple[str, ...]
     roles: Roles
 
 

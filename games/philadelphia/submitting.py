@@ -15,14 +15,13 @@ RULE = "4"
 
 
 class RoleSets(Bundles):
-    """Any legal roles of a hand; `able`: whether there are any. A role has as many cards as it says, so that
-    the composer looks only at these, and a hand of twenty is no more work than one of five."""
+    """Any legal roles of some cards. A role has as many cards as it says, so that the composer looks
+    only at these, and twenty cards are no more work than five."""
 
-    __slots__ = ("able",)
+    __slots__ = ()
 
-    def __init__(self, hand: tuple[str, ...], able: bool) -> None:
-        super().__init__(tuple(c.ROLES), hand, lambda bundle: why_not_role(*bundle))
-        self.able = able
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        super().__init__(tuple(c.ROLES), cards, lambda bundle: why_not_role(*bundle))
 
     def bundle(self, pieces: tuple[Any, ...], key: Any) -> Subsets:
         whole = super().bundle(pieces, key)
@@ -30,7 +29,7 @@ class RoleSets(Bundles):
         return Subsets(whole.items, lambda cards: self.why_not_bundle((key, cards)), size, size)
 
     def __bool__(self) -> bool:
-        return self.able
+        return any_role(self.items)
 
     def pick(self, rng: Chooser) -> Any:
         """Roles drawn one after another from the cards that are left; one in three stops there."""
@@ -48,28 +47,30 @@ def submit_offers(agency: Agency, closed: Refusal | None) -> tuple[Offer, ...]:
     """The best of the whole hand by one click, chosen cards in their best split, any roles at all. Without
     a role in hand there is only the last, which says so."""
     if closed is not None:
-        return (Offer(moves.SubmitRoles, closed, roles=()),)
+        return (Offer(moves.SubmitRoles, closed, cards=(), roles=()),)
     able = any_role(agency.hand)
 
-    def best() -> Checked:
-        roles = best_split(agency.hand)
-        return Checked((roles,), lambda other: None if other == roles else Refusal("BAD_CHOICE", RULE))
+    def vp() -> Checked:
+        return _only(points(best_split(agency.hand)))
+
+    def best(vp: int) -> Checked:
+        return _only(tuple(card for _, chosen in best_split(agency.hand) for card in chosen))
 
     def cards() -> Subsets:
         return Subsets(tuple(agency.hand), _why_no_role, least=_LEAST)
 
-    def roles() -> RoleSets:
-        return RoleSets(tuple(agency.hand), able)
+    def roles(chosen: tuple[str, ...]) -> RoleSets:
+        return RoleSets(tuple(chosen))
 
     def why_not(move: moves.SubmitRoles) -> Refusal | None:
         return why_not_roles(agency.hand, move.roles)
 
     if not able:
-        return (Offer(moves.SubmitRoles, whole=why_not, roles=roles()),)
+        return (Offer(moves.SubmitRoles, whole=why_not, cards=(), roles=roles),)
     return (
-        Offer(moves.SubmitBest, roles=best),
+        Offer(moves.SubmitBest, vp=vp, cards=best),
         Offer(moves.SubmitCards, hints=_HINTS, cards=cards),
-        Offer(moves.SubmitRoles, whole=why_not, roles=roles),
+        Offer(moves.SubmitRoles, whole=why_not, hints=_HINTS, cards=cards, roles=roles),
     )
 
 
@@ -89,9 +90,14 @@ def _points_hint(cards: tuple[str, ...]) -> Note:
 _HINTS: dict[str, Hint] = {"cards": _points_hint}
 
 
+def _only(value: Any) -> Checked:
+    """One answer and no other."""
+    return Checked((value,), lambda other: None if other == value else Refusal("BAD_CHOICE", RULE))
+
+
 def roles_of(move: moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles) -> moves.Roles:
     """The roles a move submits."""
-    return best_split(move.cards) if isinstance(move, moves.SubmitCards) else move.roles
+    return move.roles if isinstance(move, moves.SubmitRoles) else best_split(move.cards)
 
 
 def submit(

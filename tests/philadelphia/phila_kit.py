@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from games.core import Move, Phase, Refusal, Seat, engine
+from games.core import Flow, Move, Refusal, Seat, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE, moves, prompts
 from games.philadelphia import components as c
@@ -67,10 +67,10 @@ class Table:
     def actions_left(self) -> int:
         return next((phase.left for phase in self.game.phases if isinstance(phase, Action)), 0)
 
-    def begin(self, phase: Phase[Any], *below: Any) -> "Table":
+    def begin(self, phase: Any, *below: Any) -> "Table":
         """Put a phase of the round on the stack and run on to the first question."""
         self.game.phases = [*below, phase]
-        flow = engine.Flow(self.game, self.chance)
+        flow = Flow(self.game, self.chance)
         engine._run(flow)
         self.events += [told.event for told in flow.events]
         return self
@@ -148,7 +148,8 @@ def move_of(table: Table, words: Sequence[Any]) -> Move:
     if kind == "buy":
         return moves.Buy(table.game.market[rest[0]])
     if kind == "submit":
-        return moves.SubmitRoles(tuple((role, tuple(cards)) for role, cards in rest[0]))
+        roles = tuple((role, tuple(cards)) for role, cards in rest[0])
+        return moves.SubmitRoles(tuple(dict.fromkeys(card for _, cards in roles for card in cards)), roles)
     kinds: dict[str, type[Move]] = {
         "explore": moves.Explore,
         "acquire": moves.Acquire,
