@@ -48,19 +48,21 @@ class Account(commands.Cog):
     async def language(self, interaction: Interaction, language: str) -> None:
         """The language of everything private."""
         chosen = None if language == "auto" else language
-        await self._set(interaction, UserChange(language=chosen))
+        await self._set(interaction, UserChange(language=chosen), f"settings-saved-{language}")
 
     @settings.command(name=words("cmd-confirm"), description=words("cmd-confirm-desc"))
     @app_commands.rename(ask=words("opt-ask"))
     @app_commands.describe(ask=words("opt-ask-desc"))
     async def confirm(self, interaction: Interaction, ask: bool) -> None:
         """Whether a turn that ends asks first."""
-        await self._set(interaction, UserChange(confirm=ask))
+        await self._set(interaction, UserChange(confirm=ask), f"settings-saved-{'ask' if ask else 'at-once'}")
 
-    async def _set(self, interaction: Interaction, change: UserChange) -> None:
+    async def _set(self, interaction: Interaction, change: UserChange, told: str) -> None:
+        """Change a setting and say what it is now."""
+
         async def work(reader: Reader) -> Screen:
             await self.bot.store.change_user(reader.id, change)
-            return Screen((Text(say((await self.bot.reader(interaction)).language, "settings-saved")),))
+            return Screen((Text(say((await self.bot.reader(interaction)).language, told)),))
 
         await self.bot.respond(interaction, work)
 

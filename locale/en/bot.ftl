@@ -99,15 +99,18 @@ refuse-unknown-choice = “{ $text }” is not one of the choices: { $choices }.
 
 refusal-with-rule = { $text } (rule { $rule })
 ERR_GAME_OVER = The game is over.
-ERR_WRONG_PHASE = That move is not possible in this phase.
+ERR_WRONG_PHASE = That is not possible now.
 ERR_NOT_YOUR_TURN = It is not your turn.
 ERR_PENDING_CHOICE = Finish the pending choice first.
-ERR_OUT_OF_RANGE = A number from { $least } to { $most } in steps of { $step }, please.
+ERR_OUT_OF_RANGE = A number from { $least } to { $most }{ $step ->
+    [1] { "" }
+   *[other] { " " }in steps of { $step }
+}, please.
 ERR_NOT_OFFERED = { $item } is not among the choices.
 ERR_REPEATED = { $item } is named more often than it is there.
-ERR_TOO_FEW = At least { $least } are needed; there are { $have }.
-ERR_TOO_MANY = At most { $most } are allowed; there are { $have }.
-ERR_BAD_PARAM = That is not one of the choices.
+ERR_TOO_FEW = At least { $least } are needed, not { $have }.
+ERR_TOO_MANY = At most { $most } are possible, not { $have }.
+ERR_BAD_PARAM = That can't be chosen here.
 ERR_BAD_PARAM-known = There is no such thing here. There are: { $known }.
 ERR_BAD_PARAM-least = Please name at least { $least }.
 ERR_BAD_PARAM-items = Name each of these once, in the order you like: { $items }.
@@ -193,13 +196,17 @@ source-of-part = { $parts }: { $source }
 
 ## Settings
 
-settings-saved = Saved.
+settings-saved-en = Saved. I talk to you in English.
+settings-saved-ja = Saved. I talk to you in Japanese.
+settings-saved-auto = Saved. I talk to you in the language you use Discord in.
+settings-saved-ask = Saved. I ask before your turn ends or cards are turned up.
+settings-saved-at-once = Saved. Your moves are played at once, without asking.
 settings-language = Language
 settings-language-auto = as in Discord
 
 ## Verify
 
-verify-not-over = The game is still going on; its secret is told when it ends. Fingerprint: { $commitment }
+verify-not-over = The game is still going on; its secret is told when it ends. Fingerprint of its chance: { $commitment }
 verify-good = All { $draws } draws of this game follow from its secret, and the secret fits the fingerprint shown at the start.
 verify-wrong-secret = The secret does not fit the fingerprint shown at the start.
 verify-wrong-draw = Draw { $number } ({ $what }) does not follow from the secret.

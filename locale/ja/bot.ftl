@@ -16,15 +16,15 @@ position-you = { $name }(あなた)
 
 ## ロビー
 
-lobby-host = 主催: { $host }
-lobby-seats = 席:{ $most }席中{ $count }席({ $least }人から開始できます)
+lobby-host = ホスト: { $host }
+lobby-seats = 席: { $most }席中{ $count }席({ $least }人から開始できます)
 lobby-needs = { $missing ->
     [0] 開始できます。
    *[other] あと{ $missing }人必要です。
 }
 lobby-options = オプション
 lobby-cancelled = この卓は閉じられました。
-lobby-commitment = このゲームの抽選の指紋: { $commitment }。終了後は /verify で誰でもすべての抽選を確かめられます。
+lobby-commitment = このゲームの抽選の指紋: { $commitment }。終了後は /検証 で、すべての抽選を誰でも確かめられます。
 
 ## ボタン
 
@@ -83,11 +83,11 @@ notice-unloadable = 卓{ $table }は、今動いているバージョンでは�
 refuse-answered = これは回答済みです。今の状況をお見せします。
 refuse-old-button = 以前のバージョンのボタンでした。今の「自分の番」をお見せします。
 refuse-not-your-table = この卓の席についていません。
-refuse-no-table = このチャンネルに卓はありません。/table new で作れます。
+refuse-no-table = このチャンネルに卓はありません。/卓 作る で作れます。
 refuse-table-exists = このチャンネルにはすでに卓があります。別のチャンネルかスレッドをお使いください。
-refuse-seated = 既にこの卓に参加しています。
+refuse-seated = すでにこの卓に参加しています。
 refuse-full = { $most }席すべて埋まっています。
-refuse-started = ゲームは既に始まっています。
+refuse-started = ゲームはもう始まっています。
 refuse-not-started = ゲームはまだ始まっていません。
 refuse-host-only = この卓のホストかサーバーのモデレーターだけができる操作です。
 refuse-nothing-to-undo = 戻せる手はありません。確定した手は取り消せません。
@@ -98,15 +98,18 @@ refuse-unknown-choice = 「{ $text }」は選べません。選べるのは{ $ch
 
 refusal-with-rule = { $text }(規則 { $rule })
 ERR_GAME_OVER = ゲームは終了しました。
-ERR_WRONG_PHASE = 今はその行動はできません。
+ERR_WRONG_PHASE = 今その手は選べません。
 ERR_NOT_YOUR_TURN = あなたの番ではありません。
-ERR_PENDING_CHOICE = 先に選択を済ませてください。
-ERR_OUT_OF_RANGE = { $least }から{ $most }まで、{ $step }刻みの数を指定してください。
-ERR_NOT_OFFERED = { $item }は選択肢にありません。
+ERR_PENDING_CHOICE = 先に今の選択を済ませてください。
+ERR_OUT_OF_RANGE = { $least }～{ $most }の数{ $step ->
+    [1] { "" }
+   *[other] ({ $step }刻み)
+}を指定してください。
+ERR_NOT_OFFERED = { $item }は選べません。
 ERR_REPEATED = { $item }が、実際にある数より多く指定されています。
-ERR_TOO_FEW = { $least }以上必要です(いまは{ $have })。
-ERR_TOO_MANY = { $most }以下にしてください(いまは{ $have })。
-ERR_BAD_PARAM = 指定が正しくありません。
+ERR_TOO_FEW = { $least }以上必要です(今は{ $have })。
+ERR_TOO_MANY = { $most }以下にしてください(今は{ $have })。
+ERR_BAD_PARAM = その指定は選べません。
 ERR_BAD_PARAM-known = そのようなものはありません。あるのは{ $known }です。
 ERR_BAD_PARAM-least = { $least }以上を指定してください。
 ERR_BAD_PARAM-items = 次のものを1回ずつ、好きな順に指定してください: { $items }。
@@ -159,7 +162,7 @@ opt-name-desc = カードやタイルの名前
 ## 卓の一覧、記録、ルール、説明
 
 games-title = 参加中の卓
-games-none = 参加している卓はありません。/table new で作れます。
+games-none = 参加している卓はありません。/卓 作る で作れます。
 games-line = { $title }、{ $channel }: { $state }
 games-waits-for-you = あなたの番です
 games-waits-for = { $seats }を待っています
@@ -191,15 +194,19 @@ source-of-part = { $parts }は{ $source }
 
 ## 設定
 
-settings-saved = 保存しました。
+settings-saved-en = 保存しました。英語でお答えします。
+settings-saved-ja = 保存しました。日本語でお答えします。
+settings-saved-auto = 保存しました。Discordの表示に合わせた言語でお答えします。
+settings-saved-ask = 保存しました。手番の終了やカードの公開の前に確認します。
+settings-saved-at-once = 保存しました。確認せず、すぐに手を進めます。
 settings-language = 言語
 settings-language-auto = Discordに合わせる
 
 ## 検証
 
-verify-not-over = ゲームはまだ続いています。秘密の値は終了時に公開します。指紋: { $commitment }
-verify-good = このゲームの{ $draws }回の抽選はすべて秘密の値どおりで、秘密の値は最初に示した指紋と一致します。
-verify-wrong-secret = 秘密の値が、最初に示した指紋と一致しません。
+verify-not-over = ゲームはまだ続いています。秘密の値は終了時に公開します。抽選の指紋: { $commitment }
+verify-good = このゲームの{ $draws }回の抽選はすべて秘密の値どおりで、秘密の値は最初に示した抽選の指紋と一致します。
+verify-wrong-secret = 秘密の値が、最初に示した抽選の指紋と一致しません。
 verify-wrong-draw = { $number }回目の抽選({ $what })が秘密の値と一致しません。
 verify-secret = 秘密の値: { $secret }
 
@@ -214,7 +221,7 @@ refuse-table-unknown = その卓はもうありません。
 refuse-over = この卓は終了しています。
 refuse-confirm-first = 先に直前の手を確定するか取り消してください。
 refuse-nothing-to-confirm = 確定する手がありません。
-refuse-other-title = ここでは別のゲームが行われています:{ $title }。
+refuse-other-title = ここでは別のゲームで遊んでいます: { $title }。
 refuse-store = 保存できなかったため、何も変わっていません。少し待ってからもう一度お試しください。
 refuse-read = 記録を今は読めません。少し待ってからもう一度お試しください。
 refuse-unloadable = 卓{ $table }は今のバージョンでは読み込めません。データは失われておらず、ほかの卓は続けられます。このボットの運営者に、ログを見るよう伝えてください。
@@ -235,9 +242,9 @@ panel-total-open = 合計: { $total }
 panel-amount = { $name }×{ $amount }
 panel-legend = 図の番号は、メニューの番号です。
 panel-legend-groups = 図の番号は、メニューの番号です。それぞれ一例を示しています。
-panel-type-number = { $least }から{ $most }までの数{ $step ->
+panel-type-number = { $least }～{ $most }の数{ $step ->
     [1] { "" }
-   *[other] ({ $step }きざみ)
+   *[other] ({ $step }刻み)
 }
 panel-change = { $before } → { $after }
 panel-not-you = 今あなたが決めることはありません。
@@ -248,7 +255,7 @@ button-usual-order = この順番で
 hand-of = { $name }の手札
 alt-more = 続きは「盤面」で文章で読めます。
 alt-hand = { $name }の手札の画像。同じ内容が文章で続きます。
-alt-area = { $name }のエリアの拡大図。同じ内容は「ボード」で文章でも読めます。
+alt-area = { $name }のエリアの拡大図。同じ内容は「盤面」で文章でも読めます。
 told-opened = 卓を開きました。ほかの人が参加できます。そろったら「開始」を押してください。
 told-joined = 席につきました。
 told-left = 席を離れました。
@@ -260,17 +267,17 @@ status-lobby = 開始前
 status-running = 進行中
 status-over = 終了
 status-cancelled = 閉鎖
-status-commitment = このゲームの乱数の指紋:{ $commitment }
+status-commitment = このゲームの抽選の指紋: { $commitment }
 cmd-move = 移動
-cmd-move-desc = 自分の卓をこのチャンネルに移す
+cmd-move-desc = 自分の卓をこのチャンネルに移します
 opt-table = 卓
-opt-table-desc = どの卓か
+opt-table-desc = 移す卓
 cmd-language = 言語
-cmd-language-desc = あなたへの返答に使う言語
+cmd-language-desc = あなたへの返答に使う言語を選びます
 cmd-confirm = 確認
-cmd-confirm-desc = 手番の終了やカードの公開の前に確認するか
+cmd-confirm-desc = 手番の終了やカードの公開の前に確認するかを決めます
 opt-ask = 確認する
-opt-ask-desc = はい:先に確認する いいえ:すぐに進める
+opt-ask-desc = はい: 先に確認する。いいえ: すぐに進める
 
 ## Welcome
 
@@ -280,7 +287,7 @@ welcome-text = 1. **卓を開く**を押して、ゲームを選びます。
     3. 呼ばれた人は**自分の番**を押します。
 welcome-commands = コマンドでも遊べます: /卓 作る、/参加中の卓、/ルール。ルールと盤面と秘密は私が預かります。
 welcome-open = 卓を開く
-welcome-choose = どのゲームで遊びますか?
-welcome-players = { $least }〜{ $most }人
+welcome-choose = どのゲームで遊びますか？
+welcome-players = { $least }～{ $most }人
 welcome-thread = { $title }({ $name })
 welcome-elsewhere = このチャンネルにはすでに卓があるので、{ $channel }に開きました。

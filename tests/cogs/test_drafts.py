@@ -60,7 +60,7 @@ async def test_without_confirmation_a_turn_is_played_at_once(house: House) -> No
     room = await house.table()
     person = room.people[1]
     saved = await house.sandbox.slash(person, room.channel, "settings confirm", ask=False)
-    assert saved.ephemeral and saved.text == say("ja", "settings-saved")
+    assert saved.ephemeral and saved.text == say("ja", "settings-saved-at-once")
     played = await first_answer(house.sandbox, person, await room.panel(person))
     assert not has_button(shown(played), "confirm")
     assert len(await room.moves()) == 1 and await room.draft(person) == 0
@@ -78,7 +78,7 @@ async def test_the_language_of_private_answers_is_the_readers(
     person = room.people[0]
     saved = await house.sandbox.slash(person, room.channel, "settings language", language=chosen)
     known = "ja" if language == "ja" else "en"
-    assert saved.text == say(known, "settings-saved")
+    assert saved.text == say(known, f"settings-saved-{chosen}")
     panel = await room.panel(person)
     await house.sandbox.slash(
         person, room.channel, "florence return", profession=(await room.dealt(person))[0]
