@@ -28,9 +28,9 @@ def hand_text(view: FlorenceState, seat: Seat) -> tuple[Note, ...]:
             lines += [_card(view, seat, card) for card in cards]
     if house.recruits:
         lines.append(note("hand-recruits", count=house.recruits))
-    if not lines or not view.round:
-        return tuple(lines)
-    return (note("hand-minimum", minimum=view.minimum_wv), *lines)
+    if not lines:
+        return ()
+    return (note("hand-minimum", round=max(view.round, 1), minimum=view.minimum_wv), *lines)
 
 
 def _dealt(view: FlorenceState, phase: ChooseHand, seat: Seat) -> Iterator[Note]:

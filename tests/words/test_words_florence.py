@@ -268,7 +268,7 @@ def test_a_hand_in_words_has_values_the_minimum_and_what_is_missing(language: La
     game.round = 2
     game.houses[0] = S1
     text = speaker.hand(TITLE.view(game, Seat(0)), Seat(0))
-    assert speaker.note(note("hand-minimum", minimum=c.MINIMUM_WV[1])) in text
+    assert speaker.note(note("hand-minimum", round=2, minimum=c.MINIMUM_WV[1])) in text
     card = c.PROFESSIONS["P04"]  # Botanist: laboratory, park, religion; S1 has the religion
     wv = c.WV_FREEDOM + 5 * c.WV_CARD
     assert speaker.note(note("hand-work", wv=wv, best=0, missing=c.MINIMUM_WV[1] - wv)) in text
