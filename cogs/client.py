@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from cogs.access import may_reach
 from cogs.interactions import NETWORK, Interaction, reply
+from cogs.queues import Queues, TooMany
 from cogs.screens import ids
 from cogs.screens.parts import Screen, Text
 from cogs.screens.questions import BadToken
@@ -66,6 +67,7 @@ class Loggia(commands.Bot):
         self.tables = tables
         self.pictures = pictures
         self.routes: dict[type[ids.Id] | type[ids.BadId], Handler] = {}
+        self.queues = Queues()
         self._answered: OrderedDict[int, None] = OrderedDict()
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")
         self.add_dynamic_items(RoutedButton, RoutedMenu)
@@ -178,9 +180,10 @@ class Loggia(commands.Bot):
         """What `work` shows, or a sentence on what went wrong."""
         language = shown_in(interaction)
         try:
-            reader = await self.reader(interaction)
-            language = reader.language
-            return await work(reader)
+            async with self.queues.turn(interaction.user.id):
+                reader = await self.reader(interaction)
+                language = reader.language
+                return await work(reader)
         except Exception as error:
             return Screen((Text(await self._told(error, language, interaction)),), aside=True)
 
@@ -193,6 +196,8 @@ class Loggia(commands.Bot):
             return Speaker(title, language, names).refusal(error)
         if isinstance(error, StaleClick | BadToken | AlreadyDone):
             return say(language, "refuse-answered")
+        if isinstance(error, TooMany):
+            return say(language, "refuse-too-many")
         if isinstance(error, ChannelTaken):
             return say(language, "refuse-table-exists")
         if isinstance(error, StoreFailed):

@@ -43,7 +43,9 @@ class Lobby(commands.Cog):
             app_commands.Choice(name="English", value="en"),
         ]
     )
-    async def new(self, interaction: Interaction, title: str, language: str | None = None) -> None:
+    async def new(
+        self, interaction: Interaction, title: app_commands.Range[str, 1, 60], language: str | None = None
+    ) -> None:
         """Open a table here; whoever opens it is its host and sits down."""
 
         async def work(reader: Reader) -> Screen:

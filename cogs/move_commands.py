@@ -17,11 +17,14 @@ from cogs.panel_clicks import PanelClicks, seat_of
 from cogs.screens import written
 from cogs.screens.parts import Screen, cut
 from cogs.translation import words
-from games.core import Move, Refusal, Seat, Title, engine
+from games.core import Move, Refusal, Seat, Title
 from games.manager import Click
 from words import kebab
 
 CHOICE = 100
+
+TURN = 500
+"""Characters of a whole turn in one line."""
 
 
 class MoveCommands:
@@ -41,6 +44,8 @@ class MoveCommands:
         )
         for move in title.moves:
             self.group.add_command(self._command(move))
+        if title.parse_turn is not None:
+            self.group.add_command(self._turn_command())
         bot.tree.add_command(self.group)
 
     def _command(self, move: type[Move]) -> app_commands.Command[Any, ..., Any]:
@@ -55,15 +60,40 @@ class MoveCommands:
             description=words(f"cmd-{name}-desc", self.title.id),
             callback=callback,
         )
-        for field in fields:
+        for field in [field for field, hint in fields.items() if hint is not bool]:
             command.autocomplete(field)(self._completion(move, field))
         return command
+
+    def _turn_command(self) -> app_commands.Command[Any, ..., Any]:
+        """A whole turn in the title's own short form: `/signorie turn line:…`."""
+
+        async def callback(interaction: Interaction, line: app_commands.Range[str, 1, TURN]) -> None:
+            async def work(reader: Reader) -> Screen:
+                table, _, seat = await self._seated(interaction)
+                assert self.title.parse_turn is not None
+                moves = self.title.parse_turn(table.view(seat, composed=True), seat, line)
+                return await self.panels.play_all(table, reader, moves, Click(interaction.id))
+
+            await self.bot.respond(interaction, work)
+
+        app_commands.describe(line=words("opt-line-desc", self.title.id))(callback)
+        app_commands.rename(line=words("opt-line", self.title.id))(callback)
+        return app_commands.Command(
+            name=words("cmd-turn", self.title.id),
+            description=words("cmd-turn-desc", self.title.id),
+            callback=callback,
+        )
 
     def _completion(self, move: type[Move], field: str) -> Callable[..., Coroutine[Any, Any, Any]]:
         fields = written.field_types(move)
         whole = fields[field] is int
 
         async def complete(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
+            """Nothing where somebody types faster than we answer: only the newest text matters."""
+            async with self.bot.queues.newest(interaction.user.id) as newest:
+                return await choices(interaction, current) if newest else []
+
+        async def choices(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
             # Discord knows the options by their English names.
             shown = {words(f"opt-{name}", self.title.id).message: name for name in fields}
             texts = {shown[option]: text for option, text in interaction.namespace if option in shown}
@@ -93,9 +123,11 @@ class MoveCommands:
     async def _play(self, interaction: Interaction, move: type[Move], texts: dict[str, Any]) -> None:
         async def work(reader: Reader) -> Screen:
             table, _, seat = await self._seated(interaction)
-            game = table.view(seat, composed=True)
-            offer = next((one for one in engine.offers(game, seat) if one.move is move), None)
-            meant = written.read(table, offer, move, texts)
+            offer = written.offer_of(table, seat, move)
+            try:
+                meant = written.read(table, offer, move, texts)
+            except written.Missing as missing:
+                return await self.panels.ask(table, seat, reader, move, missing.values)
             return await self.panels.play(table, reader, meant, Click(interaction.id))
 
         await self.bot.respond(interaction, work)
@@ -122,7 +154,9 @@ def _give_signature(callback: Any, move: type[Move], title: str) -> None:
     # Discord wants what must be given before what may be left out.
     fields = written.field_types(move)
     for name in sorted(fields, key=lambda name: written.may_be_left_out(move, name)):
-        annotation: Any = int if fields[name] is int else str
+        annotation: Any = (
+            fields[name] if fields[name] in (int, bool) else app_commands.Range[str, 1, written.LONGEST]
+        )
         default: Any = inspect.Parameter.empty
         if written.may_be_left_out(move, name):
             annotation, default = annotation | None, None

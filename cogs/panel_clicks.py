@@ -16,7 +16,7 @@ from cogs.screens import ids
 from cogs.screens.asking import Ghosts, Typing
 from cogs.screens.panel import Asked, Panel
 from cogs.screens.parts import Picture, Screen, cut
-from cogs.screens.questions import BadToken, chosen
+from cogs.screens.questions import BadToken, chosen, path_to
 from cogs.translation import words
 from games.core import Move, Refusal, Seat, engine
 from games.manager import Click, Outcome, StaleClick
@@ -124,6 +124,16 @@ class PanelClicks(commands.Cog):
             return asked.screen
         return await self._with_picture(panel, asked.screen, panel.game, asked.ghosts)
 
+    async def ask(
+        self, table: Table, seat: Seat, reader: Reader, move: type[Move], values: tuple[Any, ...]
+    ) -> Screen:
+        """The panel's question for the first field of a typed move that was left out."""
+        panel = self._panel(table, seat, reader)
+        at = next(n for n, offer in enumerate(panel.offers()) if offer.move is move)
+        found = panel.follow(at, path_to(table.title, panel.offer(at), values))
+        assert isinstance(found, Asked)
+        return await self.asked(panel, found)
+
     async def play(
         self, table: Table, reader: Reader, move: Move, click: Click, confirm: bool | None = None
     ) -> Screen:
@@ -131,6 +141,12 @@ class PanelClicks(commands.Cog):
         first; the reader's own setting if it is not said."""
         ask = reader.settings.confirm if confirm is None else confirm
         outcome = await self.bot.tables.play.answer(table.id, reader.id, move, click, ask)
+        return await self.after(outcome, reader)
+
+    async def play_all(self, table: Table, reader: Reader, moves: Sequence[Move], click: Click) -> Screen:
+        """Add several moves to the turn at once and show where they lead."""
+        confirm = reader.settings.confirm
+        outcome = await self.bot.tables.play.answer_all(table.id, reader.id, moves, click, confirm)
         return await self.after(outcome, reader)
 
     async def after(self, outcome: Outcome, reader: Reader) -> Screen:

@@ -46,13 +46,19 @@ class Play:
         any time is played at once, outside the turn. Refusal, StaleClick."""
 
         async def work(table: Table, seat: Seat) -> Outcome:
-            draft = table.draft(seat)
             if not table.game.over and engine.is_beside(table.composed(seat), seat, move):
                 return await self._beside(table, Answer(seat, user_id, move), click)
-            draft = compose(table, seat, draft, move)
-            if draft.waits and not confirm:
-                return await self._turn(table, seat, user_id, draft, click)
-            return await self._draft(table, seat, draft, click)
+            return await self._composed(table, seat, user_id, (move,), click, confirm)
+
+        return await self._as_seat(table_id, user_id, click, work)
+
+    async def answer_all(
+        self, table_id: int, user_id: int, moves: Sequence[Move], click: Click, confirm: bool = True
+    ) -> Outcome:
+        """Add several moves to the user's turn, all of them or none. Refusal, StaleClick."""
+
+        async def work(table: Table, seat: Seat) -> Outcome:
+            return await self._composed(table, seat, user_id, moves, click, confirm)
 
         return await self._as_seat(table_id, user_id, click, work)
 
@@ -137,6 +143,16 @@ class Play:
             return await work(table, seat)
 
         return await self.registry.change(table_id, seated)
+
+    async def _composed(
+        self, table: Table, seat: Seat, user_id: int, moves: Sequence[Move], click: Click, confirm: bool
+    ) -> Outcome:
+        draft = table.draft(seat)
+        for move in moves:
+            draft = compose(table, seat, draft, move)
+        if draft.waits and not confirm:
+            return await self._turn(table, seat, user_id, draft, click)
+        return await self._draft(table, seat, draft, click)
 
     async def _draft(self, table: Table, seat: Seat, draft: Draft, click: Click) -> Outcome:
         stored = StoredDraft(table.id, seat, table.seq, draft.save(), draft.mark)

@@ -11,6 +11,7 @@ import pytest
 from house import House, Room, button_id, has_button, shown
 
 from cogs.client import Loggia
+from cogs.screens.written import LONGEST
 from sandbox import Answer, ClientRefused
 from words import LANGUAGES, Speaker, say
 
@@ -226,7 +227,7 @@ async def test_texts_typed_past_the_autocompletion_are_checked(house: House) -> 
         try:
             answer = await house.sandbox.slash(person, room.channel, "florence return", profession=text)
         except ClientRefused:
-            assert text == ""
+            assert text == "" or len(text) > LONGEST
             continue
         assert answer.ephemeral and answer.text and say("en", "refuse-unknown") not in answer.text
         assert "@everyone" not in answer.text or not shown(answer).mentions

@@ -98,7 +98,10 @@ async def test_the_command_tree_is_within_the_limits() -> None:
     for title in TITLES.values():
         name = say("en", "cmd-title", title.id)
         (group,) = [command for command in payload if command["name"] == name]
-        assert len(group["options"]) == len(title.moves)
+        assert len(group["options"]) == len(title.moves) + (title.parse_turn is not None)
+    texts = [thing for command in payload for thing in _things(command) if thing.get("type") == 3]
+    free = [one["name"] for one in texts if not one.get("choices") and not one.get("max_length")]
+    assert not free, f"typed without an end: {free}"
 
 
 async def test_everything_in_the_command_tree_is_in_japanese_too() -> None:

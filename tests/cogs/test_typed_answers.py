@@ -1,13 +1,29 @@
 """Typed answers at the positions of random games: what is written for a move is read as that move."""
 
+import contextlib
 import random
+import time
+from typing import Any
 
 import pytest
 from reached import fresh, game
 
 from cogs.screens import written
-from games.core import Orders, Subsets, Title, engine
+from games.core import (
+    Amounts,
+    Bundles,
+    Move,
+    Numbers,
+    Offer,
+    Orders,
+    Refusal,
+    Subsets,
+    Title,
+    Ways,
+    engine,
+)
 from games.titles import TITLES
+from words import Speaker
 
 each_title = pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
 
@@ -22,14 +38,12 @@ def test_a_move_written_out_is_read_as_itself_and_may_leave_out_what_has_one_ans
         for name in offer.names:
             value, answers = getattr(move, name), offer.answers(name, before)
             before = (*before, value)
-            usual = value == (answers.items if isinstance(answers, Orders) else ())
+            usual = value == (answers.usual if isinstance(answers, Orders) else ())
             single = not isinstance(answers, Orders | Subsets) and len(answers) == 1
             if written.may_be_left_out(type(move), name) and (single or usual):
                 left_out += 1
-            elif isinstance(value, tuple) and value and isinstance(value[0], str):
-                texts[name] = ",".join(value)
             else:
-                texts[name] = value if isinstance(value, int | str) else title.spell(value)
+                texts[name] = value if isinstance(value, int) else written.write(title, value)
         assert written.read(table, offer, type(move), texts) == move
         read += 1
     assert read > 50 and left_out > 0
@@ -49,3 +63,77 @@ def test_no_completion_is_empty_or_longer_than_discord_takes(title: Title) -> No
                 assert written.may_be_left_out(type(move), name)
                 continue
             texts[name] = found[0][1]
+
+
+def value_of(title: Title, name: str, hint: Any, text: str) -> Any:
+    return written._value(title, ("Aoi", "Ben", "Chie"), name, hint, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "cell"), [("s4", "s04"), ("S04", "s04"), ("日向4", "s04"), ("日陰12", "d12"), ("ｄ１２", "d12")]
+)
+def test_places_are_typed_in_the_forms_the_option_names(text: str, cell: str) -> None:
+    title = TITLES["heaven_ale"]
+    assert value_of(title, "cell", str, text) == cell
+    assert value_of(title, "cells", tuple[str, ...], "s2 d2") == ("s02", "d02")
+
+
+def test_every_shape_is_read_as_it_is_written() -> None:
+    title = TITLES["florence"]
+    shapes: list[tuple[Any, Any]] = [
+        (tuple[str, ...], ("lake", "park")),
+        (tuple[int, ...], (3, 1, 2)),
+        (tuple[tuple[str, int], ...], (("lake", 3), ("park", 2))),
+        (tuple[tuple[str, tuple[str, ...]], ...], (("lake", ("P01", "P02")), ("park", ("P03",)))),
+        (bool, True),
+    ]
+    for hint, value in shapes:
+        assert value_of(title, "wishes", hint, written.write(title, value)) == value
+    assert value_of(title, "wishes", tuple[tuple[str, int], ...], "湖×3、Park 2") == (
+        ("lake", 3),
+        ("park", 2),
+    )
+    for hint in (tuple[int, ...], tuple[tuple[str, int], ...], bool):
+        with pytest.raises(Refusal):
+            value_of(title, "wishes", hint, "moon")
+
+
+@pytest.mark.parametrize(
+    ("answers", "typed", "offered"),
+    [
+        (Subsets(("lake", "park", "forest"), least=2), "park", "lake,park"),
+        (Orders(("lake", "park", "forest"), least=1, most=2), "park,", "park,lake"),
+        (Amounts({"lake": 3, "park": 2}), "lake 2", "lake 2, park 1"),
+        (Bundles(("P01", "P02"), ("lake", "park"), lambda one: None), "P01: lake", "P01: lake; P02: park"),
+        (Ways(lambda way: () if len(way) > 2 else ("lake", "park"), lambda way: None), "park", "park,lake"),
+        (Numbers(0, 10**6, 10, usual=(50,)), "120", "120"),
+    ],
+    ids=["subsets", "orders", "amounts", "bundles", "ways", "numbers"],
+)
+def test_completion_goes_on_from_what_was_typed(answers: Any, typed: str, offered: str) -> None:
+    speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben"))
+    found = written._matching(speaker, Offer(Wished, wishes=answers), "wishes", (), typed)
+    assert offered in [text for _, text in found] and len(found) <= written.SUGGESTIONS
+
+
+class Wished(Move, frozen=True):
+    wishes: Any
+
+
+def test_what_was_left_out_and_has_several_answers_is_asked_for() -> None:
+    title = TITLES["florence"]
+    for table, seat, move, _ in game(fresh(title, 3, 7), random.Random(7)):
+        offer = next(one for one in engine.offers(table.game, seat) if one.move is type(move))
+        if type(move).__name__ == "Build":
+            with pytest.raises(written.Missing) as missing:
+                written.read(table, offer, type(move), {"building": move.building})
+            assert missing.value.values == (move.building,)
+            return
+    raise AssertionError("nobody built")
+
+
+def test_reading_is_bounded() -> None:
+    title, began = TITLES["florence"], time.perf_counter()
+    with contextlib.suppress(Refusal):
+        value_of(title, "order", tuple[str, ...], "x," * 100_000)
+    assert time.perf_counter() - began < 0.1

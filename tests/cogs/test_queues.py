@@ -1,0 +1,54 @@
+"""One user's requests wait behind their own and behind nobody else's."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from cogs.queues import MOST, Queues, TooMany
+
+
+async def test_a_user_who_asks_for_much_keeps_nobody_waiting() -> None:
+    queues, served = Queues(), []
+
+    async def ask(user: int) -> None:
+        async with queues.turn(user):
+            await asyncio.sleep(0)
+            served.append(user)
+
+    many = [asyncio.create_task(ask(1)) for _ in range(MOST)]
+    await asyncio.sleep(0)
+    await ask(2)
+    assert served.count(1) <= 2, "the other was served among the first"
+    await asyncio.gather(*many)
+    assert served.count(1) == MOST
+
+
+async def test_what_is_too_much_is_refused_at_once_and_the_rest_is_served() -> None:
+    queues, gate = Queues(), asyncio.Event()
+
+    async def ask() -> None:
+        async with queues.turn(1):
+            await gate.wait()
+
+    waiting = [asyncio.create_task(ask()) for _ in range(MOST)]
+    await asyncio.sleep(0)
+    with pytest.raises(TooMany):
+        await ask()
+    gate.set()
+    await asyncio.gather(*waiting)
+    await ask()
+
+
+async def test_only_the_newest_of_what_is_being_typed_is_completed() -> None:
+    queues, seen = Queues(), []
+
+    async def typed(text: str) -> None:
+        async with queues.newest(1) as newest:
+            await asyncio.sleep(0)
+            if newest:
+                seen.append(text)
+
+    await asyncio.gather(*(typed(text) for text in ("t", "ta", "tab", "tabl", "table")))
+    assert seen == ["table"] or seen == ["t", "table"]
