@@ -189,7 +189,7 @@ class Cubes(Sealed[FuggerState], kw_only=True):
     def _why_not(self, game: FuggerState, seat: Seat, region: str) -> Refusal | None:
         house, kind = game.houses[seat], self.kinds[seat]
         if region not in c.REGIONS or kind not in ("any", c.REGIONS[region].kind):
-            return Refusal("BAD_REGION_KIND", RULE, kind=kind)
+            return Refusal("BAD_REGION_KIND", RULE)
         if region in house.cubes:
             return Refusal("ALREADY_THERE", RULE, region=region)
         return None if len(house.cubes) < c.CUBES else Refusal("NO_CUBES", RULE, cubes=c.CUBES)

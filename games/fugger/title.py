@@ -1,11 +1,16 @@
 """Fugger, Welser, Medici as the house knows it."""
 
 from games.core import Refusal, Seat, Title, note
+from games.core.title import SEAT_FIGURES
 from games.fugger import components as c
+from games.fugger.cards_text import describe
 from games.fugger.desk import Desk
 from games.fugger.events import EVENTS
 from games.fugger.game import Fugger
+from games.fugger.position import position
+from games.fugger.rulebook import rules
 from games.fugger.setup import SetUp
+from games.fugger.spelling import parse, spell
 from games.fugger.state import FuggerOptions, new_house
 from games.fugger.view import figures, hand, view
 
@@ -38,5 +43,11 @@ TITLE = Title(
     hand=hand,
     why_not_start=_why_not_start,
     figures=figures,
+    parse=parse,
+    spell=spell,
+    seat_figures=SEAT_FIGURES | {"giver", "taker"},
+    describe=describe,
+    rules=rules,
+    position=position,
     about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
 )

@@ -1,14 +1,40 @@
-# Fugger, Welser, Medici
+### Fugger, Welser, Medici. Names of messages come from the code: events, moves, fields, phases, notes.
 
 title-name = Fugger, Welser, Medici
+title-about = You run a merchant house of the Renaissance. Your merchants travel Europe, buy where goods are offered and sell where they are wanted; every price is a sealed bid. Four games: the richest house wins, or the first to be ennobled, or to own a villa.
+cmd-title = fugger
+cmd-title-desc = Moves of Fugger, Welser, Medici
 
-## Goods
+## Names: goods, places of goods
+
+name-face-down = face-down card
 name-cloth = cloth
 name-spice = spice
 name-metal = metal
 name-bond = bond
+name-bonds = bonds
+name-honour = honour
+name-escort = sea escort
+name-conduct = safe conduct
+name-wh = warehouse
+name-rep = representative
+name-m1 = merchant 1
+name-m2 = merchant 2
+name-wh-cloth = cloth (warehouse)
+name-wh-spice = spice (warehouse)
+name-wh-metal = metal (warehouse)
+name-rep-cloth = cloth (representative)
+name-rep-spice = spice (representative)
+name-rep-metal = metal (representative)
+name-m1-cloth = cloth (merchant 1)
+name-m1-spice = spice (merchant 1)
+name-m1-metal = metal (merchant 1)
+name-m2-cloth = cloth (merchant 2)
+name-m2-spice = spice (merchant 2)
+name-m2-metal = metal (merchant 2)
 
-## Places of the map
+## Names: spaces of the map
+
 name-AUG = Augsburg
 name-NUE = Nuremberg
 name-FLO = Florence
@@ -118,7 +144,8 @@ name-SM6 = Ionian Sea
 name-SM7 = Southern Adriatic
 name-SM8 = Northern Adriatic
 
-## Regions
+## Names: regions
+
 name-KUR = Electoral Rhine
 name-OBD = Upper Germany
 name-HAN = Hansa lands
@@ -130,7 +157,8 @@ name-OST = Baltic Sea
 name-ATL = Atlantic
 name-MIT = Mediterranean
 
-## The calendar
+## Names: the calendar
+
 name-JUL1 = early July
 name-JUL2 = late July
 name-AUG1 = early August
@@ -151,72 +179,76 @@ name-MAY2 = late May
 name-JUN1 = early June
 name-JUN2 = late June
 
-## Cards
-name-N01 = Demand in Antwerp
-name-N02 = Demand in Portugal/Spain
-name-N03 = Demand in Amsterdam
-name-N04 = Demand in Amsterdam
-name-N05 = Demand in London
-name-N06 = Demand in Florence
-name-N07 = Demand in Hamburg
-name-N08 = Demand in Lübeck
-name-N09 = Demand in Danzig
-name-N10 = Demand in Kraków
-name-N11 = Demand in Vienna
-name-N12 = Demand in Prague
-name-N13 = Demand in Leipzig
-name-N14 = Demand in Nuremberg
-name-N15 = Demand in Augsburg
-name-N16 = Demand in Frankfurt
-name-N17 = Demand in Cologne
-name-N18 = Demand in Basel
-name-N19 = Demand in Lyon
-name-N20 = Demand in Milan
-name-N21 = Demand in Venice
-name-N22 = Demand in Venice
-name-N23 = Demand in Southern Italy
-name-N24 = Demand in Rome
-name-A01 = Supply from Venice
-name-A02 = Supply from Venice
-name-A03 = Supply from Portugal/Spain
-name-A04 = Supply from London
-name-A05 = Supply from Antwerp
-name-A06 = Supply from Hamburg
-name-A07 = Supply from Kraków
-name-A08 = Supply from Leipzig
-name-A09 = Supply from Innsbruck
-name-A10 = Supply from Genoa
-name-A11 = Supply from Lübeck
-name-A12 = Supply from Prague
-name-A13 = Supply from Augsburg
-name-A14 = Supply from Southern Italy
-name-A15 = Supply from Vienna
-name-A16 = Supply from Lyon
-name-K01 = Court of Tyrol
-name-K02 = Elector of Cologne
-name-K03 = Elector of Mainz
-name-K04 = Count Palatine
-name-K05 = Elector of Saxony
-name-K06 = King of Bohemia
-name-K07 = King of Poland
-name-K08 = Doge of Venice
-name-K09 = The Pope
-name-K10 = Duke of Milan
-name-K11 = King of England
-name-K12 = Governor of the Netherlands
-name-K13 = King of Portugal
-name-K14 = King of Naples
-name-K15 = Archduke of Austria
-name-K16 = King of France
-name-MES1 = Frankfurt Fair
-name-MES2 = Lyon Fair
-name-V1 = Estate near Augsburg
-name-V2 = Villa on the Brenta
-name-V3 = Villa near Florence
-name-V4 = Town palace in Antwerp
-name-V5 = Manor near Nuremberg
-name-E01 = Robbers
-name-E02 = Pirates
+## Names: deals
+
+name-N01 = N01 demand in Antwerp
+name-N02 = N02 demand in Portugal/Spain
+name-N03 = N03 demand in Amsterdam
+name-N04 = N04 demand in Amsterdam
+name-N05 = N05 demand in London
+name-N06 = N06 demand in Florence
+name-N07 = N07 demand in Hamburg
+name-N08 = N08 demand in Lübeck
+name-N09 = N09 demand in Danzig
+name-N10 = N10 demand in Kraków
+name-N11 = N11 demand in Vienna
+name-N12 = N12 demand in Prague
+name-N13 = N13 demand in Leipzig
+name-N14 = N14 demand in Nuremberg
+name-N15 = N15 demand in Augsburg
+name-N16 = N16 demand in Frankfurt
+name-N17 = N17 demand in Cologne
+name-N18 = N18 demand in Basel
+name-N19 = N19 demand in Lyon
+name-N20 = N20 demand in Milan
+name-N21 = N21 demand in Venice
+name-N22 = N22 demand in Venice
+name-N23 = N23 demand in Southern Italy
+name-N24 = N24 demand in Rome
+name-A01 = A01 supply in Venice
+name-A02 = A02 supply in Venice
+name-A03 = A03 supply in Portugal/Spain
+name-A04 = A04 supply in London
+name-A05 = A05 supply in Antwerp
+name-A06 = A06 supply in Hamburg
+name-A07 = A07 supply in Kraków
+name-A08 = A08 supply in Leipzig
+name-A09 = A09 supply in Innsbruck
+name-A10 = A10 supply in Genoa
+name-A11 = A11 supply in Lübeck
+name-A12 = A12 supply in Prague
+name-A13 = A13 supply in Augsburg
+name-A14 = A14 supply in Southern Italy
+name-A15 = A15 supply in Vienna
+name-A16 = A16 supply in Lyon
+name-K01 = K01 Court of Tyrol
+name-K02 = K02 Elector of Cologne
+name-K03 = K03 Elector of Mainz
+name-K04 = K04 Count Palatine
+name-K05 = K05 Elector of Saxony
+name-K06 = K06 King of Bohemia
+name-K07 = K07 King of Poland
+name-K08 = K08 Doge of Venice
+name-K09 = K09 The Pope
+name-K10 = K10 Duke of Milan
+name-K11 = K11 King of England
+name-K12 = K12 Governor of the Netherlands
+name-K13 = K13 King of Portugal
+name-K14 = K14 King of Naples
+name-K15 = K15 Archduke of Austria
+name-K16 = K16 King of France
+name-MES1 = Fair of Frankfurt
+name-MES2 = Fair of Lyon
+name-V1 = V1 Estate near Augsburg
+name-V2 = V2 Villa on the Brenta
+name-V3 = V3 Villa near Florence
+name-V4 = V4 Town palace in Antwerp
+name-V5 = V5 Manor near Nuremberg
+
+## Names: events
+
+name-E01 = Robbers (Electoral Rhine)
+name-E02 = Pirates (Mediterranean)
 name-E03 = Black Sheep
 name-E04 = Boom
 name-E05 = Discovery of America
@@ -227,13 +259,1187 @@ name-E09 = Calculation Trick
 name-E10 = Imperial Coronation
 name-E11 = Fuggerei and Patronage
 name-E12 = Corruption
-name-E13 = Robbers
-name-E14 = Pirates
-name-E15 = Robbers
-name-E16 = Pirates
+name-E13 = Robbers (Saxony, Bohemia and the Hereditary Lands)
+name-E14 = Pirates (North Sea)
+name-E15 = Robbers (Italy)
+name-E16 = Pirates (Baltic Sea)
 name-E17 = Lottery
 
-## Short words in pictures
+## Names: orders given ahead
+
+name-bid-N01-1 = bid ahead for N01, lot 1 (metal)
+name-bid-N01-2 = bid ahead for N01, lot 2 (spice)
+name-bid-N02-1 = bid ahead for N02, lot 1 (metal)
+name-bid-N02-2 = bid ahead for N02, lot 2 (cloth)
+name-bid-N03-1 = bid ahead for N03, lot 1 (spice)
+name-bid-N03-2 = bid ahead for N03, lot 2 (cloth)
+name-bid-N04-1 = bid ahead for N04, lot 1 (metal)
+name-bid-N04-2 = bid ahead for N04, lot 2 (spice)
+name-bid-N05-1 = bid ahead for N05, lot 1 (spice)
+name-bid-N05-2 = bid ahead for N05, lot 2 (metal)
+name-bid-N06-1 = bid ahead for N06, lot 1 (metal)
+name-bid-N06-2 = bid ahead for N06, lot 2 (spice)
+name-bid-N07-1 = bid ahead for N07, lot 1 (spice)
+name-bid-N07-2 = bid ahead for N07, lot 2 (cloth)
+name-bid-N08-1 = bid ahead for N08, lot 1 (spice)
+name-bid-N08-2 = bid ahead for N08, lot 2 (cloth)
+name-bid-N09-1 = bid ahead for N09, lot 1 (cloth)
+name-bid-N09-2 = bid ahead for N09, lot 2 (spice)
+name-bid-N10-1 = bid ahead for N10, lot 1 (cloth)
+name-bid-N10-2 = bid ahead for N10, lot 2 (spice)
+name-bid-N11-1 = bid ahead for N11, lot 1 (cloth)
+name-bid-N11-2 = bid ahead for N11, lot 2 (spice)
+name-bid-N12-1 = bid ahead for N12, lot 1 (cloth)
+name-bid-N12-2 = bid ahead for N12, lot 2 (spice)
+name-bid-N13-1 = bid ahead for N13, lot 1 (cloth)
+name-bid-N13-2 = bid ahead for N13, lot 2 (spice)
+name-bid-N14-1 = bid ahead for N14, lot 1 (spice)
+name-bid-N14-2 = bid ahead for N14, lot 2 (cloth)
+name-bid-N15-1 = bid ahead for N15, lot 1 (spice)
+name-bid-N15-2 = bid ahead for N15, lot 2 (metal)
+name-bid-N16-1 = bid ahead for N16, lot 1 (cloth)
+name-bid-N16-2 = bid ahead for N16, lot 2 (spice)
+name-bid-N17-1 = bid ahead for N17, lot 1 (spice)
+name-bid-N17-2 = bid ahead for N17, lot 2 (cloth)
+name-bid-N18-1 = bid ahead for N18, lot 1 (metal)
+name-bid-N18-2 = bid ahead for N18, lot 2 (cloth)
+name-bid-N19-1 = bid ahead for N19, lot 1 (metal)
+name-bid-N19-2 = bid ahead for N19, lot 2 (cloth)
+name-bid-N20-1 = bid ahead for N20, lot 1 (metal)
+name-bid-N20-2 = bid ahead for N20, lot 2 (cloth)
+name-bid-N21-1 = bid ahead for N21, lot 1 (metal)
+name-bid-N21-2 = bid ahead for N21, lot 2 (cloth)
+name-bid-N22-1 = bid ahead for N22, lot 1 (metal)
+name-bid-N22-2 = bid ahead for N22, lot 2 (cloth)
+name-bid-N23-1 = bid ahead for N23, lot 1 (cloth)
+name-bid-N23-2 = bid ahead for N23, lot 2 (metal)
+name-bid-N24-1 = bid ahead for N24, lot 1 (cloth)
+name-bid-N24-2 = bid ahead for N24, lot 2 (metal)
+name-bid-N24-3 = bid ahead for N24, lot 3 (spice)
+name-bid-A01-1 = bid ahead for A01, lot 1 (spice)
+name-bid-A01-2 = bid ahead for A01, lot 2 (cloth)
+name-bid-A02-1 = bid ahead for A02, lot 1 (spice)
+name-bid-A03-1 = bid ahead for A03, lot 1 (spice)
+name-bid-A03-2 = bid ahead for A03, lot 2 (metal)
+name-bid-A04-1 = bid ahead for A04, lot 1 (cloth)
+name-bid-A05-1 = bid ahead for A05, lot 1 (cloth)
+name-bid-A05-2 = bid ahead for A05, lot 2 (spice)
+name-bid-A06-1 = bid ahead for A06, lot 1 (metal)
+name-bid-A06-2 = bid ahead for A06, lot 2 (cloth)
+name-bid-A07-1 = bid ahead for A07, lot 1 (metal)
+name-bid-A08-1 = bid ahead for A08, lot 1 (metal)
+name-bid-A09-1 = bid ahead for A09, lot 1 (metal)
+name-bid-A09-2 = bid ahead for A09, lot 2 (cloth)
+name-bid-A10-1 = bid ahead for A10, lot 1 (spice)
+name-bid-A10-2 = bid ahead for A10, lot 2 (cloth)
+name-bid-A11-1 = bid ahead for A11, lot 1 (cloth)
+name-bid-A12-1 = bid ahead for A12, lot 1 (metal)
+name-bid-A13-1 = bid ahead for A13, lot 1 (cloth)
+name-bid-A14-1 = bid ahead for A14, lot 1 (spice)
+name-bid-A14-2 = bid ahead for A14, lot 2 (cloth)
+name-bid-A15-1 = bid ahead for A15, lot 1 (metal)
+name-bid-A16-1 = bid ahead for A16, lot 1 (cloth)
+name-bid-K01-1 = bid ahead for K01, lot 1 (spice)
+name-bid-K01-2 = bid ahead for K01, lot 2 (cloth)
+name-bid-K02-1 = bid ahead for K02, lot 1 (spice)
+name-bid-K02-2 = bid ahead for K02, lot 2 (metal)
+name-bid-K03-1 = bid ahead for K03, lot 1 (spice)
+name-bid-K03-2 = bid ahead for K03, lot 2 (cloth)
+name-bid-K04-1 = bid ahead for K04, lot 1 (cloth)
+name-bid-K04-2 = bid ahead for K04, lot 2 (spice)
+name-bid-K05-1 = bid ahead for K05, lot 1 (cloth)
+name-bid-K05-2 = bid ahead for K05, lot 2 (spice)
+name-bid-K06-1 = bid ahead for K06, lot 1 (cloth)
+name-bid-K06-2 = bid ahead for K06, lot 2 (spice)
+name-bid-K07-1 = bid ahead for K07, lot 1 (cloth)
+name-bid-K07-2 = bid ahead for K07, lot 2 (spice)
+name-bid-K08-1 = bid ahead for K08, lot 1 (metal)
+name-bid-K08-2 = bid ahead for K08, lot 2 (cloth)
+name-bid-K09-1 = bid ahead for K09, lot 1 (metal)
+name-bid-K09-2 = bid ahead for K09, lot 2 (cloth)
+name-bid-K10-1 = bid ahead for K10, lot 1 (metal)
+name-bid-K10-2 = bid ahead for K10, lot 2 (spice)
+name-bid-K11-1 = bid ahead for K11, lot 1 (metal)
+name-bid-K11-2 = bid ahead for K11, lot 2 (spice)
+name-bid-K12-1 = bid ahead for K12, lot 1 (metal)
+name-bid-K12-2 = bid ahead for K12, lot 2 (spice)
+name-bid-K13-1 = bid ahead for K13, lot 1 (metal)
+name-bid-K13-2 = bid ahead for K13, lot 2 (cloth)
+name-bid-K14-1 = bid ahead for K14, lot 1 (cloth)
+name-bid-K14-2 = bid ahead for K14, lot 2 (metal)
+name-bid-K15-1 = bid ahead for K15, lot 1 (cloth)
+name-bid-K15-2 = bid ahead for K15, lot 2 (spice)
+name-bid-K16-1 = bid ahead for K16, lot 1 (metal)
+name-bid-K16-2 = bid ahead for K16, lot 2 (cloth)
+name-bid-MES1-1 = bid ahead for MES1, lot 1 (cloth)
+name-bid-MES1-2 = bid ahead for MES1, lot 2 (spice)
+name-bid-MES1-3 = bid ahead for MES1, lot 3 (metal)
+name-bid-MES1-4 = bid ahead for MES1, lot 4 (metal)
+name-bid-MES1-5 = bid ahead for MES1, lot 5 (cloth)
+name-bid-MES1-6 = bid ahead for MES1, lot 6 (spice)
+name-bid-MES2-1 = bid ahead for MES2, lot 1 (metal)
+name-bid-MES2-2 = bid ahead for MES2, lot 2 (spice)
+name-bid-MES2-3 = bid ahead for MES2, lot 3 (cloth)
+name-bid-MES2-4 = bid ahead for MES2, lot 4 (cloth)
+name-bid-MES2-5 = bid ahead for MES2, lot 5 (spice)
+name-bid-MES2-6 = bid ahead for MES2, lot 6 (metal)
+name-bid-V1-1 = bid ahead for V1
+name-bid-V2-1 = bid ahead for V2
+name-bid-V3-1 = bid ahead for V3
+name-bid-V4-1 = bid ahead for V4
+name-bid-V5-1 = bid ahead for V5
+name-bid-E05-1 = bid ahead for E05, lot 1 (metal)
+name-bid-E05-2 = bid ahead for E05, lot 2 (spice)
+name-route-rep = route of representative
+name-route-m1 = route of merchant 1
+name-route-m2 = route of merchant 2
+name-home = home chosen ahead
+name-selling = order of forced sales
+name-favour = favours for noble customers
+name-cubes = order of regions for cubes
+name-sheep = limit for the black sheep
+name-lottery = lottery
+name-payday = payday without changes
+name-accept = accept
+name-drop = drop (decline or withdraw)
+name-time = fewest rounds
+name-cost = least money
+
+## Names of the tables of the data, for /about
+
+name-numbers = Numbers
+name-goods = Goods and bonds
+name-steps = Price and risk of moves
+name-wages = Wages
+name-favours = Favours
+name-homes = Homes
+name-regions = Regions
+name-spaces = Spaces of the map
+name-roads = Roads and sea lanes
+name-calendar = Calendar
+name-deals = Demand and supply cards
+name-fairs = Fairs
+name-villas = Villas
+name-events = Events
+name-decks = Decks
+name-face_up = Deals face up at the start
+name-meter = Nobility meter
+about-source = { $table }: { $source }
+
+## Pieces of texts
+
+amount = { $count } { $good }
+text-lot = { $quantity } { $good } ({ $limit })
+
+## Texts of cards, put together from their data
+
+text-demand = Buys in { $city }: { $lots }. The figure is the ceiling for one piece.
+text-supply = Sells in { $city }: { $lots }. The figure is the floor for one piece.
+text-offset = Date: { $offset } spaces after the second marker on the calendar.
+text-urgent = Urgent: dealt with as soon as { $demand ->
+    [true] a merchant there carries a good it wants
+   *[false] a merchant is there
+}, even before its date.
+text-noble = Noble customer: a seller may give up { $amounts } FL for a favour.
+text-after = { $after ->
+    [replenish] Afterwards it goes to the replenishment deck.
+   *[remove] Afterwards it leaves the game.
+}
+text-fair = Fair in { $city }, { $month } every year. It first buys { $demand }, then sells { $supply }.
+text-villa = Villa in { $city }, sold to a noble with a merchant or the home there: at least { $least } FL. Date: { $offset } spaces after the second marker on the calendar.
+text-villa-first = The first villa to be sold also brings { $rent } FL of rent a year, { $interest } FL of interest for each bond, and everybody's taxes.
+text-robbers = In { $region } every laden merchant that stands there or comes there is attacked once. Two dice, +{ $bonus } with a cube in that region, +1 for each { $plus } FL paid before.
+text-lose-two = { $most } or less: 2 goods are lost.
+text-lose-one = Up to { $most }: 1 good is lost. More: nothing.
+text-sheep = Take it with the money on it, or add as much as lies on it ({ $florins } FL at first) and hand it to somebody. Its keeper is last in every line.
+text-boom = { $deals } deals lie open instead of { $usual }, until one of them is done.
+text-america = A supply in { $city }: { $lots }. Everybody who buys from it puts one passage cube into a region of choice.
+text-blockade = The next demand card drawn for { $cities } leaves the game together with this card.
+text-lottery = Clockwise, everybody bets { $florins } FL on each of any free die faces or passes. The owner of the face that is rolled moves { $steps } steps up the meter.
+text-trick = Sealed auction from { $least } FL. Once, at a noble customer, its owner gives up { $cost } FL and it counts as { $counts } FL.
+text-fuggerei = Sealed auction from { $least } FL for safe conduct in { $region }. Everybody pays the bid, won or lost.
+text-corruption = Sealed auction from { $least } FL. Equal bids cancel each other; everybody pays. The highest lone bid: meter +{ $steps } and no more taxes.
+text-bonds = { $army ->
+    [true] As many bonds as there are players less one
+   *[false] Half as many bonds as there are players
+} are auctioned in sealed bids: up to { $most } each, from { $least } FL apiece, the dearest first.{ $raises ->
+    [0] { "" }
+   *[other] { " " }Each moves its buyer { $raises } steps up the meter.
+}
+text-space = { $kind ->
+    [city] Town
+    [bridge] Bridge
+    [sea] At sea
+   *[road] On the road
+} ({ $de }).
+text-region = Region: { $region }.
+text-toll = Toll: { $unladen } FL, laden { $laden } FL.
+text-prospect = { $card } in { $city } with { $merchant }: { $rounds ->
+    [0] there already
+    [one] { $rounds } round away
+   *[other] { $rounds } rounds away
+}{ $late ->
+    [true] , too late
+   *[false] { "" }
+}; the way costs { $travel } FL, { $safe } % without trouble; { $pieces ->
+    [0] nothing aboard it wants
+   *[other] at most { $profit } FL for { $pieces } aboard
+}.
+
+## Events
+
+start-player-rolled = { $seat } rolls highest and starts.
+home-chosen = { $seat } settles in { $home }{ $meter ->
+    [0] { "" }
+   *[other] { " " }(meter +{ $meter })
+}.
+deal-opened = New deal: { $card } ({ $city }, { $month }{ $urgent ->
+    [true] , urgent
+   *[false] { "" }
+}).
+villa-opened = For sale: { $card } ({ $city }, { $month }), at least { $least } FL.
+fair-opened = The fair of the game: { $card }.
+month-began = It is { $month }. { $start_player } starts.
+rent-received = { $seat } receives the rent of { $card }: { $florins } FL.
+deal-began = { $card }: the bids are taken in { $city }.
+deal-void = { $card }: nobody can take part in { $city }.
+bid-shown = { $seat } { $quantity ->
+    [0] makes no bid ({ $good }).
+   *[other] bids: { $quantity } × { $good } at { $price } FL.
+}
+tie-rolled = { $seat } rolls { $roll } for the tie.
+ware-sold = { $seat } sells { $quantity } { $good } at { $price } FL: +{ $florins } FL.
+ware-bought = { $seat } buys { $quantity } { $good } at { $price } FL: { $florins } FL.
+forcibly-sold = { $seat } force-sells { $quantity } { $good }: +{ $florins } FL.
+fined = { $seat } cannot pay even so: fine { $florins } FL, the bid is dropped.
+deal-ended = { $card } is done.
+deck-renewed = The replenishment deck is shuffled: { $cards } cards.
+event-drawn = Event: { $card }.
+boom-began = Boom: { $deals } deals lie open.
+boom-ignored = The boom changes nothing: { $deals } deals are open already.
+boom-ended = The boom is over: { $deals } deals again.
+robbers-came = { $card }: laden merchants in { $region } are in danger.
+robbers-left = { $card } leaves { $region }.
+blockade-laid = { $card }: it stops the next demand there.
+blockade-stopped = The blockade stops { $card } ({ $city }); both leave the game.
+sheep-passed = { $seat } hands the black sheep to { $to }: { $florins } FL, { $pot } FL lie on it.
+sheep-taken = { $seat } takes the black sheep with { $florins } FL{ $meter ->
+    [0] { "" }
+   *[other] { " " }(meter { $meter })
+}.
+bet-placed = { $seat } bets on { $faces }: { $florins } FL.
+bet-passed = { $seat } bets no more.
+lottery-drawn = The lottery shows { $face }.
+lottery-won = { $seat } wins in the lottery: meter +{ $meter }.
+bonds-bought = { $seat } gets { $bonds ->
+    [one] { $bonds } bond
+   *[other] { $bonds } bonds
+} at { $price } FL (meter +{ $meter }).
+auction-paid = { $seat } pays in the auction { $card }: { $florins } FL.
+auction-void = { $card }: nobody wins it.
+trick-won = { $seat } keeps { $card }.
+corruption-won = { $seat } wins { $card }: no more taxes, meter +{ $meter }.
+favour-granted = { $seat } does a favour: { $florins } FL, rolls { $roll }: { $result }{ $bonds ->
+    [0] { "" }
+   *[other] { " " }(+{ $bonds })
+}, meter +{ $meter }.
+favour-declined = { $seat } does no favour.
+trick-used = { $seat } uses { $card }.
+cube-placed = { $seat } places a cube in { $region }{ $cubes ->
+    [1] { "" }
+   *[other] { " " }({ $cubes })
+}.
+title-won = { $seat } is ennobled!
+villa-bought = { $seat } buys { $card }: { $florins } FL.
+villa-unsold = { $card } finds no buyer.
+payday-began = Payday ({ $month }).
+hired = { $seat } hires { $merchant }.
+dismissed = { $seat } dismisses { $merchant }{ $cloth ->
+    [0] { "" }
+   *[other] , cloth { $cloth }
+}{ $spice ->
+    [0] { "" }
+   *[other] , spice { $spice }
+}{ $metal ->
+    [0] { "" }
+   *[other] , metal { $metal }
+}.
+interest-paid = { $seat } receives interest: +{ $florins } FL.
+wages-paid = { $seat } pays wages: { $florins } FL.
+tax-paid = { $seat } pays taxes: { $florins } FL.
+tax-received = { $seat } receives taxes: +{ $florins } FL.
+goods-moved = { $seat } hands over { $quantity } { $good }: { $source } → { $target }.
+merchant-moved = { $seat }: { $merchant } goes to { $goal }{ $florins ->
+    [0] { "" }
+   *[other] { " " }({ $florins } FL)
+}.
+entry-paid = { $seat } pays { $to } for entering { $region }: { $florins } FL.
+road-rolled = { $seat }: { $merchant } rolls { $roll } on the road{ $trouble ->
+    [true] : trouble!
+   *[false] .
+}
+attacked = { $seat }: { $card } attack { $merchant }: { $total }, { $lost ->
+    [0] nothing is lost
+    [one] { $lost } good is lost
+   *[other] { $lost } goods are lost
+}{ $florins ->
+    [0] { "" }
+   *[other] { " " }({ $florins } FL)
+}.
+goods-lost = { $seat }: { $merchant } loses goods{ $cloth ->
+    [0] { "" }
+   *[other] , cloth { $cloth }
+}{ $spice ->
+    [0] { "" }
+   *[other] , spice { $spice }
+}{ $metal ->
+    [0] { "" }
+   *[other] , metal { $metal }
+}.
+lost-at-sea = { $seat }: { $merchant } is lost at sea{ $cloth ->
+    [0] { "" }
+   *[other] , cloth { $cloth }
+}{ $spice ->
+    [0] { "" }
+   *[other] , spice { $spice }
+}{ $metal ->
+    [0] { "" }
+   *[other] , metal { $metal }
+}.
+turn-ended = { $seat } { $moved ->
+    [0] stays where it is
+    [one] has moved { $moved } merchant
+   *[other] has moved { $moved } merchants
+}.
+trade-offered = Offer { $trade }, { $seat } to { $taker }. It would change for { $seat }: { $cloth ->
+    [0] { "" }
+   *[other] { "cloth " }{ $cloth }{ " · " }
+}{ $spice ->
+    [0] { "" }
+   *[other] { "spice " }{ $spice }{ " · " }
+}{ $metal ->
+    [0] { "" }
+   *[other] { "metal " }{ $metal }{ " · " }
+}{ $bonds ->
+    [0] { "" }
+   *[other] { "bonds " }{ $bonds }{ " · " }
+}{ $florins } FL.
+trade-accepted = { $seat } accepts offer { $trade }; it is carried out when the houses meet.
+trade-dropped = { $seat } drops offer { $trade }.
+trade-made = Offer { $trade } is carried out between { $seat } and { $taker }. For { $seat }: { $cloth ->
+    [0] { "" }
+   *[other] { "cloth " }{ $cloth }{ " · " }
+}{ $spice ->
+    [0] { "" }
+   *[other] { "spice " }{ $spice }{ " · " }
+}{ $metal ->
+    [0] { "" }
+   *[other] { "metal " }{ $metal }{ " · " }
+}{ $bonds ->
+    [0] { "" }
+   *[other] { "bonds " }{ $bonds }{ " · " }
+}{ $florins } FL.
+market-held = { $seat } { $wanted ->
+    [true] asks for time at the next market.
+   *[false] needs no time at the next market.
+}
+order-kept = { $seat }, your order is kept: { $order }.
+order-dropped = { $seat }, your order is no more: { $order }.
+game-ended = The game is over. { $winners_count ->
+    [one] { $winners } wins with { $florins } FL!
+   *[other] { $winners } share the victory with { $florins } FL!
+}
+
+## Questions: to the reader (ask-) and about a seat, for all (await-)
+
+ask-home = Where is your home?
+await-home = { $seat }: choose a home.
+ask-market = The market: { $offers ->
+    [0] time to trade with others.
+    [one] { $offers } offer you could accept now.
+   *[other] { $offers } offers you could accept now.
+} Say when you are done.
+await-market = { $seat }: trading with others.
+ask-bid-demand = { $card } buys { $quantity } { $good } in { $city }, at most { $limit } FL apiece. How many do you sell, at which price?
+await-bid-demand = { $seat }: sealed bid to sell { $good } in { $city } ({ $card }).
+ask-bid-supply = { $card } sells { $quantity } { $good } in { $city }, at least { $limit } FL apiece. How many do you buy, at which price?
+await-bid-supply = { $seat }: sealed bid to buy { $good } in { $city } ({ $card }).
+ask-bid-villa = { $card } in { $city } is for sale, at least { $limit } FL. Your sealed bid?
+await-bid-villa = { $seat }: sealed bid for { $card }.
+ask-forced-sale = You owe { $need } FL and have { $florins } FL: sell something for { $short } FL more.
+await-forced-sale = { $seat }: forced sale ({ $short } FL are missing).
+ask-favour = { $card } owes you { $earned } FL. Do you give some of it up for a favour? Your meter: { $meter }.
+await-favour = { $seat }: a favour for { $card }?
+ask-cube = { $kind ->
+    [land] Safe conduct: in which land region do you place the cube?
+    [sea] Sea escort: in which sea region do you place the cube?
+   *[any] In which region do you place a cube?
+}
+await-cube = { $seat }: place a passage cube.
+ask-sheep = The black sheep is with you, { $pot } FL lie on it. Take it, or hand it on for { $price } FL?
+await-sheep = { $seat }: take the black sheep or hand it on.
+ask-lottery = The lottery: { $florins } FL for each face, the winner gets { $steps } steps. Free: { $faces }.
+await-lottery = { $seat }: bet in the lottery or pass.
+ask-bond-auction = { $card }: { $bonds ->
+    [one] { $bonds } bond is auctioned
+   *[other] { $bonds } bonds are auctioned
+}, from { $least } FL apiece. Your sealed bid?
+await-bond-auction = { $seat }: sealed bid ({ $card }).
+ask-all-pay = { $card }: sealed bid from { $least } FL. Everybody pays, won or lost.
+await-all-pay = { $seat }: sealed bid ({ $card }).
+ask-event-auction = { $card }: sealed bid from { $least } FL.
+await-event-auction = { $seat }: sealed bid ({ $card }).
+ask-payday = Payday. You have { $florins } FL, receive { $interest } FL of interest and owe { $wages } FL of wages and { $tax } FL of taxes. Hire or dismiss?
+await-payday = { $seat }: hire or dismiss on payday.
+ask-move = { $merchants_count ->
+    [0] All your merchants have moved.
+   *[other] Your merchants still to move: { $merchants }.
+} You have { $florins } FL.
+await-move = { $seat }: move the merchants.
+ask-lose = { $merchant } loses { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+}. Which?
+await-lose = { $seat }: choose { $count ->
+    [one] the good
+   *[other] { $count } goods
+} { $merchant } loses.
+
+## Hints: what an answer would do
+
+hint-home = tax { $tax } FL{ $meter ->
+    [0] { "" }
+   *[other] , meter +{ $meter }
+}{ $seats_count ->
+    [0] { "" }
+   *[other] ; here already: { $seats }
+}
+hint-florins = { $florins } FL
+hint-over-cash = { $florins } FL: { $short } FL more than you have. A forced sale follows, or a fine of { $fine } FL
+hint-each = { $florins } FL each
+hint-favour = { $bonds ->
+    [one] { $bonds } bond if the dice show bonds
+   *[other] { $bonds } bonds if the dice show bonds
+}
+hint-sheep-take = you keep it, with { $pot } FL
+hint-sheep-pass = costs { $price } FL
+hint-wages = wages then { $florins } FL
+hint-go = { $de } · { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}, { $cost } FL{ $toll ->
+    [0] { "" }
+   *[other] , toll { $toll }
+}{ $sea ->
+    [0] { "" }
+   *[other] , sea { $sea }
+}{ $entry ->
+    [0] { "" }
+   *[other] , entry { $entry }
+}{ $trouble ->
+    [0] { "" }
+   *[other] , trouble { $trouble } %
+}{ $robbers ->
+    [0] { "" }
+   *[other] , robbers!
+}{ $lost ->
+    [true] , lost at sea in November!
+   *[false] { "" }
+}
+hint-plus = { $florins } FL for each attack
+hint-lot = { $side ->
+    [demand] buys { $quantity } { $good }, at most { $limit } FL
+    [supply] sells { $quantity } { $good }, at least { $limit } FL
+   *[villa] at least { $limit } FL
+}
+hint-journey = { $de } · { $rounds ->
+    [0] there already
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} ({ $month }), { $florins } FL
+hint-no-journey = no way in sight
+hint-trade = { $giver } → { $taker }: { $gives_count ->
+    [0] { $pays } FL
+   *[other] { $gives }{ $pays ->
+        [0] { "" }
+       *[other] { " " }and { $pays } FL
+    }
+} for { $wants_count ->
+    [0] { $gets } FL
+   *[other] { $wants }{ $gets ->
+        [0] { "" }
+       *[other] { " " }and { $gets } FL
+    }
+}
+
+## Result
+
+score-line = { $place }. { $seat }: { $points } FL{ $tiebreak ->
+    [0] { "" }
+   *[other] , meter { $tiebreak }
+} ({ $parts })
+score-cash = cash { $florins }
+score-ware = { $count } { $good } { $florins }
+score-villa = { $card } { $florins }
+score-meter = meter { $meter }
+
+## Moves: button, whole move, slash command
+
+move-choose-home = Choose a home
+move-choose-home-full = Home: { $home }
+cmd-choose-home = home
+cmd-choose-home-desc = Choose your home town; before your turn it is kept as an order
+move-bid = Bid
+move-bid-full = Bid { $quantity } at { $price } FL
+cmd-bid = bid
+cmd-bid-desc = A sealed bid: how many, at which price
+move-bid-alone = Nobody else: at the best price
+move-bid-alone-full = Nobody else: { $quantity } at the best price
+cmd-bid-alone = alone
+cmd-bid-alone-desc = So many at the ceiling or floor, where nobody else may bid
+move-pass = Pass
+cmd-pass = pass
+cmd-pass-desc = No bid, no favour, no bet
+move-sell = Forced sale
+move-sell-full = Force-sell { $quantity } × { $ware }
+cmd-sell = sell
+cmd-sell-desc = Sell wares from anywhere for their fixed price
+move-grant-favour = Do a favour
+move-grant-favour-full = Give up { $florins } FL{ $trick ->
+    [true] { " " }with the calculation trick
+   *[false] { "" }
+}
+cmd-grant-favour = favour
+cmd-grant-favour-desc = Give florins up to a noble customer and roll
+move-place-cube = Place a cube
+move-place-cube-full = Cube in { $region }
+cmd-place-cube = cube
+cmd-place-cube-desc = Place a passage cube in a region
+move-hand-sheep = The black sheep
+move-hand-sheep-full = The black sheep: to { $to }
+cmd-hand-sheep = sheep
+cmd-hand-sheep-desc = Hand the black sheep to somebody, or take it yourself
+move-bet = Bet
+move-bet-full = Bet on { $faces }
+cmd-bet = bet
+cmd-bet-desc = Bet on die faces in the lottery
+move-payday = Payday
+move-payday-full = Hire { $hire }, dismiss { $dismiss }
+cmd-payday = payday
+cmd-payday-desc = Hire and dismiss regular merchants
+move-go = Move a merchant
+move-go-full = { $merchant } to { $goal }{ $plus ->
+    [0] { "" }
+   *[other] , +{ $plus } against robbers
+}
+cmd-go = go
+cmd-go-desc = Move one of your merchants up to three spaces
+move-stand = Face the robbers
+move-stand-full = { $merchant } faces the robbers with +{ $plus }
+cmd-stand = stand
+cmd-stand-desc = Say how many +1 a merchant buys that stands among robbers
+move-lose = Give goods up
+move-lose-full = Give up: cloth { $cloth }, spice { $spice }, metal { $metal }
+cmd-lose = lose
+cmd-lose-desc = Which goods robbers or trouble take
+move-done = Done
+cmd-done = done
+cmd-done-desc = No more moves, or nothing more at the market
+move-give = Hand goods over
+move-give-full = { $quantity } { $good }: { $source } → { $target }
+cmd-give = give
+cmd-give-desc = Hand goods over between your places on one space
+move-offer-trade = Offer a trade
+move-offer-trade-full = Offer { $taker }: { $gives } and { $pays } FL for { $wants } and { $gets } FL
+cmd-offer-trade = offer
+cmd-offer-trade-desc = Offer another house goods, bonds and money
+move-answer-trade = Answer an offer
+move-answer-trade-full = Offer { $trade }: { $answer }
+cmd-answer-trade = trade
+cmd-answer-trade-desc = Accept an offer, decline it or withdraw it
+move-hold = Time at the next market
+move-hold-full = Time at the next market: { $wanted ->
+    [true] yes
+   *[false] no
+}
+cmd-hold = hold
+cmd-hold-desc = Ask for time to trade at the start of the next trade phase
+move-prebid = Bid ahead
+move-prebid-full = Bid ahead for { $card }, lot { $lot }: { $quantity } at { $price } FL
+cmd-prebid = prebid
+cmd-prebid-desc = A sealed bid for a lot of an open card, ahead of time
+move-set-route = Plan a route
+move-set-route-full = { $merchant } travels to { $goal } ({ $by }, { $speed } a round)
+cmd-set-route = route
+cmd-set-route-desc = Let a merchant travel over several rounds by itself
+move-order-list = Standing order
+move-order-list-full = Standing order, { $topic }: { $choice }
+cmd-order-list = order
+cmd-order-list-desc = Forced sales, regions for cubes, lottery faces, payday without a question
+move-order-favour = Standing favour
+move-order-favour-full = Favour of { $florins } FL if { $keep } FL are left
+cmd-order-favour = order-favour
+cmd-order-favour-desc = Do noble customers a favour whenever enough cash is left
+move-order-sheep = Standing order for the black sheep
+move-order-sheep-full = Hand the black sheep on for up to { $most } FL
+cmd-order-sheep = order-sheep
+cmd-order-sheep-desc = How much it is worth to you not to keep the black sheep
+move-drop-order = Drop an order
+move-drop-order-full = Drop: { $order }
+cmd-drop-order = drop
+cmd-drop-order-desc = Take an order back that you gave ahead
+
+## Fields of moves: question, name as an option of the command, its description
+
+field-home = Which town?
+opt-home = home
+opt-home-desc = Augsburg, Nuremberg or Florence
+field-quantity = How many?
+opt-quantity = quantity
+opt-quantity-desc = How many pieces
+field-price = At which price apiece?
+opt-price = price
+opt-price-desc = FL for one piece, a multiple of the smallest coin
+field-ware = Which ware?
+opt-ware = ware
+opt-ware-desc = What is sold, and from where
+field-florins = How many florins?
+opt-florins = florins
+opt-florins-desc = What you give up
+field-trick = With the calculation trick?
+opt-trick = trick
+opt-trick-desc = Use the calculation trick
+field-region = Which region?
+opt-region = region
+opt-region-desc = The region for the cube
+field-to = To whom?
+opt-to = to
+opt-to-desc = The house that gets it
+field-faces = Which faces?
+opt-faces = faces
+opt-faces-desc = Die faces, like 2, 5
+field-hire = How many do you hire?
+opt-hire = hire
+opt-hire-desc = How many regular merchants to hire
+field-dismiss = Whom do you dismiss?
+opt-dismiss = dismiss
+opt-dismiss-desc = Regular merchants to dismiss
+field-source = From where?
+opt-source = from
+opt-source-desc = Warehouse or merchant the goods come from
+field-target = To where?
+opt-target = into
+opt-target-desc = Warehouse or merchant the goods go to
+field-good = Which good?
+opt-good = good
+opt-good-desc = Cloth, spice or metal
+field-merchant = Which merchant?
+opt-merchant = merchant
+opt-merchant-desc = The merchant
+field-goal = Where to?
+opt-goal = goal
+opt-goal-desc = A space of the map, by its name in English or German
+field-way = Which way?
+opt-way = way
+opt-way-desc = The way, where several differ
+field-payee = Whom do you pay for entering?
+opt-payee = payee
+opt-payee-desc = Letter of the house that gets the entry fee
+field-second_payee = Whom do you pay in the second region?
+opt-second_payee = payee2
+opt-second_payee-desc = Letter of the house that gets the second entry fee
+field-plus = How many +1 do you buy?
+opt-plus = plus
+opt-plus-desc = +1 to the dice at each attack
+field-cloth = How much cloth?
+opt-cloth = cloth
+opt-cloth-desc = How much cloth is lost
+field-spice = How much spice?
+opt-spice = spice
+opt-spice-desc = How much spice is lost
+field-metal = How much metal?
+opt-metal = metal
+opt-metal-desc = How much metal is lost
+field-taker = To whom?
+opt-taker = taker
+opt-taker-desc = The house you make the offer to
+field-gives = What do you give?
+opt-gives = gives
+opt-gives-desc = Your wares, like cloth 2, bond 1
+field-wants = What do you want?
+opt-wants = wants
+opt-wants-desc = Their wares, like metal 1
+field-pays = How many florins do you add?
+opt-pays = pays
+opt-pays-desc = FL you pay
+field-gets = How many florins do you want?
+opt-gets = gets
+opt-gets-desc = FL you get
+field-instead = In place of which offer of theirs?
+opt-instead = instead
+opt-instead-desc = Number of the offer this one answers; 0 for none
+field-trade = Which offer?
+opt-trade = trade
+opt-trade-desc = Number of the offer
+field-answer = Your answer?
+opt-answer = answer
+opt-answer-desc = Accept, or drop
+field-wanted = Do you want time?
+opt-wanted = wanted
+opt-wanted-desc = Yes or no
+field-card = Which card?
+opt-card = card
+opt-card-desc = An open card
+field-lot = Which lot?
+opt-lot = lot
+opt-lot-desc = Number of the lot on the card
+field-by = Fewest rounds or least money?
+opt-by = by
+opt-by-desc = What the route saves
+field-speed = How many spaces a round at most?
+opt-speed = speed
+opt-speed-desc = One to three spaces a round
+field-waits = Wait at the goal while a deal is open there?
+opt-waits = waits
+opt-waits-desc = Stay at the goal without asking
+field-stops = End the order where there is trouble?
+opt-stops = stops
+opt-stops-desc = Ask again after trouble on the road
+field-topic = An order for what?
+opt-topic = topic
+opt-topic-desc = Forced sales, cubes, lottery or payday
+field-choice = In which order, or which?
+opt-choice = choice
+opt-choice-desc = The wares, regions or faces
+field-keep = How much cash must be left?
+opt-keep = keep
+opt-keep-desc = FL that must be left after the favour
+field-most = How much at most?
+opt-most = most
+opt-most-desc = The most you pay to hand it on
+field-order = Which order?
+opt-order = order
+opt-order-desc = The order to drop
+
+## Options of a table
+
+option-mode = Game
+option-mode-desc = Which of the four games you play.
+option-mode-company = company game (richest house, about 3 h)
+option-mode-noble = noble game (first noble, 2-4 h)
+option-mode-villa = villa game (first villa, 5-6 h)
+option-mode-full = full game (two villas, 8 h)
+option-years = End after years
+option-years-desc = An end the rules do not have, for games that would go on too long.
+option-years-none = no such end
+option-years-2 = 2 years
+option-years-3 = 3 years
+option-years-5 = 5 years
+option-years-8 = 8 years
+option-toll_on = Tolls
+option-toll_on-desc = When a toll is due (the source is unsure).
+option-toll_on-enter = on entering the space
+option-toll_on-leave = on leaving the space
+option-sea_fee = Sea fee
+option-sea_fee-desc = What the fee at sea is counted by (the source is unsure).
+option-sea_fee-region = once for each sea region
+option-sea_fee-space = for each space
+option-sea_fee-move = once a move
+option-price_after_trouble = Price after trouble
+option-price_after_trouble-desc = What a move costs that trouble shortens.
+option-price_after_trouble-declared = the declared length
+option-price_after_trouble-moved = the length really moved
+option-sheep_beats_home = Black sheep at home
+option-sheep_beats_home-desc = Whether its keeper comes last even in the own home town.
+option-sheep_beats_home-true = last there too
+option-sheep_beats_home-false = first at home
+option-sheep_forced_of_two = Black sheep of two
+option-sheep_forced_of_two-desc = Whether with two players the second must take it.
+option-sheep_forced_of_two-true = must take it
+option-sheep_forced_of_two-false = may hand it back
+option-favours_per = Favours
+option-favours_per-desc = How often a seller may do one noble customer a favour.
+option-favours_per-lot = once for each lot
+option-favours_per-card = once for the card
+option-villas_per_house = Villas of one house
+option-villas_per_house-desc = How many villas a house may buy.
+option-villas_per_house-one = one
+option-villas_per_house-any = any number
+option-bonds_need_contact = Trade in bonds
+option-bonds_need_contact-desc = Whether bonds change hands only where houses meet.
+option-bonds_need_contact-true = only where they meet
+option-bonds_need_contact-false = anywhere
+option-robbers_act = Robbers and pirates
+option-robbers_act-desc = In which movement phase they act.
+option-robbers_act-same_round = of the same round
+option-robbers_act-next_round = of the next round
+option-auctioned_bonds_raise = Bonds from auctions
+option-auctioned_bonds_raise-desc = Whether they move the meter.
+option-auctioned_bonds_raise-true = they do
+option-auctioned_bonds_raise-false = they do not
+option-one_bet_a_face = Lottery faces
+option-one_bet_a_face-desc = Whether a face takes more than one bet.
+option-one_bet_a_face-true = one bet a face
+option-one_bet_a_face-false = any number
+option-lottery_pass_final = Passing in the lottery
+option-lottery_pass_final-desc = Whether somebody who passed may bet again.
+option-lottery_pass_final-true = out of it
+option-lottery_pass_final-false = may come back
+option-warehouse_triggers = Urgent deals at home
+option-warehouse_triggers-desc = Whether goods in a warehouse set an urgent demand off.
+option-warehouse_triggers-true = they do
+option-warehouse_triggers-false = only a merchant does
+option-urgent_without_sale = Urgent deal in vain
+option-urgent_without_sale-desc = What becomes of an urgent card nobody dealt with after all.
+option-urgent_without_sale-finished = it is done
+option-urgent_without_sale-waits = it waits for its date
+option-urgent_first_on_date = Urgent card on its date
+option-urgent_first_on_date-desc = Whether it comes first on its own date too.
+option-urgent_first_on_date-true = first
+option-urgent_first_on_date-false = with its kind
+
+## Refusals. A name with figures after the code is for exactly these figures.
+
+ERR_PLAYER_COUNT = This game is for { $least } to { $most } players; you are { $have }.
+BAD_HOME = Choose one of the homes: { $homes }.
+NOT_TOGETHER = Those places are not on one space.
+NOT_ENOUGH_GOODS = You do not have that many there: { $have }.
+BAD_QUANTITY = At least one piece.
+NO_SUCH_MERCHANT = That merchant is not on the map.
+NO_SUCH_SPACE = There is no such space on the map.
+TRANSFER_CLOSED = Goods are handed over before the first merchant sets out.
+NOT_ENOUGH_MONEY = This costs { $need } FL, you have { $have } FL ({ $missing } missing). A forced sale is possible at the start of your turn.
+NOT_COVERED = That is { $need } FL; with everything sold you would have { $have } FL.
+NO_SUCH_OFFER = That offer does not exist any more.
+NOT_YOUR_OFFER = That offer is not addressed to you.
+NO_SUCH_ANSWER = Say accept or drop.
+NO_SUCH_ORDER = You have given no such order.
+BAD_ORDER = There is no such order in this game.
+NOT_OPEN = That card is not open.
+NOT_ELIGIBLE = You have no merchant and no home there, or none of that good ({ $card }).
+PRICE_TOO_HIGH = The price is above the ceiling of { $limit } FL.
+PRICE_TOO_LOW = The price is below { $limit } FL.
+PRICE_STEP = Prices are multiples of { $unit } FL.
+NOT_NOW = That is not possible now.
+BAD_AMOUNT = You can give up: { $amounts } FL.
+OVER_REVENUE = You cannot give up more than you are owed: { $earned } FL.
+NO_TRICK = You cannot use the calculation trick here.
+BAD_REGION_KIND = The cube does not go into that kind of region.
+ALREADY_THERE = You already have a cube there: { $region }.
+NO_CUBES = All your { $cubes } cubes are placed.
+TOO_MANY_HIRES = At most { $most } regular merchants on the map.
+NOT_A_REGULAR = Only regular merchants on the map can be dismissed.
+ALREADY_MOVED = This merchant has already moved.
+TOO_FAR = A merchant moves at most { $most } connected spaces.
+NOT_ADJACENT = The spaces of a way must be connected; at most { $most }.
+REVISIT = No space twice, and not back to where it stands; at most { $most } spaces.
+SEA_CLOSED = The sea is closed from November to February.
+OTHER_GOAL = That way does not end there: { $goal }.
+SAME_WAY = That way costs and risks the same as one that is offered.
+PAYEE_NEEDED = Several houses hold safe conduct there: name the one you pay.
+PLUS_NEEDED = Robbers attack a merchant of yours where it stands: first say how many +1 you buy ({ $price } FL each).
+NOT_ATTACKED = No robbers attack that merchant.
+BAD_PLUS = You can buy at most { $most } here, at { $price } FL each.
+WRONG_COUNT = Exactly { $count } must go.
+MUST_TAKE = You have to take the black sheep.
+MUST_TAKE-have-need = You have to take the black sheep: handing it on costs { $need } FL, you have { $have } FL.
+BAD_TARGET = Choose another player.
+ALL_TAKEN = All faces are taken.
+FACE_TAKEN = That face is already bet on: { $face }.
+BAD_FACE = Faces are 1 to { $most }.
+
+## The whole position as text
+
+position-month = Round { $round }, { $month }. { $start_player } starts.
+position-deal = { $card } { $side ->
+    [demand] buys
+   *[supply] sells
+}: { $lots }. Date: { $month }{ $urgent ->
+    [true] , urgent
+   *[false] { "" }
+} ({ $city }).
+position-villa = { $card } ({ $city }), { $month }: at least { $least } FL.
+position-fair = Fair in { $city }: buys { $demand }; sells { $supply }.
+position-robbers = { $card } { $acts ->
+    [true] act this round
+   *[false] act next round
+}: { $region }.
+position-blockade = { $card } lies open.
+position-boom = Boom: { $deals } deals lie open.
+position-homeless = { $seat }: { $florins } FL, no home yet.
+position-house = { $seat }, { $home }: { $florins } FL. Warehouse: { $goods }.
+position-merchant = { $merchant }: { $city }, carrying { $goods }.
+position-away = { $merchant }: { $dead ->
+    [true] lost for good
+   *[false] in reserve
+}.
+position-noble = Meter { $meter } of { $title }{ $noble ->
+    [true] , noble
+   *[false] { "" }
+}, bonds { $bonds }, cubes: { $cubes }.
+position-holds = Keeps: { $cards }.
+position-line = Line in { $city }: { $seats }.
+position-trade = Offer { $number }: { $trade }.
+position-deck = Face down: { $deck } cards.
+position-decks = Face down: { $deck } cards, { $replenish } in the replenishment deck.
+
+## One's own figures, in the panel
+
+figure-florins = { $value } FL
+figure-cloth = cloth { $value }
+figure-spice = spice { $value }
+figure-metal = metal { $value }
+figure-bonds = bonds { $value }
+figure-meter = meter { $value }
+figure-cubes = cubes { $value }
+
+## The rules, for /rules: chapters and their paragraphs, taught from nothing
+
+rule-home = { $home }: tax { $tax } FL a year{ $meter ->
+    [0] { "" }
+   *[other] , starts { $meter ->
+        [one] { $meter } step
+       *[other] { $meter } steps
+    } up the nobility meter
+}
+rule-sale = { $good } { $florins } FL
+rule-favour = { $florins } FL: { $bonds ->
+    [one] { $bonds } bond
+   *[other] { $bonds } bonds
+} if the dice show bonds; every other result is the same
+rule-steps = { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}: { $unladen } FL unladen, { $laden } FL laden; laden, trouble on a roll of { $upto } or less ({ $chance } %)
+rule-wages = { $regulars } regular: { $florins } FL
+rule-dice = { $result } on { $sums }
+rule-band = Meter { $least } to { $most }: { $dice }
+rule-card = { $card }: { $lots }; +{ $offset }{ $urgent ->
+    [true] , urgent
+   *[false] { "" }
+} ({ $city })
+rule-fair = { $city }: first buys { $demand }, then sells { $supply }
+rule-villa = { $card } ({ $city }): +{ $offset }, at least { $least } FL; rent { $rent } FL
+
+chapter-aim = The game in short
+
+rules-aim = You run a merchant house around the year fifteen hundred. Your merchants walk through Europe, ride bridges and board ships. At some towns somebody offers goods, at others somebody wants them. Be there in time with a merchant, and bid in secret: who sells cheapest and who buys dearest comes first. Buy low, carry it across the map, sell high.
+rules-mode = { $full ->
+    [true] You play the full game: climb the nobility meter to its end, then buy a villa. The game ends when a second player buys one; the richer of the villa owners wins, the villa counted at its least bid.
+   *[false] { $villas ->
+        [true] You play the villa game: climb the nobility meter to its end, then be the first to buy a villa. That wins.
+       *[false] { $noble ->
+            [true] You play the noble game: the first to reach the end of the nobility meter wins.
+           *[false] You play the company game: when the deck is used up and the last demand is dealt with, everything is sold at forced-sale prices and the richest house wins.
+        }
+    }
+}
+rules-words = FL: florins, the money; prices are multiples of { $unit } FL. Demand: a card that buys goods from you. Supply: a card that sells goods to you. Lot: one good on a card. Space: a town, bridge, stretch of road or piece of sea on the map. The three goods are cloth, spice and metal.
+
+chapter-set-up = Set-up
+
+rules-set-up = Each house begins with { $florins } FL and { $goods } in its warehouse. It has { $merchants } merchants: the representative (the son of the house, who costs no wages) and { $regulars } regular merchants.
+rules-homes = Dice decide who starts. Clockwise everybody chooses a home; several may live in the same town. The representative and one regular merchant start there without goods, the other regular waits in reserve. The homes:
+    { $homes }
+rules-decks = The deck is made from { $cards } cards drawn by lot: { $demands } demands, { $supplies } supplies, { $events } events. { $up_demand } demands and { $up_supply } supplies of these lie open at the start. What is not drawn stays in the box unseen.{ $noble ->
+    [true] { " " }A second deck, the replenishment deck, is made as well; used cards go there or leave the game, as each card says. When the deck is empty, it is shuffled and becomes the deck.
+   *[false] { " " }Used cards leave the game.
+} One of the fairs is drawn and stays open all game.
+
+chapter-round = A round
+
+rules-round = Every round is one space of the calendar: { $rounds_a_year } rounds make a year, and the game begins in { $first_month }. A round has three parts: trade, movement, calendar. Then the start player's role passes clockwise.
+rules-calendar = At the end of a round the marker on the calendar goes on one space, and robbers and pirates leave. The sea is closed in { $closed }: nobody may go to sea then, and whoever is still at sea when November begins is lost with all goods; a regular merchant returns to the reserve, a representative is gone for good.
+rules-years = { $years ->
+    [0] { "" }
+   *[other] At this table the game ends after { $years } years at the latest; then the villa counts most, after it the nobility meter, after it wealth.
+}
+
+chapter-trade = Trade
+
+rules-agenda = In the trade phase deals are dealt with one by one, always the first of this list that applies: urgent deals that can be carried out; demands whose date has come; in { $fair_month } the fair, first what it buys, then what it sells;{ $villas ->
+    [true] { " " }villas;
+   *[false] { "" }
+} supplies whose date has come; in { $payday } payday. Of several of a kind the one revealed first comes first. After every deal a new card is drawn.
+rules-open = Demands and supplies together, { $open_deals } lie open at all times. A new card's date is counted from the second marker on the calendar (fair and villas do not count): that many spaces later. If only one marker lies there, from that one; if none, from today. Events are carried out as soon as they are drawn, and drawing goes on.
+rules-urgent = An urgent card is dealt with before its date as soon as it can be: a supply when any merchant stands there, a demand when a merchant there carries a good it wants{ $warehouse_triggers ->
+    [true] { " " }or such a good lies in a warehouse there
+   *[false] ; goods in a warehouse do not count for this
+}.{ $urgent_waits ->
+    [true] { " " }If nothing changes hands it stays open until its date.
+   *[false] { " " }If nothing changes hands it is done all the same.
+}{ $urgent_first ->
+    [true] { " " }On its own date it still comes first.
+   *[false] { " " }On its own date it is a card like any other.
+}
+rules-bidding = Who may bid: whoever has a merchant in the town, or the home there; to sell, one must also have the good there, on merchants or in the warehouse. The lots of a card follow one another. For each, everybody writes a price for one piece and a number of pieces in secret; nothing is shown before all are in. A demand has a ceiling, a supply a floor. The demand takes the cheapest first, the supply serves the dearest first, until the number on the card is reached; everybody gets or pays the own price. Equal prices: who has the home there comes first (several roll dice), then the line of the town, the keeper of the black sheep last{ $sheep_beats_home ->
+    [true] , also at home
+   *[false] { "" }
+}. Sold goods leave the warehouse first, bought goods go to a merchant there first; they can be handed over later.
+rules-line = The line of a town: houses stand in the order in which their first merchant arrived. Further merchants of the house share its place; when the last one leaves, the place is lost.
+rules-forced-sale = If you owe more than you have, you must sell by force until you can pay, from anywhere, at fixed prices: { $sale }. At the start of your own movement turn you may do so freely. A buyer who cannot pay even then is fined { $fine } FL (or what is left) and left out; the next bid moves up.
+rules-market = Trade between houses: offer goods{ $noble ->
+    [true] , bonds
+   *[false] { "" }
+} and money to another house at any time, at any price. An offer stands until it is withdrawn or declined. Goods change hands in the trade phase, where merchants of both stand on one space or a merchant of one is at the other's home{ $noble ->
+    [true] ; { $bonds_need_contact ->
+        [true] so do bonds
+       *[false] bonds change hands anywhere
+    }
+   *[false] { "" }
+}. Nobody can give more than is there. Who has an offer that could be carried out now, or has asked for time, is asked at the beginning of the trade phase.
+rules-desk = At any time, whatever is being asked, you may: hand goods over between your own merchants on one space, or between a merchant at home and the warehouse (in the trade phase); make and answer offers; and give orders ahead. Orders are known to you alone and do exactly what you would do by hand: bids for lots of open cards; routes of merchants over several rounds; what a forced sale takes first; { $noble ->
+    [true] favours, regions for cubes, lottery faces;{ " " }
+   *[false] { "" }
+}the most you pay to be rid of the black sheep; payday without changes.
+
+chapter-movement = Movement
+
+rules-moving = Clockwise from the start player everybody moves each own merchant up to { $most_steps } spaces along the lines, none twice. First you may hand goods over and sell by force; not after the first merchant has set out. A merchant is laden if it carries anything when it sets out. What a move costs:
+    { $steps }
+rules-trouble = A laden merchant rolls two dice. On trouble it moves only one space{ $moved_price ->
+    [true] , and pays for that one only
+   *[false] , but pays for the declared length
+}; if that space is no town and it carries more than { $keep } goods, it keeps { $keep } of your choice.
+rules-tolls = Each bridge{ $toll_on ->
+    [leave] { " " }you leave
+   *[enter] { " " }you enter
+}, and Cologne, costs a toll of { $toll } FL, laden { $toll_laden } FL. At sea you pay { $sea } FL, laden { $sea_laden } FL, { $sea_unit ->
+    [space] for each space
+    [move] once a move
+   *[region] once for each sea region of the move
+}.
+rules-entry = { $noble ->
+    [true] Entering a land region where others hold safe conduct and you do not costs { $entry } FL for each merchant, paid to the holder; of several you choose one.
+   *[false] { "" }
+}
+rules-lose-goods = Robbers and pirates attack each laden merchant that stands in their region when its owner's turn begins, or that comes there, once{ $robbers_next ->
+    [true] , in the round after they were drawn
+   *[false] { "" }
+}. Two dice{ $noble ->
+    [true] , +{ $robber_bonus } with your cube there
+   *[false] { "" }
+}, +1 for each { $plus_price } FL you pay before: { $lose_two } or less takes two goods, up to { $lose_one } takes one, more takes none. You choose the goods.
+
+chapter-year = The year
+
+rules-payday-phase = Payday is in { $payday }. First hire regular merchants (at most { $regulars } on the map; they start at home), then dismiss any (their goods are lost).{ $noble ->
+    [true] { " " }Each bond brings { $interest } FL of interest.
+   *[false] { "" }
+} Then wages: { $wages } (in all; the representative is free), then the tax of your home. If you cannot pay even by forced sale, regulars are dismissed until you can, and the rest of the tax is forgiven.
+rules-fair = The fair comes every year in { $fair_month }, in the same town. It is a demand first and a supply after that, and never counts among the open deals.
+
+chapter-nobility = Nobility
+
+rules-meter = { $noble ->
+    [true] The meter runs to { $title_at }: who reaches it is noble. Noble customers are demands; after each lot of theirs a seller may give part of what he is owed up, and rolls two dice for a favour.
+   *[false] { "" }
+}
+rules-favours = { $noble ->
+    [true] What you can give up, { $favours_per ->
+        [card] once for each noble customer
+       *[lot] once for each lot
+    }, and no more than you are owed for it:
+    { $favours }
+    What the dice bring depends on where you stand (a noble uses the last line):
+    { $bands }
+    Bonds: each moves you { $bond_steps } steps. Honour: { $honour_steps } steps. Sea escort: a cube in a sea region and { $escort_steps } steps. Safe conduct: a cube in a land region and { $conduct_steps ->
+        [one] { $conduct_steps } step
+       *[other] { $conduct_steps } steps
+    }.
+   *[false] There are no noble customers in this game.
+}
+rules-cubes = { $noble ->
+    [true] You have { $cubes } cubes, one for each region at most. At sea a cube spares you the fee. On land it spares you the tolls of bridges (not Cologne), keeps your goods when there is trouble, helps against robbers, and lets you collect { $entry } FL from others who enter. With no region or cube left, only the meter moves.
+   *[false] There are no passage cubes in this game.
+}
+rules-bonds = { $noble ->
+    [true] Bonds bring interest on payday, count in a forced sale and may be traded; neither moves the meter.
+   *[false] { "" }
+}
+rules-villas = { $villas ->
+    [true] A villa lies open beside the four deals. On its date nobles with a merchant or the home there bid in secret for it, from its least bid; the highest wins{ $one_villa ->
+        [true] . A house may own one
+       *[false] { "" }
+    }. Without a bid it goes to the replenishment deck.{ $full ->
+        [true] { " " }The first villa sold brings its owner { $villa_interest } FL of interest for each bond, no taxes, everybody else's taxes, and its rent every { $rent_month }.
+       *[false] { "" }
+    }
+   *[false] { "" }
+}
+
+chapter-events = Events
+
+rules-black-sheep = The black sheep comes to the start player. Whoever has it takes it with all money on it, or adds as much as lies there ({ $sheep } FL at first) and hands it to another house. Its keeper is last in every line to the end of the game{ $noble ->
+    [true] , and drops { $sheep_steps ->
+        [one] { $sheep_steps } step
+       *[other] { $sheep_steps } steps
+    } on the meter unless noble or at its bottom
+   *[false] { "" }
+}.{ $sheep_forced ->
+    [true] { " " }With two players the second must take it.
+   *[false] { "" }
+}
+rules-boom = Boom: { $boom_deals } deals lie open until one of them is done. Mediterranean blockade: the next demand drawn for { $blocked } leaves the game with it. Discovery of America: a supply in Portugal and Spain{ $noble ->
+    [true] ; everybody who buys from it places a cube in any region, free of charge
+   *[false] { "" }
+}.
+rules-lottery = { $noble ->
+    [true] Lottery: clockwise from the start player each bets { $bet } FL on each of any die faces{ $one_bet ->
+        [true] { " " }that are free
+       *[false] { "" }
+    }, or passes{ $pass_final ->
+        [true] { " " }for good
+       *[false] { "" }
+    }. Then a die is rolled: the owner of that face moves { $bet_steps } steps. The stakes go to the bank.
+   *[false] There is no lottery in this game.
+}
+rules-event-auction = { $noble ->
+    [true] Sealed auctions, one bid each, opened together; equal bids: who is lower on the meter, then dice. A bid must be covered by your cash and what you could sell by force. Army costs: bonds, { $army_bonds } in this game; imperial coronation: { $crown_bonds }; up to { $bond_most } each from { $bond_least } FL apiece, the dearest first, each pays the own price{ $bonds_raise ->
+        [true] { " " }and moves { $bond_steps } steps for each
+       *[false] { "" }
+    }. Calculation trick (from { $event_least } FL): once, at a noble customer, { $trick_cost } FL count as { $trick_counts }. Fuggerei and patronage: everybody pays, the highest gets safe conduct in { $fuggerei }. Corruption: everybody pays, equal bids cancel each other, the highest lone bid moves { $corruption_steps ->
+        [one] { $corruption_steps } step
+       *[other] { $corruption_steps } steps
+    } and pays no more taxes.
+   *[false] There are no such auctions in this game.
+}
+
+chapter-end = The end
+
+rules-end = { $full ->
+    [true] The game ends at once when a second player buys a villa. Only villa owners can win: cash, goods and bonds at forced-sale prices, villas at their least bids.
+   *[false] { $villas ->
+        [true] The game ends at once when a villa is bought; its buyer wins.
+       *[false] { $noble ->
+            [true] The game ends when somebody reaches the end of the meter; if several do at the same time, the richest of them (all goods sold by force) wins.
+           *[false] The game ends at once when the deck is empty and no demand is open. Supplies that still lie there are void. All goods are sold by force; the richest wins, equals share the victory.
+        }
+    }
+}
+rules-secrets = Secret: sealed bids until all are in, your orders, the order of the decks and what is in the box. Open: everything else, money, goods and offers too.
+
+chapter-cards = The cards
+
+rules-demand-list = The { $demand_cards } demands (good and ceiling, offset of the date):
+    { $demand_list }
+rules-supply-list = The { $supply_cards } supplies (good and floor, offset of the date):
+    { $supply_list }
+rules-noble-list = { $noble ->
+    [true] The { $noble_cards } noble customers:
+    { $noble_list }
+   *[false] { "" }
+}
+rules-fair-list = The fairs, one of which takes part:
+    { $fair_list }
+rules-villa-list = { $villas ->
+    [true] The villas:
+    { $villa_list }
+   *[false] { "" }
+}
+
+## Pictures
+
 picture-year = Year { $year }: { $month }
 picture-map = Map of Europe
 picture-no-events = No events lie open

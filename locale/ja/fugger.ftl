@@ -1,14 +1,40 @@
-# フッガー・ヴェルザー・メディチ
+### フッガー・ヴェルザー・メディチ。メッセージ名はコードから決まる: イベント、手、項目、フェイズ、問いかけ。
 
 title-name = フッガー・ヴェルザー・メディチ
+title-about = ルネサンス期の商社を営むゲームです。商人をヨーロッパ中に旅させ、売り手のいる都市で仕入れ、欲しがる都市で売ります。値段はすべて秘密の入札です。最も裕福な商社を競うほか、貴族の称号や邸宅を争う全4モードがあります。
+cmd-title = フッガー
+cmd-title-desc = 「フッガー・ヴェルザー・メディチ」の手番コマンド
 
-## 商品
+## 名称: 商品、商品を置く場所
+
+name-face-down = 裏向きのカード
 name-cloth = 反物
 name-spice = 香辛料
 name-metal = 金属
 name-bond = 借用書
+name-bonds = 借用書
+name-honour = 名誉
+name-escort = 海上通行権
+name-conduct = 自由通行権
+name-wh = 倉庫
+name-rep = 代表者
+name-m1 = 商人1
+name-m2 = 商人2
+name-wh-cloth = 反物（倉庫）
+name-wh-spice = 香辛料（倉庫）
+name-wh-metal = 金属（倉庫）
+name-rep-cloth = 反物（代表者）
+name-rep-spice = 香辛料（代表者）
+name-rep-metal = 金属（代表者）
+name-m1-cloth = 反物（商人1）
+name-m1-spice = 香辛料（商人1）
+name-m1-metal = 金属（商人1）
+name-m2-cloth = 反物（商人2）
+name-m2-spice = 香辛料（商人2）
+name-m2-metal = 金属（商人2）
 
-## マップの場所
+## 名称: マップのマス
+
 name-AUG = アウグスブルク
 name-NUE = ニュルンベルク
 name-FLO = フィレンツェ
@@ -48,7 +74,7 @@ name-B_DRE = ドレスデンの橋
 name-B_BRE = ブレスラウの橋
 name-B_THO = トルンの橋
 name-B_VER = ヴェローナの橋
-name-B_POO = ポー川の橋(フェラーラ)
+name-B_POO = ポー川の橋（フェラーラ）
 name-B_PAV = パヴィアの橋
 name-B_AVI = アヴィニョンの橋
 name-R_HEI = ハイルブロン
@@ -71,7 +97,7 @@ name-R_PIL = プルゼニ
 name-R_LIN = リンツ
 name-R_ERF = エアフルト
 name-R_GOE = ゲルリッツ
-name-R_GLA = グラッツ(クウォツコ)
+name-R_GLA = グラッツ（クウォツコ）
 name-R_OPP = オッペルン
 name-R_IGL = イーグラウ
 name-R_ZNA = ツナイム
@@ -118,7 +144,8 @@ name-SM6 = イオニア海
 name-SM7 = アドリア海南部
 name-SM8 = アドリア海北部
 
-## 地域
+## 名称: 地域と海域
+
 name-KUR = クールライン
 name-OBD = オーバードイッチュラント
 name-HAN = ハンザ地方
@@ -130,7 +157,8 @@ name-OST = バルト海
 name-ATL = 大西洋
 name-MIT = 地中海
 
-## カレンダー
+## 名称: カレンダー
+
 name-JUL1 = 7月上旬
 name-JUL2 = 7月下旬
 name-AUG1 = 8月上旬
@@ -151,72 +179,76 @@ name-MAY2 = 5月下旬
 name-JUN1 = 6月上旬
 name-JUN2 = 6月下旬
 
-## カード
-name-N01 = アントワープの需要
-name-N02 = ポルトガル・スペインの需要
-name-N03 = アムステルダムの需要
-name-N04 = アムステルダムの需要
-name-N05 = ロンドンの需要
-name-N06 = フィレンツェの需要
-name-N07 = ハンブルクの需要
-name-N08 = リューベックの需要
-name-N09 = ダンツィヒの需要
-name-N10 = クラクフの需要
-name-N11 = ウィーンの需要
-name-N12 = プラハの需要
-name-N13 = ライプツィヒの需要
-name-N14 = ニュルンベルクの需要
-name-N15 = アウグスブルクの需要
-name-N16 = フランクフルトの需要
-name-N17 = ケルンの需要
-name-N18 = バーゼルの需要
-name-N19 = リヨンの需要
-name-N20 = ミラノの需要
-name-N21 = ヴェニスの需要
-name-N22 = ヴェニスの需要
-name-N23 = 南イタリアの需要
-name-N24 = ローマの需要
-name-A01 = ヴェニスの供給
-name-A02 = ヴェニスの供給
-name-A03 = ポルトガル・スペインの供給
-name-A04 = ロンドンの供給
-name-A05 = アントワープの供給
-name-A06 = ハンブルクの供給
-name-A07 = クラクフの供給
-name-A08 = ライプツィヒの供給
-name-A09 = インスブルックの供給
-name-A10 = ジェノヴァの供給
-name-A11 = リューベックの供給
-name-A12 = プラハの供給
-name-A13 = アウグスブルクの供給
-name-A14 = 南イタリアの供給
-name-A15 = ウィーンの供給
-name-A16 = リヨンの供給
-name-K01 = ティロル宮廷
-name-K02 = ケルン選帝侯
-name-K03 = マインツ選帝侯
-name-K04 = ライン宮中伯
-name-K05 = ザクセン選帝侯
-name-K06 = ボヘミア王
-name-K07 = ポーランド王
-name-K08 = ヴェネツィア総督
-name-K09 = 教皇
-name-K10 = ミラノ公
-name-K11 = イングランド王
-name-K12 = ネーデルラント総督
-name-K13 = ポルトガル王
-name-K14 = ナポリ王
-name-K15 = オーストリア大公
-name-K16 = フランス王
+## 名称: 需要者・供給者カード
+
+name-N01 = 需要01 アントワープ
+name-N02 = 需要02 ポルトガル・スペイン
+name-N03 = 需要03 アムステルダム
+name-N04 = 需要04 アムステルダム
+name-N05 = 需要05 ロンドン
+name-N06 = 需要06 フィレンツェ
+name-N07 = 需要07 ハンブルク
+name-N08 = 需要08 リューベック
+name-N09 = 需要09 ダンツィヒ
+name-N10 = 需要10 クラクフ
+name-N11 = 需要11 ウィーン
+name-N12 = 需要12 プラハ
+name-N13 = 需要13 ライプツィヒ
+name-N14 = 需要14 ニュルンベルク
+name-N15 = 需要15 アウグスブルク
+name-N16 = 需要16 フランクフルト
+name-N17 = 需要17 ケルン
+name-N18 = 需要18 バーゼル
+name-N19 = 需要19 リヨン
+name-N20 = 需要20 ミラノ
+name-N21 = 需要21 ヴェニス
+name-N22 = 需要22 ヴェニス
+name-N23 = 需要23 南イタリア
+name-N24 = 需要24 ローマ
+name-A01 = 供給01 ヴェニス
+name-A02 = 供給02 ヴェニス
+name-A03 = 供給03 ポルトガル・スペイン
+name-A04 = 供給04 ロンドン
+name-A05 = 供給05 アントワープ
+name-A06 = 供給06 ハンブルク
+name-A07 = 供給07 クラクフ
+name-A08 = 供給08 ライプツィヒ
+name-A09 = 供給09 インスブルック
+name-A10 = 供給10 ジェノヴァ
+name-A11 = 供給11 リューベック
+name-A12 = 供給12 プラハ
+name-A13 = 供給13 アウグスブルク
+name-A14 = 供給14 南イタリア
+name-A15 = 供給15 ウィーン
+name-A16 = 供給16 リヨン
+name-K01 = 貴族01 ティロル宮廷
+name-K02 = 貴族02 ケルン選帝侯
+name-K03 = 貴族03 マインツ選帝侯
+name-K04 = 貴族04 ライン宮中伯
+name-K05 = 貴族05 ザクセン選帝侯
+name-K06 = 貴族06 ボヘミア王
+name-K07 = 貴族07 ポーランド王
+name-K08 = 貴族08 ヴェネツィア総督
+name-K09 = 貴族09 教皇
+name-K10 = 貴族10 ミラノ公
+name-K11 = 貴族11 イングランド王
+name-K12 = 貴族12 ネーデルラント総督
+name-K13 = 貴族13 ポルトガル王
+name-K14 = 貴族14 ナポリ王
+name-K15 = 貴族15 オーストリア大公
+name-K16 = 貴族16 フランス王
 name-MES1 = フランクフルトのメッセ
 name-MES2 = リヨンのメッセ
-name-V1 = アウグスブルク近郊の邸宅
-name-V2 = ブレンタ川の邸宅
-name-V3 = フィレンツェ近郊の邸宅
-name-V4 = アントワープの邸館
-name-V5 = ニュルンベルク近郊の邸宅
-name-E01 = 盗賊
-name-E02 = 海賊
+name-V1 = 邸宅1 アウグスブルク近郊の邸宅
+name-V2 = 邸宅2 ブレンタ川の邸宅
+name-V3 = 邸宅3 フィレンツェ近郊の邸宅
+name-V4 = 邸宅4 アントワープの邸館
+name-V5 = 邸宅5 ニュルンベルク近郊の邸宅
+
+## 名称: イベント
+
+name-E01 = 盗賊（クールライン）
+name-E02 = 海賊（地中海）
 name-E03 = やくざもの
 name-E04 = 経済過熱
 name-E05 = 米大陸発見
@@ -225,15 +257,1148 @@ name-E07 = 富くじ
 name-E08 = 軍事費
 name-E09 = 時蕎麦
 name-E10 = 戴冠式
-name-E11 = 福祉住宅とパトロネージ
+name-E11 = 福祉住宅（フッゲライ）とパトロネージ
 name-E12 = 賄賂
-name-E13 = 盗賊
-name-E14 = 海賊
-name-E15 = 盗賊
-name-E16 = 海賊
+name-E13 = 盗賊（ザクセン・ボヘミア・世襲領）
+name-E14 = 海賊（北海）
+name-E15 = 盗賊（イタリア）
+name-E16 = 海賊（バルト海）
 name-E17 = 富くじ
 
-## 画像の短い言葉
+## 名称: 予約
+
+name-bid-N01-1 = 需要01の1番目（金属）への事前入札
+name-bid-N01-2 = 需要01の2番目（香辛料）への事前入札
+name-bid-N02-1 = 需要02の1番目（金属）への事前入札
+name-bid-N02-2 = 需要02の2番目（反物）への事前入札
+name-bid-N03-1 = 需要03の1番目（香辛料）への事前入札
+name-bid-N03-2 = 需要03の2番目（反物）への事前入札
+name-bid-N04-1 = 需要04の1番目（金属）への事前入札
+name-bid-N04-2 = 需要04の2番目（香辛料）への事前入札
+name-bid-N05-1 = 需要05の1番目（香辛料）への事前入札
+name-bid-N05-2 = 需要05の2番目（金属）への事前入札
+name-bid-N06-1 = 需要06の1番目（金属）への事前入札
+name-bid-N06-2 = 需要06の2番目（香辛料）への事前入札
+name-bid-N07-1 = 需要07の1番目（香辛料）への事前入札
+name-bid-N07-2 = 需要07の2番目（反物）への事前入札
+name-bid-N08-1 = 需要08の1番目（香辛料）への事前入札
+name-bid-N08-2 = 需要08の2番目（反物）への事前入札
+name-bid-N09-1 = 需要09の1番目（反物）への事前入札
+name-bid-N09-2 = 需要09の2番目（香辛料）への事前入札
+name-bid-N10-1 = 需要10の1番目（反物）への事前入札
+name-bid-N10-2 = 需要10の2番目（香辛料）への事前入札
+name-bid-N11-1 = 需要11の1番目（反物）への事前入札
+name-bid-N11-2 = 需要11の2番目（香辛料）への事前入札
+name-bid-N12-1 = 需要12の1番目（反物）への事前入札
+name-bid-N12-2 = 需要12の2番目（香辛料）への事前入札
+name-bid-N13-1 = 需要13の1番目（反物）への事前入札
+name-bid-N13-2 = 需要13の2番目（香辛料）への事前入札
+name-bid-N14-1 = 需要14の1番目（香辛料）への事前入札
+name-bid-N14-2 = 需要14の2番目（反物）への事前入札
+name-bid-N15-1 = 需要15の1番目（香辛料）への事前入札
+name-bid-N15-2 = 需要15の2番目（金属）への事前入札
+name-bid-N16-1 = 需要16の1番目（反物）への事前入札
+name-bid-N16-2 = 需要16の2番目（香辛料）への事前入札
+name-bid-N17-1 = 需要17の1番目（香辛料）への事前入札
+name-bid-N17-2 = 需要17の2番目（反物）への事前入札
+name-bid-N18-1 = 需要18の1番目（金属）への事前入札
+name-bid-N18-2 = 需要18の2番目（反物）への事前入札
+name-bid-N19-1 = 需要19の1番目（金属）への事前入札
+name-bid-N19-2 = 需要19の2番目（反物）への事前入札
+name-bid-N20-1 = 需要20の1番目（金属）への事前入札
+name-bid-N20-2 = 需要20の2番目（反物）への事前入札
+name-bid-N21-1 = 需要21の1番目（金属）への事前入札
+name-bid-N21-2 = 需要21の2番目（反物）への事前入札
+name-bid-N22-1 = 需要22の1番目（金属）への事前入札
+name-bid-N22-2 = 需要22の2番目（反物）への事前入札
+name-bid-N23-1 = 需要23の1番目（反物）への事前入札
+name-bid-N23-2 = 需要23の2番目（金属）への事前入札
+name-bid-N24-1 = 需要24の1番目（反物）への事前入札
+name-bid-N24-2 = 需要24の2番目（金属）への事前入札
+name-bid-N24-3 = 需要24の3番目（香辛料）への事前入札
+name-bid-A01-1 = 供給01の1番目（香辛料）への事前入札
+name-bid-A01-2 = 供給01の2番目（反物）への事前入札
+name-bid-A02-1 = 供給02の1番目（香辛料）への事前入札
+name-bid-A03-1 = 供給03の1番目（香辛料）への事前入札
+name-bid-A03-2 = 供給03の2番目（金属）への事前入札
+name-bid-A04-1 = 供給04の1番目（反物）への事前入札
+name-bid-A05-1 = 供給05の1番目（反物）への事前入札
+name-bid-A05-2 = 供給05の2番目（香辛料）への事前入札
+name-bid-A06-1 = 供給06の1番目（金属）への事前入札
+name-bid-A06-2 = 供給06の2番目（反物）への事前入札
+name-bid-A07-1 = 供給07の1番目（金属）への事前入札
+name-bid-A08-1 = 供給08の1番目（金属）への事前入札
+name-bid-A09-1 = 供給09の1番目（金属）への事前入札
+name-bid-A09-2 = 供給09の2番目（反物）への事前入札
+name-bid-A10-1 = 供給10の1番目（香辛料）への事前入札
+name-bid-A10-2 = 供給10の2番目（反物）への事前入札
+name-bid-A11-1 = 供給11の1番目（反物）への事前入札
+name-bid-A12-1 = 供給12の1番目（金属）への事前入札
+name-bid-A13-1 = 供給13の1番目（反物）への事前入札
+name-bid-A14-1 = 供給14の1番目（香辛料）への事前入札
+name-bid-A14-2 = 供給14の2番目（反物）への事前入札
+name-bid-A15-1 = 供給15の1番目（金属）への事前入札
+name-bid-A16-1 = 供給16の1番目（反物）への事前入札
+name-bid-K01-1 = 貴族01の1番目（香辛料）への事前入札
+name-bid-K01-2 = 貴族01の2番目（反物）への事前入札
+name-bid-K02-1 = 貴族02の1番目（香辛料）への事前入札
+name-bid-K02-2 = 貴族02の2番目（金属）への事前入札
+name-bid-K03-1 = 貴族03の1番目（香辛料）への事前入札
+name-bid-K03-2 = 貴族03の2番目（反物）への事前入札
+name-bid-K04-1 = 貴族04の1番目（反物）への事前入札
+name-bid-K04-2 = 貴族04の2番目（香辛料）への事前入札
+name-bid-K05-1 = 貴族05の1番目（反物）への事前入札
+name-bid-K05-2 = 貴族05の2番目（香辛料）への事前入札
+name-bid-K06-1 = 貴族06の1番目（反物）への事前入札
+name-bid-K06-2 = 貴族06の2番目（香辛料）への事前入札
+name-bid-K07-1 = 貴族07の1番目（反物）への事前入札
+name-bid-K07-2 = 貴族07の2番目（香辛料）への事前入札
+name-bid-K08-1 = 貴族08の1番目（金属）への事前入札
+name-bid-K08-2 = 貴族08の2番目（反物）への事前入札
+name-bid-K09-1 = 貴族09の1番目（金属）への事前入札
+name-bid-K09-2 = 貴族09の2番目（反物）への事前入札
+name-bid-K10-1 = 貴族10の1番目（金属）への事前入札
+name-bid-K10-2 = 貴族10の2番目（香辛料）への事前入札
+name-bid-K11-1 = 貴族11の1番目（金属）への事前入札
+name-bid-K11-2 = 貴族11の2番目（香辛料）への事前入札
+name-bid-K12-1 = 貴族12の1番目（金属）への事前入札
+name-bid-K12-2 = 貴族12の2番目（香辛料）への事前入札
+name-bid-K13-1 = 貴族13の1番目（金属）への事前入札
+name-bid-K13-2 = 貴族13の2番目（反物）への事前入札
+name-bid-K14-1 = 貴族14の1番目（反物）への事前入札
+name-bid-K14-2 = 貴族14の2番目（金属）への事前入札
+name-bid-K15-1 = 貴族15の1番目（反物）への事前入札
+name-bid-K15-2 = 貴族15の2番目（香辛料）への事前入札
+name-bid-K16-1 = 貴族16の1番目（金属）への事前入札
+name-bid-K16-2 = 貴族16の2番目（反物）への事前入札
+name-bid-MES1-1 = メッセ1の1番目（反物）への事前入札
+name-bid-MES1-2 = メッセ1の2番目（香辛料）への事前入札
+name-bid-MES1-3 = メッセ1の3番目（金属）への事前入札
+name-bid-MES1-4 = メッセ1の4番目（金属）への事前入札
+name-bid-MES1-5 = メッセ1の5番目（反物）への事前入札
+name-bid-MES1-6 = メッセ1の6番目（香辛料）への事前入札
+name-bid-MES2-1 = メッセ2の1番目（金属）への事前入札
+name-bid-MES2-2 = メッセ2の2番目（香辛料）への事前入札
+name-bid-MES2-3 = メッセ2の3番目（反物）への事前入札
+name-bid-MES2-4 = メッセ2の4番目（反物）への事前入札
+name-bid-MES2-5 = メッセ2の5番目（香辛料）への事前入札
+name-bid-MES2-6 = メッセ2の6番目（金属）への事前入札
+name-bid-V1-1 = 邸宅1への事前入札
+name-bid-V2-1 = 邸宅2への事前入札
+name-bid-V3-1 = 邸宅3への事前入札
+name-bid-V4-1 = 邸宅4への事前入札
+name-bid-V5-1 = 邸宅5への事前入札
+name-bid-E05-1 = 米大陸発見の1番目（金属）への事前入札
+name-bid-E05-2 = 米大陸発見の2番目（香辛料）への事前入札
+name-route-rep = 代表者の旅程
+name-route-m1 = 商人1の旅程
+name-route-m2 = 商人2の旅程
+name-home = 本拠地の予約
+name-selling = 強制売却の順番
+name-favour = 貴族への値引き
+name-cubes = キューブを置く地域の順番
+name-sheep = やくざものの上限
+name-lottery = 富くじ
+name-payday = 給料日は変更なし
+name-accept = 受ける
+name-drop = 断る・取り下げる
+name-time = 最短ラウンド
+name-cost = 最少費用
+
+## データの表の名前（/about）
+
+name-numbers = 数値
+name-goods = 商品と借用書
+name-steps = 移動の費用と危険
+name-wages = 給料
+name-favours = 値引き
+name-homes = 本拠地
+name-regions = 地域と海域
+name-spaces = マップのマス
+name-roads = 街道と航路
+name-calendar = カレンダー
+name-deals = 需要者・供給者カード
+name-fairs = メッセ
+name-villas = 邸宅
+name-events = イベント
+name-decks = 山札の構成
+name-face_up = 最初に公開する取引
+name-meter = 貴族メーター
+about-source = { $table }: { $source }
+
+## 文の部品
+
+amount = { $good }{ $count }
+text-lot = { $good }{ $quantity }個（{ $limit }）
+
+## カードの文（データから作る）
+
+text-demand = { $city }で買い取り: { $lots }。かっこ内は1個の上限価格。
+text-supply = { $city }で販売: { $lots }。かっこ内は1個の最低価格。
+text-offset = 期日: カレンダー上の2個目のマーカーから{ $offset }マス先。
+text-urgent = 緊急取引: { $demand ->
+    [true] 欲しい商品を運ぶ商人
+   *[false] 商人
+}が所在地にいれば、期日より前でも直ちに処理する。
+text-noble = 貴族の需要: 売り手は代金のうち{ $amounts } FLをまけて恩恵を受けられる。
+text-after = { $after ->
+    [replenish] 使用後は補充デッキへ。
+   *[remove] 使用後はゲームから除く。
+}
+text-fair = { $city }のメッセ、毎年{ $month }。先に買い取り（{ $demand }）、続いて販売（{ $supply }）。
+text-villa = { $city }の邸宅。商人か本拠地がそこにある貴族だけが入札できる。最低{ $least } FL。期日: カレンダー上の2個目のマーカーから{ $offset }マス先。
+text-villa-first = 最初に売れた邸宅は、毎年{ $rent } FLの家賃、借用書1枚につき{ $interest } FLの利子、さらに全員の税金をもたらす。
+text-robbers = { $region }にいる、または入ってくる積荷のある商人は、それぞれ1回襲われる。ダイス2個、その地域に自分のキューブがあれば+{ $bonus }、先に{ $plus } FL払うごとに+1。
+text-lose-two = { $most }以下: 商品2個を失う。
+text-lose-one = { $most }以下: 商品1個を失う。それより上: 何も起きない。
+text-sheep = 載っている金ごと引き取るか、載っているのと同額（最初は{ $florins } FL）を載せて誰かに押し付ける。引き取った人は、以後どの列でも最後尾。
+text-boom = 公開する取引が{ $usual }枚から{ $deals }枚になる。1枚片づくと元に戻る。
+text-america = { $city }の供給者: { $lots }。1個でも買った人はみな、好きな地域にキューブを1個置く。
+text-blockade = 次に引かれた{ $cities }の需要者を、このカードとともにゲームから除く。
+text-lottery = 時計回りに、空いているダイスの目に1つ{ $florins } FLで好きなだけ賭けるか、パスする。出た目の持ち主は貴族メーター+{ $steps }。
+text-trick = { $least } FLからの秘密入札。所有者は一度だけ、貴族の需要で{ $cost } FLまけて{ $counts } FLまけたことにできる。
+text-fuggerei = { $region }の自由通行権を{ $least } FLから秘密入札。落札してもしなくても全員が払う。
+text-corruption = { $least } FLからの秘密入札。同額どうしは打ち消し合い、全員が払う。単独で最も高い人は貴族メーター+{ $steps }、以後は税金なし。
+text-bonds = { $army ->
+    [true] プレイヤー数より1少ない枚数
+   *[false] プレイヤー数の半分の枚数
+}の借用書を秘密入札。1人{ $most }枚まで、1枚{ $least } FLから、高い順。{ $raises ->
+    [0] { "" }
+   *[other] 1枚につき貴族メーター+{ $raises }。
+}
+text-space = { $kind ->
+    [city] 都市
+    [bridge] 橋
+    [sea] 海上
+   *[road] 街道
+}（{ $de }）。
+text-region = 地域: { $region }。
+text-toll = 通行料: 空荷{ $unladen } FL、積荷あり{ $laden } FL。
+text-prospect = { $card }（{ $city }）へ{ $merchant }: { $rounds ->
+    [0] 到着済み
+   *[other] あと{ $rounds }ラウンド
+}{ $late ->
+    [true] 、間に合わない
+   *[false] { "" }
+}。旅費{ $travel } FL、無事に着く見込み{ $safe }%。{ $pieces ->
+    [0] 欲しがる積荷なし。
+   *[other] 積荷{ $pieces }個で最大{ $profit } FL。
+}
+
+## 出来事
+
+start-player-rolled = { $seat }の目が最大。最初のスタートプレイヤーです。
+home-chosen = { $seat }の本拠地は{ $home }{ $meter ->
+    [0] { "" }
+   *[other] （貴族メーター+{ $meter }）
+}。
+deal-opened = 新しい取引: { $card }（{ $city }、{ $month }{ $urgent ->
+    [true] 、緊急
+   *[false] { "" }
+}）。
+villa-opened = 売り出し: { $card }（{ $city }、{ $month }）、最低{ $least } FL。
+fair-opened = 今回のメッセは{ $card }。
+month-began = { $month }になりました。スタートプレイヤーは{ $start_player }。
+rent-received = { $seat }は{ $card }の家賃{ $florins } FLを受け取ります。
+deal-began = { $card }: { $city }で入札が行われます。
+deal-void = { $card }: { $city }で参加できる人がいません。
+bid-shown = { $seat }の入札: { $quantity ->
+    [0] なし（{ $good }）
+   *[other] { $good }{ $quantity }、1個{ $price } FL
+}。
+tie-rolled = { $seat }の同額勝負の目: { $roll }。
+ware-sold = { $seat }は{ $good }{ $quantity }個を1個{ $price } FLで売却: +{ $florins } FL。
+ware-bought = { $seat }は{ $good }{ $quantity }個を1個{ $price } FLで購入: { $florins } FL。
+forcibly-sold = { $seat }の強制売却: { $good }{ $quantity }、+{ $florins } FL。
+fined = { $seat }はそれでも払えず、罰金{ $florins } FL。入札は無効です。
+deal-ended = { $card }の取引が終わりました。
+deck-renewed = 補充デッキ{ $cards }枚をシャッフルして新しい山札にします。
+event-drawn = イベント: { $card }。
+boom-began = 経済過熱: 公開する取引は{ $deals }枚。
+boom-ignored = すでに{ $deals }枚公開のため、経済過熱は何も起きません。
+boom-ended = 経済過熱は終わり、公開は{ $deals }枚に戻ります。
+robbers-came = { $card }: { $region }の積荷のある商人が危険です。
+robbers-left = { $card }が{ $region }から去ります。
+blockade-laid = { $card }: 次の対象の需要者を止めます。
+blockade-stopped = 封鎖により{ $card }（{ $city }）は封鎖のカードとともにゲームから除かれます。
+sheep-passed = { $seat }はやくざものを{ $to }に押し付けます: { $florins } FL（載っている金{ $pot } FL）。
+sheep-taken = { $seat }はやくざものを{ $florins } FLごと引き取ります{ $meter ->
+    [0] { "" }
+   *[other] （貴族メーター{ $meter }）
+}。
+bet-placed = { $seat }は{ $faces }に賭けます: { $florins } FL。
+bet-passed = { $seat }はパス。
+lottery-drawn = 富くじの目は{ $face }。
+lottery-won = { $seat }の当たり: 貴族メーター+{ $meter }。
+bonds-bought = { $seat }は借用書{ $bonds }枚を1枚{ $price } FLで獲得（貴族メーター+{ $meter }）。
+auction-paid = { $seat }は{ $card }の入札額を払います: { $florins } FL。
+auction-void = { $card }: 落札者なし。
+trick-won = { $seat }が{ $card }を受け取ります。
+corruption-won = { $seat }が{ $card }を落札: 以後は税金なし、貴族メーター+{ $meter }。
+favour-granted = { $seat }が値引き: { $florins } FL。出目{ $roll }で{ $result }{ $bonds ->
+    [0] { "" }
+   *[other] （+{ $bonds }）
+}、貴族メーター+{ $meter }。
+favour-declined = { $seat }はまけません。
+trick-used = { $seat }は{ $card }を使います。
+cube-placed = { $seat }は{ $region }にキューブを置きます{ $cubes ->
+    [1] { "" }
+   *[other] （{ $cubes }）
+}。
+title-won = { $seat }が貴族になりました！
+villa-bought = { $seat }が{ $card }を購入: { $florins } FL。
+villa-unsold = { $card }は買い手がつきません。
+payday-began = 給料日です（{ $month }）。
+hired = { $seat }は{ $merchant }を雇います。
+dismissed = { $seat }は{ $merchant }を首にします{ $cloth ->
+    [0] { "" }
+   *[other] 、反物{ $cloth }
+}{ $spice ->
+    [0] { "" }
+   *[other] 、香辛料{ $spice }
+}{ $metal ->
+    [0] { "" }
+   *[other] 、金属{ $metal }
+}。
+interest-paid = { $seat }の利子: +{ $florins } FL。
+wages-paid = { $seat }の給料支払い: { $florins } FL。
+tax-paid = { $seat }の税金: { $florins } FL。
+tax-received = { $seat }は税金を受け取ります: +{ $florins } FL。
+goods-moved = { $seat }は{ $good }{ $quantity }個を移します: { $source } → { $target }。
+merchant-moved = { $seat }: { $merchant }が{ $goal }へ{ $florins ->
+    [0] { "" }
+   *[other] （{ $florins } FL）
+}。
+entry-paid = { $seat }は{ $region }に入るため{ $to }に払います: { $florins } FL。
+road-rolled = { $seat }: { $merchant }のアクシデントチェックは{ $roll }{ $trouble ->
+    [true] 、トラブル！
+   *[false] 。
+}
+attacked = { $seat }: { $card }が{ $merchant }を襲撃、合計{ $total }で{ $lost ->
+    [0] 被害なし
+   *[other] 商品{ $lost }個の被害
+}{ $florins ->
+    [0] { "" }
+   *[other] （{ $florins } FL）
+}。
+goods-lost = { $seat }: { $merchant }が商品を失います{ $cloth ->
+    [0] { "" }
+   *[other] 、反物{ $cloth }
+}{ $spice ->
+    [0] { "" }
+   *[other] 、香辛料{ $spice }
+}{ $metal ->
+    [0] { "" }
+   *[other] 、金属{ $metal }
+}。
+lost-at-sea = { $seat }: { $merchant }が海で消息を絶ちます{ $cloth ->
+    [0] { "" }
+   *[other] 、反物{ $cloth }
+}{ $spice ->
+    [0] { "" }
+   *[other] 、香辛料{ $spice }
+}{ $metal ->
+    [0] { "" }
+   *[other] 、金属{ $metal }
+}。
+turn-ended = { $seat }の移動終了（{ $moved ->
+    [0] その場にとどまる
+   *[other] { $moved }人移動
+}）。
+trade-offered = 申し出{ $trade }: { $seat }から{ $taker }へ。{ $seat }の増減は{ $cloth ->
+    [0] { "" }
+   *[other] 反物{ $cloth }・
+}{ $spice ->
+    [0] { "" }
+   *[other] 香辛料{ $spice }・
+}{ $metal ->
+    [0] { "" }
+   *[other] 金属{ $metal }・
+}{ $bonds ->
+    [0] { "" }
+   *[other] 借用書{ $bonds }・
+}{ $florins } FL。
+trade-accepted = { $seat }は申し出{ $trade }を受けました。両者が出会ったときに実行されます。
+trade-dropped = { $seat }は申し出{ $trade }を取り消しました。
+trade-made = 申し出{ $trade }が{ $seat }と{ $taker }の間で実行されました。{ $seat }の増減は{ $cloth ->
+    [0] { "" }
+   *[other] 反物{ $cloth }・
+}{ $spice ->
+    [0] { "" }
+   *[other] 香辛料{ $spice }・
+}{ $metal ->
+    [0] { "" }
+   *[other] 金属{ $metal }・
+}{ $bonds ->
+    [0] { "" }
+   *[other] 借用書{ $bonds }・
+}{ $florins } FL。
+market-held = { $seat }は次の取引フェイズの初めに{ $wanted ->
+    [true] 相談の時間を求めます。
+   *[false] 時間を求めません。
+}
+order-kept = { $seat }、予約を受け付けました: { $order }。
+order-dropped = { $seat }、予約がなくなりました: { $order }。
+game-ended = ゲーム終了。{ $winners_count ->
+    [1] { $winners }が{ $florins } FLで勝利！
+   *[other] { $winners }が{ $florins } FLで勝利を分け合います！
+}
+
+## 問いかけ: 本人へ（ask-）と全員へ（await-）
+
+ask-home = 本拠地をどこにしますか？
+await-home = { $seat }: 本拠地を選択中。
+ask-market = 売買の時間です。{ $offers ->
+    [0] ほかの商社と取引できます。
+   *[other] いま受けられる申し出が{ $offers }件あります。
+}済んだら「完了」を。
+await-market = { $seat }: ほかの商社と売買中。
+ask-bid-demand = { $card }が{ $city }で{ $good }を{ $quantity }個買います。上限は1個{ $limit } FL。いくつ、いくらで売りますか？
+await-bid-demand = { $seat }: { $good }を売る入札（{ $city }、{ $card }）。
+ask-bid-supply = { $card }が{ $city }で{ $good }を{ $quantity }個売ります。最低は1個{ $limit } FL。いくつ、いくらで買いますか？
+await-bid-supply = { $seat }: { $good }を買う入札（{ $city }、{ $card }）。
+ask-bid-villa = { $city }の{ $card }が売り出されています。最低{ $limit } FL。いくらで入札しますか？
+await-bid-villa = { $seat }: { $card }への入札。
+ask-forced-sale = { $need } FLの支払いに対し所持金は{ $florins } FLです。あと{ $short } FL分を強制売却してください。
+await-forced-sale = { $seat }: 強制売却（あと{ $short } FL）。
+ask-favour = { $card }から{ $earned } FLを受け取ります。一部をまけて恩恵を求めますか？ 貴族メーターは{ $meter }です。
+await-favour = { $seat }: { $card }への値引き。
+ask-cube = { $kind ->
+    [land] 自由通行権: 陸上のどの地域にキューブを置きますか？
+    [sea] 海上通行権: どの海域にキューブを置きますか？
+   *[any] どの地域にキューブを置きますか？
+}
+await-cube = { $seat }: キューブを置く地域を選択中。
+ask-sheep = やくざものが来ました。{ $pot } FLが載っています。引き取りますか、{ $price } FLを載せて押し付けますか？
+await-sheep = { $seat }: やくざものを引き取るか押し付けるか。
+ask-lottery = 富くじ: 1つの目につき{ $florins } FL、当たれば貴族メーター+{ $steps }。空いている目: { $faces }。
+await-lottery = { $seat }: 富くじに賭けるかパスか。
+ask-bond-auction = { $card }: 借用書{ $bonds }枚、1枚{ $least } FLから。秘密の入札をどうぞ。
+await-bond-auction = { $seat }: 秘密入札（{ $card }）。
+ask-all-pay = { $card }: { $least } FLからの秘密入札。落札してもしなくても払います。
+await-all-pay = { $seat }: 秘密入札（{ $card }）。
+ask-event-auction = { $card }: { $least } FLからの秘密入札。
+await-event-auction = { $seat }: 秘密入札（{ $card }）。
+ask-payday = 給料日です。所持金{ $florins } FL、利子{ $interest } FL、給料{ $wages } FL、税金{ $tax } FL。雇用や解雇をしますか？
+await-payday = { $seat }: 給料日の雇用と解雇。
+ask-move = { $merchants_count ->
+    [0] 商人はみな移動を終えました。
+   *[other] まだ動いていない商人: { $merchants }。
+}所持金は{ $florins } FL。
+await-move = { $seat }: 商人を移動中。
+ask-lose = { $merchant }は商品を{ $count }個失います。どれにしますか？
+await-lose = { $seat }: { $merchant }が失う商品{ $count }個を選択中。
+
+## ヒント: その答えで何が起きるか
+
+hint-home = 税金{ $tax } FL{ $meter ->
+    [0] { "" }
+   *[other] 、貴族メーター+{ $meter }
+}{ $seats_count ->
+    [0] { "" }
+   *[other] 、すでに{ $seats }
+}
+hint-florins = { $florins } FL
+hint-over-cash = { $florins } FL。所持金より{ $short } FL多いので、強制売却か罰金{ $fine } FLになります
+hint-each = 1つ{ $florins } FL
+hint-favour = 借用書の目なら{ $bonds }枚
+hint-sheep-take = { $pot } FLごと引き取る
+hint-sheep-pass = { $price } FLかかる
+hint-wages = 給料は{ $florins } FLになる
+hint-go = { $de }・{ $steps }マス、{ $cost } FL{ $toll ->
+    [0] { "" }
+   *[other] 、通行料{ $toll }
+}{ $sea ->
+    [0] { "" }
+   *[other] 、海路{ $sea }
+}{ $entry ->
+    [0] { "" }
+   *[other] 、通行権者へ{ $entry }
+}{ $trouble ->
+    [0] { "" }
+   *[other] 、トラブル{ $trouble }%
+}{ $robbers ->
+    [0] { "" }
+   *[other] 、賊あり！
+}{ $lost ->
+    [true] 、11月に海で消滅！
+   *[false] { "" }
+}
+hint-plus = 襲撃ごとに{ $florins } FL
+hint-lot = { $side ->
+    [demand] { $good }{ $quantity }個を買い取り、上限{ $limit } FL
+    [supply] { $good }{ $quantity }個を販売、最低{ $limit } FL
+   *[villa] 最低{ $limit } FL
+}
+hint-journey = { $de }・{ $rounds ->
+    [0] 到着済み
+   *[other] { $rounds }ラウンド
+}（{ $month }）、{ $florins } FL
+hint-no-journey = 行く道が見つかりません
+hint-trade = { $giver } → { $taker }: { $gives_count ->
+    [0] { $pays } FL
+   *[other] { $gives }{ $pays ->
+        [0] { "" }
+       *[other] と{ $pays } FL
+    }
+}、対価は{ $wants_count ->
+    [0] { $gets } FL
+   *[other] { $wants }{ $gets ->
+        [0] { "" }
+       *[other] と{ $gets } FL
+    }
+}
+
+## 結果
+
+score-line = { $place }位 { $seat }: { $points } FL{ $tiebreak ->
+    [0] { "" }
+   *[other] 、貴族メーター{ $tiebreak }
+}（{ $parts }）
+score-cash = 現金{ $florins }
+score-ware = { $good }{ $count }で{ $florins }
+score-villa = { $card } { $florins }
+score-meter = 貴族メーター{ $meter }
+
+## 手: ボタン、全体、スラッシュコマンド
+
+move-choose-home = 本拠地を選ぶ
+move-choose-home-full = 本拠地: { $home }
+cmd-choose-home = 本拠地
+cmd-choose-home-desc = 本拠地の都市を選ぶ。手番前なら予約になる
+move-bid = 入札する
+move-bid-full = 入札: { $quantity }個、1個{ $price } FL
+cmd-bid = 入札
+cmd-bid-desc = 個数と1個の値段を秘密に入札する
+move-bid-alone = 競争相手なし: 最良の値段で
+move-bid-alone-full = 競争相手なし: 最良の値段で{ $quantity }個
+cmd-bid-alone = 単独
+cmd-bid-alone-desc = ほかに参加者がいないとき、上限または最低価格で取引する
+move-pass = パス
+cmd-pass = パス
+cmd-pass-desc = 入札・値引き・賭けをしない
+move-sell = 強制売却
+move-sell-full = 強制売却: { $ware } { $quantity }
+cmd-sell = 強制売却
+cmd-sell-desc = どこにある商品でも固定価格で売る
+move-grant-favour = まけて恩恵を求める
+move-grant-favour-full = { $florins } FLまける{ $trick ->
+    [true] （時蕎麦を使う）
+   *[false] { "" }
+}
+cmd-grant-favour = 値引き
+cmd-grant-favour-desc = 貴族に代金をまけてダイスを振る
+move-place-cube = キューブを置く
+move-place-cube-full = { $region }にキューブ
+cmd-place-cube = キューブ
+cmd-place-cube-desc = 地域に自由通行権マーカーを置く
+move-hand-sheep = やくざもの
+move-hand-sheep-full = やくざものの行き先: { $to }
+cmd-hand-sheep = やくざもの
+cmd-hand-sheep-desc = やくざものを押し付けるか、自分で引き取る
+move-bet = 賭ける
+move-bet-full = { $faces }に賭ける
+cmd-bet = 賭け
+cmd-bet-desc = 富くじでダイスの目に賭ける
+move-payday = 給料日
+move-payday-full = 雇用{ $hire }人、解雇: { $dismiss }
+cmd-payday = 給料日
+cmd-payday-desc = 普通の商人の雇用と解雇
+move-go = 商人を動かす
+move-go-full = { $merchant }を{ $goal }へ{ $plus ->
+    [0] { "" }
+   *[other] （賊に+{ $plus }）
+}
+cmd-go = 移動
+cmd-go-desc = 商人を1人、3マスまで動かす
+move-stand = 賊に備える
+move-stand-full = { $merchant }は+{ $plus }で賊に備える
+cmd-stand = 備え
+cmd-stand-desc = 賊の中にいる商人が買う+1の数を決める
+move-lose = 商品を手放す
+move-lose-full = 手放す: 反物{ $cloth }、香辛料{ $spice }、金属{ $metal }
+cmd-lose = 手放す
+cmd-lose-desc = 賊やトラブルで失う商品を選ぶ
+move-done = 完了
+cmd-done = 完了
+cmd-done-desc = 移動または売買を終える
+move-give = 商品を移す
+move-give-full = { $good }{ $quantity }個: { $source } → { $target }
+cmd-give = 積み替え
+cmd-give-desc = 同じマスにある自分の場所どうしで商品を移す
+move-offer-trade = 取引を申し出る
+move-offer-trade-full = { $taker }への申し出: { $gives }と{ $pays } FLを渡し、{ $wants }と{ $gets } FLを受け取る
+cmd-offer-trade = 申し出
+cmd-offer-trade-desc = ほかの商社に商品・借用書・金の取引を申し出る
+move-answer-trade = 申し出に答える
+move-answer-trade-full = 申し出{ $trade }: { $answer }
+cmd-answer-trade = 返答
+cmd-answer-trade-desc = 申し出を受ける、断る、または取り下げる
+move-hold = 次の売買の時間
+move-hold-full = 次の売買の時間: { $wanted ->
+    [true] 求める
+   *[false] 求めない
+}
+cmd-hold = 時間
+cmd-hold-desc = 次の取引フェイズの初めに相談の時間を求める
+move-prebid = 事前に入札する
+move-prebid-full = { $card }の{ $lot }番目に事前入札: { $quantity }個、1個{ $price } FL
+cmd-prebid = 事前入札
+cmd-prebid-desc = 公開中のカードに前もって秘密の入札をする
+move-set-route = 旅程を決める
+move-set-route-full = { $merchant }の旅程: { $goal }まで（{ $by }、毎回{ $speed }マスまで）
+cmd-set-route = 旅程
+cmd-set-route-desc = 商人を何ラウンドもかけて自動で旅させる
+move-order-list = 予約する
+move-order-list-full = 予約（{ $topic }）: { $choice }
+cmd-order-list = 予約
+cmd-order-list-desc = 強制売却の順番、キューブの地域、富くじの目、給料日の変更なし
+move-order-favour = 値引きの予約
+move-order-favour-full = { $keep } FL残るなら{ $florins } FLまける
+cmd-order-favour = 値引き予約
+cmd-order-favour-desc = 所持金に余裕があれば貴族にまける
+move-order-sheep = やくざものの予約
+move-order-sheep-full = { $most } FLまでならやくざものを押し付ける
+cmd-order-sheep = やくざもの予約
+cmd-order-sheep-desc = やくざものを避けるために払う上限を決める
+move-drop-order = 予約を取り消す
+move-drop-order-full = 取り消し: { $order }
+cmd-drop-order = 取り消し
+cmd-drop-order-desc = 予約を取り消す
+
+## 手の項目: 問い、コマンドの項目名、説明
+
+field-home = どの都市にしますか？
+opt-home = 都市
+opt-home-desc = アウグスブルク、ニュルンベルク、フィレンツェのどれか
+field-quantity = いくつですか？
+opt-quantity = 個数
+opt-quantity-desc = 個数
+field-price = 1個いくらですか？
+opt-price = 値段
+opt-price-desc = 1個の値段（FL、最小硬貨の倍数）
+field-ware = どれを売りますか？
+opt-ware = 品物
+opt-ware-desc = 売る品物とその場所
+field-florins = いくらまけますか？
+opt-florins = 金額
+opt-florins-desc = まける金額
+field-trick = 時蕎麦を使いますか？
+opt-trick = 時蕎麦
+opt-trick-desc = 時蕎麦のカードを使う
+field-region = どの地域ですか？
+opt-region = 地域
+opt-region-desc = キューブを置く地域
+field-to = 誰に渡しますか？
+opt-to = 相手
+opt-to-desc = 受け取る商社
+field-faces = どの目に賭けますか？
+opt-faces = 目
+opt-faces-desc = ダイスの目（例: 2, 5）
+field-hire = 何人雇いますか？
+opt-hire = 雇用
+opt-hire-desc = 雇う普通の商人の数
+field-dismiss = 誰を首にしますか？
+opt-dismiss = 解雇
+opt-dismiss-desc = 首にする普通の商人
+field-source = どこから移しますか？
+opt-source = 元
+opt-source-desc = 商品のある倉庫または商人
+field-target = どこへ移しますか？
+opt-target = 先
+opt-target-desc = 商品を受け取る倉庫または商人
+field-good = どの商品ですか？
+opt-good = 商品
+opt-good-desc = 反物、香辛料、金属のどれか
+field-merchant = どの商人ですか？
+opt-merchant = 商人
+opt-merchant-desc = 動かす商人
+field-goal = どこへ行きますか？
+opt-goal = 行き先
+opt-goal-desc = マップのマス（日本語名・ドイツ語名）
+field-way = どの道を通りますか？
+opt-way = 道
+opt-way-desc = 違いのある道がいくつかあるときの道順
+field-payee = 誰に通行権の料金を払いますか？
+opt-payee = 支払先
+opt-payee-desc = 料金を払う相手の文字
+field-second_payee = 2つ目の地域では誰に払いますか？
+opt-second_payee = 支払先2
+opt-second_payee-desc = 2つ目の地域で料金を払う相手の文字
+field-plus = +1をいくつ買いますか？
+opt-plus = 加算
+opt-plus-desc = 襲撃ごとに買う+1の数
+field-cloth = 反物をいくつ失いますか？
+opt-cloth = 反物
+opt-cloth-desc = 失う反物の数
+field-spice = 香辛料をいくつ失いますか？
+opt-spice = 香辛料
+opt-spice-desc = 失う香辛料の数
+field-metal = 金属をいくつ失いますか？
+opt-metal = 金属
+opt-metal-desc = 失う金属の数
+field-taker = 誰に申し出ますか？
+opt-taker = 相手
+opt-taker-desc = 申し出る相手の商社
+field-gives = 何を渡しますか？
+opt-gives = 渡す物
+opt-gives-desc = 渡す品物（例: 反物2、借用書1）
+field-wants = 何が欲しいですか？
+opt-wants = 欲しい物
+opt-wants-desc = 受け取る品物（例: 金属1）
+field-pays = いくら添えますか？
+opt-pays = 支払い
+opt-pays-desc = 自分が払うFL
+field-gets = いくら受け取りますか？
+opt-gets = 受け取り
+opt-gets-desc = 自分が受け取るFL
+field-instead = 相手のどの申し出への返しですか？
+opt-instead = 代案
+opt-instead-desc = 代わりに出す元の申し出の番号（なければ0）
+field-trade = どの申し出ですか？
+opt-trade = 番号
+opt-trade-desc = 申し出の番号
+field-answer = どうしますか？
+opt-answer = 返事
+opt-answer-desc = 受けるか、断る（取り下げる）か
+field-wanted = 時間を求めますか？
+opt-wanted = 希望
+opt-wanted-desc = はい、またはいいえ
+field-card = どのカードですか？
+opt-card = カード
+opt-card-desc = 公開中のカード
+field-lot = 何番目の商品ですか？
+opt-lot = 番目
+opt-lot-desc = カードの上から何番目の商品か
+field-by = 早さと安さ、どちらを取りますか？
+opt-by = 優先
+opt-by-desc = 旅程で優先すること
+field-speed = 1ラウンドに最大何マス進みますか？
+opt-speed = 速さ
+opt-speed-desc = 1ラウンドに進む最大のマス数
+field-waits = 取引が残っている間、行き先で待ちますか？
+opt-waits = 待機
+opt-waits-desc = 行き先で尋ねられずに待つ
+field-stops = トラブルが起きたら旅程をやめますか？
+opt-stops = 中止
+opt-stops-desc = トラブルのあと、改めて尋ねる
+field-topic = 何の予約ですか？
+opt-topic = 種類
+opt-topic-desc = 強制売却、キューブ、富くじ、給料日
+field-choice = どの順番、またはどれですか？
+opt-choice = 内容
+opt-choice-desc = 品物、地域、目
+field-keep = いくら手元に残しますか？
+opt-keep = 残す額
+opt-keep-desc = まけたあとに残すFL
+field-most = 最大いくらまで払いますか？
+opt-most = 上限
+opt-most-desc = 押し付けるために払う上限
+field-order = どの予約ですか？
+opt-order = 予約
+opt-order-desc = 取り消す予約
+
+## 卓の設定
+
+option-mode = モード
+option-mode-desc = 4つのモードのうちどれで遊ぶか。
+option-mode-company = 商社ゲーム（最も裕福な商社、約3時間）
+option-mode-noble = 貴族ゲーム（最初の貴族、2〜4時間）
+option-mode-villa = 邸宅ゲーム（最初の邸宅、5〜6時間）
+option-mode-full = フルゲーム（邸宅2軒、約8時間）
+option-years = 年数の上限
+option-years-desc = 長引きすぎるのを防ぐ終わり方（ルールにはありません）。
+option-years-none = なし
+option-years-2 = 2年
+option-years-3 = 3年
+option-years-5 = 5年
+option-years-8 = 8年
+option-toll_on = 通行料
+option-toll_on-desc = いつ払うか（原文の訳者も不明とする点）。
+option-toll_on-enter = マスに入るとき
+option-toll_on-leave = マスを出るとき
+option-sea_fee = 海の費用
+option-sea_fee-desc = 何を単位に数えるか（原文の訳者も不明とする点）。
+option-sea_fee-region = 1回の移動で海域ごとに
+option-sea_fee-space = 1マスごとに
+option-sea_fee-move = 1回の移動ごとに
+option-price_after_trouble = トラブル後の費用
+option-price_after_trouble-desc = トラブルで短くなった移動の費用。
+option-price_after_trouble-declared = 宣言した距離の分
+option-price_after_trouble-moved = 実際に動いた分
+option-sheep_beats_home = 本拠地でのやくざもの
+option-sheep_beats_home-desc = 本拠地の都市でも最後尾になるか。
+option-sheep_beats_home-true = 本拠地でも最後
+option-sheep_beats_home-false = 本拠地では最優先
+option-sheep_forced_of_two = 2人でのやくざもの
+option-sheep_forced_of_two-desc = 2人のとき、2人目は必ず引き取るか。
+option-sheep_forced_of_two-true = 必ず引き取る
+option-sheep_forced_of_two-false = 押し返せる
+option-favours_per = 値引きの回数
+option-favours_per-desc = 同じ貴族の需要で何回まけられるか。
+option-favours_per-lot = 商品の種類ごとに1回
+option-favours_per-card = カードごとに1回
+option-villas_per_house = 邸宅の数
+option-villas_per_house-desc = 1人が買える邸宅の数。
+option-villas_per_house-one = 1軒
+option-villas_per_house-any = 何軒でも
+option-bonds_need_contact = 借用書の売買
+option-bonds_need_contact-desc = 出会わなければ売買できないか。
+option-bonds_need_contact-true = 出会ったときだけ
+option-bonds_need_contact-false = どこでも
+option-robbers_act = 盗賊と海賊
+option-robbers_act-desc = いつの移動フェイズに襲うか。
+option-robbers_act-same_round = 引かれたラウンド
+option-robbers_act-next_round = 次のラウンド
+option-auctioned_bonds_raise = 競売の借用書
+option-auctioned_bonds_raise-desc = 貴族メーターを進めるか。
+option-auctioned_bonds_raise-true = 進める
+option-auctioned_bonds_raise-false = 進めない
+option-one_bet_a_face = 富くじの目
+option-one_bet_a_face-desc = 1つの目に何人も賭けられるか。
+option-one_bet_a_face-true = 1つの目に1人
+option-one_bet_a_face-false = 何人でも
+option-lottery_pass_final = 富くじのパス
+option-lottery_pass_final-desc = パスした人がまた賭けられるか。
+option-lottery_pass_final-true = もう賭けられない
+option-lottery_pass_final-false = また賭けられる
+option-warehouse_triggers = 本拠地での緊急取引
+option-warehouse_triggers-desc = 倉庫の商品でも緊急の需要が始まるか。
+option-warehouse_triggers-true = 始まる
+option-warehouse_triggers-false = 商人だけ
+option-urgent_without_sale = 成立しない緊急取引
+option-urgent_without_sale-desc = 処理しても売買がなかった緊急カードの扱い。
+option-urgent_without_sale-finished = 終了する
+option-urgent_without_sale-waits = 期日まで残る
+option-urgent_first_on_date = 期日の緊急カード
+option-urgent_first_on_date-desc = 期日にも最優先で処理するか。
+option-urgent_first_on_date-true = 最優先
+option-urgent_first_on_date-false = 同種のカードと同じ
+
+## できない理由。コードのあとに項目名が付くものは、その項目のときだけ使う。
+
+ERR_PLAYER_COUNT = このゲームは{ $least }〜{ $most }人用です（いまは{ $have }人）。
+BAD_HOME = 本拠地は{ $homes }から選んでください。
+NOT_TOGETHER = 同じマスにいません。
+NOT_ENOUGH_GOODS = その数の商品を持っていません（{ $have }個）。
+BAD_QUANTITY = 1個以上にしてください。
+NO_SUCH_MERCHANT = その商人は盤上にいません。
+NO_SUCH_SPACE = そのマスはマップにありません。
+TRANSFER_CLOSED = 商品を移せるのは最初の商人が動く前だけです。
+NOT_ENOUGH_MONEY = { $need } FLかかりますが、所持金は{ $have } FLです（{ $missing } FL不足）。手番開始時に強制売却ができます。
+NOT_COVERED = { $need } FLになりますが、すべて売っても{ $have } FLです。
+NO_SUCH_OFFER = その申し出はもうありません。
+NOT_YOUR_OFFER = あなた宛ての申し出ではありません。
+NO_SUCH_ANSWER = 受けるか断るかを選んでください。
+NO_SUCH_ORDER = その予約はありません。
+BAD_ORDER = このゲームにその予約はありません。
+NOT_OPEN = そのカードは公開されていません。
+NOT_ELIGIBLE = その場所に商人も本拠地もないか、対象の商品がありません（{ $card }）。
+PRICE_TOO_HIGH = 上限価格{ $limit } FLを超えています。
+PRICE_TOO_LOW = { $limit } FLに足りません。
+PRICE_STEP = 価格は{ $unit } FL単位です。
+NOT_NOW = いまはできません。
+BAD_AMOUNT = まけられるのは{ $amounts } FLです。
+OVER_REVENUE = 受け取る{ $earned } FLより多くはまけられません。
+NO_TRICK = ここでは時蕎麦を使えません。
+BAD_REGION_KIND = その種類の地域にはキューブを置けません。
+ALREADY_THERE = すでにキューブを置いています: { $region }。
+NO_CUBES = キューブ{ $cubes }個をすべて置いています。
+TOO_MANY_HIRES = 普通の商人は盤上に{ $most }人までです。
+NOT_A_REGULAR = 首にできるのは盤上の普通の商人だけです。
+ALREADY_MOVED = この商人はすでに移動しました。
+TOO_FAR = 移動は最大{ $most }マスです。
+NOT_ADJACENT = つながったマスを順に、最大{ $most }マスまでです。
+REVISIT = 同じマスは通れず、元のマスにも戻れません（最大{ $most }マス）。
+SEA_CLOSED = 11月〜2月は海に出られません。
+OTHER_GOAL = その道は{ $goal }に着きません。
+SAME_WAY = その道は、選べる道と費用も危険も同じです。
+PAYEE_NEEDED = 自由通行権の所有者が複数います。支払う相手を指定してください。
+PLUS_NEEDED = 商人がその場で襲われます。先に+1をいくつ買うか（1つ{ $price } FL）決めてください。
+NOT_ATTACKED = その商人は襲われていません。
+BAD_PLUS = ここで買える+1は{ $most }つまでです（1つ{ $price } FL）。
+WRONG_COUNT = ちょうど{ $count }個を手放してください。
+MUST_TAKE = やくざものを引き取らなければなりません。
+MUST_TAKE-have-need = やくざものを引き取らなければなりません。押し付けるには{ $need } FL必要ですが、所持金は{ $have } FLです。
+BAD_TARGET = ほかのプレイヤーを選んでください。
+ALL_TAKEN = すべての目に賭けられています。
+FACE_TAKEN = その目はすでに賭けられています: { $face }。
+BAD_FACE = 目は1〜{ $most }です。
+
+## 局面の文章
+
+position-month = 第{ $round }ラウンド、{ $month }。スタートプレイヤーは{ $start_player }。
+position-deal = { $card }の{ $side ->
+    [demand] 買い取り
+   *[supply] 販売
+}: { $lots }。期日は{ $month }{ $urgent ->
+    [true] 、緊急
+   *[false] { "" }
+}（{ $city }）。
+position-villa = { $card }（{ $city }）、{ $month }: 最低{ $least } FL。
+position-fair = { $city }のメッセ: 買い取り{ $demand }、販売{ $supply }。
+position-robbers = { $card }が{ $region }に出没（{ $acts ->
+    [true] このラウンド
+   *[false] 次のラウンド
+}）。
+position-blockade = { $card }が公開中。
+position-boom = 経済過熱: 公開する取引は{ $deals }枚。
+position-homeless = { $seat }: { $florins } FL、本拠地は未定。
+position-house = { $seat }、{ $home }: { $florins } FL。倉庫: { $goods }。
+position-merchant = { $merchant }: { $city }、積荷 { $goods }。
+position-away = { $merchant }: { $dead ->
+    [true] 永久に失われた
+   *[false] 手元で待機
+}。
+position-noble = 貴族メーター{ $meter }/{ $title }{ $noble ->
+    [true] 、貴族
+   *[false] { "" }
+}、借用書{ $bonds }、キューブ: { $cubes }。
+position-holds = 所有カード: { $cards }。
+position-line = { $city }の列: { $seats }。
+position-trade = 申し出{ $number }: { $trade }。
+position-deck = 山札{ $deck }枚。
+position-decks = 山札{ $deck }枚、補充デッキ{ $replenish }枚。
+
+## 自分の数値（パネル）
+
+figure-florins = { $value } FL
+figure-cloth = 反物{ $value }
+figure-spice = 香辛料{ $value }
+figure-metal = 金属{ $value }
+figure-bonds = 借用書{ $value }
+figure-meter = 貴族メーター{ $value }
+figure-cubes = キューブ{ $value }
+
+## ルール（/rules）: 何も知らない人に教える章と段落
+
+rule-home = { $home }: 税金は年{ $tax } FL{ $meter ->
+    [0] { "" }
+   *[other] 、貴族メーターは{ $meter }から
+}
+rule-sale = { $good }{ $florins } FL
+rule-favour = { $florins } FL: 借用書の目なら{ $bonds }枚（ほかの結果は同じ）
+rule-steps = { $steps }マス: 空荷{ $unladen } FL、積荷あり{ $laden } FL。積荷があれば出目{ $upto }以下でトラブル（{ $chance }%）
+rule-wages = { $regulars }人なら{ $florins } FL
+rule-dice = { $sums }で{ $result }
+rule-band = メーター{ $least }〜{ $most }: { $dice }
+rule-card = { $card }: { $lots }。+{ $offset }{ $urgent ->
+    [true] 、緊急
+   *[false] { "" }
+}（{ $city }）
+rule-fair = { $city }: 買い取り{ $demand }、続いて販売{ $supply }
+rule-villa = { $card }（{ $city }）: +{ $offset }、最低{ $least } FL、家賃{ $rent } FL
+
+chapter-aim = ゲームの概要
+
+rules-aim = 西暦千五百年ごろの商社を営みます。商人たちは街道を歩き、橋を渡り、船に乗ってヨーロッパを旅します。商品を売る都市もあれば、欲しがる都市もあります。期日までに商人を着かせ、秘密の入札をします。売るなら安い人から、買うなら高い人から取引が成立します。安く仕入れ、地図の向こうまで運び、高く売りましょう。
+rules-mode = { $full ->
+    [true] フルゲームです。貴族メーターを終点まで進めてから邸宅を買います。二人目が邸宅を買うと終了し、邸宅の持ち主のうち裕福なほうの勝ちです（邸宅は最低入札額で数えます）。
+   *[false] { $villas ->
+        [true] 邸宅ゲームです。貴族メーターを終点まで進めてから、最初に邸宅を買った人の勝ちです。
+       *[false] { $noble ->
+            [true] 貴族ゲームです。最初に貴族メーターの終点に着いた人の勝ちです。
+           *[false] 商社ゲームです。山札が尽きて最後の需要者の処理が終わると、すべてを強制売却の値段で売り、最も裕福な商社の勝ちです。
+        }
+    }
+}
+rules-words = FL: フローリン（お金）。値段は{ $unit } FL単位。需要者: 商品を買ってくれるカード。供給者: 商品を売ってくれるカード。マス: 都市、橋、街道、海の1区切り。商品は反物、香辛料、金属の三種類です。
+
+chapter-set-up = 準備
+
+rules-set-up = 各商社は{ $florins } FLを持ち、倉庫に{ $goods }があります。商人は{ $merchants }人。代表者（一族の息子、給料なし）と普通の商人{ $regulars }人です。
+rules-homes = ダイスでスタートプレイヤーを決め、時計回りに本拠地を選びます。同じ都市でも構いません。代表者と普通の商人1人がそこから積荷なしで始め、もう1人は手元で待ちます。
+    { $homes }
+rules-decks = 山札は抽選された{ $cards }枚（需要者{ $demands }、供給者{ $supplies }、イベント{ $events }）で作り、うち需要者{ $up_demand }枚と供給者{ $up_supply }枚を最初に公開します。残りは見ずに箱へ戻します。{ $noble ->
+    [true] ほかに補充デッキを作ります。使ったカードは書かれている通り補充デッキへ行くか除かれ、山札が尽きたら補充デッキをシャッフルして山札にします。
+   *[false] 使ったカードはゲームから除きます。
+}メッセは1枚を引き、最後まで公開しておきます。
+
+chapter-round = ラウンド
+
+rules-round = 1ラウンドはカレンダーの1マス、{ $rounds_a_year }ラウンドで1年です。{ $first_month }に始まります。ラウンドは取引、移動、カレンダーの順で、そのあとスタートプレイヤーが時計回りに移ります。
+rules-calendar = ラウンドの終わりにカレンダーを1マス進め、盗賊と海賊を片づけます。{ $closed }は海が荒れ、海に出られません。海が荒れ始めるとき海上にいる商人は積荷ごと失われます。普通の商人は手元に戻りますが、代表者は二度と戻りません。
+rules-years = { $years ->
+    [0] { "" }
+   *[other] この卓では遅くとも{ $years }年で終わります。そのときは邸宅、次に貴族メーター、次に財産の順で比べます。
+}
+
+chapter-trade = 取引
+
+rules-agenda = 取引フェイズでは、次の順で最初に当てはまるものを1つずつ処理します。いま実行できる緊急取引、期日の需要者、{ $fair_month }ならメッセ（買い取り、続いて販売）、{ $villas ->
+    [true] 邸宅、
+   *[false] { "" }
+}期日の供給者、{ $payday }なら給料日。同じ種類なら先に公開されたほうが先です。1枚終わるたびに次のカードを引きます。
+rules-open = 需要者と供給者は合わせて常に{ $open_deals }枚公開します。新しいカードの期日は、カレンダー上の二個目のマーカーから書かれた数だけ先です（メッセと邸宅は数えません）。マーカーが1個ならそれから、なければ現在から数えます。イベントは引いたらすぐ処理し、続けて引きます。
+rules-urgent = 緊急のカードは、期日より前でも実行できるようになり次第処理します。供給者なら誰かの商人がそこにいるとき、需要者なら欲しい商品を運ぶ商人がそこにいるとき{ $warehouse_triggers ->
+    [true] （倉庫にあるときも）
+   *[false] （倉庫の商品では始まりません）
+}。{ $urgent_waits ->
+    [true] 売買がなければ期日まで残ります。
+   *[false] 売買がなくてもそこで終わります。
+}{ $urgent_first ->
+    [true] 期日当日も最優先です。
+   *[false] 期日当日は普通のカードと同じ順番です。
+}
+rules-bidding = その都市に商人か本拠地があれば入札できます。売るには、そこにいる商人か倉庫に商品が必要です。カードの商品は上から1種類ずつ処理します。全員が1個の値段と個数を秘密に書き、そろったら公開します。需要者には上限価格、供給者には最低価格があります。需要者は安い順に、供給者は高い順に、書かれた個数まで取引し、値段は各自の入札額です。同額なら、本拠地の人が先（複数ならダイス）、次に都市の列の順、やくざものの持ち主は最後です{ $sheep_beats_home ->
+    [true] （本拠地でも最後）
+   *[false] { "" }
+}。売った商品は倉庫から先に減り、買った商品はそこの商人が先に受け取ります。あとで自由に移せます。
+rules-line = 都市の列: 最初の商人が着いた順に並びます。同じ商社の二人目以降は同じ順番を使い、最後の1人が去ると順番を失います。
+rules-forced-sale = 支払いに足りなければ、払えるようになるまで、どこにある品物でも固定の値段で強制売却します: { $sale }。自分の移動手番の初めには自由に行えます。それでも買った代金が払えない人は罰金{ $fine } FL（足りなければあるだけ）を払い、飛ばされて次の人が繰り上がります。
+rules-market = 商社どうしの売買: 商品{ $noble ->
+    [true] 、借用書
+   *[false] { "" }
+}、金の取引を、いつでも好きな値段で申し出られます。申し出は取り下げるか断られるまで残ります。商品は取引フェイズに、両者の商人が同じマスにいるか、一方の商人が相手の本拠地にいるときに受け渡します{ $noble ->
+    [true] { $bonds_need_contact ->
+        [true] 。借用書も同じです
+       *[false] 。借用書はどこにいても受け渡せます
+    }
+   *[false] { "" }
+}。ない物は渡せません。いま実行できる申し出を受けている人と、時間を求めた人だけが、取引フェイズの初めに尋ねられます。
+rules-desk = 何が問われていても、いつでもできること: 同じマスの自分の商人どうし、本拠地の商人と倉庫の間で商品を移す（取引フェイズ中）。申し出をする、答える。予約をする。予約は自分だけに見え、自分で操作したのとまったく同じことをします。公開中のカードへの事前入札、何ラウンドにもわたる旅程、強制売却の順番、{ $noble ->
+    [true] 値引き、キューブの地域、富くじの目、
+   *[false] { "" }
+}やくざものを避けるための上限、給料日の変更なし。
+
+chapter-movement = 移動
+
+rules-moving = スタートプレイヤーから時計回りに、自分の商人をそれぞれ{ $most_steps }マスまで線に沿って動かします。同じマスは二度通れません。最初の商人が動く前なら、商品を移したり強制売却したりできます。出発時に何か運んでいれば「積荷あり」です。移動の費用:
+    { $steps }
+rules-trouble = 積荷のある商人はダイスを二個振ります。トラブルなら1マスしか進めず{ $moved_price ->
+    [true] 、費用もその分だけです
+   *[false] 、費用は宣言した距離の分を払います
+}。止まったマスが都市でなく、商品が{ $keep }個より多ければ、好きな{ $keep }個だけ残します。
+rules-tolls = 橋とケルンでは{ $toll_on ->
+    [leave] 出る
+   *[enter] 入る
+}たびに通行料{ $toll } FL（積荷ありなら{ $toll_laden } FL）を払います。海では{ $sea_unit ->
+    [space] 1マスごとに
+    [move] 1回の移動ごとに
+   *[region] 1回の移動で海域ごとに
+}{ $sea } FL（積荷ありなら{ $sea_laden } FL）を払います。
+rules-entry = { $noble ->
+    [true] ほかの人の自由通行権があり自分にはない陸上の地域に入ると、商人1人につき{ $entry } FLを所有者に払います。所有者が複数なら1人を選びます。
+   *[false] { "" }
+}
+rules-lose-goods = 盗賊と海賊は、持ち主の手番の初めにその地域にいる、または移動で入ってくる積荷のある商人を1回ずつ襲います{ $robbers_next ->
+    [true] （引かれた次のラウンド）
+   *[false] { "" }
+}。ダイス二個{ $noble ->
+    [true] に、そこに自分のキューブがあれば+{ $robber_bonus }
+   *[false] { "" }
+}、先に{ $plus_price } FL払うごとに+1。合計{ $lose_two }以下なら商品二つ、{ $lose_one }以下なら一つを失い、それより上なら無事です。失う商品は自分で選びます。
+
+chapter-year = 1年の行事
+
+rules-payday-phase = { $payday }は給料日です。まず普通の商人を雇い（盤上に{ $regulars }人まで、本拠地から出発）、次に首にできます（積荷は失われます）。{ $noble ->
+    [true] 借用書1枚につき利子{ $interest } FLを受け取ります。
+   *[false] { "" }
+}続いて給料（{ $wages }、合計額。代表者は無給）、本拠地の税金を払います。強制売却しても足りなければ、払えるまで普通の商人を首にし、税金の残りは免除されます。
+rules-fair = メッセは毎年{ $fair_month }に同じ都市で開かれます。先に需要者、続いて供給者として処理し、公開枚数には数えません。
+
+chapter-nobility = 貴族
+
+rules-meter = { $noble ->
+    [true] 貴族メーターは{ $title_at }まであり、着くと貴族になります。貴族の需要は需要者と同じですが、商品1種類ごとに、売り手は受け取る金の一部をまけてダイス二個を振り、恩恵を受けられます。
+   *[false] { "" }
+}
+rules-favours = { $noble ->
+    [true] まけられる額（{ $favours_per ->
+        [card] カードごとに1回
+       *[lot] 商品の種類ごとに1回
+    }、受け取る額まで）:
+    { $favours }
+    結果はメーターの位置によります（貴族は最後の行）。
+    { $bands }
+    借用書: 1枚につきメーター+{ $bond_steps }。名誉: +{ $honour_steps }。海上通行権: 海域にキューブを置き+{ $escort_steps }。自由通行権: 陸上の地域にキューブを置き+{ $conduct_steps }。
+   *[false] このゲームに貴族の需要はありません。
+}
+rules-cubes = { $noble ->
+    [true] キューブは{ $cubes }個、1つの地域に1個までです。海域のキューブは海の費用を免除します。陸上のキューブは橋の通行料（ケルンを除く）を免除し、トラブルで商品を失わず、盗賊に強くなり、入ってくる他人から{ $entry } FLを受け取れます。置く地域やキューブがなければメーターだけ進みます。
+   *[false] このゲームに通行権のキューブはありません。
+}
+rules-bonds = { $noble ->
+    [true] 借用書は給料日に利子を生み、強制売却でき、売買もできます。売ってもメーターは動きません。
+   *[false] { "" }
+}
+rules-villas = { $villas ->
+    [true] 邸宅は取引とは別に公開され、期日に、そこに商人か本拠地がある貴族が最低入札額以上で秘密に入札します。最高額の人が買います{ $one_villa ->
+        [true] （1人1軒まで）
+       *[false] { "" }
+    }。入札がなければ補充デッキへ。{ $full ->
+        [true] 最初の邸宅の持ち主は、借用書1枚につき利子{ $villa_interest } FL、税金なし、全員の税金、毎年{ $rent_month }の家賃を得ます。
+       *[false] { "" }
+    }
+   *[false] { "" }
+}
+
+chapter-events = イベント
+
+rules-black-sheep = やくざものはまずスタートプレイヤーのところへ来ます。載っている金ごと引き取るか、載っているのと同額（最初は{ $sheep } FL）を載せて誰かに押し付けます。引き取った人はゲームの終わりまでどの列でも最後尾になり{ $noble ->
+    [true] 、貴族でも最低でもなければメーターが{ $sheep_steps }下がり
+   *[false] { "" }
+}ます。{ $sheep_forced ->
+    [true] 二人では二人目が必ず引き取ります。
+   *[false] { "" }
+}
+rules-boom = 経済過熱: どれか1枚が片づくまで{ $boom_deals }枚公開します。地中海封鎖: 次に引かれた{ $blocked }の需要者をこのカードとともに除きます。米大陸発見: ポルトガル・スペインの供給者になります{ $noble ->
+    [true] 。買った人はみな、好きな地域に無料でキューブを置きます
+   *[false] { "" }
+}。
+rules-lottery = { $noble ->
+    [true] 富くじ: スタートプレイヤーから時計回りに、{ $one_bet ->
+        [true] 空いている
+       *[false] 好きな
+    }ダイスの目に1つ{ $bet } FLで賭けるか、パスします{ $pass_final ->
+        [true] （パスしたら抜けます）
+       *[false] { "" }
+    }。ダイスを1個振り、その目の持ち主はメーター+{ $bet_steps }。賭け金は銀行へ。
+   *[false] このゲームに富くじはありません。
+}
+rules-event-auction = { $noble ->
+    [true] 各自1回の秘密入札を一斉に公開します。同額ならメーターの低い人、それも同じならダイス。入札額は所持金と強制売却でまかなえる範囲です。軍事費: 借用書{ $army_bonds }枚。戴冠式: 借用書{ $crown_bonds }枚。どちらも1人{ $bond_most }枚まで、1枚{ $bond_least } FLから、高い順に各自の値段で{ $bonds_raise ->
+        [true] 、1枚につきメーター+{ $bond_steps }
+       *[false] { "" }
+    }。時蕎麦（{ $event_least } FLから）: 一度だけ貴族の需要で{ $trick_cost } FLを{ $trick_counts } FLに数えます。福祉住宅とパトロネージ: 全員が払い、最高額の人が{ $fuggerei }の自由通行権を得ます。賄賂: 全員が払い、同額は打ち消し合い、単独で最高の人はメーター+{ $corruption_steps }、以後は税金なし。
+   *[false] このゲームにこれらの入札はありません。
+}
+
+chapter-end = 終わり
+
+rules-end = { $full ->
+    [true] 二人目が邸宅を買った時点で終了です。勝てるのは邸宅の持ち主だけで、現金、強制売却した商品と借用書、邸宅の最低入札額の合計を比べます。
+   *[false] { $villas ->
+        [true] 邸宅が売れた時点で終了し、買った人の勝ちです。
+       *[false] { $noble ->
+            [true] 誰かが貴族メーターの終点に着くと終了です。同時なら、すべて強制売却したあとの金が多い人の勝ちです。
+           *[false] 山札がなく、公開中の需要者もなくなった時点で終了です。残った供給者は無効です。商品をすべて強制売却し、最も裕福な人の勝ち、同額なら勝利を分け合います。
+        }
+    }
+}
+rules-secrets = 秘密: そろうまでの入札、自分の予約、山札の順番、箱の中身。公開: それ以外のすべて（所持金、商品、申し出も）。
+
+chapter-cards = カード一覧
+
+rules-demand-list = 需要者{ $demand_cards }枚（商品と上限価格、期日）:
+    { $demand_list }
+rules-supply-list = 供給者{ $supply_cards }枚（商品と最低価格、期日）:
+    { $supply_list }
+rules-noble-list = { $noble ->
+    [true] 貴族の需要{ $noble_cards }枚:
+    { $noble_list }
+   *[false] { "" }
+}
+rules-fair-list = メッセ（1枚だけ使用）:
+    { $fair_list }
+rules-villa-list = { $villas ->
+    [true] 邸宅:
+    { $villa_list }
+   *[false] { "" }
+}
+
+## 絵
+
 picture-year = { $year }年目 { $month }
 picture-map = ヨーロッパ全図
 picture-no-events = 公開中のイベントはありません
