@@ -12,6 +12,12 @@ from games.fugger.state import FuggerOptions
 SECRET: tuple[type[Move], ...] = (moves.Bid, moves.BidAlone, moves.Pass, moves.Prebid)
 """Sealed bids, and bids given ahead."""
 
+IN_THE_OPEN: tuple[type[Move], ...] = (moves.Done,)
+"""Several may be at the market at once; who is done there is for all to see."""
+
+SAMPLE, STATES = 60, 30
+"""A house has some hundred moves at any time; so fewer states are looked at."""
+
 RULES_CODES = frozenset(
     {
         "BAD_HOME",
