@@ -66,8 +66,7 @@ def _fair(view: Fugger) -> Iterator[Note]:
 
 def _events(view: Fugger) -> Iterator[Note]:
     for card, since in view.robbers:
-        region = c.EVENTS[card].region
-        yield note("position-robbers", card=card, region=region, acts=since <= view.t)
+        yield note("position-robbers", card=card, acts=since <= view.t)
     if view.blockade:
         yield note("position-blockade", card=view.blockade)
     if view.target > c.OPEN_DEALS:

@@ -519,7 +519,7 @@ boom-began = Boom: { $deals } deals lie open.
 boom-ignored = The boom changes nothing: { $deals } deals are open already.
 boom-ended = The boom is over: { $deals } deals again.
 robbers-came = { $card }: laden merchants in { $region } are in danger.
-robbers-left = { $card } leaves { $region }.
+robbers-left = { $card } are gone.
 blockade-laid = { $card }: it stops the next demand there.
 blockade-stopped = The blockade stops { $card } ({ $city }); both leave the game.
 sheep-passed = { $seat } hands the black sheep to { $to }: { $florins } FL, { $pot } FL lie on it.
@@ -1163,7 +1163,7 @@ position-fair = Fair in { $city }: buys { $demand }; sells { $supply }.
 position-robbers = { $card } { $acts ->
     [true] act this round
    *[false] act next round
-}: { $region }.
+}.
 position-blockade = { $card } lies open.
 position-boom = Boom: { $deals } deals lie open.
 position-homeless = { $seat }: { $florins } FL, no home yet.

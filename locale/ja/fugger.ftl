@@ -518,7 +518,7 @@ boom-began = 経済過熱: 公開する取引は{ $deals }枚。
 boom-ignored = すでに{ $deals }枚公開のため、経済過熱は何も起きません。
 boom-ended = 経済過熱は終わり、公開は{ $deals }枚に戻ります。
 robbers-came = { $card }: { $region }の積荷のある商人が危険です。
-robbers-left = { $card }が{ $region }から去ります。
+robbers-left = { $card }が去ります。
 blockade-laid = { $card }: 次の対象の需要者を止めます。
 blockade-stopped = 封鎖により{ $card }（{ $city }）は封鎖のカードとともにゲームから除かれます。
 sheep-passed = { $seat }はやくざものを{ $to }に押し付けます: { $florins } FL（載っている金{ $pot } FL）。
@@ -1137,7 +1137,7 @@ position-deal = { $card }の{ $side ->
 }（{ $city }）。
 position-villa = { $card }（{ $city }）、{ $month }: 最低{ $least } FL。
 position-fair = { $city }のメッセ: 買い取り{ $demand }、販売{ $supply }。
-position-robbers = { $card }が{ $region }に出没（{ $acts ->
+position-robbers = { $card }が出没（{ $acts ->
     [true] このラウンド
    *[false] 次のラウンド
 }）。

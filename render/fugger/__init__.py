@@ -8,3 +8,6 @@ map: `coasts` and `regions` (the ground), `chart` (all that never changes), `sta
 from __future__ import annotations
 
 import render.fugger.symbols  # noqa: F401  (registers the sprites)
+from render.fugger.artist import ARTIST
+
+__all__ = ["ARTIST"]
