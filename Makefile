@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: env test laws lint types arrows play pictures clean
+.PHONY: env test laws mutants lint types arrows play pictures clean
 
 env: .venv/.ready
 
@@ -31,6 +31,10 @@ test: env lint types arrows
 # All 2,000 games of each title and number of players; `make test` plays a sample of them.
 laws: env
 	LAWS=all $(BIN)/python -m pytest -n 2 tests/core/test_core_laws.py
+
+# Faults planted one by one into a copy of the project: the tests must see every one.
+mutants: env
+	$(BIN)/python -m scripts.mutants
 
 lint: env
 	$(BIN)/ruff check .

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
-from word_kit import EVERYWHERE, NAMES, calls, known, messages, phase_types, with_counts
+from word_kit import EVERYWHERE, NAMES, calls, known, messages, needed, phase_types, with_counts
 
 from games.core import Event, Options, Refusal, Seat, Title, Told
 from games.core.chance import Secret
@@ -20,6 +20,12 @@ from words import LANGUAGES, Language, Speaker, kebab, legend, rulebook, say
 each_title_and_language = pytest.mark.parametrize(
     ("language", "title"), EVERYWHERE, ids=lambda part: getattr(part, "id", part)
 )
+
+
+@each_title_and_language
+def test_nothing_is_missing(language: str, title: Title) -> None:
+    """All that is missing, at once; what it must be like, the tests below tell."""
+    assert sorted(needed(title) - known(language, title).keys()) == []
 
 
 @each_title_and_language

@@ -4,14 +4,14 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from games.core import Title, refusal
 from games.titles import TITLES
-from words import LANGUAGES
+from words import LANGUAGES, kebab
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "locale"
@@ -108,3 +108,37 @@ def _figures(node: ast.Call) -> frozenset[str]:
 def with_counts(figures: frozenset[str]) -> frozenset[str]:
     """Figures and what goes along with those that are lists or differences."""
     return figures | {f"{name}_{more}" for name in figures for more in ("count", "abs")}
+
+
+def needed(title: Title) -> set[str]:
+    """Every id that both word files of a title must have, or the bot's, in no order."""
+    ids = {"title-name", "title-about", "cmd-title", "cmd-title-desc", "score-line"}
+    ids |= {kebab(event) for event in title.events}
+    for move in title.moves:
+        name, fields = kebab(move), move.__struct_fields__
+        ids |= {f"move-{name}", f"cmd-{name}", f"cmd-{name}-desc"} | (
+            {f"move-{name}-full"} if fields else set()
+        )
+        ids |= {f"{kind}{field}{rest}" for field in fields for kind, rest in PROMPTS}
+    for name, values in option_values(title).items():
+        ids |= {f"option-{name}", f"option-{name}-desc", *(f"option-{name}-{value}" for value in values)}
+    ids |= {f"rules-{kebab(phase)}" for phase in title.phases if phase.handlers}
+    ids |= {f"name-{note.figures['table']}" for note in title.about if "table" in note.figures}
+    for call in calls(title.id, "note", "Note"):
+        ids.add(call.id)
+        if call.id.startswith("ask-"):
+            ids.add("await-" + call.id.removeprefix("ask-"))
+    return ids
+
+
+PROMPTS = (("field-", ""), ("opt-", ""), ("opt-", "-desc"))
+"""The ids of a field of a move, before and after its name."""
+
+
+def option_values(title: Title) -> dict[str, tuple[str, ...]]:
+    """The options of a title's tables, and the words of their values."""
+    hints = {name: hint for name, hint in get_type_hints(title.options).items() if not name.startswith("__")}
+    return {
+        name: ("true", "false") if hint is bool else tuple(str(value) for value in get_args(hint))
+        for name, hint in hints.items()
+    }

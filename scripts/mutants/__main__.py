@@ -1,0 +1,57 @@
+"""`python -m scripts.mutants [NAME ...]`: plants the faults of faults.toml, one at a time, into a copy of the
+project and runs the tests that should see each. Ends with those that nobody saw; status 0 if there are none.
+
+A fault is a text of a file and what is put in its place. A fault whose text is not there any more has to be
+written anew: that too is status 1. `--jobs` copies are at work side by side.
+"""
+
+import argparse
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from tempfile import TemporaryDirectory
+
+from scripts.mutants.planting import Fault, Outcome, copied, faults, tried
+
+SAID = {"caught": "caught  ", "survived": "SURVIVED", "stale": "STALE   ", "slow": "TOO SLOW"}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Parse the command line, plant and test, say what came of it."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.mutants", description=__doc__)
+    parser.add_argument("names", nargs="*", help="only the faults whose names hold one of these words")
+    parser.add_argument("--jobs", type=int, default=2)
+    given = parser.parse_args(arguments)
+    chosen = [one for one in faults() if not given.names or any(word in one.name for word in given.names)]
+    began = time.monotonic()
+    outcomes = _all_tried(chosen, given.jobs)
+    wrong = [one for one, outcome in outcomes if outcome != "caught"]
+    caught, minutes = len(outcomes) - len(wrong), (time.monotonic() - began) / 60
+    print(f"{caught} of {len(outcomes)} faults caught in {minutes:.1f} minutes")
+    for one in wrong:
+        print(f"not caught: {one.name} ({one.file})")
+    return 1 if wrong else 0
+
+
+def _all_tried(chosen: list[Fault], jobs: int) -> list[tuple[Fault, Outcome]]:
+    with TemporaryDirectory() as scratch, ThreadPoolExecutor(jobs) as pool:
+        free: SimpleQueue[Path] = SimpleQueue()
+        for number in range(jobs):
+            free.put(copied(Path(scratch) / f"copy{number}"))
+
+        def attempt(one: Fault) -> tuple[Fault, Outcome]:
+            root, began = free.get(), time.monotonic()
+            try:
+                outcome = tried(one, root)
+            finally:
+                free.put(root)
+            print(f"{SAID[outcome]} {time.monotonic() - began:5.0f} s  {one.name}", flush=True)
+            return one, outcome
+
+        return list(pool.map(attempt, chosen))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
