@@ -108,6 +108,31 @@ def test_a_panel_shows_nothing_of_what_its_seat_cannot_see_nor_of_what_a_waiting
     assert waiting > 0 or name not in ("florence", "signorie")
 
 
+@each_title
+def test_a_step_that_turns_something_up_shows_nothing_of_it_before_it_is_confirmed(name: str) -> None:
+    """Every such step of some games, as it was made; another secret would turn up something else."""
+    played_by, rng = case(name), random.Random(1)
+    compared = 0
+    for seed in range(41, 45):
+        made = record(played_by, played_by.title.seats[seed % 2], seed)
+        for at, (seat, move) in enumerate(made.moves):
+            game = made.states[at]
+            if not made.played[at + 1].fence or engine.is_beside(game, seat, move):
+                continue
+            twin = twin_of(played_by, game, renaming(played_by, game, seat, rng))
+            pair = [
+                composing(table_of(played_by, one, made.seats, secret, "en"), seat, move)
+                for one, secret in zip((game, twin), SECRETS, strict=True)
+            ]
+            if pair[0] is None or pair[1] is None:
+                continue
+            panels = [Panel(table, seat, "en") for table in pair if table is not None]
+            assert plain(panels[0].home()) == plain(panels[1].home()), move
+            assert shown_beside(panels[0]) == shown_beside(panels[1]), move
+            compared += 1
+    assert compared > 3
+
+
 def some_moves(table: Table, seat: Seat) -> list[Any]:
     """A random move of each kind that the seat may make."""
     rng = random.Random(seat)
