@@ -83,7 +83,7 @@ class Account(commands.Cog):
             seat = table.seat_of(reader.id)
             mine = seat in table.awaited()
             (waiting if mine else others).append(_game_line(table, language, mine))
-            name = Speaker(table.title, language, table.names).say("title-name")
+            name = Speaker(table.title, language, table.marked_names).say("title-name")
             buttons += posts.at_hand(table, language, seat, f"{name} {table.id}")
         lines = [*waiting, *others]
         text = "\n".join(f"- {line}" for line in lines) or say(language, "games-none")
@@ -91,7 +91,7 @@ class Account(commands.Cog):
 
 
 def _game_line(table: Table, language: Language, mine: bool) -> str:
-    speaker = Speaker(table.title, language, table.names)
+    speaker = Speaker(table.title, language, table.marked_names)
     if table.status == "lobby":
         state = say(language, "games-lobby")
     elif mine:

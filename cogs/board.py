@@ -76,7 +76,7 @@ class Board(commands.Cog):
         if table.game is None:
             return posts.status(table, reader.language, seat)
         view = table.view(None)
-        speaker = Speaker(table.title, reader.language, table.names)
+        speaker = Speaker(table.title, reader.language, table.marked_names)
         data = await self.bot.draw(
             self.bot.pictures.table, table.id, table.title, view, (), table.names, reader.language
         )

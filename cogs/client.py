@@ -192,7 +192,7 @@ class Loggia(commands.Bot):
         if isinstance(error, Refusal):
             table = await self._table_or_none(interaction)
             title = table.title if table is not None else next(iter(self.tables.titles.values()))
-            names = table.names if table is not None else ()
+            names = table.marked_names if table is not None else ()
             return Speaker(title, language, names).refusal(error)
         if isinstance(error, StaleClick | BadToken | AlreadyDone):
             return say(language, "refuse-answered")

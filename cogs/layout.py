@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from cogs.screens.parts import Button, Line, Menu, Part, Picture, Screen, Text, cut
+from words.names import unescaped
 
 TEXT = 4000
 COMPONENTS = 40
@@ -37,7 +38,7 @@ def layout(screen: Screen) -> ui.LayoutView:
 def files(screen: Screen) -> list[discord.File]:
     """New file objects of the pictures, for one sending."""
     return [
-        discord.File(io.BytesIO(part.data), filename=part.name, description=cut(part.alt, ALT))
+        discord.File(io.BytesIO(part.data), filename=part.name, description=cut(unescaped(part.alt), ALT))
         for part in screen.parts
         if isinstance(part, Picture)
     ]
@@ -91,7 +92,9 @@ def _item(part: Text | Line | Picture | Menu, room: int) -> ui.Item[Any]:
     if isinstance(part, Line):
         return ui.Separator()
     if isinstance(part, Picture):
-        media = discord.MediaGalleryItem(f"attachment://{part.name}", description=cut(part.alt, ALT))
+        media = discord.MediaGalleryItem(
+            f"attachment://{part.name}", description=cut(unescaped(part.alt), ALT)
+        )
         return ui.MediaGallery(media)
     return ui.ActionRow(_menu(part))
 
@@ -101,7 +104,7 @@ def _row(buttons: Sequence[Button]) -> ui.ActionRow[Any]:
         *(
             ui.Button(
                 custom_id=button.id,
-                label=cut(button.label, LABEL),
+                label=cut(unescaped(button.label), LABEL),
                 style=STYLES[button.style],
                 disabled=button.disabled,
             )
@@ -113,15 +116,15 @@ def _row(buttons: Sequence[Button]) -> ui.ActionRow[Any]:
 def _menu(menu: Menu) -> ui.Select[Any]:
     options = [
         discord.SelectOption(
-            label=cut(choice.label, OPTION),
+            label=cut(unescaped(choice.label), OPTION),
             value=choice.value,
-            description=cut(choice.description, OPTION) or None,
+            description=cut(unescaped(choice.description), OPTION) or None,
         )
         for choice in menu.choices[:MENU]
     ]
     return ui.Select(
         custom_id=menu.id,
-        placeholder=cut(menu.placeholder, PLACEHOLDER),
+        placeholder=cut(unescaped(menu.placeholder), PLACEHOLDER),
         options=options,
         min_values=min(menu.least, len(options)),
         max_values=min(menu.most, len(options)),

@@ -20,6 +20,7 @@ from cogs.translation import words
 from games.core import Move, Refusal, Seat, Title
 from games.manager import Click
 from words import kebab
+from words.names import unescaped
 
 CHOICE = 100
 
@@ -104,7 +105,7 @@ class MoveCommands:
                 )
             except Refusal:
                 return []  # not theirs to answer, or an earlier field means nothing yet
-            labels = _distinct([label for label, _ in found])
+            labels = _distinct([unescaped(label) for label, _ in found])
             return [
                 app_commands.Choice(name=label, value=int(text) if whole else text)
                 for label, (_, text) in zip(labels, found, strict=True)

@@ -41,7 +41,7 @@ class Reference(commands.Cog):
         """What a card, tile or object of this channel's game does."""
 
         async def show(table: Table, reader: Reader) -> Screen:
-            speaker = Speaker(table.title, reader.language, table.names, table.options)
+            speaker = Speaker(table.title, reader.language, table.marked_names, table.options)
             id = named(table, name)
             if id not in known_ids(table):
                 raise Refusal("card-none", text=name)
@@ -56,7 +56,7 @@ class Reference(commands.Cog):
         table = await self.bot.tables.at(interaction.channel_id or 0)
         if table is None:
             return []
-        speaker = Speaker(table.title, reader.language, table.names, table.options)
+        speaker = Speaker(table.title, reader.language, table.marked_names, table.options)
         cards = {id: speaker.card(id) for id in known_ids(table) if speaker.card_text(id)}
         wanted = current.casefold()
         return [

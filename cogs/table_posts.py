@@ -103,7 +103,7 @@ class Post:
             self.message_id = await self._found(f"l:{table.id}:join")
         if self.message_id is None or await self._lost() or not await self._edited(view, []):
             await self.posts.pace.turn("post", table.channel_id)
-            message = await self.channel.send(view=view, nonce=self.group[0].token)
+            message = await self.channel.send(view=view, nonce=self._nonce("c"))
             self.message_id = message.id
         return Posted(table.id, table.seq, self.message_id, Note(channel=table.channel_id).save())
 
@@ -131,8 +131,8 @@ class Post:
                 await self._call_later(plan)
                 return Posted(table.id, table.seq, self.message_id, plan.note.save())
             plan = living.anew(table, head.posted_seq, self.note, entries)
-        if self.note.chapter == living.LOBBY and self.message_id is not None:
-            await self._close_card(self.message_id)
+        if self.note.chapter == living.LOBBY:
+            await self._close_card()
         return Posted(table.id, table.seq, await self._send(plan), plan.note.save())
 
     async def _plan(self, entries: Sequence[Logged]) -> Plan:
@@ -202,7 +202,7 @@ class Post:
             view=layout(screen),
             files=files(screen),
             allowed_mentions=allowed_mentions(screen),
-            nonce=self.group[0].token,
+            nonce=self._nonce("p"),
         )
         if living.told_by(message.components, self.table.id) not in (None, self.table.seq):
             self.message_id = message.id
@@ -239,11 +239,21 @@ class Post:
             view=view, attachments=attachments, allowed_mentions=discord.AllowedMentions.none()
         )
 
-    async def _close_card(self, message_id: int) -> None:
+    def _nonce(self, what: str) -> str:
+        """The same for every try to send this, whatever has joined it meanwhile; another for a card than
+        for a post, since Discord would give the one back for the other."""
+        return what + self.group[0].token
+
+    async def _close_card(self) -> None:
         """Take the buttons off the lobby's card. If it is gone or can't be changed, so be it: its
         buttons answer politely."""
+        card = self.message_id
+        if card is None and self.posts.perhaps_posted(self.group):
+            card = await self._found(f"l:{self.table.id}:join")
+        if card is None:
+            return
         try:
-            await self.channel.get_partial_message(message_id).edit(view=layout(posts.lobby(self.table)))
+            await self.channel.get_partial_message(card).edit(view=layout(posts.lobby(self.table)))
         except discord.HTTPException as error:
             log.info("the card of table %s stays as it is: %s", self.table.id, error.code)
 

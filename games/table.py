@@ -16,6 +16,7 @@ from db import Seat as Place
 from games.core import Move, Refusal, Seat, Title, Told, engine
 from games.core.chance import Chance, Draw, Secret
 from games.core.engine import Answered
+from words.names import all_escaped, shown
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -108,7 +109,13 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(place.name for place in self.seats)
+        """What the seats are called in pictures and on labels: names cleaned, and told apart."""
+        return shown(tuple([place.name for place in self.seats]))
+
+    @property
+    def marked_names(self) -> tuple[str, ...]:
+        """The same for texts in Discord's markdown."""
+        return all_escaped(self.names)
 
     @property
     def chance(self) -> Chance:

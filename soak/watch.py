@@ -91,7 +91,7 @@ class Watch:
         counted in it."""
         told = [one for then in self.stage.ledger.told[table.id][before + 1 : seq + 1] for one in then]
         language: Language = "ja" if table.language == "ja" else "en"
-        lines = Speaker(table.title, language, table.names, table.options).log(told, None)
+        lines = Speaker(table.title, language, table.marked_names, table.options).log(told, None)
         untold = [line for line in lines if line not in text]
         counted = say(language, "post-more", count=len(untold)) in text
         return [] if counted and untold == lines[: len(untold)] else untold
@@ -171,7 +171,7 @@ class Watch:
         text = messages[-1].text if messages else ""
         cards = [card for kind in table.title.hand(table.game, seat).values() for card in kind]
         for card in cards:
-            names = [Speaker(table.title, language, table.names).card(card) for language in LANGUAGES]
+            names = [Speaker(table.title, language, table.marked_names).card(card) for language in LANGUAGES]
             if not any(name in text for name in names):
                 stage.tally.fault("errors", f"{user}'s last hand by DM is without {names}")
 

@@ -25,7 +25,7 @@ def events_of(table: Table, entry: Logged) -> list[Told]:
 
 def entry_lines(table: Table, entry: Logged, seat: Seat | None, language: Language) -> list[str]:
     """A log entry in words, as `seat` (None: the public) was told it."""
-    speaker = Speaker(table.title, language, table.names)
+    speaker = Speaker(table.title, language, table.marked_names)
     return [f"`{entry.seq}` {line}" for line in speaker.log(events_of(table, entry), seat)]
 
 

@@ -43,7 +43,7 @@ class Panel:
         self.confirm = confirm
         self.draft = table.draft(seat)
         self.game = table.view(seat, composed=True)
-        self.speaker = Speaker(table.title, language, table.names, table.options)
+        self.speaker = Speaker(table.title, language, table.marked_names, table.options)
         self.at = table.at(seat)
         self._asked = engine.offers(self.game, seat)
         self._beside = engine.beside_offers(self.game, seat)

@@ -23,7 +23,7 @@ SEAT_MARKS = tuple(sign.mark for sign in SEAT_SIGNS)
 
 def seat_name(table: Table, seat: int) -> str:
     """A seat's letter, shape and name."""
-    return f"{SEAT_MARKS[seat]} **{chr(65 + seat)}** {table.names[seat]}"
+    return f"{SEAT_MARKS[seat]} **{chr(65 + seat)}** {table.marked_names[seat]}"
 
 
 def place(at: int, user_id: int, name: str, locale: str | None = None) -> Place:
@@ -47,7 +47,7 @@ def at_hand(table: Table, language: Language, seat: Seat | None, name: str = "")
 
 def status(table: Table, language: Language, seat: Seat | None = None) -> Screen:
     """Who sits, who is awaited, the options: for one reader, who may hold a seat."""
-    speaker = Speaker(table.title, language, table.names)
+    speaker = Speaker(table.title, language, table.marked_names)
     lines = [seat_name(table, at) for at in range(len(table.seats))]
     parts: list[Part] = [Text(f"### {speaker.say('title-name')} · {say(language, 'status-' + table.status)}")]
     parts.append(Text("\n".join(lines) or say(language, "lobby-empty")))
@@ -67,7 +67,7 @@ def seats_allowed(title: Title, options: Options) -> list[int]:
 def lobby(table: Table) -> Screen:
     """The card of a table that has not started: who sits, the options, and the buttons."""
     language: Language = "ja" if table.language == "ja" else "en"
-    speaker = Speaker(table.title, language, table.names)
+    speaker = Speaker(table.title, language, table.marked_names)
     allowed = seats_allowed(table.title, table.options)
     least, most = allowed[0], allowed[-1]
     seats = [seat_name(table, at) for at in range(len(table.seats))] or [say(language, "lobby-empty")]
@@ -116,7 +116,7 @@ def option_value(table: Table, name: str, word: str) -> Any:
 
 def option_lines(table: Table, language: Language) -> dict[str, str]:
     """Every option with its present value, in words."""
-    speaker = Speaker(table.title, language, table.names)
+    speaker = Speaker(table.title, language, table.marked_names)
     return {
         name: f"{speaker.say(f'option-{name}')}: {speaker.say(f'option-{name}-{_word(table, name)}')}"
         for name in option_choices(table)
@@ -143,7 +143,7 @@ def option_page(table: Table, name: str) -> int:
 
 def option_screen(table: Table, language: Language, page: int = 0) -> Screen:
     """The private form of the options: a menu each, a few on a page."""
-    speaker = Speaker(table.title, language, table.names)
+    speaker = Speaker(table.title, language, table.marked_names)
     choices = list(option_choices(table).items())
     last = max(len(choices) - 1, 0) // OPTIONS
     page = min(page, last)
@@ -166,7 +166,7 @@ def option_screen(table: Table, language: Language, page: int = 0) -> Screen:
 
 def happened(table: Table, told: Sequence[Told], language: Language) -> list[str]:
     """What the public was told, one line each; the newest if they are too many."""
-    lines = Speaker(table.title, language, table.names).log(told, None)
+    lines = Speaker(table.title, language, table.marked_names).log(told, None)
     if len(lines) > LINES:
         left = len(lines) - LINES
         lines = [say(language, "post-more", count=left), *lines[-LINES:]]
@@ -182,7 +182,7 @@ def board(
     post of a game, which publishes the commitment to its chance; the last one publishes the secret.
     `call`: the users it calls."""
     language: Language = "ja" if table.language == "ja" else "en"
-    speaker = Speaker(table.title, language, table.names)
+    speaker = Speaker(table.title, language, table.marked_names)
     view = table.view(None)
     parts: list[Part] = []
     lines = happened(table, told, language)
@@ -212,7 +212,7 @@ def _next(table: Table, speaker: Speaker) -> str:
         return "### " + speaker.say("post-over") + "\n" + "\n".join(speaker.score(score) for score in scores)
     # The names of those awaited are mentions, so that Discord can notify them; the others' are plain.
     awaited = table.awaited()
-    names = [_mention(table, at) if at in awaited else name for at, name in enumerate(table.names)]
+    names = [_mention(table, at) if at in awaited else name for at, name in enumerate(table.marked_names)]
     called = Speaker(table.title, speaker.language, names)
     lines = zip(awaited, awaited_lines(table, called), strict=True)
     return "\n".join(f"{SEAT_MARKS[seat]} {line}" for seat, line in lines)
@@ -220,7 +220,7 @@ def _next(table: Table, speaker: Speaker) -> str:
 
 def _mention(table: Table, seat: int) -> str:
     user = table.seats[seat].user_id
-    return f"<@{user}>" if user is not None else table.names[seat]
+    return f"<@{user}>" if user is not None else table.marked_names[seat]
 
 
 def _buttons(table: Table, language: Language) -> list[Part]:
@@ -237,15 +237,15 @@ def _buttons(table: Table, language: Language) -> list[Part]:
 
 def hand(table: Table, seat: Seat, language: Language, picture: bytes) -> Screen:
     """A seat's own cards: picture and text. For its holder's eyes only."""
-    speaker = Speaker(table.title, language, table.names)
+    speaker = Speaker(table.title, language, table.marked_names)
     text = hand_text(table, seat, language)
     alt = say(language, "alt-hand", name=table.names[seat])
-    heading = f"### {speaker.say('title-name')} · {say(language, 'hand-of', name=table.names[seat])}"
+    heading = f"### {speaker.say('title-name')} · {say(language, 'hand-of', name=table.marked_names[seat])}"
     picture_part = Picture("hand.png", picture, alt)
     return Screen((Text(heading), picture_part, Text(text)), accent=SEAT_COLOURS[seat])
 
 
 def hand_text(table: Table, seat: Seat, language: Language) -> str:
     """The cards only their owner sees, by kind, with what they say and are worth."""
-    speaker = Speaker(table.title, language, table.names, table.options)
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
     return speaker.hand(table.view(seat), seat, marked=True) or say(language, "hand-empty")

@@ -23,7 +23,7 @@ class Page(NamedTuple):
 
 def rules_screen(table: Table, language: Language, page: int = 0) -> Screen:
     """A page of the rules of a table's title, with this table's options."""
-    speaker = Speaker(table.title, language, table.names, table.options)
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
     chapters = rulebook(speaker, max(len(table.seats), table.title.seats[0]))
     pages = pages_of(chapters, speaker.say("title-name"))
     if not 1 <= page <= len(pages):
@@ -70,7 +70,7 @@ def _first(table: Table, speaker: Speaker, chapters: list[Chapter], pages: list[
 
 def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
     """A page of the sources of a title's numbers: first those nobody can be sure of."""
-    speaker = Speaker(table.title, language, table.names, table.options)
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
     notes = table.title.about
     doubtful = [note for note in notes if note.figures.get("doubtful")]
     lines = [speaker.say("title-about")]

@@ -289,7 +289,7 @@ def suggestions(
         if value not in offer.answers(earlier, before):
             return []  # the fields that follow are known for legal values only
         before = (*before, value)
-    speaker = Speaker(table.title, language, table.names, table.options)
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
     return _matching(speaker, offer, name, before, current[:LONGEST])
 
 

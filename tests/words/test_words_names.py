@@ -1,0 +1,68 @@
+"""Names are data: nothing in them formats, links, mentions, hides or turns the writing round."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from words.names import LONGEST, escaped, shown, unescaped
+
+
+def alone(name: str) -> str:
+    return shown((name,))[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("Ann", "Ann"),
+        ("two\nlines\tand  gaps", "two lines and gaps"),
+        ("\u202egnorw\u202c", "gnorw"),
+        ("a\u200bb\u2060c\ufeff", "abc"),
+        ("\u3164\u2800\u00ad", "?"),
+        ("", "?"),
+        ("葵🍺", "葵🍺"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("x\u200dy", "xy"),
+        ("Z\u0300\u0301\u0302\u0303\u0304", "Z\u0300\u0301"),
+        ("x" * 40, "x" * (LONGEST - 1) + "…"),
+    ],
+)
+def test_a_name_is_shown_on_one_line_without_what_cannot_be_seen(name: str, seen: str) -> None:
+    assert alone(name) == seen
+
+
+def test_two_players_of_one_name_are_told_apart() -> None:
+    assert shown(("Ann", "Ben", "ann")) == ("Ann (A)", "Ben", "ann (C)")
+    assert shown(("Ann", "A\u200bnn")) == ("Ann (A)", "Ann (B)")
+    assert shown(("Ａｎｎ", "Ann"))[0] != shown(("Ａｎｎ", "Ann"))[1]
+    assert len(set(shown(("Ann", "Ann", "Ann (A)")))) == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("[Free](https://x)", r"\[Free\]\(https\://x\)"),
+        ("||spoiler||", r"\|\|spoiler\|\|"),
+        ("`code`", r"\`code\`"),
+        ("# heading", r"\# heading"),
+        ("> quote", r"\> quote"),
+        ("<@123> @everyone", r"\<\@123\> \@everyone"),
+        ("1. list", r"1\. list"),
+        ("**b** _i_ ~~s~~", r"\*\*b\*\* \_i\_ \~\~s\~\~"),
+        ("O'Neill & Söhne", "O'Neill & Söhne"),
+    ],
+)
+def test_a_name_formats_nothing(name: str, text: str) -> None:
+    assert escaped(name) == text
+    assert unescaped(text) == name, "labels and alt texts show it as it is"
+
+
+@given(st.lists(st.text(max_size=60), min_size=1, max_size=6))
+def test_names_are_told_apart_whatever_they_are(names: list[str]) -> None:
+    told = shown(tuple(names))
+    assert len({name.casefold() for name in told}) == len(names)
+    for name in told:
+        assert "\n" not in name and 1 <= len(name) <= LONGEST + 4
+        assert unescaped(escaped(name)) == name
