@@ -57,10 +57,8 @@ def action_need(game: SignorieState, board: PlayerBoard, action: str) -> int:
 
 def hire_need(game: SignorieState, board: PlayerBoard, column: str) -> int:
     """For a helper in a column (rules 5)."""
-    if not game.helpers_left:
-        return NEVER
-    costs = [c.ROW_COST[c.HELPERS[slot].row] for slot in c.COLUMN[column] if slot not in board.helpers]
-    return min(costs, default=NEVER)
+    costs = [c.HELPER_COST[slot] for slot in c.COLUMN[column] if slot not in board.helpers]
+    return min(costs) if costs and game.helpers_left else NEVER
 
 
 def assignment_need(game: SignorieState, seat: Seat, slot: str, meeples: int) -> int:
@@ -128,6 +126,8 @@ def die_need(game: SignorieState, seat: Seat, colour: str) -> int:
 
 def why_not_action(game: SignorieState, seat: Seat, action: str, rule: str) -> Refusal | None:
     """Why a Signoria action cannot be carried out."""
+    if action == "florins":
+        return None
     board = game.boards[seat]
     if action == "marriage":
         return why_not_marriage(game, board.supply["f"], board.florins, rule)

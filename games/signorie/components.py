@@ -88,6 +88,7 @@ RING: dict[str, str] = {colour.id: colour.ring for colour in COLOUR.values()}
 
 HELPERS = TABLES.helpers
 ROW_COST = {row.row: row.cost for row in TABLES.helper_rows}
+HELPER_COST = {id: ROW_COST[slot.row] for id, slot in HELPERS.items()}
 COLUMN: dict[str, tuple[str, ...]] = {
     colour: tuple(
         sorted((id for id, slot in HELPERS.items() if slot.column == colour), key=lambda id: HELPERS[id].row)

@@ -42,9 +42,9 @@ def _order(view: Signorie) -> Iterator[Note]:
 
 def _dice(view: Signorie) -> Iterator[Note]:
     left = tuple(
-        note("position-colour", colour=colour, pips=tuple(str(pip) for pip in pips))
-        for colour, pips in view.dice.items()
-        if pips
+        note("position-colour", colour=colour, pips=tuple(str(pip) for pip in view.pips_left(colour)))
+        for colour in c.COLOURS
+        if view.pips_left(colour)
     )
     yield Note("position-dice", {"dice": left})
 

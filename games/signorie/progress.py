@@ -67,10 +67,7 @@ class Progress(Task):
                 "points": lambda piece, points: step_hint(board, piece, points),
             },
             piece=Checked(pieces(board, self.tracks), why_not),
-            points=lambda piece: Checked(
-                range(1, min(left, room(board, piece)) + 1),
-                lambda points: why_not_points(board, piece, points, left),
-            ),
+            points=lambda piece: _points(board, piece, left),
         )
         yield Offer(moves.Done, closed=None if self.used else Refusal("E_MIN_POINT", self.rule))
 
@@ -109,6 +106,12 @@ class Progress(Task):
         flow.pop()
 
     handlers = {moves.Step: _step, moves.Done: _done}
+
+
+def _points(board: PlayerBoard, piece: str, left: int) -> Checked:
+    """How many of the points that are left a piece can use."""
+    usable = range(1, min(left, room(board, piece)) + 1)
+    return Checked(usable, lambda points: why_not_points(board, piece, points, left), allowed=usable)
 
 
 def step_hint(board: PlayerBoard, piece: str, points: int) -> Note:

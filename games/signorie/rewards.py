@@ -96,9 +96,9 @@ def vp_count(game: SignorieState, seat: Seat, kind: str) -> int:
     return counted(game, seat, sex)
 
 
-def bonuses(game: SignorieState, seat: Seat) -> list[str]:
-    """What a seat can take of this round's bonus: the tile, or the row or helper slot it asks for."""
-    board, tile = game.boards[seat], c.BONUS_TILES[game.reward]
+def bonuses(game: SignorieState, seat: Seat, tile: BonusTile) -> list[str]:
+    """What a seat can take of a bonus tile: the tile, or the row or helper slot it asks for."""
+    board = game.boards[seat]
     if tile.kind == "facedown_any":
         return list(c.ROWS) if game.stock else []
     if tile.kind == "free_helper":
@@ -131,7 +131,7 @@ def extra_die(game: SignorieState, seat: Seat) -> bool:
     """Whether some die left can be used in an extra action; the own slots are emptied first."""
     choice = DieChoice(game, seat, free=True)
     florins = game.boards[seat].florins
-    return any(left and choice.need(colour) <= florins for colour, left in game.dice.items())
+    return any(choice.need(colour) <= florins for colour in {die[0] for die in game.dice})
 
 
 def taken(board: PlayerBoard, tile: BonusTile) -> tuple[int, int]:
@@ -168,7 +168,7 @@ class Claim(Sealed[SignorieState]):
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         board = game.boards[seat]
-        allowed = [*bonuses(game, seat), FLORINS]
+        allowed = [*bonuses(game, seat, c.BONUS_TILES[game.reward]), FLORINS]
         brides = self._brides(game, board)
 
         def why_not_bonus(bonus: str) -> Refusal | None:
@@ -228,7 +228,7 @@ def _why_not_bonus(game: SignorieState, seat: Seat, bonus: str) -> Refusal:
             return Refusal("E_HELPER_FULL", RULE, helper=bonus)
     elif bonus == TILE and (why := why_not_tile(game, seat, tile)) is not None:
         return why
-    return Refusal(BAD_PARAM, RULE, known=(*bonuses(game, seat), FLORINS))
+    return Refusal(BAD_PARAM, RULE, known=(*bonuses(game, seat, tile), FLORINS))
 
 
 def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | None:

@@ -27,10 +27,11 @@ _CARDS = tuple(cards_for(dice) for dice in range(6))
 def faces(order: Sequence[int], dice: int) -> tuple[int, ...]:
     """The dice an order of cards stands for."""
     number = 0
-    left = len(order)
-    for at, card in enumerate(order):
-        number = number * left + len([1 for later in order[at + 1 :] if later < card])
-        left -= 1
+    left = list(range(len(order)))
+    for card in order:
+        at = left.index(card)
+        number = number * len(left) + at
+        del left[at]
     found = []
     for _ in range(dice):
         number, face = divmod(number, PIPS)

@@ -65,8 +65,9 @@ def start_round(flow: SignorieFlow) -> None:
     areas = [tuple(game.assignments[slot] for slot in c.AREA[colour]) for colour in c.COLOURS]
     flow.tell(events.AssignmentsLaid(*areas))
     dice = c.PLAYERS[len(game.boards)].dice
-    game.dice = {colour: sorted(roll(flow, "action dice", dice)) for colour in c.COLOURS}
-    flow.tell(events.DiceRolled(*[tuple(left) for left in game.dice.values()]))
+    rolled = {colour: tuple(sorted(roll(flow, "action dice", dice))) for colour in c.COLOURS}
+    game.dice = [f"{colour}{pips}" for colour, left in rolled.items() for pips in left]
+    flow.tell(events.DiceRolled(*rolled.values()))
 
 
 def lay_tiles(flow: SignorieFlow) -> None:

@@ -158,7 +158,7 @@ class City(msgspec.Struct):
 class SignorieState(Game, kw_only=True):
     """The whole table but its phases. `discs`: seats in the order in which their initiative discs moved,
     so that of two on one slot the later lies on top; `rewards` follow the reward track, "" where none
-    lies; `dice` are those left of each colour; `assignments` tile by slot, `closed` the slots turned
+    lies; `dice` are those left, by colour and pips; `assignments` tile by slot, `closed` the slots turned
     over. `stock` (the top last), `face_down` and `removed` are alliance tiles nobody may see."""
 
     options: SignorieOptions
@@ -169,7 +169,7 @@ class SignorieState(Game, kw_only=True):
     discs: list[Seat] = []
     rewards: list[str] = []
     round: int = 0
-    dice: dict[str, list[int]] = {}
+    dice: list[str] = []
     assignments: dict[str, str] = {}
     closed: list[str] = []
     stock: list[str] = []
@@ -192,10 +192,17 @@ class SignorieState(Game, kw_only=True):
         """This round's reward tile."""
         return self.rewards[self.reward_slot.slot - 1]
 
+    def pips_left(self, colour: str) -> list[int]:
+        """The dice of a colour on the board, from the lowest."""
+        return [int(die[1]) for die in self.dice if die[0] == colour]
+
     @property
     def helpers_left(self) -> int:
         """Helper discs in the common supply."""
-        return c.HELPER_DISCS - sum([len(board.helpers) for board in self.boards])
+        left = c.HELPER_DISCS
+        for board in self.boards:
+            left -= len(board.helpers)
+        return left
 
     def action_of(self, colour: str) -> str:
         """The Signoria action of an action slot."""

@@ -15,7 +15,6 @@ from games.signorie.tasks import SignorieFlow, Task
 RULE = "4.2"
 
 _DIE = {die: (die[0], int(die[1])) for die in c.DICE}
-_NAMES = {colour: ("", *(f"{colour}{pips}" for pips in range(1, c.PIPS + 1))) for colour in c.COLOURS}
 
 
 def die_cost(colour: str, pips: int) -> int:
@@ -25,12 +24,7 @@ def die_cost(colour: str, pips: int) -> int:
 
 def dice_left(game: SignorieState) -> tuple[str, ...]:
     """The different dice on the board."""
-    found: dict[str, None] = {}
-    for colour, left in game.dice.items():
-        names = _NAMES[colour]
-        for pips in left:
-            found[names[pips]] = None
-    return tuple(found)
+    return tuple(dict.fromkeys(game.dice))
 
 
 class DieChoice:
@@ -53,14 +47,7 @@ class DieChoice:
 
     def allowed(self) -> list[str]:
         """The dice that may be taken, from those on the board."""
-        board = self.game.boards[self.seat]
-        found = []
-        for colour, left in self.game.dice.items():
-            if left and colour not in board.dice:
-                most = board.florins - self.need(colour)
-                slot = 0 if self.free else c.COLOUR[colour].cost
-                found += [f"{colour}{pips}" for pips in sorted(set(left)) if max(0, slot - pips) <= most]
-        return found
+        return [die for die in dice_left(self.game) if self.why_not(die) is None]
 
     def why_not(self, die: str) -> Refusal | None:
         """In the order of rules 13: slot, die, florins, action."""
@@ -68,7 +55,7 @@ class DieChoice:
         board = self.game.boards[self.seat]
         if colour in board.dice:
             return Refusal("E_SLOT_TAKEN", RULE, colour=colour)
-        if pips not in self.game.dice[colour]:
+        if die not in self.game.dice:
             return Refusal("E_NO_SUCH_DIE", RULE, colour=colour, value=pips)
         cost = 0 if self.free else die_cost(colour, pips)
         if cost > board.florins:
@@ -157,7 +144,7 @@ def place_die(flow: SignorieFlow, seat: Seat, die: str, cost: int) -> None:
     board = flow.game.boards[seat]
     board.florins -= cost
     board.dice[colour] = pips
-    flow.game.dice[colour].remove(pips)
+    flow.game.dice.remove(die)
     flow.tell(events.DieTaken(seat, die, -cost, board.dice_sum))
     flow.replace(MainAction(seat, colour, pips))
 
@@ -208,7 +195,7 @@ class MainAction(Task):
     def _hire(self, flow: SignorieFlow, seat: Seat, move: moves.Hire) -> None:
         self._then_helpers(flow)
         board = flow.game.boards[seat]
-        cost = c.ROW_COST[c.HELPERS[move.helper].row]
+        cost = c.HELPER_COST[move.helper]
         board.florins -= cost
         board.helpers.append(move.helper)
         flow.tell(events.HelperHired(seat, move.helper, -cost))
@@ -234,13 +221,13 @@ def hire_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
             return Refusal("E_HELPER_COLUMN", "5", colour=colour, column=c.RING[colour])
         if helper in board.helpers:
             return Refusal("E_HELPER_FULL", "5", helper=helper)
-        cost = c.ROW_COST[c.HELPERS[helper].row]
+        cost = c.HELPER_COST[helper]
         return None if cost <= board.florins else Refusal("E_FLORINS", "5", need=cost, have=board.florins)
 
     return Offer(
         moves.Hire,
         closed=None if game.helpers_left else Refusal("E_HELPER_SUPPLY", "5"),
-        hints={"helper": lambda helper: note("hint-hire", cost=c.ROW_COST[c.HELPERS[helper].row])},
+        hints={"helper": lambda helper: note("hint-hire", cost=c.HELPER_COST[helper])},
         helper=Checked(column, why_not),
     )
 

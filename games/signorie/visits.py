@@ -122,6 +122,10 @@ class Marriage(Task):
                 return Refusal("E_DOWRY", self.rule, least=least, most=c.DOWRY_MOST)
             return _why_not_florins(dowry, board.florins)
 
+        def dowries(city: str) -> Checked:
+            payable = range(least_dowry(game, city), min(c.DOWRY_MOST, board.florins) + 1)
+            return Checked(payable, lambda dowry: why_not_dowry(city, dowry), allowed=payable)
+
         yield Offer(
             moves.Marry,
             closed=None if board.supply["f"] else Refusal("E_NO_FEMALE", self.rule),
@@ -130,10 +134,7 @@ class Marriage(Task):
                 "dowry": lambda city, dowry: self._hint(game, board, city, dowry),
             },
             city=Checked(cities, why_not_city_paid),
-            dowry=lambda city: Checked(
-                range(least_dowry(game, city), min(c.DOWRY_MOST, board.florins) + 1),
-                lambda dowry: why_not_dowry(city, dowry),
-            ),
+            dowry=dowries,
         )
 
     def _hint(self, game: SignorieState, board: PlayerBoard, city: str, dowry: int) -> Note:

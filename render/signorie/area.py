@@ -67,7 +67,7 @@ def _helper(scene: Scene, seat: int, helper: str, box: Box, colour: str) -> None
     symbol, price = above.cols(1, 60)
     panel.helper_slot(scene, seat, helper, symbol.pad(2), colour)
     if not hired:
-        canvas.sprite("coin", price.cx, price.cy, 46, label=str(c.ROW_COST[c.HELPERS[helper].row]))
+        canvas.sprite("coin", price.cx, price.cy, 46, label=str(c.HELPER_COST[helper]))
     else:
         canvas.sprite("check", price.cx, price.cy, 40)
     text = scene.speaker.note(scene.speaker.title.describe(helper, scene.view.options)[0])

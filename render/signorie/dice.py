@@ -51,7 +51,7 @@ def _left(scene: Scene, colour: str, box: Box, prices: Box) -> None:
         DieChoice(view, seat, free=bool(scene.phase(ExtraDie))) if choosing and seat is not None else None
     )
     allowed = choice.allowed() if choice else []
-    left = view.dice.get(colour, [])
+    left = view.pips_left(colour)
     cells = box.cols(*[1] * 4)
     for pips, cell, below in zip(left, cells, prices.cols(*[1] * 4), strict=False):
         die = f"{colour}{pips}"

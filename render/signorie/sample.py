@@ -47,7 +47,9 @@ def _position(seats: int, phase: AnyPhase, shift: int) -> Signorie:
         discs=[Seat(at) for at in range(seats)],
         rewards=rewards,
         round=1 + shift % 5,
-        dice={colour: [1, 2, 4, 6][: 4 - at % 3] for at, colour in enumerate(c.COLOURS)},
+        dice=[
+            f"{colour}{pips}" for at, colour in enumerate(c.COLOURS) for pips in (1, 2, 4, 6)[: 4 - at % 3]
+        ],
         assignments=dict(zip(c.ASSIGNMENT_SLOTS, c.ASSIGNMENTS, strict=True)),
         closed=[next(iter(c.ASSIGNMENT_SLOTS))],
         stock=["?"] * 20,

@@ -67,7 +67,7 @@ class Table:
         game.removed, game.face_down = [], []
         used = c.CITIES[: c.PLAYERS[seats].cities]
         game.cities = {city: City() for city in used}
-        game.dice = {colour: [1, 2, 3, 4] for colour in c.COLOURS}
+        game.dice = [f"{colour}{pips}" for colour in c.COLOURS for pips in (1, 2, 3, 4)]
         game.assignments = dict(zip(c.ASSIGNMENT_SLOTS, c.ASSIGNMENTS, strict=True))
         game.round = round
         self.turn(YELLOW)

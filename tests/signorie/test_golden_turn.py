@@ -114,7 +114,7 @@ def test_g16_a_military_helper_of_the_die_goes_as_far_as_the_die_shows() -> None
 def test_g19_a_full_action_slot_takes_no_second_die() -> None:
     table = Table()
     table.board(YELLOW).dice = {"R": 2}
-    assert table.game.dice["R"]
+    assert table.game.pips_left("R")
     assert table.code("take R 3") == "E_SLOT_TAKEN"
 
 
@@ -133,7 +133,7 @@ def test_g22_a_die_with_no_main_action_is_not_taken() -> None:
     table = Table()
     board = table.board(YELLOW)
     board.florins, board.supply = 2, {"m": 0, "f": 0}
-    table.game.dice["R"] = [1]
+    table.game.dice = ["R1"]
     assert table.code("take R 1") == "E_NO_ACTION"
     assert board.dice == {} and board.florins == 2
     assert moves.TakeDie("R1") not in table.offered(moves.TakeDie)
