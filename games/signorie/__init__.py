@@ -13,6 +13,7 @@ from games.signorie.cards_text import describe
 from games.signorie.events import EVENTS
 from games.signorie.game import Signorie
 from games.signorie.line import parse_turn
+from games.signorie.places import parts
 from games.signorie.position import position
 from games.signorie.rulebook import rules
 from games.signorie.setup import SetUp
@@ -51,6 +52,7 @@ TITLE = Title(
     why_not_start=_why_not_start,
     figures=figures,
     parse_turn=_parse_turn,
+    parts=parts,
     describe=describe,
     rules=rules,
     position=position,

@@ -182,7 +182,11 @@ class MainAction(Task):
         yield hire_offer(game, seat, self.colour)
         yield assign_offer(game, seat, self.colour)
         action = game.action_of(self.colour)
-        yield Offer(moves.Signoria, closed=able.why_not_action(game, seat, action, "6"))
+        yield Offer(
+            moves.Signoria,
+            closed=able.why_not_action(game, seat, action, "6"),
+            does=_does(game, seat, action),
+        )
 
     def default(self, game: SignorieState, seat: Seat) -> Move:
         """Hiring costs florins and an assignment meeples: the Signoria action first."""
@@ -209,6 +213,17 @@ class MainAction(Task):
         do_action(flow, seat, flow.game.action_of(self.colour))
 
     handlers = {moves.Hire: _hire, moves.Assign: _assign, moves.Signoria: _signoria}
+
+
+def _does(game: SignorieState, seat: Seat, action: str) -> Note:
+    """What a Signoria action is, with its figures."""
+    if action == "florins":
+        return note("does-florins", florins=c.FLORINS_ACTION)
+    if action == "offspring":
+        return note("does-offspring", dice=1 + game.boards[seat].brides)
+    if action == "tracks":
+        return note("does-tracks", points=c.TRACKS_POINTS)
+    return note("does-mission") if action == "mission" else note("does-marriage", most=c.DOWRY_MOST)
 
 
 def hire_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:

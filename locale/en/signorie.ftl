@@ -884,6 +884,51 @@ rules-secrets = There are no secrets between players. Nobody sees the order of t
 rules-line = A whole turn can be written in one line with /signorie turn, its steps separated by semicolons:
     { $line_example }
 
+## What a move does, before anything is chosen
+
+does-florins = gain { $florins } florins
+does-offspring = { $dice ->
+    [one] roll { $dice } offspring die
+   *[other] roll { $dice } offspring dice
+}
+does-tracks = { $points } progress points
+does-mission = a man from his career to a city
+does-marriage = a woman to a city, with a dowry of up to { $most } florins
+
+## What the symbols of the pictures mean
+
+legend-man = a man: yours to use, pale those of the general stock
+legend-woman = a woman, likewise
+legend-bride = brides: each adds an offspring die
+legend-pol = political career and its row
+legend-cle = clerical career and its row
+legend-mil = military career and its row
+legend-ini = initiative
+legend-marriage = marriage
+legend-mission = diplomatic mission
+legend-offspring = offspring
+legend-tracks = progress points on any track
+legend-florins = florins
+legend-threshold = threshold for the reward
+legend-exchange = exchange of meeples
+legend-back = a face-down alliance tile
+legend-take = meeples from the general stock
+legend-helper = a helper; on an action slot, the column its helpers go to
+legend-assign = an assignment
+legend-extra = an extra action
+legend-points = points
+legend-shield_medici = Medici; on a tile with its value
+legend-shield_sforza = Sforza
+legend-shield_este = Este
+legend-shield_gonzaga = Gonzaga
+legend-shield_colonna = Colonna
+legend-shield_aragona = Aragona
+legend-shield_back = face-down tiles in a row, and how many
+
+## Places in menus
+
+part = { $place }
+
 ## Pictures
 
 picture-round = Round { $round }/{ $rounds }

@@ -815,6 +815,48 @@ rules-secrets = プレイヤー間の秘密はありません。山の順番、�
 rules-line = 手番全体を1行のコマンドで書くこともできます。操作はセミコロンで区切ります。
     { $line_example }
 
+## 選ぶ前に分かる効果
+
+does-florins = { $florins }フロリンを得る
+does-offspring = 子孫ダイスを{ $dice }個振る
+does-tracks = { $points }進歩ポイント
+does-mission = 職業トラックの男性を都市へ送る
+does-marriage = 持参金(最大{ $most }フロリン)を付けて女性を嫁がせる
+
+## 絵の記号の意味
+
+legend-man = 男性。薄い色は全体ストックの男性
+legend-woman = 女性(同様)
+legend-bride = 花嫁。1人につき子孫ダイスが増える
+legend-pol = 政治家の職業トラックと列
+legend-cle = 聖職者の職業トラックと列
+legend-mil = 軍人の職業トラックと列
+legend-ini = イニシアチブ
+legend-marriage = 結婚
+legend-mission = 外交任務
+legend-offspring = 子孫
+legend-tracks = 任意のトラックの進歩ポイント
+legend-florins = フロリン
+legend-threshold = 報酬のしきい値
+legend-exchange = ミープル交換
+legend-back = 裏向きの同盟タイル
+legend-take = 全体ストックからミープルを取る
+legend-helper = 助手。アクションスロットでは、雇った助手を置く列の色
+legend-assign = 業務
+legend-extra = 追加アクション
+legend-points = 勝利点
+legend-shield_medici = メディチ。タイルでは価値が付く
+legend-shield_sforza = スフォルツァ
+legend-shield_este = エステ
+legend-shield_gonzaga = ゴンザーガ
+legend-shield_colonna = コロンナ
+legend-shield_aragona = アラゴーナ
+legend-shield_back = 列の裏向きタイルとその枚数
+
+## メニューの場所
+
+part = { $place }
+
 ## 絵
 
 picture-round = 第{ $round }ラウンド/{ $rounds }

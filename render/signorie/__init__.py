@@ -11,13 +11,14 @@ from typing import Any
 
 import render.signorie.symbols  # noqa: F401  (registers the sprites)
 from games.core import Seat
-from games.signorie import TITLE
+from games.signorie import TITLE, moves
 from games.signorie.game import Signorie
 from render.artist import Artist
 from render.kit import Canvas
 from render.kit.canvas import MARGIN
 from render.signorie.area import area_height, board_height, draw_area, draw_board
 from render.signorie.changes import Changes
+from render.signorie.places import PARTS, draw_part, draw_places, has_places, part_height, places_height
 from render.signorie.sample import positions
 from render.signorie.scene import Scene
 from render.signorie.table import draw_table, page
@@ -33,7 +34,12 @@ def table(view: Signorie, recent: Sequence[Any], speaker: Speaker) -> Canvas:
 
 
 def area(view: Signorie, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()) -> Canvas:
-    """A seat's board large, with the cities and the tracks below."""
+    """A seat's board large, with the cities and the tracks below; or these with `ghosts`, where men, steps
+    or cities are asked for."""
+    if has_places(ghosts):
+        scene = Scene(Canvas(THEME, places_height()), view, speaker, Changes())
+        draw_places(scene, seat, ghosts)
+        return scene.canvas
     scene = Scene(Canvas(THEME, area_height() + 2 * MARGIN), view, speaker, Changes())
     draw_area(scene, seat)
     return scene.canvas
@@ -46,6 +52,13 @@ def hand(view: Signorie, seat: Seat, speaker: Speaker) -> Canvas:
     return scene.canvas
 
 
+def part(view: Signorie, part: str, speaker: Speaker) -> Canvas:
+    """The cities, the tracks, or everybody's helpers. KeyError for anything else."""
+    scene = Scene(Canvas(THEME, part_height(part)), view, speaker, Changes())
+    draw_part(scene, part)
+    return scene.canvas
+
+
 def samples(language: Language) -> Iterator[Canvas]:
     """Pictures of made-up positions with every symbol."""
     for view, recent in positions():
@@ -53,6 +66,9 @@ def samples(language: Language) -> Iterator[Canvas]:
         yield table(view, recent, speaker)
         yield area(view, Seat(0), speaker)
         yield hand(view, Seat(0), speaker)
+        yield area(view, Seat(0), speaker, (("1", "mi"), ("2", "pol1"), ("3", moves.Step("ini", 1))))
+        for name in PARTS:
+            yield part(view, name, speaker)
 
 
-ARTIST = Artist(THEME, table, area, hand, samples)
+ARTIST = Artist(THEME, table, area, hand, samples, parts=lambda view: PARTS, part=part)

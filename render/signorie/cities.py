@@ -14,9 +14,13 @@ NAME, TILE = 44, 80
 
 def cities(scene: Scene, box: Box) -> None:
     """The cities in use, side by side."""
-    used = scene.view.cities
-    for (name, city), cell in zip(used.items(), box.cols(*[1] * len(used), gap=10), strict=True):
+    for (name, city), cell in zip(scene.view.cities.items(), boxes(scene, box), strict=True):
         _city(scene, name, city, cell)
+
+
+def boxes(scene: Scene, box: Box) -> tuple[Box, ...]:
+    """Where each city is drawn."""
+    return box.cols(*[1] * len(scene.view.cities), gap=10)
 
 
 def _city(scene: Scene, name: str, city: City, box: Box) -> None:
@@ -48,7 +52,14 @@ def _slots(scene: Scene, name: str, city: City, box: Box) -> None:
             cell = next(cells)
             canvas.fill(cell, "well", 8)
             if at < len(people):
-                meeple(canvas, int(people[at][:-1]), people[at][-1], cell.cx, cell.cy, min(54, cell.h))
+                meeple(
+                    canvas,
+                    int(people[at][:-1]),
+                    people[at][-1],
+                    cell.cx,
+                    cell.cy,
+                    min(70, cell.h, cell.w + 10),
+                )
                 continue
             canvas.label(cell, str(value), 32, smallest=24, bold=at == len(people), align="centre")
             if at == len(people) and coming:

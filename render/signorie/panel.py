@@ -72,13 +72,21 @@ def helper_slot(scene: Scene, seat: int, helper: str, box: Box, colour: str) -> 
     """A helper slot: its colour and symbol where hired, else empty with a pale symbol."""
     canvas = scene.canvas
     hired = helper in scene.view.boards[seat].helpers
-    symbol, figure = helper_symbol(helper)
+    ground = colour if hired else "well"
     if hired:
         canvas.fill(box, "ink", 8)
         canvas.fill(box.pad(3), colour, 6)
     else:
         canvas.fill(box, "well", 8)
-    ground = colour if hired else "well"
+    symbol_in(scene, helper, box, ground, hired=hired)
+    if (seat, helper) in scene.changes.helpers:
+        canvas.halo(box.pad(3), 8)
+
+
+def symbol_in(scene: Scene, helper: str, box: Box, ground: str, *, hired: bool) -> None:
+    """What a helper does, as a symbol with its figure; pale where nobody is hired."""
+    canvas = scene.canvas
+    symbol, figure = helper_symbol(helper)
     size = min(box.h - 8, box.w - 6, 42)
     colours = () if hired else tuple(paled(canvas.theme, role, "well") for role in canvas.roles(symbol))
     aside = box.w > 2 * size
@@ -93,8 +101,6 @@ def helper_slot(scene: Scene, seat: int, helper: str, box: Box, colour: str) -> 
         low = Box(x - 12, y - 15, 24, 30)
         ink = "ink" if hired else "soft"
         canvas.label(low, figure, 26, smallest=22, bold=True, colour=ink, align="centre", halo=ground)
-    if (seat, helper) in scene.changes.helpers:
-        canvas.halo(box.pad(3), 8)
 
 
 def rows(scene: Scene, seat: int, box: Box) -> None:

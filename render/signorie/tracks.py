@@ -23,7 +23,14 @@ def tracks(scene: Scene, box: Box) -> None:
 
 
 def _rows(box: Box) -> tuple[Box, ...]:
-    return box.pad(8, 6).rows(HEAD, *[1] * len(c.CAREERS), 72, gap=4)
+    return box.pad(8, 6).rows(HEAD, *[1] * len(c.CAREERS), max(72, box.h // 5), gap=4)
+
+
+def slot_box(box: Box, track: str, slot: int) -> Box:
+    """Where a slot of a track is drawn; of a career, 0 is where a man enters."""
+    _, *lines, initiative = _rows(box)
+    line = initiative if track == c.INITIATIVE else lines[c.CAREERS.index(track)]
+    return _cells(line)[slot]
 
 
 def _cells(box: Box) -> tuple[Box, ...]:
@@ -55,7 +62,7 @@ def _career(scene: Scene, career: str, box: Box) -> None:
         here = [seat for seat, board in enumerate(scene.view.boards) for _ in range(board.men[career][slot])]
         if not here:
             continue
-        size, middles = arrange(cell.pad(3, 1), len(here), 54, 0.8)
+        size, middles = arrange(cell.pad(3, 1), len(here), 80, 0.8)
         marked = False
         for seat, (x, y) in zip(here, middles, strict=True):
             meeple(canvas, seat, "m", x, y, size)
@@ -77,7 +84,7 @@ def _initiative(scene: Scene, box: Box) -> None:
         here = [seat for seat in reversed(view.discs) if view.boards[seat].initiative == position]
         if not here:
             continue
-        size, middles = arrange(cell.pad(4, 2), len(here), 52)
+        size, middles = arrange(cell.pad(4, 2), len(here), 60)
         for seat, (x, y) in zip(here, middles, strict=True):
             at = canvas.seat(seat, x, y, size)
             if seat in scene.changes.discs:
