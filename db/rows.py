@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 Status = Literal["lobby", "running", "over", "cancelled"]
 LIVE: tuple[Status, ...] = ("lobby", "running")
 SeatKind = Literal["person", "computer"]
+ComputerLevel = Literal["novice", "apprentice", "master"]
 
 
 def new_mark() -> int:
@@ -23,13 +24,14 @@ def new_mark() -> int:
 
 class Seat(Struct, frozen=True):
     """A place at a table and who holds it; `user_id` is None for a computer or an empty place, `locale`
-    the language in which Discord was last shown to its holder."""
+    the language in which Discord was last shown to its holder, `level` how well a computer plays."""
 
     seat: int
     user_id: int | None
     name: str
     kind: SeatKind = "person"
     locale: str | None = None
+    level: ComputerLevel | None = None
 
 
 class TableHead(Struct, frozen=True):

@@ -47,7 +47,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
 _REMEMBER = "INSERT INTO interactions (id, table_id, seq, at) VALUES (?, ?, ?, ?)"
-_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, kind, locale) VALUES (?, ?, ?, ?, ?, ?)"
+_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, kind, locale, level) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _DRAFT = "INSERT OR REPLACE INTO drafts (table_id, seat, base_seq, moves, mark) VALUES (?, ?, ?, ?, ?)"
 _OWE = """
 INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq, token, lane, noted_at)
@@ -179,7 +179,8 @@ def _add_entries(connection: sqlite3.Connection, step: Step) -> None:
 
 def _add_seats(connection: sqlite3.Connection, table_id: int, seats: Iterable[Seat]) -> None:
     for seat in seats:
-        connection.execute(_SEAT, (table_id, seat.seat, seat.user_id, seat.name, seat.kind, seat.locale))
+        holder = (seat.user_id, seat.name, seat.kind, seat.locale, seat.level)
+        connection.execute(_SEAT, (table_id, seat.seat, *holder))
 
 
 def put(

@@ -8,6 +8,7 @@ import msgspec
 from db import Announcement, Entry, NewTable, Status
 from db import Seat as Place
 from db import Step as Write
+from games.computer import Level
 from games.core import Refusal, engine
 from games.core.chance import Secret, commitment
 from games.playing import owed_after
@@ -40,6 +41,34 @@ class Lobby:
                 raise Refusal("refuse-full", most=table.title.seats.stop - 1)
             seats = (*table.seats, Place(len(table.seats), user_id, name, locale=locale))
             return await self._change(table, click, user_id, "join", seats=seats)
+
+        return await self._in_lobby(table_id, work)
+
+    async def add_computer(
+        self, table_id: int, user_id: int, name: str, level: Level, manages: bool, click: Click
+    ) -> Table:
+        """Give the next seat to a computer player. `manages`: the user may manage any table here."""
+
+        async def work(table: Table) -> Table:
+            self.may_manage(table, user_id, manages)
+            if len(table.seats) >= table.title.seats.stop - 1:
+                raise Refusal("refuse-full", most=table.title.seats.stop - 1)
+            place = Place(len(table.seats), None, name, kind="computer", level=level)
+            return await self._change(table, click, user_id, "computer", seats=(*table.seats, place))
+
+        return await self._in_lobby(table_id, work)
+
+    async def remove_computer(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
+        """Take the last computer player away again; those after it move up."""
+
+        async def work(table: Table) -> Table:
+            self.may_manage(table, user_id, manages)
+            computers = [place.seat for place in table.seats if place.kind == "computer"]
+            if not computers:
+                raise Refusal("refuse-no-computer")
+            stay = [place for place in table.seats if place.seat != computers[-1]]
+            seats = tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
+            return await self._change(table, click, user_id, "no-computer", seats=seats)
 
         return await self._in_lobby(table_id, work)
 

@@ -28,6 +28,9 @@ class Outcome(msgspec.Struct, frozen=True):
     events: tuple[Told, ...] = ()
 
 
+PAUSE, SHORT_PAUSE = 3000, 800
+"""Milliseconds before a computer player answers: people read what happened first; one alone waits less."""
+
 Taken = tuple[Answer, Step]
 """An answer with what came of it."""
 
@@ -243,7 +246,21 @@ def owed_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Annou
             owed.append(
                 Announcement(kind="hand", target=place.user_id, payload=pack((seat, quiet)), due_at=at)
             )
+    if (computer := awaited_computer(table, after)) is not None:
+        due_at = at + (PAUSE if _people(table) > 1 else SHORT_PAUSE)
+        owed.append(Announcement(kind="think", target=computer, payload=b"", due_at=due_at, lane="think"))
     return tuple(owed)
+
+
+def awaited_computer(table: Table, game: Any) -> Seat | None:
+    """The first awaited seat that a computer holds."""
+    if game is None or game.over:
+        return None
+    return next((seat for seat in engine.waits_for(game) if table.seats[seat].kind == "computer"), None)
+
+
+def _people(table: Table) -> int:
+    return sum(place.kind == "person" for place in table.seats)
 
 
 def _entries(answer: Answer, taken: Step) -> list[Entry]:

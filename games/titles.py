@@ -10,10 +10,11 @@ from games.core import Title
 def _found() -> dict[str, Title]:
     titles: dict[str, Title] = {}
     for module in pkgutil.iter_modules(games.__path__):
-        if not module.ispkg or module.name == "core":
+        if not module.ispkg:
             continue
-        title: Title = import_module(f"games.{module.name}").TITLE
-        titles[title.id] = title
+        title: Title | None = getattr(import_module(f"games.{module.name}"), "TITLE", None)
+        if title is not None:
+            titles[title.id] = title
     return titles
 
 

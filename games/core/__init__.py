@@ -3,6 +3,7 @@
 A title imports everything it needs from here.
 """
 
+from games.core.advice import Advisor, Consideration, gain
 from games.core.answers import Checked, Numbers
 from games.core.components import Components, ComponentsError, Source
 from games.core.game import FACE_DOWN, Event, Flow, Game, Handler, Phase, Score, Seat, Told, clockwise
@@ -16,11 +17,13 @@ from games.core.title import Options, Title
 __all__ = [
     "FACE_DOWN",
     "SEAT_LETTERS",
+    "Advisor",
     "Amounts",
     "Bundles",
     "Checked",
     "Components",
     "ComponentsError",
+    "Consideration",
     "Each",
     "Event",
     "Flow",
@@ -48,6 +51,7 @@ __all__ = [
     "Told",
     "Ways",
     "clockwise",
+    "gain",
     "letter",
     "note",
     "places",

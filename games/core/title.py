@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, cast, get_args, get_type_hints
 
 import msgspec
 
+from games.core.advice import Advisor
 from games.core.game import Event, G, Phase, Seat
 from games.core.offer import Move, Note
 from games.core.refusal import Refusal
@@ -76,6 +77,7 @@ class Title(Generic[G, Opt]):
     - `hand_text(view, seat)` is a seat's hand likewise, if there is more to say than what the cards say.
     - `chapter(game)` is the part of the game it is in, as people count (the round, a phase of the rulebook):
       what happens within one is told in one post.
+    - `advisor` is what the title knows of playing well, for computer players and hints.
     - `upcasters[v]` makes a stored state of version v one of version v + 1, as plain data; a change of
       the state's fields that old data cannot be read as raises `state_version` and adds one.
     """
@@ -103,6 +105,7 @@ class Title(Generic[G, Opt]):
     position: Callable[[G], tuple[Note, ...]] = lambda view: ()
     chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)
     hand_text: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
+    advisor: Advisor[G] | None = None
     state_version: int = 1
     upcasters: Mapping[int, Upcaster] = field(default_factory=dict)
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)

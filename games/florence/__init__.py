@@ -6,6 +6,7 @@ Start reading at `rounds.py` (the course of a round), then `auction.py` and `tur
 from games.core import Refusal, Seat, Title
 from games.core.sources import about, counted
 from games.florence import components as c
+from games.florence.advice import ADVISOR
 from games.florence.cards_text import describe
 from games.florence.events import EVENTS
 from games.florence.game import Florence
@@ -61,4 +62,5 @@ TITLE = Title(
     position=position,
     hand_text=hand_text,
     rules=rules,
+    advisor=ADVISOR,
 )

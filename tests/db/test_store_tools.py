@@ -75,7 +75,7 @@ async def test_a_whole_database_checks_out_and_stays_as_it_is(tmp_path: Path) ->
     before = (tmp_path / "a.db").read_bytes()
     result = run_module("db.check", tmp_path / "a.db")
     assert (result.returncode, result.stderr) == (0, "")
-    assert result.stdout.endswith("schema 2 of 2, ok\n")
+    assert result.stdout.endswith("schema 3 of 3, ok\n")
     assert (tmp_path / "a.db").read_bytes() == before
     assert os.listdir(tmp_path) == ["a.db"]
 

@@ -1,0 +1,9 @@
+"""Computer players: a view and the offers go in, a move comes out. Nothing hidden is ever handed in.
+
+`levels.py` has the three levels, `candidates.py` the moves they look at, `search.py` the Master's playouts,
+`thinker.py` the worker processes they think in. What a title knows of playing well is its `Advisor`.
+"""
+
+from games.computer.levels import LEVELS, Effort, Level, advise, choose
+
+__all__ = ["LEVELS", "Effort", "Level", "advise", "choose"]

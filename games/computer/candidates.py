@@ -1,0 +1,31 @@
+"""The moves a computer player looks at: all of them where they are few, a fair sample where they are many."""
+
+from collections.abc import Sequence
+from itertools import islice
+from random import Random
+from typing import Any
+
+from games.core import Game, Move, Offer, Seat, engine
+
+OF_AN_OFFER = 24
+"""So many moves of one kind are looked at; of kinds with more (places on a board) as many drawn at random."""
+
+
+def candidates(game: Game, seat: Seat, rng: Random, most: int = OF_AN_OFFER) -> list[Move]:
+    """Legal answers of `seat` to the present question, `most` of each kind at the most."""
+    found: list[Move] = []
+    for offer in engine.open_offers(game, seat):
+        found += _of(offer, rng, most)
+    return found
+
+
+def _of(offer: Offer, rng: Random, most: int) -> Sequence[Move]:
+    listed: list[Any] = list(islice(offer.moves(), most + 1))
+    if len(listed) <= most:
+        return listed
+    drawn: dict[Move, None] = {}
+    for _ in range(2 * most):
+        drawn[offer.random_move(rng)] = None
+        if len(drawn) == most:
+            break
+    return list(drawn)

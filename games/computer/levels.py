@@ -1,0 +1,102 @@
+"""Three levels through one interface: `choose(title, view, seat, level, rng)` gives a move.
+
+- Novice looks at a few moves and takes the one it likes best, so that nothing is given away for nothing.
+- Apprentice looks at all (or a fair sample) and follows the title's considerations.
+- Master tries the Apprentice's best moves out, in games as they may lie (`search.py`).
+
+All of them use the view, the offers and the random source, and nothing else.
+"""
+
+from random import Random
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from games.computer.candidates import candidates
+from games.core import Advisor, Consideration, Move, Seat, Title, engine
+from games.core.advice import gain
+from games.core.chance import Secret
+
+Level = Literal["novice", "apprentice", "master"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+OF_A_NOVICE = 2
+"""So many moves a Novice looks at."""
+
+NOISE = 1e-6
+"""Less than any consideration: equal moves are told apart by the random source alone."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A move with what speaks for it: points in all, and for each consideration its change and points."""
+
+    move: Any
+    points: float
+    reasons: tuple[tuple[str, float, float], ...]
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """What bounds a Master's thinking. With time enough for all playouts the same random source gives the
+    same answer."""
+
+    seconds: float = 5.0
+    playouts: int = 240
+
+
+EFFORT = Effort()
+
+
+def choose(
+    title: Title, view: Any, seats: int, seat: Seat, level: Level, rng: Random, effort: Effort = EFFORT
+) -> Move:
+    """The answer of a computer player who sees `view`, at a table of so many seats."""
+    judged = advise(title, view, seat, rng, OF_A_NOVICE if level == "novice" else None)
+    if level != "master" or len(judged) == 1:
+        move: Move = judged[0].move
+        return move
+    from games.computer.search import tried_out
+
+    return tried_out(title, view, seats, seat, judged, rng, effort)
+
+
+def advise(title: Title, view: Any, seat: Seat, rng: Random, few: int | None = None) -> list[Judged]:
+    """The moves with what speaks for each, the best first. `few`: only so many, drawn at random."""
+    moves = candidates(view, seat, rng)
+    if few is not None and len(moves) > few:
+        moves = rng.sample(moves, few)
+    advisor = advisor_of(title)
+    imagined = advisor.imagine(view, seat, rng)
+    chance = Secret(rng.randbytes(8))
+    judged = [judge(title, advisor, imagined, seat, move, chance) for move in moves]
+    return sorted(judged, key=lambda one: -one.points - NOISE * rng.random())
+
+
+def judge(title: Title, advisor: Advisor[Any], game: Any, seat: Seat, move: Move, chance: Secret) -> Judged:
+    """One move, played on a copy of `game`."""
+    after = title.copy(game)
+    engine.play_in_place(after, seat, move, chance)
+    reasons = []
+    points = 0.0
+    for one in advisor.considerations:
+        change = one.measure(game, after, seat, move)
+        if change:
+            points += one.weight * change
+            reasons.append((one.id, change, one.weight * change))
+    return Judged(move, points, tuple(reasons))
+
+
+def advisor_of(title: Title) -> Advisor[Any]:
+    """The title's advisor, or a plain one that goes by its figures and takes the view for the game."""
+    advisor = title.advisor
+    return _plain(title) if advisor is None else advisor
+
+
+def _plain(title: Title) -> Advisor[Any]:
+    def figures(game: Any, seat: Seat) -> float:
+        return float(sum(title.figures(game, seat).values()))
+
+    def as_seen(view: Any, seat: Seat, rng: Any) -> Any:
+        return title.copy(view)
+
+    considerations: tuple[Consideration[Any], ...] = (gain("figures", 1.0, figures),)
+    return Advisor(considerations, as_seen)

@@ -1,0 +1,87 @@
+"""Where computer players think: worker processes of their own, so that nobody waits for them.
+
+A view goes in as bytes, a move comes out as bytes; a worker knows nothing of tables, seats' holders or
+secrets. Tables are served in the order they asked; each has one question out at a time.
+"""
+
+import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.computer.levels import Effort, Level, choose
+from games.core import Move, Seat, Title
+
+NICE = 10
+"""How far workers stand back behind the bot itself."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a worker is asked. `view` are the state's bytes as `seat` may see it."""
+
+    title: str
+    view: bytes
+    seats: int
+    seat: Seat
+    level: Level
+    seed: bytes
+    effort: Effort
+
+
+class Thinker:
+    """A few worker processes, started when the first question comes."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._turn = asyncio.Semaphore(workers)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(
+        self, title: Title, view: Any, seats: int, seat: Seat, level: Level, effort: Effort
+    ) -> Move:
+        """The move of a computer player. What it draws at random has nothing to do with the game's secret."""
+        question = Question(title.id, title.save(view), seats, seat, level, os.urandom(16), effort)
+        async with self._turn:
+            answer = await self._asked(question)
+        return title.load_move(answer)
+
+    async def _asked(self, question: Question) -> bytes:
+        loop = asyncio.get_running_loop()
+        for last in (False, True):
+            try:
+                return await loop.run_in_executor(self._running(), answer, question)
+            except BrokenProcessPool:
+                # A worker was killed (by hand, or for want of memory): another one thinks it over once more.
+                self._pool = None
+                if last:
+                    raise
+        raise AssertionError("answered, or raised")
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=get_context("spawn"), initializer=os.nice, initargs=(NICE,)
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """Stop the workers; what they were thinking about is thought over again after the next start."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def answer(question: Question) -> bytes:
+    """In a worker: think, and say the move."""
+    from games.titles import TITLES
+
+    title = TITLES[question.title]
+    view = title.load(question.view)
+    rng = Random(question.seed)
+    move = choose(title, view, question.seats, question.seat, question.level, rng, question.effort)
+    return msgspec.msgpack.encode(move)

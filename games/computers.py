@@ -1,0 +1,62 @@
+"""Computer players at tables: who of them is awaited thinks, and answers as everybody does.
+
+That one has to think is owed like a post (`kind="think"`), in the transaction that brought the question: so
+a killed bot goes on with it after its start, in whatever process. Several in a row, and several that are
+asked together, answer in one transaction, so that there is one post of it.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from games.answer import Answer
+from games.computer import Effort, Level
+from games.core import Move, Refusal, Seat, Title
+from games.playing import Play, awaited_computer
+from games.registry import Registry, StaleClick
+from games.table import Table, step
+
+IN_A_ROW = 60
+"""So many answers are given in one transaction at the most."""
+
+Think = Callable[[Title, Any, int, Seat, Level, Effort], Awaitable[Move]]
+
+
+class Computers:
+    """Answers for the seats that computers hold."""
+
+    def __init__(self, registry: Registry, play: Play, think: Think, effort: Effort) -> None:
+        self.registry = registry
+        self.play = play
+        self.think = think
+        self.effort = effort
+
+    async def answer(self, table_id: int) -> Table | None:
+        """Answer for every computer that is awaited, until a person is. None: nobody had to."""
+        table = await self.registry.get(table_id)
+        if table is None or table.status != "running":
+            return None
+        answers = await self._thought(table)
+        if not answers:
+            return None
+        try:
+            return await self.play.commit(table_id, answers, at=table.at(answers[0].seat))
+        except (StaleClick, Refusal):
+            # Somebody answered while it was thinking; if it is still awaited, that has been owed anew.
+            return None
+
+    async def _thought(self, table: Table) -> list[Answer]:
+        """What the computers would answer one after the other, each from its own view."""
+        game = table.game
+        answers: list[Answer] = []
+        while len(answers) < IN_A_ROW and (seat := awaited_computer(table, game)) is not None:
+            view = table.title.view(game, seat)
+            level = level_of(table, seat)
+            move = await self.think(table.title, view, len(table.seats), seat, level, self.effort)
+            answers.append(Answer(seat, None, move, "computer"))
+            game = step(table, game, seat, move).game
+        return answers
+
+
+def level_of(table: Table, seat: Seat) -> Level:
+    """How well a seat's computer plays."""
+    return table.seats[seat].level or "apprentice"

@@ -1,0 +1,240 @@
+"""What there is to think of in Florence: for computer players, hints and the look back at a game.
+
+Points are prestige points. A work earns 100 florins a WV or half a point, so 200 florins are about a
+point while there are works to spend them on; towards the end they are worth less and less.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from games.core import FACE_DOWN, Advisor, Consideration, Move, Seat, gain
+from games.core.answers import Chooser
+from games.florence import components as c
+from games.florence import moves
+from games.florence.auction import Bidding, Selecting
+from games.florence.cards import PickCard
+from games.florence.character_bids import CharacterBidding, amount_of
+from games.florence.prestige import prestige_pp
+from games.florence.setup import ChooseHand
+from games.florence.state import FlorenceState, Principality, Tile
+from games.florence.view import HIDDEN_MONEY, NOT_SHOWN
+from games.florence.work import Works, best_bonus
+
+PER_FLORIN = 1 / 230
+"""Points a florin is worth while there is time to use it."""
+
+SUPPOSED_FLORINS = 1500
+"""What others are supposed to have where the table hides it."""
+
+
+def rounds_left(game: FlorenceState) -> int:
+    """Rounds after this one."""
+    return max(c.ROUNDS - game.round, 0)
+
+
+def _pp(game: FlorenceState, seat: Seat) -> float:
+    return game.houses[seat].pp
+
+
+def _florins(game: FlorenceState, seat: Seat) -> float:
+    """Hundreds of florins, less and less use towards the end."""
+    use = 1.0 if rounds_left(game) > 1 else (0.7, 0.35)[1 - rounds_left(game)]
+    return game.houses[seat].florins / 100 * use
+
+
+def _works(game: FlorenceState, seat: Seat) -> float:
+    """What the works that can still be completed would be worth, in WV: the best of the hand, as many as
+    there is time for; those below the coming minimum for less."""
+    house = game.houses[seat]
+    hand = [card for card in house.hand if card != FACE_DOWN]
+    left = rounds_left(game) + 1
+    if not hand or game.over:
+        return 0.0
+    works = Works(game, house)
+    minimum = c.MINIMUM_WV[min(max(game.round, 1), c.ROUNDS - 1)]
+    bonus = best_bonus(game, house)
+    values = sorted((works.total(card) for card in hand), reverse=True)
+    total = 0.0
+    for at, value in enumerate(values[: 2 * left]):
+        reached = value + (bonus if at == 0 else 0)
+        share = 1.0 if reached >= minimum else max(0.25, 1 - 0.09 * (minimum - reached))
+        total += reached * share * (0.92**at)
+    return total
+
+
+def _prestige(game: FlorenceState, seat: Seat) -> float:
+    """What the own prestige cards would bring now, hopes counted in."""
+    cards = [card for card in game.houses[seat].prestige if card != FACE_DOWN]
+    hope = 1.2 if rounds_left(game) > 1 else 0.0
+    return sum([max(prestige_pp(card, game.houses, seat), hope) for card in cards])
+
+
+def _freedom_to_build(game: FlorenceState, seat: Seat) -> float:
+    """Builders make the buildings still to come cheaper and free their places: in hundreds of florins."""
+    return (0.0, 3.2, 4.4, 7.0)[game.houses[seat].builders] * rounds_left(game) / 6
+
+
+def _recruits(game: FlorenceState, seat: Seat) -> float:
+    return game.houses[seat].recruits * min(rounds_left(game) + 1, 3)
+
+
+def _characters(game: FlorenceState, seat: Seat) -> float:
+    """What a character that is held is good for, in points."""
+    if game.characters is None:
+        return 0.0
+    held = {name for name, holder in game.characters.holders.items() if holder == seat}
+    worth = sum([_character_points(game, seat, name) for name in held])
+    if game.characters.keeper == seat:
+        worth += game.houses[seat].florins / c.BANKER_FLORINS_PER_PP * 0.5
+    return worth
+
+
+def _character_points(game: FlorenceState, seat: Seat, name: str) -> float:
+    house = game.houses[seat]
+    if name == "banker":
+        pot = game.characters.pot if game.characters is not None else 0
+        return pot * PER_FLORIN
+    if name == "merchant":
+        return 2.5 if rounds_left(game) else 2.0
+    worth = {
+        "muse": game.round * 0.75,
+        "cardinal": 2.4,
+        "princess": 3.0 + 0.4 * len(house.tiles),
+        "professor": 2.6,
+    }
+    return worth.get(name, 0.0)
+
+
+def object_points(game: FlorenceState, seat: Seat, kind: str) -> float:
+    """What an auctioned object is good for, in points: the house with it less the house without it."""
+    house = game.houses[seat]
+    if kind == "prestige":
+        return 3.8
+    if kind == "recruit":
+        return 1.9 if rounds_left(game) else 0.8
+    if kind == "builder":
+        pp = c.BUILDER_PP[min(house.builders, len(c.BUILDER_PP) - 1)]
+        return pp + 1.7 * rounds_left(game) / 6
+    after = _with(house, kind)
+    game.houses[seat], before = after, _potential(game, seat)
+    found = _potential(game, seat) - before
+    game.houses[seat] = house
+    if kind in c.LANDSCAPES and house.has_tile(kind):
+        found += c.REPEAT_LANDSCAPE_PP
+    # What also serves cards that are still to come.
+    return found + (0.35 if kind == "jester" else 0.25) * rounds_left(game)
+
+
+def _with(house: Principality, kind: str) -> Principality:
+    """The same principality with a jester or a landscape more, wherever that may lie."""
+    if kind == "jester":
+        return msgspec.structs.replace(house, jesters=house.jesters + 1)
+    return msgspec.structs.replace(house, tiles=[*house.tiles, Tile(kind, ())])
+
+
+def _potential(game: FlorenceState, seat: Seat) -> float:
+    return 0.38 * _works(game, seat)
+
+
+def _bargain(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move) -> float:
+    """A bid: what the object is good for less what it costs."""
+    top = before.phases[-1]
+    use = 1.0 if rounds_left(before) > 1 else 0.75
+    if isinstance(move, moves.OpenAuction) and isinstance(top, Selecting):
+        rivals = len(top.taking_part) - 1
+        expected = c.OPENING_BID + 130 * min(rivals, 3)
+        return max(object_points(before, seat, move.kind) - expected * PER_FLORIN * use, 0.05) + 0.1
+    if isinstance(move, moves.Raise) and isinstance(top, Bidding):
+        return object_points(before, seat, top.kind) - move.amount * PER_FLORIN * use
+    if isinstance(move, moves.BidCharacter) and isinstance(top, CharacterBidding):
+        return _character_points(before, seat, move.character) - amount_of(move.space) * PER_FLORIN * use
+    if isinstance(move, moves.GoUpTo):
+        return _limits(before, seat, move.wishes, use) - (0.2 if move.then == "ask" else 0.0)
+    return 0.0
+
+
+def _limits(game: FlorenceState, seat: Seat, wishes: moves.Wishes, use: float) -> float:
+    """A list of limits is good if each is a little below what the character is good for, the best first."""
+    total, weight = 0.0, 1.0
+    for name, space in wishes[:2]:
+        margin = _character_points(game, seat, name) - amount_of(space) * PER_FLORIN * use
+        total += weight * (0.5 * _character_points(game, seat, name) if margin >= 0 else margin)
+        weight *= 0.4
+    return total - 0.3 * max(len(wishes) - 2, 0)
+
+
+def _waste(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move) -> float:
+    """Actions left unused at the end of a turn are not lost points, but not gained ones either."""
+    return -1.0 if isinstance(move, moves.SellPrestige) else 0.0
+
+
+def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
+    """A game as it may be: the cards the seat has not before its eyes, dealt anew."""
+    game = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
+    unseen = _unseen(game)
+    for cards in unseen.values():
+        _shuffle(cards, rng)
+    for house in game.houses:
+        house.hand = _dealt(house.hand, unseen["profession"])
+        house.bonus = _dealt(house.bonus, unseen["bonus"])
+        house.prestige = _dealt(house.prestige, unseen["prestige"])
+        if house.florins == HIDDEN_MONEY:
+            house.florins = SUPPOSED_FLORINS
+    for phase in game.phases:
+        if isinstance(phase, PickCard):
+            phase.cards = _dealt(phase.cards, unseen[phase.deck])
+        if isinstance(phase, ChooseHand):
+            phase.dealt = [_dealt(cards, unseen["profession"]) for cards in phase.dealt]
+            phase.returned = [
+                phase.dealt[owner][0] if card == NOT_SHOWN else card
+                for owner, card in enumerate(phase.returned)
+            ]
+    game.professions = _dealt(game.professions, unseen["profession"])
+    game.bonus_deck = _dealt(game.bonus_deck, unseen["bonus"])
+    game.prestige_deck = _dealt(game.prestige_deck, unseen["prestige"])
+    return game
+
+
+def _unseen(game: FlorenceState) -> dict[str, list[str]]:
+    seen: set[str] = set(game.used_bonus)
+    for house in game.houses:
+        seen |= {*house.table, *house.hand, *house.bonus, *house.prestige}
+    for phase in game.phases:
+        if isinstance(phase, PickCard):
+            seen |= set(phase.cards)
+        if isinstance(phase, ChooseHand):
+            seen |= {card for cards in phase.dealt for card in cards}
+    decks: dict[str, Iterable[str]] = {
+        "profession": c.PROFESSIONS,
+        "bonus": c.BONUS_CARDS,
+        "prestige": c.PRESTIGE_CARDS,
+    }
+    return {name: [card for card in deck if card not in seen] for name, deck in decks.items()}
+
+
+def _shuffle(cards: list[str], rng: Chooser) -> None:
+    for last in range(len(cards) - 1, 0, -1):
+        at = rng.choice(range(last + 1))
+        cards[last], cards[at] = cards[at], cards[last]
+
+
+def _dealt(cards: list[str], unseen: list[str]) -> list[str]:
+    return [unseen.pop() if card == FACE_DOWN else card for card in cards]
+
+
+ADVISOR: Advisor[Any] = Advisor(
+    considerations=(
+        gain("prestige-points", 1.0, _pp),
+        gain("florins", 100 * PER_FLORIN, _florins),
+        gain("works", 0.38, _works),
+        gain("prestige-cards", 1.0, _prestige),
+        gain("building", 100 * PER_FLORIN, _freedom_to_build),
+        gain("recruits", 0.7, _recruits),
+        gain("characters", 1.0, _characters),
+        Consideration("bargain", 1.0, _bargain),
+        Consideration("sale", 0.3, _waste),
+    ),
+    imagine=imagine,
+)
