@@ -23,6 +23,9 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 OF_A_NOVICE = 2
 """So many moves a Novice looks at."""
 
+FOLLOWED, GLANCE = 3, 8
+"""How many further answers of the same turn are thought of, and how many moves of a kind each time."""
+
 NOISE = 1e-6
 """Less than any consideration: equal moves are told apart by the random source alone."""
 
@@ -67,22 +70,48 @@ def advise(title: Title, view: Any, seat: Seat, rng: Random, few: int | None = N
     advisor = advisor_of(title)
     imagined = advisor.imagine(view, seat, rng)
     chance = Secret(rng.randbytes(8))
-    judged = [judge(title, advisor, imagined, seat, move, chance) for move in moves]
+    judged = [judge(title, advisor, imagined, seat, move, chance, rng) for move in moves]
     return sorted(judged, key=lambda one: -one.points - NOISE * rng.random())
 
 
-def judge(title: Title, advisor: Advisor[Any], game: Any, seat: Seat, move: Move, chance: Secret) -> Judged:
-    """One move, played on a copy of `game`."""
+def judge(
+    title: Title,
+    advisor: Advisor[Any],
+    game: Any,
+    seat: Seat,
+    move: Move,
+    chance: Secret,
+    rng: Random | None = None,
+) -> Judged:
+    """One move, played on a copy of `game`. With `rng`: and followed up by what the seat would do next in
+    the same turn, for a move may only be good for what it opens (the figure moves, then it buys)."""
     after = title.copy(game)
-    engine.play_in_place(after, seat, move, chance)
+    flow = engine.play_in_place(after, seat, move, chance)
+    points, reasons = _counted(advisor, game, after, seat, move)
+    for _ in range(FOLLOWED if rng is not None else 0):
+        if flow.turn_over or list(engine.waits_for(after)) != [seat]:
+            break
+        assert rng is not None
+        moves = candidates(after, seat, rng, GLANCE)
+        best = max(moves, key=lambda one: judge(title, advisor, after, seat, one, chance).points)
+        before, after = after, title.copy(after)
+        flow = engine.play_in_place(after, seat, best, chance)
+        more, further = _counted(advisor, before, after, seat, best)
+        points, reasons = points + more, [*reasons, *further]
+    return Judged(move, points, tuple(reasons))
+
+
+def _counted(
+    advisor: Advisor[Any], before: Any, after: Any, seat: Seat, move: Move
+) -> tuple[float, list[tuple[str, float, float]]]:
     reasons = []
     points = 0.0
     for one in advisor.considerations:
-        change = one.measure(game, after, seat, move)
+        change = one.measure(before, after, seat, move)
         if change:
             points += one.weight * change
             reasons.append((one.id, change, one.weight * change))
-    return Judged(move, points, tuple(reasons))
+    return points, reasons
 
 
 def advisor_of(title: Title) -> Advisor[Any]:

@@ -7,6 +7,7 @@ Start reading at `rounds.py` (the course of a round), then `turn.py` and what fo
 from games.core import Note, Refusal, Seat, Title
 from games.core.sources import about, counted
 from games.heaven_ale import components as c
+from games.heaven_ale.advice import ADVISOR
 from games.heaven_ale.cards_text import describe
 from games.heaven_ale.events import EVENTS
 from games.heaven_ale.game import HeavenAle
@@ -61,6 +62,7 @@ TITLE = Title(
     position=position,
     hand_text=hand_text,
     rules=rules,
+    advisor=ADVISOR,
     about=(
         *(Note("about-disputed", {"text": Note(f"disputed-{option}")}) for option in c.DISPUTED),
         *about(c.NUMBERS | counted(c.TABLES), c.SOURCES),
