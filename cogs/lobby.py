@@ -32,6 +32,7 @@ class Lobby(commands.Cog):
         self.bot = bot
         bot.routes[ids.LobbyButton] = self._button
         bot.routes[ids.OptionMenu] = self.choose_option
+        bot.routes[ids.AddComputer] = self._add_computer
         bot.routes[ids.OptionsPage] = self._options_page
 
     @group.command(name=words("cmd-new"), description=words("cmd-new-desc"))
@@ -157,6 +158,8 @@ class Lobby(commands.Cog):
             "join": self._join,
             "leave": self._leave,
             "options": self._options,
+            "computers": self._computers,
+            "no-computer": self._no_computer,
             "start": self._start,
             "cancel": self._cancel,
         }
@@ -164,7 +167,7 @@ class Lobby(commands.Cog):
         async def work(reader: Reader) -> Screen:
             return await acts[id.what](interaction, await self.bot.table(id.table), reader)
 
-        await self.bot.respond(interaction, work, edit=id.what == "cancel")
+        await self.bot.respond(interaction, work, edit=id.what in ("cancel", "no-computer"))
 
     async def _options_page(
         self, interaction: Interaction, id: ids.OptionsPage, values: Sequence[str]
@@ -209,6 +212,34 @@ class Lobby(commands.Cog):
             lines = posts.option_lines(table, reader.language).values()
             return Screen((Text("\n".join(f"- {line}" for line in lines)),))
         return posts.option_screen(table, reader.language)
+
+    async def _computers(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        self.bot.tables.lobby.may_manage(table, reader.id, manages(interaction))
+        return posts.computers_screen(table, reader.language)
+
+    async def _add_computer(
+        self, interaction: Interaction, id: ids.AddComputer, values: Sequence[str]
+    ) -> None:
+        """A button of the computers' form: one more sits down."""
+
+        async def work(reader: Reader) -> Screen:
+            table = await self.bot.table(id.table)
+            table = await self.bot.tables.lobby.add_computer(
+                table.id,
+                reader.id,
+                posts.computer_name(table, id.level),
+                id.level,
+                manages(interaction),
+                Click(interaction.id),
+            )
+            return posts.computers_screen(table, reader.language)
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _no_computer(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        click = Click(interaction.id)
+        table = await self.bot.tables.lobby.remove_computer(table.id, reader.id, manages(interaction), click)
+        return posts.computers_screen(table, reader.language)
 
     async def _start(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         click = Click(interaction.id)

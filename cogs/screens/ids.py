@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from games.computer import Level
 from games.table import At
 
 LONGEST = 100
@@ -38,7 +39,7 @@ class Id(msgspec.Struct, frozen=True):
 
 PostAct = Literal["move", "hand", "board", "log", "rules", "post"]
 DraftAct = Literal["confirm", "undo", "ask-reset", "reset", "show", "why"]
-LobbyAct = Literal["join", "leave", "options", "start", "cancel"]
+LobbyAct = Literal["join", "leave", "options", "computers", "no-computer", "start", "cancel"]
 WelcomeAct = Literal["open", "new"]
 
 
@@ -82,6 +83,14 @@ class Finish(Id, frozen=True):
     table: int
     at: At
     offer: int
+
+
+class AddComputer(Id, frozen=True):
+    """Gives the next seat to a computer of a level."""
+
+    letter = "c"
+    table: int
+    level: Level
 
 
 class DraftButton(Id, frozen=True):

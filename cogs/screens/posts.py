@@ -7,12 +7,16 @@ from cogs.screens import ids
 from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text, cut
 from db import Seat as Place
+from games.computer import LEVELS, Level
 from games.core import Options, Seat, Title, Told
 from games.table import Table
 from words import SEAT_SIGNS, Language, Speaker, say
 
 ANEW = b"anew"
 """The payload of an announcement that somebody has asked for: a new post, wherever the last one is."""
+
+COMPUTER_NAMES = 6
+"""So many names for computer players there are."""
 
 LINES = 12
 """So many lines of what happened stand in a post; the rest is in the log."""
@@ -88,9 +92,35 @@ def lobby(table: Table) -> Screen:
             Button(str(ids.LobbyButton(table.id, "join")), say(language, "button-join"), "success"),
             Button(str(ids.LobbyButton(table.id, "leave")), say(language, "button-leave")),
             Button(str(ids.LobbyButton(table.id, "options")), say(language, "button-options")),
+            Button(str(ids.LobbyButton(table.id, "computers")), say(language, "button-computers")),
             Button(str(ids.LobbyButton(table.id, "start")), say(language, "button-start"), "primary"),
         ]
     return Screen(tuple(parts), accent=SEAT_COLOURS[0])
+
+
+def computers_screen(table: Table, language: Language) -> Screen:
+    """Which computer to add: a button for each level, with what it is like; and taking one away again."""
+    levels = {level: say(language, f"level-{level}") for level in LEVELS}
+    lines = [f"**{name}**: {say(language, f'level-{level}-desc')}" for level, name in levels.items()]
+    parts: list[Part] = [Text(f"### {say(language, 'button-computers')}\n" + "\n".join(lines))]
+    for level, name in levels.items():
+        add = say(language, "button-add-computer", level=name)
+        parts.append(Button(str(ids.AddComputer(table.id, level)), add, "success"))
+    if any(place.kind == "computer" for place in table.seats):
+        gone = Button(
+            str(ids.LobbyButton(table.id, "no-computer")), say(language, "button-no-computer"), "danger"
+        )
+        parts.append(gone)
+    return Screen(tuple(parts))
+
+
+def computer_name(table: Table, level: Level) -> str:
+    """What the next computer player is called: a name no other has, and how well it plays."""
+    language: Language = "ja" if table.language == "ja" else "en"
+    taken = " ".join(table.names)
+    names = [say(language, f"computer-{number}") for number in range(1, COMPUTER_NAMES + 1)]
+    free = next((name for name in names if name not in taken), names[0])
+    return say(language, "computer-name", name=free, level=say(language, f"level-{level}"))
 
 
 def _needs(table: Table, least: int, language: Language) -> str:

@@ -13,8 +13,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from games.computer.candidates import candidates
-from games.core import Advisor, Consideration, Move, Seat, Title, engine
-from games.core.advice import gain
+from games.core import Advisor, Move, Sealed, Seat, Title, engine
 from games.core.chance import Secret
 
 Level = Literal["novice", "apprentice", "master"]
@@ -54,12 +53,12 @@ def choose(
 ) -> Move:
     """The answer of a computer player who sees `view`, at a table of so many seats."""
     judged = advise(title, view, seat, rng, OF_A_NOVICE if level == "novice" else None)
-    if level != "master" or len(judged) == 1:
+    if level != "master" or len(judged) == 1 or title.advisor is None:
         move: Move = judged[0].move
         return move
     from games.computer.search import tried_out
 
-    return tried_out(title, view, seats, seat, judged, rng, effort)
+    return tried_out(title, title.advisor, view, seats, seat, judged, rng, effort)
 
 
 def advise(title: Title, view: Any, seat: Seat, rng: Random, few: int | None = None) -> list[Judged]:
@@ -67,10 +66,13 @@ def advise(title: Title, view: Any, seat: Seat, rng: Random, few: int | None = N
     moves = candidates(view, seat, rng)
     if few is not None and len(moves) > few:
         moves = rng.sample(moves, few)
-    advisor = advisor_of(title)
-    imagined = advisor.imagine(view, seat, rng)
+    advisor = title.advisor
+    if advisor is None:
+        # Whoever knows nothing of a title plays it at random: a view need not be a game that can go on.
+        return [Judged(move, 0.0, ()) for move in rng.sample(moves, len(moves))]
+    game = imagined(advisor, view, seat, rng)
     chance = Secret(rng.randbytes(8))
-    judged = [judge(title, advisor, imagined, seat, move, chance, rng) for move in moves]
+    judged = [judge(title, advisor, game, seat, move, chance, rng) for move in moves]
     return sorted(judged, key=lambda one: -one.points - NOISE * rng.random())
 
 
@@ -114,18 +116,10 @@ def _counted(
     return points, reasons
 
 
-def advisor_of(title: Title) -> Advisor[Any]:
-    """The title's advisor, or a plain one that goes by its figures and takes the view for the game."""
-    advisor = title.advisor
-    return _plain(title) if advisor is None else advisor
-
-
-def _plain(title: Title) -> Advisor[Any]:
-    def figures(game: Any, seat: Seat) -> float:
-        return float(sum(title.figures(game, seat).values()))
-
-    def as_seen(view: Any, seat: Seat, rng: Any) -> Any:
-        return title.copy(view)
-
-    considerations: tuple[Consideration[Any], ...] = (gain("figures", 1.0, figures),)
-    return Advisor(considerations, as_seen)
+def imagined(advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> Any:
+    """A game as it may be. Of answers that lie sealed nobody knows what they are: their seats are asked."""
+    game = advisor.imagine(view, seat, rng)
+    for phase in (*game.phases, *game.beside):
+        if isinstance(phase, Sealed):
+            phase.given = sorted(phase.answers)
+    return game

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any
 
 from games.computer.candidates import candidates
-from games.computer.levels import Effort, Judged, advisor_of, judge
+from games.computer.levels import Effort, Judged, imagined, judge
 from games.core import Advisor, Move, Seat, Title, engine
 from games.core.chance import Secret
 
@@ -26,6 +26,7 @@ GLANCE = 6
 
 def tried_out(
     title: Title,
+    advisor: Advisor[Any],
     view: Any,
     seats: int,
     seat: Seat,
@@ -35,7 +36,6 @@ def tried_out(
 ) -> Move:
     """The move whose playouts end best for `seat`. Rounds in turn over the moves, the worse half dropped
     again and again, until the effort is spent."""
-    advisor = advisor_of(title)
     tried = list(judged[:TRIED])
     sums = [0.0] * len(tried)
     counts = [0] * len(tried)
@@ -47,7 +47,7 @@ def tried_out(
         for at in list(alive):
             # The same cards and the same luck for every move of a round: what differs is the move.
             own = Random(seed)
-            game = advisor.imagine(view, seat, own)
+            game = imagined(advisor, view, seat, own)
             sums[at] += _playout(title, advisor, game, seats, seat, tried[at].move, own, until)
             counts[at] += 1
             done += 1

@@ -301,3 +301,23 @@ welcome-choose = Which game would you like to play?
 welcome-players = { $least } to { $most } players
 welcome-thread = { $title } ({ $name })
 welcome-elsewhere = This channel has a table already, so yours is in { $channel }.
+
+## Computer players
+
+button-computers = Computers
+button-add-computer = Add { $level }
+button-no-computer = Take one away
+level-novice = Novice
+level-novice-desc = plays quickly and by feel.
+level-apprentice = Apprentice
+level-apprentice-desc = weighs every move and makes few mistakes.
+level-master = Master
+level-master-desc = tries out what may come; takes a few seconds.
+computer-name = { $name } ({ $level })
+computer-1 = Beatrice
+computer-2 = Dante
+computer-3 = Laura
+computer-4 = Petrarca
+computer-5 = Fiammetta
+computer-6 = Boccaccio
+refuse-no-computer = There is no computer player at this table.

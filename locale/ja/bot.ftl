@@ -296,3 +296,23 @@ welcome-choose = どのゲームで遊びますか？
 welcome-players = { $least }～{ $most }人
 welcome-thread = { $title }({ $name })
 welcome-elsewhere = このチャンネルにはすでに卓があるので、{ $channel }に開きました。
+
+## コンピュータープレイヤー
+
+button-computers = コンピューター
+button-add-computer = { $level }を加える
+button-no-computer = 1人外す
+level-novice = 初級
+level-novice-desc = 感覚ですぐに打ちます。
+level-apprentice = 中級
+level-apprentice-desc = どの手もよく比べ、大きな間違いはあまりしません。
+level-master = 上級
+level-master-desc = 先の展開を試してから打ちます。数秒かかります。
+computer-name = { $name }({ $level })
+computer-1 = ベアトリーチェ
+computer-2 = ダンテ
+computer-3 = ラウラ
+computer-4 = ペトラルカ
+computer-5 = フィアンメッタ
+computer-6 = ボッカッチョ
+refuse-no-computer = この卓にはコンピューターがいません。

@@ -1,0 +1,117 @@
+"""Computer players see what their seat sees, and nothing else; what they answer is always offered."""
+
+import asyncio
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.computer import LEVELS, Effort, Level, advise, choose
+from games.computer.thinker import Thinker
+from games.core import Seat, Title, engine
+from games.core.chance import Secret
+from games.titles import TITLES
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "core"))
+from laws import Case, case, engine_seats, record
+from twins import redrawn, renaming, twin_of
+
+QUICK = Effort(seconds=30.0, playouts=6)
+every_title = pytest.mark.parametrize("name", sorted(TITLES))
+every_level = pytest.mark.parametrize("level", LEVELS)
+
+
+def fewest(title: Title) -> int:
+    return min(seats for seats in title.seats)
+
+
+def some_states(played: Case, seats: int, seed: int, most: int) -> list[Any]:
+    states = [game for game in record(played, seats, seed).states if not game.over]
+    return states[:: max(len(states) // most, 1)]
+
+
+@every_title
+@every_level
+def test_what_a_computer_answers_is_offered(name: str, level: Level) -> None:
+    played = case(name)
+    seats = fewest(played.title)
+    for number, game in enumerate(some_states(played, seats, 3, 12)):
+        for seat in engine.waits_for(game):
+            view = played.title.view(game, seat)
+            move = choose(played.title, view, seats, seat, level, Random(number), QUICK)
+            assert engine.why_not(game, seat, move) is None, (level, move)
+
+
+@every_title
+@every_level
+def test_handed_a_twin_view_every_level_chooses_the_same(name: str, level: Level) -> None:
+    """Hidden cards swapped, hidden numbers others: who can't see them can't tell, and can't cheat."""
+    played = case(name)
+    seats = fewest(played.title)
+    rng = Random(5)
+    for number, game in enumerate(some_states(played, seats, 4, 8)):
+        for seat in engine.waits_for(game):
+            names, values = renaming(played, game, seat, rng), redrawn(played, game, seat, rng)
+            twin = twin_of(played, game, names, values)
+            told = [
+                choose(played.title, played.title.view(one, seat), seats, seat, level, Random(number), QUICK)
+                for one in (game, twin)
+            ]
+            assert told[0] == told[1]
+
+
+@every_title
+def test_choosing_changes_nothing_of_the_view(name: str) -> None:
+    played = case(name)
+    seats = fewest(played.title)
+    for game in some_states(played, seats, 6, 6):
+        seat = engine.waits_for(game)[0]
+        view = played.title.view(game, seat)
+        before = played.title.save(view)
+        choose(played.title, view, seats, seat, "master", Random(1), QUICK)
+        assert played.title.save(view) == before
+
+
+@pytest.mark.parametrize("name", [name for name, title in sorted(TITLES.items()) if title.advisor])
+def test_what_is_imagined_is_a_game_that_looks_the_same_to_its_seat(name: str) -> None:
+    played = case(name)
+    title, seats = played.title, fewest(played.title)
+    for game in some_states(played, seats, 7, 12):
+        for seat in engine_seats(played, game):
+            view = title.view(game, seat)
+            imagined = title.advisor.imagine(view, seat, Random(2))
+            assert list(engine.waits_for(imagined)) == list(engine.waits_for(view))
+            assert title.figures(imagined, seat) == title.figures(view, seat)
+            assert title.hand(imagined, seat) == title.hand(view, seat)
+
+
+@every_title
+def test_advice_is_sorted_and_says_why(name: str) -> None:
+    played = case(name)
+    seats = fewest(played.title)
+    for game in some_states(played, seats, 8, 6):
+        seat = engine.waits_for(game)[0]
+        judged = advise(played.title, played.title.view(game, seat), seat, Random(3))
+        points = [one.points for one in judged]
+        assert judged and points == sorted(points, reverse=True)
+        for one in judged:
+            assert one.points == pytest.approx(sum(points for _, _, points in one.reasons))
+
+
+async def test_a_worker_that_is_killed_is_replaced_and_the_question_answered() -> None:
+    title = TITLES["florence"]
+    game = engine.start(title, 3, title.options(), Secret(b"computers")).game
+    thinker = Thinker()
+    try:
+        view = title.view(game, Seat(0))
+        first = await thinker.think(title, view, 3, Seat(0), "novice", QUICK)
+        assert engine.why_not(game, Seat(0), first) is None
+        assert thinker._pool is not None
+        for process in list(thinker._pool._processes.values()):
+            process.kill()
+        again = await asyncio.wait_for(thinker.think(title, view, 3, Seat(0), "apprentice", QUICK), 60)
+        assert engine.why_not(game, Seat(0), again) is None
+    finally:
+        thinker.close()
