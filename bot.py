@@ -95,7 +95,10 @@ async def _run(settings: Settings) -> None:
         async with Bot(store, Tables(store, TITLES, now), pictures) as bot:
             end_on_signals()
             await bot.draw(pictures.warm)
-            await bot.start(settings.token)
+            try:
+                await bot.start(settings.token)
+            finally:
+                bot.tables.thinker.close()
 
 
 def end_on_signals() -> None:

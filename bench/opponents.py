@@ -53,7 +53,8 @@ def _report(title: Title, seats: int, first: str, second: str, games: int) -> No
     share = won / games
     reach = 1.96 * math.sqrt(max(share * (1 - share), 1 / games / 4) / games)
     print(
-        f"{title.id}, {seats} players: {first} against {second} wins {share:.1%} ± {reach:.1%} of {games} games"
+        f"{title.id}, {seats} players: {first} against {second} wins"
+        f" {share:.1%} ± {reach:.1%} of {games} games"
         f" (chance {1 / seats:.0%}); slowest answer {slowest * 1000:.0f} ms,"
         f" {(time.monotonic() - begun) / games:.2f} s a game",
         flush=True,

@@ -16,6 +16,7 @@ import discord
 from discord.ext import commands
 
 from cogs.client import Loggia
+from cogs.computer_players import ComputerPlayers
 from cogs.interactions import NETWORK
 from cogs.letters import Letters
 from cogs.pacing import Pace
@@ -76,6 +77,7 @@ class Delivery(commands.Cog):
             "closed": posts.closed,
             "hand": letters.hand,
             "notice": letters.notice,
+            "think": ComputerPlayers(bot).think,
         }
         self._task: asyncio.Task[None] | None = None
         self._under_way: dict[Lane, tuple[asyncio.Task[None], list[int]]] = {}

@@ -214,7 +214,7 @@ class Lobby(commands.Cog):
         return posts.option_screen(table, reader.language)
 
     async def _computers(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
-        self.bot.tables.lobby.may_manage(table, reader.id, manages(interaction))
+        self.bot.tables.lobby.may_manage(table, reader.id, manages(interaction, table))
         return posts.computers_screen(table, reader.language)
 
     async def _add_computer(
@@ -229,7 +229,7 @@ class Lobby(commands.Cog):
                 reader.id,
                 posts.computer_name(table, id.level),
                 id.level,
-                manages(interaction),
+                manages(interaction, table),
                 Click(interaction.id),
             )
             return posts.computers_screen(table, reader.language)
@@ -238,7 +238,9 @@ class Lobby(commands.Cog):
 
     async def _no_computer(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         click = Click(interaction.id)
-        table = await self.bot.tables.lobby.remove_computer(table.id, reader.id, manages(interaction), click)
+        table = await self.bot.tables.lobby.remove_computer(
+            table.id, reader.id, manages(interaction, table), click
+        )
         return posts.computers_screen(table, reader.language)
 
     async def _start(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:

@@ -176,6 +176,7 @@ KINDS: dict[str, type[Id]] = {
         Finish,
         DraftButton,
         LobbyButton,
+        AddComputer,
         OptionMenu,
         OptionsPage,
         AreaButton,

@@ -1,0 +1,65 @@
+"""Playing against computers, through the real bot: sitting down, answering, going on after a kill."""
+
+from __future__ import annotations
+
+from house import House, Room, button_id, until
+
+from words import say
+
+
+async def alone(house: House, computers: tuple[str, ...] = ("novice", "apprentice")) -> Room:
+    """A game of one person against computers, opened and started by clicks."""
+    room = await house.lobby(1)
+    for level in computers:
+        await room.press(room.people[0], f"c:{room.id}:{level}")
+    await room.press(room.people[0], f"l:{room.id}:start")
+    return room
+
+
+async def test_one_person_plays_against_computers_who_answer_by_themselves(house: House) -> None:
+    room = await alone(house)
+    table = await room.now()
+    assert [place.kind for place in table.seats] == ["person", "computer", "computer"]
+    assert len({place.name for place in table.seats}) == 3
+
+    async def only_the_person_is_awaited() -> bool:
+        return list((await room.now()).awaited()) == [0]
+
+    await until(only_the_person_is_awaited, "the computers have chosen their hands")
+    causes = [entry.cause for entry in await house.store.log(room.id) if entry.kind == "move"]
+    assert causes == ["computer", "computer"]
+    await room.give_back(room.people[0])
+
+    async def in_the_auctions() -> bool:
+        now = await room.now()
+        return bool(now.game.round) and list(now.awaited()) == [0]
+
+    await until(in_the_auctions, "what computers have to say in the first auction is said")
+
+
+async def test_a_killed_bot_goes_on_with_its_computers_after_the_start(house: House) -> None:
+    room = await alone(house)
+    house.bot.kill()
+    await house.bot.again()
+
+    async def only_the_person_is_awaited() -> bool:
+        return list((await room.now()).awaited()) == [0]
+
+    await until(only_the_person_is_awaited, "the computers have chosen their hands")
+    entries = [entry for entry in await house.store.log(room.id) if entry.kind == "move"]
+    assert len(entries) == 2, "each has answered once"
+
+
+async def test_computers_are_added_and_taken_away_by_the_host_alone(house: House) -> None:
+    room = await house.lobby(1)
+    host, other = room.people[0], await house.person()
+    refused = await room.press(other, f"l:{room.id}:computers")
+    assert refused.text == say("en", "refuse-host-only")
+    form = await room.press(host, f"l:{room.id}:computers")
+    assert button_id(form.message, "c:", "master")
+    await room.press(host, f"c:{room.id}:master")
+    assert len((await room.now()).seats) == 2
+    await room.press(host, f"l:{room.id}:no-computer")
+    assert len((await room.now()).seats) == 1
+    none = await room.press(host, f"l:{room.id}:no-computer")
+    assert none.text == say("en", "refuse-no-computer")
