@@ -67,10 +67,12 @@ def _in_line(scene: Scene, space: str, figures: list[Figure]) -> list[Figure]:
 
 
 def stand(scene: Scene, window: Window, world: World, sizes: Sizes, marked: Iterable[str] = ()) -> None:
-    """Everything that stands on a map, which has been put down already; `marked` spaces stay free of tags."""
+    """Everything that stands on a map, which has been put down already. Where spaces are `marked`, these
+    stay free, and the tags of deals are brief."""
     box = window.box
     labels = named(scene.canvas.theme, world, box.w, box.h, scene.speaker.language).on(scene.canvas, box)
-    for space in marked:
+    kept = set(marked)
+    for space in kept:
         x, y = window.at(*c.SPACES[space].at)
         labels.keep_clear(Box(x, y, 0, 0).centred(60, 60), 8)
     dangers(scene, window, labels, sizes)
@@ -78,10 +80,10 @@ def stand(scene: Scene, window: Window, world: World, sizes: Sizes, marked: Iter
     for space, figures in sorted(crowds(scene).items()):
         if window.shows(*c.SPACES[space].at, 10):
             _crowd(scene, window, labels, space, figures, sizes)
-    deals = [*scene.view.open, *scene.view.villas]
+    deals, brief = [*scene.view.open, *scene.view.villas], bool(kept)
     for deal in sorted(deals, key=lambda deal: (deal.date, deal.seq)):
         if window.shows(*c.SPACES[c.TRADES[deal.card]].at):
-            _tag(scene, window, labels, deal, sizes)
+            _tag(scene, window, labels, deal, sizes, brief)
     if scene.view.fair:
         _fair(scene, window, labels, sizes)
 
@@ -129,13 +131,15 @@ def _figure(scene: Scene, figure: Figure, x: int, y: int, sizes: Sizes) -> None:
         canvas.label(at, str(figure.merchants), words, smallest=words, bold=True, align="centre")
 
 
-def _tag(scene: Scene, window: Window, labels: Labels, deal: OpenDeal, sizes: Sizes) -> None:
-    """A deal at its town: its sign, what it takes or brings at which price, and in how many rounds."""
+def _tag(scene: Scene, window: Window, labels: Labels, deal: OpenDeal, sizes: Sizes, brief: bool) -> None:
+    """A deal at its town: its sign, in how many rounds, and unless it is to be brief what it takes or brings
+    at which price."""
     canvas = scene.canvas
     kind, label = sign_of(deal)
-    lots = _lots(deal)
+    lots = [] if brief else _lots(deal)
     pitch = sizes.words + 9
-    side = max(fonts.width(text, sizes.words, True) for _, text in lots) + sizes.words + 6
+    side = max((fonts.width(text, sizes.words, True) for _, text in lots), default=-12 - sizes.words)
+    side += sizes.words + 6
     wide, tall = sizes.tag + side + 22, max(len(lots) * pitch, sizes.tag + sizes.words + 6) + 10
     x, y = window.at(*c.SPACES[c.TRADES[deal.card]].at)
     box, _ = labels.room(x, y, wide, tall, 26, sizes.far, 22)
@@ -146,7 +150,7 @@ def _tag(scene: Scene, window: Window, labels: Labels, deal: OpenDeal, sizes: Si
     if deal.card in scene.changes.cards:
         canvas.halo(box, 12)
     canvas.panel(box, "paper", edge, 4, 12)
-    sign, words = box.pad(8, 5).cols(sizes.tag, 1, gap=6)
+    sign, words = box.pad(8, 5).cols(sizes.tag, 1, gap=0 if brief else 6)
     canvas.sprite(kind, sign.cx, sign.y + sizes.tag // 2 + 1, sizes.tag, label)
     _date(
         scene, deal, Box(sign.x - 4, sign.bottom - sizes.words - 4, sign.w + 8, sizes.words + 4), sizes.words

@@ -20,7 +20,7 @@ from render.kit import fonts
 from render.kit.box import Box
 from render.kit.canvas import Canvas
 
-CELL = 6
+CELL = 8
 """Side of a square of the grid in which is noted what is taken."""
 TAKEN, CROSSED, OUTSIDE = 100.0, 4.0, 100_000.0
 """What it costs to cover a square that is taken or that a line crosses, or to stick out of the box."""
@@ -28,7 +28,7 @@ SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (1, 1), (-1, -1), (-1, 1))
 """Where a name may stand, the best first: right, left, below, above, then the corners."""
 FURTHER = (0, 8, 18)
 """How many pixels further away it is tried again."""
-MISTAKEN = 45.0
+MISTAKEN = 90.0
 """What it costs to stand as near to another marked place as to one's own."""
 
 
