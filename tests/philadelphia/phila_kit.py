@@ -4,9 +4,12 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+import pytest
+
 from games.core import Flow, Move, Refusal, Seat, engine
 from games.core.chance import Secret
-from games.philadelphia import TITLE, moves, prompts
+from games.philadelphia import TITLE, checks, moves, prompts, roles
 from games.philadelphia import components as c
 from games.philadelphia.game import Philadelphia
 from games.philadelphia.habits import SetHabits
@@ -23,16 +26,17 @@ MARKET = ("same_day", "extra_issue", "back_number")
 
 
 class Rigged:
-    """Chance that leaves cards in their order and rolls the dice it was given."""
+    """Chance that leaves cards in their order, or `turned` reverses it, and rolls the dice it was given."""
 
     def __init__(self, dice: Iterable[int] = ()) -> None:
         self.dice = list(dice)
+        self.turned = False
 
     def permutation(self, index: int, what: str, n: int) -> tuple[int, ...]:
         order = list(range(n))
         if what.endswith("die"):
             order.insert(0, order.pop(self.dice.pop(0) - 1))
-        return tuple(order)
+        return tuple(order[::-1] if self.turned else order)
 
 
 class Table:
@@ -197,3 +201,27 @@ def random_game(seats: int, seed: int, **options: Any) -> Iterable[Philadelphia]
         seat, move = engine.random_answer(game, rng)
         engine.play_in_place(game, seat, move, chance)
         yield game
+
+
+def add_card(patch: pytest.MonkeyPatch, id: str, *effects: dict[str, Any], **fields: Any) -> None:
+    """A specialist that is not in the box, with letters A and B, hired on 1, for as long as a test lasts."""
+    row = {"industry": "specialist", "cost": 0, "gold": 1, "cards": 0, "period": 9, **fields}
+    kind = msgspec.convert(
+        {"id": id, "letters": {"A": [1], "B": [1]}, "effects": list(effects), **row}, c.AdKind
+    )
+    assert not list(checks.effect_flaws(kind.effects, "ad", tuple(c.INDUSTRIES)))
+    patch.setitem(c.KINDS, id, kind)
+    for card in c.cards_of(kind).values():
+        patch.setitem(c.CARDS, card.id, card)
+        patch.setitem(roles._UNIT, card.id, 0)
+        script = c.script_of(kind.effects)
+        patch.setitem(c.SCRIPTS, card.id, script)
+        for modify, statics in script.statics.items():
+            patch.setitem(c.STANDING[modify], card.id, statics)
+        for key, due in script.due.items():
+            patch.setitem(c.SET_OFF[key], card.id, due)
+
+
+def on(event: str, *ops: dict[str, Any], source: str = "this", **more: Any) -> dict[str, Any]:
+    """A triggered effect as the data file has it."""
+    return {"kind": "triggered", "trigger": {"event": event, "source": source}, "do": list(ops), **more}
