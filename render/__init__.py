@@ -8,6 +8,7 @@ b'\\x89PNG'
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from games.core import Event, Seat, Title
@@ -16,6 +17,10 @@ from render.titles import ARTISTS
 from words import LANGUAGES, Speaker
 
 __all__ = ["Pictures"]
+
+
+WARMED = 3
+"""So many samples of a title are drawn to warm up: its table, an area, a hand."""
 
 
 class Pictures:
@@ -30,15 +35,15 @@ class Pictures:
         self.gallery = Gallery()
 
     def warm(self) -> None:
-        """Draw every title once in every language, so that the first real picture is as quick as the rest.
+        """Draw something of every title in every language, so that the first real picture is as quick as
+        the rest.
 
         Takes about a second for each title; what it drew is kept as sprites and letters, not as pictures.
         """
-        throwaway = Gallery()
         for artist in ARTISTS.values():
             for language in LANGUAGES:
-                for canvas in artist.samples(language):
-                    throwaway.png(canvas)
+                for canvas in islice(artist.samples(language), WARMED):
+                    Gallery().png(canvas)
 
     def table(
         self,

@@ -19,7 +19,7 @@ from PIL import Image
 
 import render.kit.marks
 import render.kit.pieces  # noqa: F401  (both register the shared sprites)
-from render.kit import fonts, paint, sprites, text
+from render.kit import clip, fonts, paint, sprites, text
 from render.kit.box import Box
 from render.kit.colour import RGB, rgb
 from render.kit.marks import seat_sprite
@@ -96,12 +96,14 @@ class Canvas:
 
     def line(self, points: Sequence[tuple[int, int]], colour: str = "ink", line: int = OUTLINE) -> None:
         """A line through points, with round ends and corners."""
-        box, inside = placed(points, line)
-        self.marks.append(Line(box, inside, self._colour(colour), line))
+        for piece in clip.line(points, self._rim(line)):
+            box, inside = placed(piece, line)
+            self.marks.append(Line(box, inside, self._colour(colour), line))
 
     def lines(self, paths: Iterable[Sequence[tuple[int, int]]], colour: str, line: int = OUTLINE) -> None:
         """Several lines as one mark: the dashes of a way, the roads of a map."""
-        drawn = [path for path in paths if path]
+        rim = self._rim(line)
+        drawn = [piece for path in paths if path for piece in clip.line(path, rim)]
         if not drawn:
             return
         box, _ = placed([point for path in drawn for point in path], line)
@@ -116,8 +118,14 @@ class Canvas:
         self, points: Sequence[tuple[int, int]], fill: str, outline: str = "ink", line: int = OUTLINE
     ) -> None:
         """A filled polygon with an outline on its border; a `line` of 0 leaves it out."""
-        box, inside = placed(points, line)
-        self.marks.append(Polygon(box, inside, self._colour(fill), self._colour(outline), line))
+        points = clip.polygon(points, self._rim(line))
+        if points:
+            box, inside = placed(points, line)
+            self.marks.append(Polygon(box, inside, self._colour(fill), self._colour(outline), line))
+
+    def _rim(self, line: int) -> clip.Rim:
+        """What is drawn with a line of a thickness beyond this does not show."""
+        return -2 * line - 2, -2 * line - 2, self.width + 2 * line + 2, self.height + 2 * line + 2
 
     def sprite(
         self, name: str, cx: int, cy: int, size: int, label: str = "", colours: Iterable[str] = ()

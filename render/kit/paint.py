@@ -16,6 +16,7 @@ from PIL import Image, ImageDraw
 from render.kit import fonts, sprites
 from render.kit.box import Box
 from render.kit.colour import RGB
+from render.kit.keeping import by_bytes
 from render.kit.theme import Theme
 
 SCALE = sprites.SCALE
@@ -177,7 +178,19 @@ stills: dict[str, Callable[[Theme, int, int, tuple[Hashable, ...]], Image.Image]
 """How each kind of still is drawn: from a theme, width, height and key. See `canvas.still`."""
 
 
-@lru_cache(maxsize=16)
+def _bytes_of_still(image: Image.Image) -> int:
+    return 3 * image.width * image.height
+
+
+def _bytes_of_mask(mask: Image.Image) -> int:
+    return mask.width * mask.height
+
+
+def _bytes_of_cut(cut: sprites.Cut) -> int:
+    return 4 * cut.mask.width * cut.mask.height
+
+
+@by_bytes(_bytes_of_still, 24 * 1024 * 1024)
 def _still(name: str, key: tuple[Hashable, ...], theme: Theme, width: int, height: int) -> Image.Image:
     return stills[name](theme, width, height, key)
 
@@ -200,14 +213,14 @@ def _corner_places(x: int, y: int, w: int, h: int, r: int) -> tuple[tuple[int, i
     return (x, y), (x + w - r, y), (x + w - r, y + h - r), (x, y + h - r)
 
 
-@lru_cache(maxsize=512)
+@by_bytes(_bytes_of_mask)
 def _stroke(points: Points, width: int, height: int, thick: int) -> Image.Image:
     large = Image.new("L", (width * SCALE, height * SCALE))
     _trace(ImageDraw.Draw(large), points, 255, thick)
     return large.reduce(SCALE)
 
 
-@lru_cache(maxsize=512)
+@by_bytes(_bytes_of_mask)
 def _strokes(paths: tuple[Points, ...], width: int, height: int, thick: int) -> Image.Image:
     large = Image.new("L", (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(large)
@@ -216,7 +229,7 @@ def _strokes(paths: tuple[Points, ...], width: int, height: int, thick: int) -> 
     return large.reduce(SCALE)
 
 
-@lru_cache(maxsize=512)
+@by_bytes(_bytes_of_cut)
 def _polygon(points: Points, width: int, height: int, fill: RGB, ink: RGB, thick: int) -> sprites.Cut:
     large = Image.new("RGBA", (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(large)

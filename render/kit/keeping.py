@@ -1,0 +1,48 @@
+"""Keeping what was drawn: so many bytes of it, the longest unused going first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from threading import Lock
+from typing import ParamSpec, TypeVar
+
+LIMIT = 12 * 1024 * 1024
+"""Bytes that one kind of drawing may keep."""
+
+Made = TypeVar("Made")
+Given = ParamSpec("Given")
+
+
+def by_bytes(
+    size: Callable[[Made], int], limit: int = LIMIT
+) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
+    """Like functools.lru_cache, bounded by the size of what is kept: a few large drawings or many small
+    ones. What is larger than the limit is not kept at all. Arguments are given by position."""
+
+    def decorate(make: Callable[Given, Made]) -> Callable[Given, Made]:
+        kept: OrderedDict[Hashable, tuple[Made, int]] = OrderedDict()
+        total = 0
+        lock = Lock()
+
+        @wraps(make)
+        def made(*args: Given.args, **named: Given.kwargs) -> Made:
+            nonlocal total
+            with lock:
+                if args in kept:
+                    kept.move_to_end(args)
+                    return kept[args][0]
+            new = make(*args, **named)
+            bytes_ = size(new)
+            with lock:
+                if args not in kept and bytes_ <= limit:
+                    kept[args] = (new, bytes_)
+                    total += bytes_
+                    while total > limit:
+                        total -= kept.popitem(last=False)[1][1]
+            return new
+
+        return made
+
+    return decorate
