@@ -11,6 +11,8 @@ from cogs.panel_clicks import PanelClicks, seat_of
 from cogs.reference import Reference
 from cogs.screens import ids, logs, posts
 from cogs.screens.parts import Button, Part, Picture, Screen, Text, cut
+from cogs.screens.questions import BadToken
+from cogs.screens.written import named, seat_named
 from cogs.translation import words
 from db import Announcement
 from games.core import Refusal, Seat
@@ -36,6 +38,8 @@ class Board(commands.Cog):
         bot.routes[ids.UnderPost] = self._under_post
         bot.routes[ids.AreaButton] = self._area_button
         bot.routes[ids.LogPage] = self._log_button
+        bot.routes[ids.LogMenu] = self._log_menu
+        bot.routes[ids.LegendButton] = self._legend
 
     async def _under_post(self, interaction: Interaction, id: ids.UnderPost, values: Sequence[str]) -> None:
         """The buttons under a post, of whatever age."""
@@ -56,9 +60,34 @@ class Board(commands.Cog):
 
     @app_commands.command(name=words("cmd-board"), description=words("cmd-board-desc"))
     @app_commands.guild_only()
-    async def board(self, interaction: Interaction) -> None:
-        """The table, and each seat's area large."""
-        await self.bot.show_here(interaction, self._board)
+    @app_commands.rename(part=words("opt-part"))
+    @app_commands.describe(part=words("opt-part-desc"))
+    async def board(
+        self, interaction: Interaction, part: app_commands.Range[str, 1, 60] | None = None
+    ) -> None:
+        """The table, and each seat's area large; or one part of it: a seat's area, a region of a map."""
+
+        async def show(table: Table, reader: Reader) -> Screen:
+            return await (self._board(table, reader) if part is None else self._part(table, reader, part))
+
+        await self.bot.show_here(interaction, show)
+
+    @board.autocomplete("part")
+    async def _parts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        reader = await self.bot.reader(interaction)
+        table = await self.bot.table_here(interaction)
+        if table.game is None:
+            return []
+        speaker = Speaker(table.title, reader.language, table.names, table.options)
+        view = table.view(None)
+        found = {chr(97 + seat): name for seat, name in enumerate(table.names)}
+        found |= {id: speaker.word(id) for id in self.bot.pictures.parts(table.title, view)}
+        wanted = current.casefold()
+        return [
+            app_commands.Choice(name=cut(name, 100), value=id)
+            for id, name in found.items()
+            if wanted in name.casefold() or wanted in id.casefold()
+        ][:25]
 
     @app_commands.command(name=words("cmd-log"), description=words("cmd-log-desc"))
     @app_commands.guild_only()
@@ -83,7 +112,24 @@ class Board(commands.Cog):
         own = view if seat is None else table.view(seat)
         position = speaker.position(own, seat, marked=True)
         parts: list[Part] = [Picture("table.png", data, speaker.alt(view)), Text(cut(position, 3900))]
-        return Screen((*parts, *_area_buttons(table), *posts.at_hand(table, reader.language, seat)))
+        legend = Button(str(ids.LegendButton(table.id)), say(reader.language, "button-legend"))
+        return Screen((*parts, *_area_buttons(table), legend, *posts.at_hand(table, reader.language, seat)))
+
+    async def _part(self, table: Table, reader: Reader, part: str) -> Screen:
+        """A seat's area, or a part of the title's own pictures."""
+        if table.game is None:
+            raise Refusal("refuse-not-started")
+        language = reader.language
+        speaker = Speaker(table.title, language, table.names, table.options)
+        view = table.view(None)
+        found = named(table, part)
+        if found in self.bot.pictures.parts(table.title, view):
+            data = await self.bot.draw(
+                self.bot.pictures.part, table.title, view, found, table.names, language
+            )
+            name = speaker.word(found)
+            return Screen((Text(f"### {name}"), Picture("part.png", data, name)))
+        return await self._area(table, seat_named(table, part), language)
 
     async def _post(self, table: Table, reader: Reader) -> Screen:
         """Post the table again where its post was deleted or has scrolled away."""
@@ -104,36 +150,64 @@ class Board(commands.Cog):
 
         async def work(reader: Reader) -> Screen:
             table = await self.bot.table(id.table)
-            if table.game is None or id.seat >= len(table.seats):
-                raise Refusal("refuse-not-started")
-            data = await self.bot.draw(
-                self.bot.pictures.area,
-                table.title,
-                table.view(None),
-                Seat(id.seat),
-                table.names,
-                reader.language,
-            )
-            alt = say(reader.language, "alt-area", name=table.names[id.seat])
-            heading = Text(f"### {posts.seat_name(table, id.seat)}")
-            return Screen((heading, Picture("area.png", data, alt), *_area_buttons(table)))
+            return await self._area(table, Seat(id.seat), reader.language)
 
         await self.bot.respond(interaction, work, edit=True)
 
+    async def _area(self, table: Table, seat: Seat, language: Language) -> Screen:
+        if table.game is None or seat >= len(table.seats):
+            raise Refusal("refuse-not-started")
+        data = await self.bot.draw(
+            self.bot.pictures.area, table.title, table.view(None), seat, table.names, language
+        )
+        alt = say(language, "alt-area", name=table.names[seat])
+        heading = Text(f"### {posts.seat_name(table, seat)}")
+        return Screen((heading, Picture("area.png", data, alt), *_area_buttons(table)))
+
     async def _log(self, table: Table, reader: Reader) -> Screen:
-        return await self._log_page(table, reader, None)
+        return await self._log_page(table, reader, logs.LogView())
 
     async def _log_button(self, interaction: Interaction, id: ids.LogPage, values: Sequence[str]) -> None:
         async def work(reader: Reader) -> Screen:
-            return await self._log_page(await self.bot.table(id.table), reader, id.first)
+            view = logs.LogView(id.first, Seat(id.of - 1) if id.of else None)
+            return await self._log_page(await self.bot.table(id.table), reader, view)
 
         await self.bot.respond(interaction, work, edit=True)
 
-    async def _log_page(self, table: Table, reader: Reader, first: int | None) -> Screen:
+    async def _log_menu(self, interaction: Interaction, id: ids.LogMenu, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            try:
+                view = logs.chosen_view("".join(values))
+            except (ValueError, IndexError):
+                raise BadToken("".join(values)) from None
+            return await self._log_page(await self.bot.table(id.table), reader, view)
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _log_page(self, table: Table, reader: Reader, view: logs.LogView) -> Screen:
         """A page of the log as this reader may know it: the public's events, and one's own."""
-        first = logs.first_of(table, first)
-        entries = await self.bot.store.log(table.id, first, first + logs.PAGE - 1)
-        return logs.page(table, entries, first, table.seat_of(reader.id), reader.language)
+        if view.of is not None and view.of >= len(table.seats):
+            raise BadToken(str(view.of))
+        entries = await self.bot.store.log(table.id)
+        return logs.page(table, entries, table.seat_of(reader.id), reader.language, view)
+
+    async def _legend(self, interaction: Interaction, id: ids.LegendButton, values: Sequence[str]) -> None:
+        """What the symbols of the pictures mean."""
+
+        async def work(reader: Reader) -> Screen:
+            table, language = await self.bot.table(id.table), reader.language
+            players = max(len(table.seats), table.title.seats[0])
+            drawn = await self.bot.draw(
+                self.bot.pictures.legend, table.title, table.options, players, language
+            )
+            heading = Text(f"### {say(language, 'legend-title')}")
+            if drawn is None:
+                return Screen((heading, Text(say(language, "list-empty"))))
+            data, meanings = drawn
+            alt = cut(" · ".join(meanings.values()), 1000)
+            return Screen((heading, Picture("legend.png", data, alt)))
+
+        await self.bot.respond(interaction, work)
 
 
 def _area_buttons(table: Table) -> list[Button]:

@@ -256,7 +256,7 @@ async def _out_of_reach(reader: Reader) -> Screen:
     raise Refusal("refuse-table-unknown")
 
 
-class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[a-np-rt-z]:.*"):
+class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[a-np-rt-xz]:.*"):
     """Any button of ours, also of posts made before the last restart."""
 
     @classmethod
@@ -269,7 +269,7 @@ class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[a-np-rt-z]:.*"):
         await _route(interaction, self.custom_id)
 
 
-class RoutedMenu(ui.DynamicItem[ui.Select[Any]], template=r"[so]:.*"):
+class RoutedMenu(ui.DynamicItem[ui.Select[Any]], template=r"[soy]:.*"):
     """Any menu of ours."""
 
     @classmethod

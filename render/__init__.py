@@ -13,8 +13,9 @@ from typing import Any
 
 from games.core import Event, Seat, Title
 from render.kit import Gallery
+from render.legend import legend, meanings
 from render.titles import ARTISTS
-from words import LANGUAGES, Speaker
+from words import LANGUAGES, Language, Speaker
 
 __all__ = ["Pictures"]
 
@@ -85,6 +86,15 @@ class Pictures:
     def part(self, title: Title, view: Any, part: str, names: Sequence[str], language: str) -> bytes:
         """One of `parts` large. KeyError for anything else."""
         return self.gallery.png(ARTISTS[title.id].part(view, part, _speaker(title, view, names, language)))
+
+    def legend(
+        self, title: Title, options: Any, players: int, language: Language
+    ) -> tuple[bytes, dict[str, str]] | None:
+        """What the symbols mean at a table with these options, as a picture and in words; None for a title
+        that has none to explain."""
+        speaker = Speaker(title, language, ("",) * players, options)
+        words = meanings(speaker, players)
+        return (self.gallery.png(legend(ARTISTS[title.id].theme, words)), words) if words else None
 
 
 def _speaker(title: Title, view: Any, names: Sequence[str], language: str) -> Speaker:

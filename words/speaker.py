@@ -72,6 +72,10 @@ class Speaker:
         id = f"value-{field}"
         return self.say(id, value=text) if has(self.language, id, self.title.id) else self._text(text)
 
+    def word(self, id: str) -> str:
+        """The name of a thing, or the id itself where it has none."""
+        return self._text(self._word(id, False))
+
     def card(self, id: str) -> str:
         """The name of a card, tile, freedom, deck or auction object."""
         return self.say(f"name-{id}")

@@ -134,12 +134,27 @@ class AreaButton(Id, frozen=True):
     seat: int
 
 
+class LegendButton(Id, frozen=True):
+    """What the symbols of the pictures mean."""
+
+    letter = "e"
+    table: int
+
+
 class LogPage(Id, frozen=True):
-    """A page of the log, by its first entry."""
+    """A page of the log, by its first entry. `of`: whose entries alone, the seat counted from 1; 0: all."""
 
     letter = "g"
     table: int
     first: int
+    of: int = 0
+
+
+class LogMenu(Id, frozen=True):
+    """What the log is to show: a round, or one seat's moves."""
+
+    letter = "y"
+    table: int
 
 
 class RulesPage(Id, frozen=True):
@@ -180,7 +195,9 @@ KINDS: dict[str, type[Id]] = {
         OptionMenu,
         OptionsPage,
         AreaButton,
+        LegendButton,
         LogPage,
+        LogMenu,
         RulesPage,
         AboutPage,
         WelcomeButton,

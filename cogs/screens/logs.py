@@ -1,11 +1,12 @@
-"""The log in words, page by page, as its reader may know it."""
+"""The log in words, page by page, as its reader may know it: rounds, times, and whose moves one likes."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from cogs.screens import ids
-from cogs.screens.parts import Button, Part, Screen, Text
+from cogs.screens.parts import Button, Choice, Menu, Part, Screen, Text, cut
 from db import Logged
 from games.core import Seat, Told
 from games.table import Table
@@ -13,6 +14,19 @@ from words import Language, Speaker, say
 
 PAGE = 15
 """Log entries on one page."""
+
+ROOM = 3600
+"""Characters of a page; where they are used up, it ends earlier."""
+
+MENU = 25
+
+
+class LogView(NamedTuple):
+    """What a reader asks for: the first entry of the page (None: the newest page), and whose entries
+    alone (None: everybody's)."""
+
+    first: int | None = None
+    of: Seat | None = None
 
 
 def events_of(table: Table, entry: Logged) -> list[Told]:
@@ -24,27 +38,90 @@ def events_of(table: Table, entry: Logged) -> list[Told]:
 
 
 def entry_lines(table: Table, entry: Logged, seat: Seat | None, language: Language) -> list[str]:
-    """A log entry in words, as `seat` (None: the public) was told it."""
+    """A log entry in words, as `seat` (None: the public) was told it, with its time; where a round
+    begins, a heading."""
     speaker = Speaker(table.title, language, table.marked_names)
-    return [f"`{entry.seq}` {line}" for line in speaker.log(events_of(table, entry), seat)]
+    lines = []
+    for told in events_of(table, entry):
+        if told.to is not None and told.to != seat:
+            continue
+        text = speaker.event(told.event)
+        if _round_of(told) is not None:
+            lines.append(f"**{text}**")
+        else:
+            lines.append(f"`{entry.seq}` <t:{entry.at // 1000}:t> {text}")
+    return lines
 
 
-def first_of(table: Table, wanted: int | None) -> int:
-    """The first entry of the page that is wanted; the newest page if none is."""
-    return max(table.seq - PAGE + 1 if wanted is None else wanted, 1)
+def _round_of(told: Told) -> int | None:
+    """The round that an event begins, if it does."""
+    number = getattr(told.event, "round", None)
+    begins = type(told.event).__name__.endswith("Started")
+    return number if begins and isinstance(number, int) else None
 
 
 def page(
-    table: Table, entries: Sequence[Logged], first: int, seat: Seat | None, language: Language
+    table: Table, entries: Sequence[Logged], seat: Seat | None, language: Language, view: LogView
 ) -> Screen:
-    """The entries in words, with buttons to the pages before and after."""
-    lines = [line for entry in entries for line in entry_lines(table, entry, seat, language)]
-    parts: list[Part] = [Text(f"### {say(language, 'log-title')}")]
+    """A page of the whole log's `entries`, with ways to the others."""
+    wanted = [one for one in entries if view.of is None or one.seat == view.of]
+    start = _start(wanted, view.first)
+    lines: list[str] = []
+    at = start
+    for at in range(start, min(start + PAGE, len(wanted))):
+        more = entry_lines(table, wanted[at], seat, language)
+        if lines and sum(map(len, lines)) + sum(map(len, more)) + len(lines) > ROOM:
+            break
+        lines += more
+    else:
+        at = min(start + PAGE, len(wanted))
+    day = f" · <t:{wanted[start].at // 1000}:D>" if start < len(wanted) else ""
+    heading = say(language, "log-title") + (f" · {table.marked_names[view.of]}" if view.of is not None else "")
+    parts: list[Part] = [Text(f"### {heading}{day}")]
     parts.append(Text("\n".join(lines) or say(language, "log-none")))
-    if first > 1:
-        before = ids.LogPage(table.id, max(first - PAGE, 1))
+    parts += _menu(table, entries, language)
+    of = 0 if view.of is None else view.of + 1
+    if start > 0:
+        before = ids.LogPage(table.id, wanted[max(start - PAGE, 0)].seq, of)
         parts.append(Button(str(before), say(language, "button-previous-page")))
-    if first + PAGE <= table.seq:
-        after = ids.LogPage(table.id, first + PAGE)
+    if at < len(wanted):
+        after = ids.LogPage(table.id, wanted[at].seq, of)
         parts.append(Button(str(after), say(language, "button-next-page")))
     return Screen(tuple(parts))
+
+
+def _start(entries: Sequence[Logged], first: int | None) -> int:
+    if first is None:
+        return max(len(entries) - PAGE, 0)
+    return next((at for at, one in enumerate(entries) if one.seq >= first), max(len(entries) - 1, 0))
+
+
+def _menu(table: Table, entries: Sequence[Logged], language: Language) -> list[Menu]:
+    """Everything, each player's moves, and the rounds so far (the last of them, if they are many)."""
+    choices = [Choice("a", say(language, "log-all"))]
+    choices += [
+        Choice(f"s{at}", cut(say(language, "log-of", name=name), 100)) for at, name in enumerate(table.names)
+    ]
+    begun = {}
+    for entry in entries:
+        for told in events_of(table, entry):
+            if told.to is None and (number := _round_of(told)) is not None:
+                begun[number] = entry.seq
+    rounds = [
+        Choice(f"r{seq}", say(language, "log-round", round=number)) for number, seq in sorted(begun.items())
+    ]
+    choices += rounds[-(MENU - len(choices)) :]
+    placeholder = say(language, "log-show")
+    return [Menu(str(ids.LogMenu(table.id)), placeholder, tuple(choices))] if len(choices) > 2 else []
+
+
+def chosen_view(value: str) -> LogView:
+    """What a choice of the menu asks for. ValueError if it means nothing."""
+    if value == "a":
+        return LogView()
+    number = int(value[1:])
+    if value[0] == "s":
+        return LogView(of=Seat(number))
+    if value[0] == "r":
+        return LogView(first=number)
+    raise ValueError(value)

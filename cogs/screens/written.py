@@ -202,6 +202,11 @@ def _plain(text: str) -> str:
     return unicodedata.normalize("NFKC", text).strip().casefold()
 
 
+def seat_named(table: Table, text: str) -> Seat:
+    """A seat by its letter or its player's name. Refusal if there is none."""
+    return _seat(table.names, text)
+
+
 def named(table: Table, text: str) -> str:
     """The id of a thing called by its id or by its name in either language; else the text itself."""
     return _names(table.title).get(_plain(text)) or text.strip()[:60]

@@ -160,3 +160,40 @@ async def test_a_card_is_explained(house: House) -> None:
     assert speaker.card(card) in answer.text
     unknown = await house.sandbox.slash(person, room.channel, "card", name="moon")
     assert unknown.text == say("en", "card-none", text="moon")
+
+
+async def test_the_log_has_times_rounds_and_filters(house: House) -> None:
+    room = await house.table()
+    for person in room.people:
+        await room.give_back(person)
+    await room.turn(await room.awaited())
+    reader = room.people[0]
+    log = shown(await house.sandbox.slash(reader, room.channel, "log"))
+    assert "<t:" in log.text
+    menu = log.selects[0]
+    values = [option["value"] for option in menu["options"]]
+    assert {"a", "s0", "s1", "s2"} <= set(values) and any(value.startswith("r") for value in values)
+    for value in values:
+        log = shown(await house.sandbox.select(reader, log, log.selects[0]["custom_id"], [value]))
+        assert log.text
+        if value == "s1":
+            names = (await room.now()).names
+            assert names[1] in log.text
+    answer = await room.press(reader, f"y:{room.id}", ["r99999"])
+    assert answer.ephemeral and answer.text
+    for senseless in ("s9", "q", "rx"):
+        answer = await room.press(reader, f"y:{room.id}", [senseless])
+        assert say("en", "refuse-answered") in answer.text
+
+
+async def test_symbols_are_explained_and_one_area_is_shown_by_command(house: House) -> None:
+    room = await house.table()
+    board = shown(await house.sandbox.slash(room.people[1], room.channel, "board"))
+    legend = shown(await house.sandbox.click(room.people[1], board, f"e:{room.id}"))
+    assert legend.files and legend.files[0].description
+    offered = await house.sandbox.autocomplete(room.people[0], room.channel, "board", "part", "")
+    assert [one["value"] for one in offered][:3] == ["a", "b", "c"]
+    area = shown(await house.sandbox.slash(room.people[0], room.channel, "board", part="b"))
+    assert area.files and (await room.now()).names[1] in area.text
+    nothing = await house.sandbox.slash(room.people[0], room.channel, "board", part="moon")
+    assert nothing.ephemeral and say("en", "refuse-unknown") not in nothing.text

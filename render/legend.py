@@ -1,0 +1,39 @@
+"""What the symbols of a title's pictures mean, as a picture: each sprite with its words.
+
+The words are those of the title's `legend-<sprite>`, and the names of sprites that show a thing with a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from render.kit import Box, Canvas, Theme, sprites
+from render.kit.canvas import MARGIN
+from words import Speaker, has
+from words import legend as told
+
+COLUMNS, ROW, SIGN, GAP = 2, 92, 72, 14
+
+
+def meanings(speaker: Speaker, players: int) -> dict[str, str]:
+    """Each symbol with its words: what the title tells first, then the things it has names for."""
+    words = dict(told(speaker, players))
+    for full in sprites.names(speaker.title.id):
+        name = full.rpartition("/")[2]
+        if name not in words and has(speaker.language, f"name-{name}", speaker.title.id):
+            words[name] = speaker.card(name)
+    return words
+
+
+def legend(theme: Theme, words: Mapping[str, str]) -> Canvas:
+    """A canvas with every sprite of `words` beside its meaning."""
+    lines = max(-(-len(words) // COLUMNS), 1)
+    canvas = Canvas(theme, 2 * MARGIN + lines * (ROW + GAP) - GAP)
+    cells = canvas.area.grid(COLUMNS, lines, gap=GAP)
+    for (sprite, text), cell in zip(words.items(), cells, strict=False):
+        canvas.panel(cell)
+        sign, label = cell.pad(12, 6).cols(SIGN, 1, gap=GAP)
+        wide, tall = canvas.measure(sprite, SIGN)
+        canvas.sprite(sprite, sign.cx, sign.cy, tall if wide <= SIGN else SIGN * tall // wide)
+        canvas.paragraph(Box(label.x, label.y, label.w, label.h), text, 26, smallest=16, valign="middle")
+    return canvas
