@@ -85,11 +85,40 @@ class Bidding(Sealed[FuggerState], kw_only=True):
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         lot = self.the_lot
         card, city, good, limit = self.card, self.city, lot.good, lot.limit
+        rivals = tuple([self._rival(game, other) for other in self.asked if other != seat])
         if self.side == "villa":
-            return note("ask-bid-villa", card=card, city=city, limit=limit)
+            return Note("ask-bid-villa", {"card": card, "city": city, "limit": limit, "rivals": rivals})
         if self.side == "demand":
-            return note("ask-bid-demand", card=card, city=city, good=good, quantity=lot.quantity, limit=limit)
-        return note("ask-bid-supply", card=card, city=city, good=good, quantity=lot.quantity, limit=limit)
+            return Note(
+                "ask-bid-demand",
+                {
+                    "card": card,
+                    "city": city,
+                    "good": good,
+                    "quantity": lot.quantity,
+                    "limit": limit,
+                    "rivals": rivals,
+                },
+            )
+        return Note(
+            "ask-bid-supply",
+            {
+                "card": card,
+                "city": city,
+                "good": good,
+                "quantity": lot.quantity,
+                "limit": limit,
+                "rivals": rivals,
+            },
+        )
+
+    def _rival(self, game: FuggerState, other: Seat) -> Note:
+        """Another house that may bid, with what everybody can see of it."""
+        if self.side == "demand":
+            return note(
+                "rival-seller", player=other, count=most_of(game, other, self.city, self.the_lot, "demand")
+            )
+        return note("rival-buyer", player=other, florins=game.houses[other].florins)
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         lot = self.the_lot

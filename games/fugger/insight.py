@@ -60,15 +60,19 @@ def _lot_view(game: FuggerState, card: str, lot: c.Lot, side: Side) -> LotView:
 
 
 def prospects(game: FuggerState, seat: Seat) -> tuple[Prospect, ...]:
-    """Every open deal for each of a house's merchants, the most profitable first; the fair as a demand."""
+    """The open deals that would buy what a merchant carries, and those that sell, for each of a house's
+    merchants; the most profitable first."""
     found = []
     for name, one in zip(MERCHANTS, game.houses[seat].merchants, strict=True):
         if one.space:
             ways = search(game, seat, one.space, one.laden, horizon=12)
             for deal in game.open:
                 city = c.TRADES[deal.card]
-                if city in ways:
-                    found.append(_prospect(game, seat, name, deal.card, deal.date, ways[city]))
+                if city not in ways:
+                    continue
+                prospect = _prospect(game, seat, name, deal.card, deal.date, ways[city])
+                if prospect.pieces or prospect.side == "supply":
+                    found.append(prospect)
     return tuple(
         sorted(found, key=lambda prospect: (not prospect.in_time, -prospect.profit, prospect.rounds))
     )
@@ -92,6 +96,16 @@ def _prospect(game: FuggerState, seat: Seat, name: str, card: str, date: int, wa
 
 def prospect_note(prospect: Prospect) -> Note:
     """A prospect in words."""
+    if prospect.side == "supply":
+        return note(
+            "text-prospect-supply",
+            card=prospect.card,
+            city=c.TRADES[prospect.card],
+            merchant=prospect.merchant,
+            rounds=prospect.rounds,
+            travel=prospect.travel,
+            late=not prospect.in_time,
+        )
     return note(
         "text-prospect",
         card=prospect.card,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Flow, Note, Offer, Refusal, Seat, note
+from games.core import Flow, Note, Offer, Refusal, Seat, clockwise, note
 from games.core.shared import Each
 from games.fugger import components as c
 from games.fugger import events, moves
@@ -32,22 +32,28 @@ DONE = Offer(moves.Done)
 class Moving(Each[FuggerState]):
     """`left`: who is still to move, the one at work first; `moved`: its merchants that have moved; `stood`:
     those that were attacked where they stood. `closed`: its first merchant has set out, so that nothing can
-    be handed over or sold any more; `routed`: its routes were looked at this turn; `ending`: it is done, and
-    the merchants with routes that have not moved set out."""
+    be handed over or sold any more; `routed`: its routes were looked at as its turn began; `ending`: it is
+    done, and the merchants with routes that have not moved set out."""
 
     rule: ClassVar[str] = RULE
 
     moved: list[str] = []
     stood: list[str] = []
     closed: bool = False
-    routed: bool = False
+    routed: bool = True
     ending: bool = False
 
     def tell_forced(self, game: FuggerState) -> bool:
         return True
 
+    @classmethod
+    def begun(cls, game: FuggerState) -> "Moving":
+        """Everybody in turn from the start player."""
+        first = game.houses[game.start_seat]
+        return cls(list(clockwise(len(game.houses), game.start_seat)), routed=not first.orders.routes)
+
     def waits_for(self, game: FuggerState) -> list[Seat]:
-        if not self.left or self.ending or (not self.routed and game.houses[self.left[0]].orders.routes):
+        if not self.routed or self.ending:
             return []
         return self.left[:1]
 
@@ -118,7 +124,7 @@ class Moving(Each[FuggerState]):
         seat = self.left[0]
         if not self.ending:
             self.routed = True
-            self.ending = not wants_to_decide(flow.game, seat)
+            self.ending = bool(flow.game.houses[seat].orders.routes) and not wants_to_decide(flow.game, seat)
             return
         ordered = next_on_route(flow.game, seat, self.moved)
         if ordered is not None and not self.attacked(flow.game, seat):
@@ -131,5 +137,6 @@ class Moving(Each[FuggerState]):
         flow.tell(events.TurnEnded(seat, len(self.moved)))
         flow.end_turn()
         self.moved, self.stood = [], []
-        self.closed = self.routed = self.ending = False
+        self.closed = self.ending = False
         self.spoken()
+        self.routed = bool(self.left) and not flow.game.houses[self.left[0]].orders.routes

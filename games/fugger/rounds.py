@@ -24,7 +24,7 @@ class Rounds(Phase[FuggerState]):
         game = flow.game
         if game.stage == "trade":
             game.stage = "moving"
-            flow.push(Moving(list(clockwise(len(game.houses), game.start_seat))))
+            flow.push(Moving.begun(game))
             return
         if game.stage == "moving":
             game.stage = "calendar"

@@ -7,6 +7,7 @@ from games.fugger.cards_text import describe
 from games.fugger.desk import Desk
 from games.fugger.events import EVENTS
 from games.fugger.game import Fugger
+from games.fugger.hand import hand_text
 from games.fugger.position import position
 from games.fugger.rulebook import rules
 from games.fugger.setup import SetUp
@@ -47,6 +48,9 @@ TITLE = Title(
     spell=spell,
     seat_figures=SEAT_FIGURES | {"giver", "taker"},
     describe=describe,
+    plain_fields=frozenset({"goal", "home", "good"}),
+    chapter=lambda game: (game.t, game.stage),
+    hand_text=hand_text,
     rules=rules,
     position=position,
     about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),

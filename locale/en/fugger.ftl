@@ -474,7 +474,15 @@ text-space = { $kind ->
 } ({ $de }).
 text-region = Region: { $region }.
 text-toll = Toll: { $unladen } FL, laden { $laden } FL.
-text-prospect = { $card } in { $city } with { $merchant }: { $rounds ->
+text-prospect-supply = { $merchant } to { $city } ({ $card }): { $rounds ->
+    [0] there already
+    [one] { $rounds } round away
+   *[other] { $rounds } rounds away
+}{ $late ->
+    [true] , too late
+   *[false] { "" }
+}; the way costs { $travel } FL.
+text-prospect = { $merchant } to { $city } ({ $card }): { $rounds ->
     [0] there already
     [one] { $rounds } round away
    *[other] { $rounds } rounds away
@@ -660,11 +668,20 @@ ask-market = The market: { $offers ->
    *[other] { $offers } offers you could accept now.
 } Say when you are done.
 await-market = { $seat }: trading with others.
-ask-bid-demand = { $card } buys { $quantity } { $good } in { $city }, at most { $limit } FL apiece. How many do you sell, at which price?
+ask-bid-demand = { $card } buys { $quantity } { $good } in { $city }, at most { $limit } FL apiece. How many do you sell, at which price? { $rivals_count ->
+    [0] Nobody else may bid.
+   *[other] Others who may bid: { $rivals }.
+}
 await-bid-demand = { $seat }: sealed bid to sell { $good } in { $city } ({ $card }).
-ask-bid-supply = { $card } sells { $quantity } { $good } in { $city }, at least { $limit } FL apiece. How many do you buy, at which price?
+ask-bid-supply = { $card } sells { $quantity } { $good } in { $city }, at least { $limit } FL apiece. How many do you buy, at which price? { $rivals_count ->
+    [0] Nobody else may bid.
+   *[other] Others who may bid: { $rivals }.
+}
 await-bid-supply = { $seat }: sealed bid to buy { $good } in { $city } ({ $card }).
-ask-bid-villa = { $card } in { $city } is for sale, at least { $limit } FL. Your sealed bid?
+ask-bid-villa = { $card } in { $city } is for sale, at least { $limit } FL. Your sealed bid? { $rivals_count ->
+    [0] Nobody else may bid.
+   *[other] Others who may bid: { $rivals }.
+}
 await-bid-villa = { $seat }: sealed bid for { $card }.
 ask-forced-sale = You owe { $need } FL and have { $florins } FL: sell something for { $short } FL more.
 await-forced-sale = { $seat }: forced sale ({ $short } FL are missing).
@@ -771,6 +788,28 @@ hint-trade = { $giver } → { $taker }: { $gives_count ->
        *[other] { " " }and { $gets } FL
     }
 }
+
+## One's own orders, in words
+
+rival-seller = { $player } ({ $count })
+rival-buyer = { $player } ({ $florins } FL)
+heading-orders = Your orders
+heading-prospects = Deals in reach, if everything goes well
+order-none = None. Orders are given at any time with Your move.
+order-bid = { $card }, lot { $lot }: { $quantity } { $good } at { $price } FL
+order-bid-none = { $card }, lot { $lot }: no bid
+order-route = { $merchant } travels to { $goal } ({ $de }), { $by }, at most { $speed } a round; { $rounds ->
+    [0] there
+    [one] { $rounds } round to go
+   *[other] { $rounds } rounds to go
+}: { $stops }
+order-selling = A forced sale takes first: { $wares }
+order-favour = Favour of { $florins } FL if { $keep } FL are left
+order-cubes = Cubes go first to: { $regions }
+order-sheep = The black sheep is handed to the next house for up to { $most } FL
+order-sheep-to = The black sheep is handed to { $player } for up to { $most } FL
+order-lottery = Lottery: { $faces }
+order-payday = Payday: nobody is hired or dismissed
 
 ## Result
 

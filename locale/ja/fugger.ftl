@@ -474,7 +474,14 @@ text-space = { $kind ->
 }（{ $de }）。
 text-region = 地域: { $region }。
 text-toll = 通行料: 空荷{ $unladen } FL、積荷あり{ $laden } FL。
-text-prospect = { $card }（{ $city }）へ{ $merchant }: { $rounds ->
+text-prospect-supply = { $merchant }が{ $city }（{ $card }）へ: { $rounds ->
+    [0] 到着済み
+   *[other] あと{ $rounds }ラウンド
+}{ $late ->
+    [true] 、間に合わない
+   *[false] { "" }
+}。旅費{ $travel } FL。
+text-prospect = { $merchant }が{ $city }（{ $card }）へ: { $rounds ->
     [0] 到着済み
    *[other] あと{ $rounds }ラウンド
 }{ $late ->
@@ -653,11 +660,20 @@ ask-market = 売買の時間です。{ $offers ->
    *[other] いま受けられる申し出が{ $offers }件あります。
 }済んだら「完了」を。
 await-market = { $seat }: ほかの商社と売買中。
-ask-bid-demand = { $card }が{ $city }で{ $good }を{ $quantity }個買います。上限は1個{ $limit } FL。いくつ、いくらで売りますか？
+ask-bid-demand = { $card }が{ $city }で{ $good }を{ $quantity }個買います。上限は1個{ $limit } FL。いくつ、いくらで売りますか？{ $rivals_count ->
+    [0] ほかに参加者はいません。
+   *[other] ほかの参加者: { $rivals }。
+}
 await-bid-demand = { $seat }: { $good }を売る入札（{ $city }、{ $card }）。
-ask-bid-supply = { $card }が{ $city }で{ $good }を{ $quantity }個売ります。最低は1個{ $limit } FL。いくつ、いくらで買いますか？
+ask-bid-supply = { $card }が{ $city }で{ $good }を{ $quantity }個売ります。最低は1個{ $limit } FL。いくつ、いくらで買いますか？{ $rivals_count ->
+    [0] ほかに参加者はいません。
+   *[other] ほかの参加者: { $rivals }。
+}
 await-bid-supply = { $seat }: { $good }を買う入札（{ $city }、{ $card }）。
-ask-bid-villa = { $city }の{ $card }が売り出されています。最低{ $limit } FL。いくらで入札しますか？
+ask-bid-villa = { $city }の{ $card }が売り出されています。最低{ $limit } FL。いくらで入札しますか？{ $rivals_count ->
+    [0] ほかに参加者はいません。
+   *[other] ほかの参加者: { $rivals }。
+}
 await-bid-villa = { $seat }: { $card }への入札。
 ask-forced-sale = { $need } FLの支払いに対し所持金は{ $florins } FLです。あと{ $short } FL分を強制売却してください。
 await-forced-sale = { $seat }: 強制売却（あと{ $short } FL）。
@@ -748,6 +764,27 @@ hint-trade = { $giver } → { $taker }: { $gives_count ->
        *[other] と{ $gets } FL
     }
 }
+
+## 自分の予約の文章
+
+rival-seller = { $player }（{ $count }個）
+rival-buyer = { $player }（{ $florins } FL）
+heading-orders = 予約
+heading-prospects = 届く取引の見込み（順調な場合）
+order-none = なし。予約は手番のパネルからいつでもできます。
+order-bid = { $card }の{ $lot }番目: { $good }{ $quantity }個、1個{ $price } FL
+order-bid-none = { $card }の{ $lot }番目: 入札しない
+order-route = { $merchant }は{ $goal }（{ $de }）へ。{ $by }、毎回{ $speed }マスまで、{ $rounds ->
+    [0] 到着済み
+   *[other] あと{ $rounds }ラウンド
+}: { $stops }
+order-selling = 強制売却の順番: { $wares }
+order-favour = { $keep } FL残るなら{ $florins } FLまける
+order-cubes = キューブを置く順番: { $regions }
+order-sheep = やくざものは{ $most } FLまで払って次の商社に押し付ける
+order-sheep-to = やくざものは{ $most } FLまで払って{ $player }に押し付ける
+order-lottery = 富くじ: { $faces }
+order-payday = 給料日: 雇用も解雇もしない
 
 ## 結果
 
