@@ -65,7 +65,9 @@ class _Walk:
 
     def __init__(self, title: Any, game: Signorie, seat: Seat) -> None:
         self.title = title
-        self.game = game
+        self.game: Signorie = title.copy(game)
+        # In a view the stock lies face down; here any tile will do for those that come up.
+        self.game.stock = [next(iter(c.TILES))] * len(game.stock)
         self.seat = seat
         self._forced: list[Move] = []
 

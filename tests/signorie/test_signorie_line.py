@@ -1,10 +1,10 @@
 """A whole turn in one line (rules 13)."""
 
 import pytest
-from signorie_kit import RED, YELLOW, Table
+from signorie_kit import BLUE, PURPLE, RED, YELLOW, Table
 
 from games.core import Refusal
-from games.signorie import moves
+from games.signorie import TITLE, moves
 
 
 def test_the_line_of_the_rules_page_is_read_and_played() -> None:
@@ -108,3 +108,15 @@ def test_an_illegal_step_is_handed_on_for_the_rules_to_name() -> None:
     table.board(YELLOW).florins = 0
     assert table.read("take B 1; signoria") == [moves.TakeDie("B1"), moves.Signoria()]
     assert table.code("take B 1") == "E_FLORINS"
+
+
+def test_a_line_is_read_from_a_view_too_also_across_the_end_of_a_round() -> None:
+    """What lies face down there is not asked for."""
+    table = Table()
+    table.game.passed = [RED, PURPLE, BLUE]
+    for seat in (YELLOW, RED, PURPLE, BLUE):
+        table.board(seat).dice = {"Y": 6, "R": 6, "P": 6}
+    seen = TITLE.view(table.game, YELLOW)
+    assert TITLE.parse_turn is not None
+    assert list(TITLE.parse_turn(seen, YELLOW, "pass; take B 4")) == [moves.Pass(), moves.TakeDie("B4")]
+    assert list(TITLE.parse_turn(seen, YELLOW, "take G 4; assign m; row pol"))[-1] == moves.ChooseRow("pol")
