@@ -82,7 +82,7 @@ class Reader:
         name = kebab(offer.move)
         why = offer.closed or offer.last
         if why is not None:
-            self.once("refusal", why.code, f"{speaker.move(offer.move)}: {speaker.refusal(why)}")
+            self.once("refusal", why.code, f"{speaker.move(offer.move)}: {speaker.refusal(why, listed=True)}")
             return
         values: tuple[Any, ...] = ()
         for field in offer.names if offer.is_open() else ():
@@ -98,7 +98,11 @@ class Reader:
 
     def _closed(self, speaker: Speaker, id: str, field: str, answers: Any) -> None:
         for value, why in answers.closed() if isinstance(answers, Checked) else ():
-            self.once("closed", f"{id}.{why.code}", f"{speaker.value(field, value)}: {speaker.refusal(why)}")
+            self.once(
+                "closed",
+                f"{id}.{why.code}",
+                f"{speaker.value(field, value)}: {speaker.refusal(why, listed=True)}",
+            )
 
     def book(self) -> None:
         """Rules, symbols, cards and sources, with every number of players once."""

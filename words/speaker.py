@@ -51,18 +51,21 @@ class Speaker:
         id = "await-" + note.id.removeprefix("ask-")
         return self.say(id, **self._figures(note.figures), seat=self.names[seat])
 
-    def refusal(self, refusal: Refusal) -> str:
+    def refusal(self, refusal: Refusal, listed: bool = False) -> str:
         """Why a move is not allowed, with its figures and the section of the rules."""
-        text = self.reason(refusal)
+        text = self.reason(refusal, listed)
         return self.say("refusal-with-rule", text=text, rule=refusal.rule) if refusal.rule else text
 
-    def reason(self, refusal: Refusal) -> str:
+    def reason(self, refusal: Refusal, listed: bool = False) -> str:
         """Why a move is not allowed, with its figures. A message named after the code and its figures
-        goes before the one named after the code alone."""
-        id = "-".join((refusal.code, *sorted(refusal.figures)))
-        if not has(self.language, id, self.title.id):
-            id = refusal.code
-        return self.say(id, **self._figures(refusal.figures))
+        goes before the one named after the code alone; where the things it is about stand before it in
+        a list, `<code>-listed` before both: it doesn't name them again, so that several with one reason
+        can stand together."""
+        named = (f"{refusal.code}-listed",) if listed else ()
+        for id in (*named, "-".join((refusal.code, *sorted(refusal.figures)))):
+            if has(self.language, id, self.title.id):
+                return self.say(id, **self._figures(refusal.figures))
+        return self.say(refusal.code, **self._figures(refusal.figures))
 
     def value(self, field: str, value: Any) -> str:
         """One answer of a move's field, as a menu shows it."""

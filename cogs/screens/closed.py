@@ -71,7 +71,7 @@ def in_full(speaker: Speaker, closed: Sequence[Closed]) -> str:
         + speaker.say(
             "panel-closed-line",
             what=join(speaker.language, one.things),
-            reason=speaker.refusal(one.refusal),
+            reason=speaker.refusal(one.refusal, listed=True),
         )
         for one in closed
     )
@@ -82,7 +82,7 @@ def _told(speaker: Speaker, closed: Closed, most: int) -> str:
     if len(things) > most:
         left = len(things) - most + 1
         things = (*things[: most - 1], speaker.say("panel-more", count=left))
-    reason = speaker.reason(closed.refusal).rstrip(".。")
+    reason = speaker.reason(closed.refusal, listed=True).rstrip(".。")
     return speaker.say("panel-closed-line", what=join(speaker.language, things), reason=reason)
 
 
@@ -96,7 +96,7 @@ def _closed_values(answers: Any) -> list[tuple[Any, Refusal]]:
 def _together(speaker: Speaker, found: Iterable[tuple[str, Refusal]]) -> list[Closed]:
     groups: dict[str, tuple[list[str], Refusal]] = {}
     for thing, refusal in found:
-        groups.setdefault(speaker.refusal(refusal), ([], refusal))[0].append(thing)
+        groups.setdefault(speaker.reason(refusal, listed=True), ([], refusal))[0].append(thing)
     closed = [
         Closed(tuple(dict.fromkeys(things)), refusal, _missing(refusal))
         for things, refusal in groups.values()

@@ -763,28 +763,36 @@ ERR_START_PLAYER = The chosen start player has no seat: you are { $have } player
 ERR_CHOICE_NOT_OFFERED = That card is not among those you can choose: { $offered }.
 ERR_KIND_UNKNOWN = There is no such thing to bid for. There are: { $kinds }.
 ERR_KIND_SOLD_THIS_ROUND = The { $kind } was sold this round.
+ERR_KIND_SOLD_THIS_ROUND-listed = Sold this round.
 ERR_KIND_CLOSED = The { $kind } is closed this round.
+ERR_KIND_CLOSED-listed = Closed this round.
 ERR_STACK_EMPTY = None is left in the supply ({ $kind }).
+ERR_STACK_EMPTY-listed = None is left in the supply.
 ERR_OUT_OF_PHASE = You are out of the auctions of round { $round }.
 ERR_PASSED_THIS_AUCTION = You already passed on the { $kind }.
 ERR_BID_NOT_EXACT = A bid must be exactly { $step } florins higher: { $bid } is bid, so it is { $exact }.
 ERR_INSUFFICIENT_FUNDS = Not enough florins: this costs { $need }, you have { $have } ({ $missing } missing).
 ERR_BUILDER_LIMIT = You already have { $limit } builders.
 ERR_NO_ROOM = There is no place in your principality for the { $tile }.
+ERR_NO_ROOM-listed = No place in your principality.
 ERR_OUT_OF_GRID = The { $tile } would leave the grid.
 ERR_OVERLAP = The { $tile } would overlap another tile or the palazzo.
 ERR_SHAPE_MISMATCH = These squares do not form the { $tile } ({ $squares } squares).
 ERR_ADJACENT_BUILDING = The { $tile } may not touch another building by an edge (needs { $builders } builders).
 ERR_ADJACENT_PALAZZO = The { $tile } may not touch the palazzo by an edge (needs { $builders } builders).
 ERR_DUPLICATE_BUILDING = You have a { $tile } already: one of each building.
+ERR_DUPLICATE_BUILDING-listed = You have it already: one of each building.
 ERR_BUILDING_SUPPLY = No { $tile } is left.
+ERR_BUILDING_SUPPLY-listed = None is left.
 ERR_ACTION_LIMIT = No actions left: there are { $limit } a turn.
 ERR_ONCE_PER_TURN = You have done this already in this turn: once a turn.
 ERR_FREEDOM_OWNED = You have { $freedom } already.
+ERR_FREEDOM_OWNED-listed = You have it already.
 ERR_FREEDOM_SUPPLY = No token of { $freedom } is left: { $tokens ->
     [one] there was only { $tokens }
    *[other] there were only { $tokens }
 }.
+ERR_FREEDOM_SUPPLY-listed = No token is left.
 ERR_DECK_EMPTY = The deck is empty ({ $deck }).
 ERR_CARD_NOT_IN_HAND = { $card } is not in your hand.
 ERR_BONUS_DUPLICATE = The same bonus card is named twice.

@@ -728,6 +728,7 @@ E_UNKNOWN_SPACE = There is no space called { $space }.
 E_MUST_MOVE = You must move at least one space; you are on { $space }.
 E_BACKWARD = You can't go back to { $space }: you are on { $position }.
 E_SPACE_OCCUPIED = You can't stop on { $space }: { $player } is there.
+E_SPACE_OCCUPIED-listed = { $player } is there.
 E_FULL_LAP = You must stop at least once in a round.
 E_NO_TILES = No tile is left there.
 E_GARDEN_FULL = Your garden is full: all { $cells } cells hold tiles.
@@ -760,14 +761,17 @@ E_SHED_PATTERN = Shed { $shed } is { $kind }: these tiles do not lie so.
 E_UNKNOWN_SPOT = There is no spot called { $spot }.
 E_SPOT_KIND = You can't use the { $spot } spot here. Allowed: { $kinds }.
 E_SPOT_USED = The { $spot } spot has its disc already.
+E_SPOT_USED-listed = It has its disc already.
 E_NO_MATCHING_TILE = You have no tile for the { $spot } spot.
 E_NO_MATCHING_TILE-number = You have no resource tile of value { $number }.
+E_NO_MATCHING_TILE-listed = You have no tile for it.
 E_NEED_NUMBER = Name a number from { $least } to { $most }.
 E_CARD_NOT_HELD = You don't have { $card } in your hand.
 E_NEED_RESOURCE_CHOICE = Name a resource: { $resources }.
 E_NOT_LEAST_RESOURCE = It must be your least advanced resource: { $resources }.
 E_UNKNOWN_START_SPACE = There is no place called { $place }.
 E_START_SPACE_TAKEN = { $player } stands on { $place }.
+E_START_SPACE_TAKEN-listed = { $player } stands there.
 E_MUST_TAKE_FIRST_SPACE = As the last one back you must take { $place }.
 
 ## The whole position as text

@@ -215,7 +215,7 @@ round-started = 第{ $round }ラウンド開始。スタートプレイヤーは
    *[other] このラウンドで競らない種類: { $closed }。
 }
 auction-opened = { $seat }が{ $kind }を{ $amount }フロリンで競りに出しました。
-raised = { $seat }が{ $kind }に{ $amount }フロリンを付けました。
+raised = { $seat }が{ $kind }に{ $amount }フロリンで入札しました。
 bid-passed = { $seat }が{ $kind }をパスしました。
 auctions-left = { $seat }が何も取らずに、このラウンドの競りから抜けました。
 object-won = { $seat }が{ $kind }を{ $amount }フロリンで落札しました。
@@ -303,8 +303,8 @@ ask-choose-again = 戻すカード: { $card }。全員が選び終わるまで�
 await-choose-again = { $seat }: まだ選び直せます。
 ask-open-auction = { $amount }フロリンで何かを競りに出しますか？ それとも、このラウンドの競りから抜けますか？
 await-open-auction = { $seat }: { $amount }フロリンで競りに出すか、競りから抜ける番です。
-ask-bid = { $kind }に{ $amount }フロリンを付けますか、パスしますか？ 今は{ $holder }が{ $bid }フロリンを付けています。
-await-bid = { $seat }: { $kind }に{ $amount }フロリンを付けるか、パスする番です(今は{ $holder }の{ $bid }フロリン)。
+ask-bid = { $kind }に{ $amount }フロリンで入札しますか、パスしますか？ 今は{ $holder }が{ $bid }フロリンで入札しています。
+await-bid = { $seat }: { $kind }に{ $amount }フロリンで入札するか、パスする番です(今は{ $holder }の{ $bid }フロリン)。
 ask-place-landscape = { $kind }をどこに置きますか？
 await-place-landscape = { $seat }: { $kind }を置く番です。
 ask-recruit-offer = 今すぐ勧誘しますか、勧誘カードを取っておきますか？
@@ -406,7 +406,7 @@ move-leave-auctions = 競りから抜ける
 cmd-leave-auctions = 競りから抜ける
 cmd-leave-auctions-desc = 何も取らずに、このラウンドの競りから抜けます
 move-raise = 入札する
-move-raise-full = { $amount }フロリンを付ける
+move-raise-full = { $amount }フロリンで入札する
 cmd-raise = 入札
 cmd-raise-desc = 今の額にちょうど1段階上乗せして入札します
 move-pass-bid = パス
@@ -466,7 +466,7 @@ cmd-recruit-desc = 他のプレイヤーの表の人物カードを手札に加�
 
 field-profession = どの人物カードですか？
 field-kind = 何を競りに出しますか？
-field-amount = 何フロリンを付けますか？
+field-amount = 何フロリンで入札しますか？
 field-cells = どのマスですか？
 field-card = どのカードですか？
 field-bottom = 残りをどの順番で山札の下に入れますか？
@@ -567,7 +567,7 @@ chapter-auctions = 競りフェイズ
 
 rules-selecting = 競りの対象は{ $kinds_count }種類です。1ラウンドに各種類は1回しか競れず、1人が落札できるのは1つまでです。
     まだ競りに残っている人のうち、スタートプレイヤーから時計回りで最初の人が、種類を1つ選んで{ $opening }フロリンで競りに出すか、何も取らずにこのラウンドの競りから抜けます。最後の1人になったら、残っている種類を{ $opening }フロリンで取るか、抜けます。
-rules-bidding = 時計回りに、ちょうど{ $raise }フロリン上乗せするか、パスします。パスしてもその競りから降りるだけで、次の競りには参加できます。最後まで残った人が額を銀行に支払い、受け取ってすぐに使い、このラウンドの競りを終えます。所持金より高い額は付けられません。
+rules-bidding = 時計回りに、ちょうど{ $raise }フロリン上乗せするか、パスします。パスしてもその競りから降りるだけで、次の競りには参加できます。最後まで残った人が額を銀行に支払い、受け取ってすぐに使い、このラウンドの競りを終えます。所持金より高い額では入札できません。
 rules-lots = 競りの対象と効果:
     { $lots }
 rules-place-landscape = 景観は、敷地の中の空き地にすぐ置きます。建物、屋敷、ほかの景観のどれに接してもかまいません。向きを変えても裏返してもよく、置いたら動かせません。同じ種類をすでに持っていれば、置くたびに{ $repeat_pp } PPを得ます。
@@ -736,25 +736,33 @@ ERR_START_PLAYER = 選ばれたスタートプレイヤーの席がありませ�
 ERR_CHOICE_NOT_OFFERED = そのカードは選べません。選べるのは{ $offered }です。
 ERR_KIND_UNKNOWN = そのような競りの対象はありません。あるのは{ $kinds }です。
 ERR_KIND_SOLD_THIS_ROUND = { $kind }は、このラウンドではもう競り落とされました。
+ERR_KIND_SOLD_THIS_ROUND-listed = このラウンドではもう競り落とされました。
 ERR_KIND_CLOSED = { $kind }は、このラウンドでは競れません。
+ERR_KIND_CLOSED-listed = このラウンドでは競れません。
 ERR_STACK_EMPTY = { $kind }はストックに残っていません。
+ERR_STACK_EMPTY-listed = ストックに残っていません。
 ERR_OUT_OF_PHASE = 第{ $round }ラウンドの競りからはもう抜けています。
 ERR_PASSED_THIS_AUCTION = この{ $kind }の競りではもうパスしています。
 ERR_BID_NOT_EXACT = 入札は今の{ $bid }にちょうど{ $step }を上乗せした{ $exact }フロリンだけです。
 ERR_INSUFFICIENT_FUNDS = お金が足りません。{ $need }フロリン必要ですが、所持金は{ $have }フロリンです(あと{ $missing }フロリン)。
 ERR_BUILDER_LIMIT = 建築家は{ $limit }人までです。
 ERR_NO_ROOM = 敷地に{ $tile }を置ける場所がありません。
+ERR_NO_ROOM-listed = 敷地に置ける場所がありません。
 ERR_OUT_OF_GRID = { $tile }が敷地の外にはみ出しています。
 ERR_OVERLAP = { $tile }が他のタイルまたは屋敷と重なっています。
 ERR_SHAPE_MISMATCH = { $tile }({ $squares }マス)の形と違います。
 ERR_ADJACENT_BUILDING = { $tile }は他の建物に隣接できません(建築家{ $builders }人が必要)。
 ERR_ADJACENT_PALAZZO = { $tile }は屋敷に隣接できません(建築家{ $builders }人が必要)。
 ERR_DUPLICATE_BUILDING = { $tile }はもう持っています。同じ建物は1軒までです。
+ERR_DUPLICATE_BUILDING-listed = もう持っています。同じ建物は1軒までです。
 ERR_BUILDING_SUPPLY = { $tile }はもう残っていません。
+ERR_BUILDING_SUPPLY-listed = もう残っていません。
 ERR_ACTION_LIMIT = アクションが残っていません(1手番に{ $limit }回まで)。
 ERR_ONCE_PER_TURN = この手番ではもう行いました。1手番に1回だけです。
 ERR_FREEDOM_OWNED = { $freedom }の権利はもう持っています。
+ERR_FREEDOM_OWNED-listed = もう持っています。
 ERR_FREEDOM_SUPPLY = { $freedom }の権利はもう残っていません(全部で{ $tokens }つ)。
+ERR_FREEDOM_SUPPLY-listed = もう残っていません。
 ERR_DECK_EMPTY = { $deck }の山札がもうありません。
 ERR_CARD_NOT_IN_HAND = { $card }は手札にありません。
 ERR_BONUS_DUPLICATE = 同じボーナスカードが2回指定されています。
@@ -789,7 +797,7 @@ position-lot = { $kind }{ $left }{ $state ->
    *[open] { "" }
 }
 position-taking-part = 競りに残っている人(この順): { $seats }。
-position-bidding = 競りの最中: { $kind }。{ $holder }が{ $bid }フロリンを付けています。{ $seats_count ->
+position-bidding = 競りの最中: { $kind }。{ $holder }が{ $bid }フロリンで入札しています。{ $seats_count ->
     [0] { "" }
    *[other] ほかに競っている人: { $seats }。
 }
@@ -882,7 +890,7 @@ picture-ask-character-bid = 特別人物に入札するか降りる
 picture-ask-payment = { $kind }: 無料か{ $amount }か
 picture-ask-return-card = 人物カードを1枚戻す
 picture-ask-open-auction = { $amount }で何かを競りに出すか、抜ける
-picture-ask-bid = { $amount }を付けるか、パス
+picture-ask-bid = { $amount }で入札するか、パス
 picture-ask-place-landscape = { $kind }を置く
 picture-ask-recruit-offer = 今すぐ勧誘するか、取っておく
 picture-ask-pick-card = { $count }枚から1枚選ぶ

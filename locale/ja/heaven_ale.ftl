@@ -655,6 +655,7 @@ E_UNKNOWN_SPACE = 「{ $space }」というマスはありません。
 E_MUST_MOVE = 1マス以上進めてください(今は{ $space })。
 E_BACKWARD = { $space }には戻れません(今は{ $position })。
 E_SPACE_OCCUPIED = { $space }には{ $player }のコマがあり、止まれません。
+E_SPACE_OCCUPIED-listed = { $player }のコマがあり、止まれません。
 E_FULL_LAP = 1周する間に少なくとも1回は止まってください。
 E_NO_TILES = タイルが残っていません。
 E_GARDEN_FULL = 個人ボードに空きがありません({ $cells }マス全て配置済み)。
@@ -677,14 +678,17 @@ E_SHED_PATTERN = 小屋{ $shed }は{ $kind }です。そのように並んでい
 E_UNKNOWN_SPOT = 「{ $spot }」というスポットはありません。
 E_SPOT_KIND = ここでは{ $spot }スポットを使えません。使えるのは{ $kinds }です。
 E_SPOT_USED = { $spot }スポットはもう使いました。
+E_SPOT_USED-listed = もう使いました。
 E_NO_MATCHING_TILE = { $spot }スポットに合うタイルがありません。
 E_NO_MATCHING_TILE-number = 価値{ $number }の資源タイルがありません。
+E_NO_MATCHING_TILE-listed = 合うタイルがありません。
 E_NEED_NUMBER = { $least }～{ $most }の数字を指定してください。
 E_CARD_NOT_HELD = 特権カード「{ $card }」は手元にありません。
 E_NEED_RESOURCE_CHOICE = 資源を指定してください({ $resources })。
 E_NOT_LEAST_RESOURCE = 最も少ない資源({ $resources })を選んでください。
 E_UNKNOWN_START_SPACE = 「{ $place }」という場所はありません。
 E_START_SPACE_TAKEN = { $place }には{ $player }のコマがあります。
+E_START_SPACE_TAKEN-listed = { $player }のコマがあります。
 E_MUST_TAKE_FIRST_SPACE = 最後に戻ったので{ $place }に入ってください。
 
 ## 盤面の文章

@@ -154,7 +154,7 @@ def test_a_question_has_a_private_and_a_public_wording() -> None:
         "Ben (B): bid 400 florins for the Lake or pass (Aoi (A) has bid 300)."
     )
     assert JAPANESE.awaits(Seat(1), bid) == (
-        "ベン: 湖に400フロリンを付けるか、パスする番です(今は葵の300フロリン)。"
+        "ベン: 湖に400フロリンで入札するか、パスする番です(今は葵の300フロリン)。"
     )
 
 
