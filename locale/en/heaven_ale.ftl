@@ -719,6 +719,41 @@ rule-level = { $single ->
     [true] On { $least }
    *[false] From { $least } to { $most }
 }: { $rate }:1, times { $multiplier }
+legend-coin = Ducats; on a monk space what a monk costs in the shade
+legend-laurel = Victory points (VP) if the game ended now
+legend-brewmaster = Brewmaster: rate and multiplier stand below it
+legend-wood = Wood
+legend-yeast = Yeast
+legend-hops = Hops
+legend-water = Water
+legend-barley = Barley
+legend-sack = Any resource
+legend-five = All five resources
+legend-monkA = Monk A
+legend-monkB = Monk B
+legend-monkC = Monk C
+legend-monkD = Monk D
+legend-hood = Monks
+legend-disc = A scoring disc; on a spot: used
+legend-x = The X spot
+legend-P1 = Privilege card: Harvest
+legend-P2 = Privilege card: Aid
+legend-P3 = Privilege card: Cooperage
+legend-P4 = Privilege card: Endowment
+legend-P5 = Privilege card: Mastery
+legend-privilege = Privilege cards placed
+legend-barrel = A barrel and its VP
+legend-shed = A shed and its type
+legend-house = A place for a shed
+legend-sun = In the sun
+legend-shade = In the shade
+legend-same = Sheds of one type
+legend-unlike = Sheds of different types
+legend-first = Start player of the next round
+legend-pile = Tiles still face down
+legend-check = Back in the start area; on a barrel: it is yours
+legend-cross = A pair that stays without a card
+legend-now = Whose answer is awaited, and which
 
 ## Refusals. A name with figures after the code is for exactly these figures.
 

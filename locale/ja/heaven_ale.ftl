@@ -646,6 +646,41 @@ rule-level = 位置{ $single ->
     [true] { $least }
    *[false] { $least }～{ $most }
 }: { $rate }:1、基礎点{ $multiplier }
+legend-coin = 金。モンクマスでは日陰の費用
+legend-laurel = 今終わったときの勝利点
+legend-brewmaster = 醸造職人。下はレートと基礎点
+legend-wood = 木材
+legend-yeast = 酵母
+legend-hops = ホップ
+legend-water = 水
+legend-barley = 大麦
+legend-sack = 任意の資源
+legend-five = 全ての資源
+legend-monkA = モンクA
+legend-monkB = モンクB
+legend-monkC = モンクC
+legend-monkD = モンクD
+legend-hood = モンク
+legend-disc = 決算ディスク(スポットにあれば使用済み)
+legend-x = Xスポット
+legend-P1 = 特権カード: 収穫
+legend-P2 = 特権カード: 援助
+legend-P3 = 特権カード: 樽職人
+legend-P4 = 特権カード: 寄進
+legend-P5 = 特権カード: 熟達
+legend-privilege = 置いた特権カード
+legend-barrel = 樽と勝利点
+legend-shed = 小屋とその種類
+legend-house = 小屋の場所
+legend-sun = 日向
+legend-shade = 日陰
+legend-same = 同じ種類の小屋
+legend-unlike = 異なる種類の小屋
+legend-first = 次のラウンドのスタートプレイヤー
+legend-pile = 裏向きのタイル
+legend-check = スタートエリアに帰還済み。樽では獲得済み
+legend-cross = 特権カードを置かないペア
+legend-now = 答えを待っている人とその内容
 
 ## できない理由。コードの後の名前は、その数値がある場合の文章
 
