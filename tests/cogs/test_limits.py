@@ -4,6 +4,7 @@ tree, every screen of the panel at random positions, posts, hands, logs, rules. 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -160,11 +161,21 @@ def _one_more(title: Title, offer: Any, move: Any, question: Question, tokens: l
     return [*tokens, question.entries[-1].token]
 
 
+EACH_KIND, EVENLY = 2, 8
+
+
 def positions(title: Title, language: Language) -> Iterator[tuple[Table, Seat, Any, Sequence[Any]]]:
-    for seats in title.seats:
-        rng = random.Random(seats)
-        for number, position in enumerate(game(fresh(title, seats, seats, language), rng)):
-            if number % 5 == 0 or position[0].game.over:
+    """A random game for each number of players, the largest first: the first positions of each kind of
+    question, and of every game some spread evenly."""
+    met: Counter[object] = Counter()
+    for seats in reversed(title.seats):
+        played = list(game(fresh(title, seats, seats, language), random.Random(seats)))
+        for number, position in enumerate(played):
+            table, seat = position[:2]
+            offered = frozenset(offer.move for offer in engine.offers(table.game, seat) if offer.is_open())
+            kind = (type(table.game.phases[-1]) if table.game.phases else None, offered)
+            met[kind] += 1
+            if met[kind] <= EACH_KIND or number % (len(played) // EVENLY + 1) == 0:
                 yield position
 
 
@@ -283,16 +294,27 @@ def _pages(screen: Screen) -> list[str]:
 async def test_rules_about_and_log_are_within_the_limits(title: Title, language: Language) -> None:
     reference: Any = Reference.__new__(Reference)
     reader: Any = type("Reader", (), {"id": 0, "language": language})
+    sizes: set[int] = set()
+    stacks: set[tuple[object, ...]] = set()
     for table, _, _, _ in positions(title, language):
+        # Rules depend on the table's size and options, and begin where the phases on the stack say.
+        stack = (len(table.seats), *map(type, table.game.phases))
+        if stack in stacks:
+            continue
+        stacks.add(stack)
         rules = await reference.rules_here(table, reader)
         check(rules)
         uncut(rules)
+        if len(table.seats) in sizes:
+            continue
+        sizes.add(len(table.seats))
         for page in range(1, len(_pages(rules)) + 1):
             check(rules_screen(table, language, page))
             uncut(rules_screen(table, language, page))
         about = await reference.about_here(table, reader)
         check(about)
         uncut(about)
+    assert sizes
 
 
 @pytest.mark.parametrize("languages", [("ja",), ("en",), ("en", "ja")])
