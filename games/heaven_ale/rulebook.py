@@ -64,7 +64,7 @@ def _turn(options: HeavenAleOptions) -> dict[str, Any]:
         "matching": options.scoring_requires_matching_tile,
         "sold_card": c.SOLD_CARD,
         "monk_costs": tuple(
-            note("position-count", what=space.id, count=space.cost) for space in c.TRACK if space.cost
+            note("rule-price", space=space.id, cost=space.cost) for space in c.TRACK if space.cost
         ),
         "sun_factor": c.SUN_FACTOR,
         "monk_steps": c.MONK_STEPS,

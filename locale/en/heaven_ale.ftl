@@ -707,6 +707,7 @@ rules-levels = The brewmaster's rate and multiplier:
     { $levels }
 
 rule-marker = { $resource }: { $at }
+rule-price = { $space } { $cost }
 rule-place = { $place }: { $text }
 rule-space = { $space }: { $text }
 rule-card = { $card }: { $text }

@@ -634,6 +634,7 @@ rules-levels = 醸造職人の位置とレート、基礎点:
     { $levels }
 
 rule-marker = { $resource }: { $at }
+rule-price = { $space }は{ $cost }金
 rule-place = { $place }: { $text }
 rule-space = { $space }: { $text }
 rule-card = { $card }: { $text }
