@@ -37,13 +37,17 @@ def _place(id: str, options: SignorieOptions) -> tuple[Note, ...]:
             note("text-career-slot", slot=slot.slot, vp=slot.vp, rank=slot.rank)
             for slot in c.CAREER_TRACK[1:]
         )
-        return (Note("text-career", {"slots": slots}), *_bonus_slots())
+        return (
+            Note("text-career", {"slots": slots}),
+            Note("text-career-bonuses", {"bonuses": career_bonuses()}),
+        )
     if id == c.INITIATIVE:
         return (note("text-initiative", slots=tuple(str(vp) for vp in c.INITIATIVE_VP)),)
     return ()
 
 
-def _bonus_slots() -> tuple[Note, ...]:
+def career_bonuses() -> tuple[Note, ...]:
+    """The slots with a bonus, and what it is."""
     return tuple(
         note("text-career-bonus", slot=slot.slot, florins=slot.florins, initiative=slot.initiative)
         for slot in c.CAREER_TRACK

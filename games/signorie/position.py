@@ -96,14 +96,11 @@ def _seat(view: Signorie, seat: Seat, board: PlayerBoard) -> Iterator[Note]:
         yield note("position-taken", dice=dice, total=board.dice_sum, limit=view.threshold(seat))
     yield note("position-men", men=men_on_careers(board))
     yield note("position-helpers", helpers=tuple(sorted(board.helpers)))
-    rows = tuple(
-        note(
+    for name, row in board.rows.items():
+        yield note(
             "position-row",
             row=name,
             families=c.PLANS[board.plan].row(name),
             tiles=tuple(c.TILES[tile].kind for tile in row.face_up),
             face_down=row.face_down,
         )
-        for name, row in board.rows.items()
-    )
-    yield Note("position-rows", {"rows": rows})

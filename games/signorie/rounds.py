@@ -93,7 +93,8 @@ def score_initiative(flow: SignorieFlow) -> None:
     for seat, board in enumerate(flow.game.boards):
         vp = c.INITIATIVE_VP[board.initiative]
         board.vp += vp
-        flow.tell(events.InitiativeScored(Seat(seat), board.initiative, vp))
+        if board.initiative:
+            flow.tell(events.InitiativeScored(Seat(seat), board.initiative, vp))
 
 
 def change_order(flow: SignorieFlow) -> None:

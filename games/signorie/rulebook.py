@@ -4,7 +4,7 @@ from typing import Any
 
 from games.core import Lines, Note, note
 from games.signorie import components as c
-from games.signorie.cards_text import describe
+from games.signorie.cards_text import career_bonuses, describe
 from games.signorie.state import SignorieOptions, action_of
 
 
@@ -69,17 +69,13 @@ def _tables(options: SignorieOptions) -> dict[str, Any]:
         "row_costs": tuple(
             note("rule-row-cost", row=f"row-{row}", cost=cost) for row, cost in c.ROW_COST.items()
         ),
-        "helpers": _items([*c.HELPERS], options, 1),
-        "assignments": _items([*c.ASSIGNMENTS], options),
+        "helpers": _items([*c.HELPERS], options),
+        "assignments": _paid([*c.ASSIGNMENTS], options),
         "bonus_tiles": _items([*c.BONUS_TILES], options),
         "vp_tiles": _items([*c.VP_TILES], options),
         "career_vps": tuple(str(slot.vp) for slot in c.CAREER_TRACK[1:]),
         "career_ranks": tuple(str(slot.rank) for slot in c.CAREER_TRACK[1:]),
-        "career_bonuses": tuple(
-            note("text-career-bonus", slot=slot.slot, florins=slot.florins, initiative=slot.initiative)
-            for slot in c.CAREER_TRACK
-            if slot.florins or slot.initiative
-        ),
+        "career_bonuses": career_bonuses(),
         "initiative_vps": tuple(str(vp) for vp in c.INITIATIVE_VP),
         "initiative_top": c.INITIATIVE_TOP,
         "slots": tuple(str(value) for value in c.CITY_SLOTS[options.city_slots]),
@@ -90,11 +86,18 @@ def _tables(options: SignorieOptions) -> dict[str, Any]:
     }
 
 
-def _items(ids: list[str], options: SignorieOptions, sentences: int = 2) -> Lines:
-    """Things by name with the first sentences of their text."""
-    return Lines(
-        tuple(Note("rule-item", {"item": id, "text": describe(id, options)[:sentences]}) for id in ids)
-    )
+def _items(ids: list[str], options: SignorieOptions) -> Lines:
+    """Things by name with the first sentence of their text."""
+    return Lines(tuple(Note("rule-item", {"item": id, "text": describe(id, options)[0]}) for id in ids))
+
+
+def _paid(ids: list[str], options: SignorieOptions) -> Lines:
+    """Assignments: what they take, and what they bring."""
+    lines = []
+    for id in ids:
+        pays, text = describe(id, options)
+        lines.append(Note("rule-item-paid", {"item": id, "pays": pays, "text": text}))
+    return Lines(tuple(lines))
 
 
 def _readings(options: SignorieOptions) -> dict[str, Any]:

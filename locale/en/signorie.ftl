@@ -46,21 +46,21 @@ name-B6 = light blue 6
 
 ## Names: helpers
 
-name-h_y1 = yellow helper, top
-name-h_y2 = yellow helper, centre
-name-h_y3 = yellow helper, bottom
-name-h_r1 = red helper, top
-name-h_r2 = red helper, centre
-name-h_r3 = red helper, bottom
-name-h_p1 = purple helper, top
-name-h_p2 = purple helper, centre
-name-h_p3 = purple helper, bottom
-name-h_g1 = grey helper, top
-name-h_g2 = grey helper, centre
-name-h_g3 = grey helper, bottom
-name-h_b1 = light blue helper, top
-name-h_b2 = light blue helper, centre
-name-h_b3 = light blue helper, bottom
+name-h_y1 = top yellow helper
+name-h_y2 = centre yellow helper
+name-h_y3 = bottom yellow helper
+name-h_r1 = top red helper
+name-h_r2 = centre red helper
+name-h_r3 = bottom red helper
+name-h_p1 = top purple helper
+name-h_p2 = centre purple helper
+name-h_p3 = bottom purple helper
+name-h_g1 = top grey helper
+name-h_g2 = centre grey helper
+name-h_g3 = bottom grey helper
+name-h_b1 = top light blue helper
+name-h_b2 = centre light blue helper
+name-h_b3 = bottom light blue helper
 name-row-1 = top
 name-row-2 = centre
 name-row-3 = bottom
@@ -173,15 +173,15 @@ name-Bf = light blue, women
 
 ## Names: reward tiles
 
-name-rb_mis = Reward: mission
-name-rb_mar = Reward: marriage
-name-rb_2m = Reward: men
-name-rb_2f = Reward: women
-name-rb_car = Reward: careers
-name-rb_ini = Reward: initiative
-name-rb_til = Reward: secret alliance
-name-rb_hel = Reward: helper
-name-rb_ext = Reward: extra action
+name-rb_mis = Extra mission
+name-rb_mar = Extra marriage
+name-rb_2m = Young men
+name-rb_2f = Young women
+name-rb_car = Career advice
+name-rb_ini = Head start
+name-rb_til = Gift of a secret alliance
+name-rb_hel = Free helper
+name-rb_ext = Extra action
 name-rv_hel = Points for helpers
 name-rv_cm = Points for cities with men
 name-rv_cf = Points for cities with women
@@ -464,10 +464,7 @@ board-dealt = { $seat } plays the { $plan }.
 cities-chosen = Cities in this game: { $cities }.
 rewards-laid = Rewards, round by round: { $rewards }.
 round-started = Round { $round } of { $rounds }. Its reward: { $reward }.
-tiles-laid = New alliance tiles ({ $place ->
-    [marriage] marriages
-   *[mission] missions
-}) in { $cities }: { $tiles }.
+tiles-laid = New alliance tiles ({ $place }) in { $cities }: { $tiles }.
 assignments-laid = Assignments: yellow { $yellow }; red { $red }; purple { $purple }; grey { $grey }; light blue { $lightblue }.
 dice-rolled = Dice: yellow { $yellow }; red { $red }; purple { $purple }; grey { $grey }; light blue { $lightblue }.
 die-taken = { $seat } takes { $die }{ $florins ->
@@ -482,7 +479,10 @@ helper-hired = { $seat } hires { $helper }{ $florins ->
     [0] { " " }for free
    *[other] , florins { $florins }
 }.
-assignment-used = { $seat } uses { $tile } (men { $males }, women { $females }).
+assignment-used = { $seat } uses { $tile } ({ $males ->
+    [0] women { $females }
+   *[other] men { $males }
+}).
 assignment-closed = { $tile } is turned over for this round.
 florins-gained = { $seat } gains { $florins ->
     [one] { $florins } florin
@@ -525,7 +525,13 @@ order-changed = New turn order: { $seats }.
 reward-missed = { $seat } gets no reward: the dice add up to { $sum }, the threshold is { $limit }.
 bonus-taken = { $seat } takes the bonus: { $tile }.
 reward-florins = { $seat } takes { $florins } florins of the reward.
-bride-taken = { $seat }: a son marries (brides: { $brides }). +{ $vp } VP, +{ $florins } florins.
+bride-taken = { $seat }: a son marries (brides: { $brides }){ $vp ->
+    [0] { "" }
+   *[other] , +{ $vp } VP
+}{ $florins ->
+    [0] { "" }
+   *[other] , +{ $florins } florins
+}.
 reward-scored = { $seat }: { $tile }, { $count } counted, +{ $vp } VP.
 vp-bought = { $seat } buys +{ $vp } VP: florins { $florins }.
 round-ended = Round { $round } is over.
@@ -538,9 +544,15 @@ score-row = { $row } row { $vp }
 
 ## Questions
 
-ask-turn = Take a die or pass. { $florins } florins; dice { $total } of { $limit }.
+ask-turn = Take a die or pass. { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}; dice { $total } of { $limit }.
 await-turn = { $seat } takes a die or passes.
-ask-main = { $die }: choose the main action. { $florins } florins.
+ask-main = { $die }: choose the main action. { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
 await-main = { $seat } chooses a main action with { $die }.
 ask-progress = { $points ->
     [one] { $points } progress point
@@ -554,9 +566,15 @@ ask-mission = Mission: which man goes to which city?
 await-mission = { $seat } sends a man on a mission.
 ask-mission-face-down = Mission with a face-down tile: which man, which city?
 await-mission-face-down = { $seat } sends a man on a mission, with a face-down tile.
-ask-marriage = Marriage: which city, what dowry? { $florins } florins.
+ask-marriage = Marriage: which city, what dowry? You have { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
 await-marriage = { $seat } marries a daughter off.
-ask-marriage-face-down = Marriage with a face-down tile: which city, what dowry? { $florins } florins.
+ask-marriage-face-down = Marriage with a face-down tile: which city, what dowry? You have { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
 await-marriage-face-down = { $seat } marries a daughter off, with a face-down tile.
 ask-tile = { $tile } fits your { $row } row. Take it?
 await-tile = { $seat } takes { $tile } or leaves it.
@@ -585,6 +603,7 @@ await-buy = { $seat } may buy { $vp } VP.
 
 hint-die = { $cost ->
     [0] free
+    [one] { $cost } florin, { $left } left
    *[other] { $cost } florins, { $left } left
 } · dice { $total }/{ $limit } · { $actions }
 hint-step = slot { $slot }: { $vp } VP, rank { $rank }{ $gains_count ->
@@ -606,7 +625,10 @@ hint-row = { $tiles } of the { $need } tiles that make it count
 hint-gain = men { $males }, women { $females }
 hint-pays = paid in { $sex }
 hint-amount = brings { $amount }
-hint-hire = { $cost } florins
+hint-hire = { $cost ->
+    [one] { $cost } florin
+   *[other] { $cost } florins
+}
 hint-helper-steps = { $track }: up to { $points }
 hint-helper-vp = +{ $vp } VP now
 hint-florins = +{ $florins } florins
@@ -659,68 +681,69 @@ E_LINE = Step { $step } cannot be read: { $text }.
 
 ## What tiles, helpers and places do
 
-text-tile = { $family }, worth { $vp } VP in a row of at least { $need } tiles
-text-plan = Plan: { $rows }
+text-tile = { $family }, worth { $vp } VP in a row of at least { $need } tiles.
+text-plan = Plan: { $rows }.
 text-plan-row = { $row } ({ $families })
-text-city = Slots for people, lowest first: { $slots }. A man needs the rank, a woman a dowry of the slot's number up to { $most }
-text-career = Slots from the bottom: { $slots }
+text-city = Slots for people, lowest first: { $slots }. A man needs the rank, a woman a dowry of the slot's number up to { $most }.
+text-career = Slots from the bottom: { $slots }.
+text-career-bonuses = Bonuses: { $bonuses }.
 text-career-slot = { $slot }: { $vp } VP, rank { $rank }
 text-career-bonus = slot { $slot }: { $florins ->
     [0] initiative +{ $initiative }
    *[other] { $florins } florins
 }
-text-initiative = VP of the slots from the bottom: { $slots }
-text-colour = Slot cost { $cost }. Signoria action: { $action }. Helpers go to the { $column } column
-text-helper-cost = hired for { $cost } florins, used after a { $column } die
-text-helper-track = { $track }: up to { $points } steps
-text-helper-track-die = { $track }: up to as many steps as the die shows
+text-initiative = VP of the slots from the bottom: { $slots }.
+text-colour = Slot cost { $cost }. Signoria action: { $action }. Helpers go to the { $column } column.
+text-helper-cost = Hired for { $cost } florins, used after a { $column } die.
+text-helper-track = { $track }: up to { $points } steps.
+text-helper-track-die = { $track }: up to as many steps as the die shows.
 text-helper-take-meeple = { $amount ->
     [one] { $amount } man or woman
    *[other] { $amount } men or women
-} from the general stock
-text-helper-marriage-facedown = A marriage; a face-down tile instead of the city's
-text-helper-mission-facedown = A mission; a face-down tile instead of the city's
+} from the general stock.
+text-helper-marriage-facedown = A marriage; a face-down tile instead of the city's.
+text-helper-mission-facedown = A mission; a face-down tile instead of the city's.
 text-helper-offspring-die = Roll { $amount ->
     [one] { $amount } offspring die
    *[other] { $amount } offspring dice
-}
-text-helper-vp-per-male = { $amount } VP for each of your men in the cities
-text-helper-florins = { $amount } florins
-text-helper-assignment-once = Any assignment once, for exactly one meeple
-text-helper-facedown-any = A face-down alliance tile to any row
-text-helper-vp = { $amount } VP
-text-pays = pays { $least ->
+}.
+text-helper-vp-per-male = { $amount } VP for each of your men in the cities.
+text-helper-florins = { $amount } florins.
+text-helper-assignment-once = Any assignment once, for exactly one meeple.
+text-helper-facedown-any = A face-down alliance tile to any row.
+text-helper-vp = { $amount } VP.
+text-pays = Pays { $least ->
     [1] { $most ->
         [1] one meeple
        *[other] up to { $most } meeples
     }
    *[other] { $least } meeples
-}
-text-assignment-progress = { $amount } progress points on the { $track } track for each
-text-assignment-facedown-any = a face-down alliance tile to any row
-text-assignment-threshold = threshold +{ $amount } for each this round, up to { $most }
-text-assignment-marriage = then a marriage
-text-assignment-mission = then a mission
-text-assignment-florins = { $amount } florins for each
-text-assignment-exchange = take { $amount ->
+}.
+text-assignment-progress = { $amount } progress points on the { $track } track for each.
+text-assignment-facedown-any = A face-down alliance tile to any row.
+text-assignment-threshold = Threshold +{ $amount } for each this round, up to { $most }.
+text-assignment-marriage = Then a marriage.
+text-assignment-mission = Then a mission.
+text-assignment-florins = { $amount } florins for each.
+text-assignment-exchange = Take { $amount ->
     [one] one meeple
    *[other] { $amount } meeples
-} from the general stock for each
-text-reward-mission = A mission
-text-reward-marriage = A marriage
+} from the general stock for each.
+text-reward-mission = A mission.
+text-reward-marriage = A marriage.
 text-reward-take = { $males ->
     [0] { $females } women
    *[other] { $males } men
-} from the general stock
-text-reward-progress = { $points } progress points: { $tracks }
-text-reward-facedown-any = A face-down alliance tile to any row
-text-reward-free-helper = A helper on any empty slot, for free
-text-reward-extra-action = An extra action with a die left over, at no cost for the die
-text-reward-vp-per-helper = { $vp } VP for each of your helpers
-text-reward-vp-per-city-with-male = { $vp } VP for each city with a man of yours
-text-reward-vp-per-city-with-female = { $vp } VP for each city with a woman of yours
-text-reward-vp-per-male-in-city = { $vp } VP for each of your men in the cities
-text-reward-vp-per-female-in-city = { $vp } VP for each of your women in the cities
+} from the general stock.
+text-reward-progress = { $points } progress points: { $tracks }.
+text-reward-facedown-any = A face-down alliance tile to any row.
+text-reward-free-helper = A helper on any empty slot, for free.
+text-reward-extra-action = An extra action with a die left over, at no cost for the die.
+text-reward-vp-per-helper = { $vp } VP for each of your helpers.
+text-reward-vp-per-city-with-male = { $vp } VP for each city with a man of yours.
+text-reward-vp-per-city-with-female = { $vp } VP for each city with a woman of yours.
+text-reward-vp-per-male-in-city = { $vp } VP for each of your men in the cities.
+text-reward-vp-per-female-in-city = { $vp } VP for each of your women in the cities.
 
 ## The position in words
 
@@ -737,13 +760,15 @@ position-assignments = Assignments: { $tiles }.
 position-rewards = Rewards from this round on: { $rewards }.
 position-person = { $seat }: { $sex } { $count }
 position-city = { $city }: { $people }. Next slot for men { $males }, for women { $females }. Marriage tile: { $marriage }; mission tile: { $mission }.
-position-seat = { $seat }: { $vp } VP, { $florins } florins, brides: { $brides }.
+position-seat = { $seat }: { $vp } VP, { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}, brides: { $brides }.
 position-meeples = Supply: men { $males }, women { $females }. General stock: men { $stock_males }, women { $stock_females }.
 position-taken = Dice taken: { $dice }. They add up to { $total }; the threshold is { $limit }.
 position-men = Men on careers: { $men }.
 position-helpers = Helpers: { $helpers }.
-position-row = { $row } (plan { $families }): { $tiles }; face down { $face_down }
-position-rows = Rows: { $rows }.
+position-row = { $row } row (plan { $families }): { $tiles }; face down { $face_down }.
 position-stock = Alliance tiles in the stock: { $tiles }. Helper discs left: { $helpers }.
 
 ## One's own figures, in the panel
@@ -759,7 +784,8 @@ figure-initiative = initiative { $value }
 rule-extra = place { $place }: { $florins }
 rule-colour = { $colour }: cost { $cost }; Signoria action: { $action }; helpers go to the { $column } column
 rule-row-cost = { $row } { $cost }
-rule-item = { $item }: { $text }.
+rule-item = { $item }: { $text }
+rule-item-paid = { $item }: { $pays } { $text }
 rule-tile-value = { $copies ->
     [one] { $copies } of value { $value }
    *[other] { $copies } of value { $value }
@@ -807,7 +833,7 @@ chapter-alliances = Your plan and the alliances
 rules-plans = Your plan has a row for each career, { $shields } shields of three families with one doubled, and a marriage row with every family once. A row takes face-up tiles only as its shields show. Tiles never move again. At the end a row counts only with at least { $row_tiles } tiles.
 rules-any-row = Some effects bring a face-down tile: it is drawn unseen and stays so, goes to any row, takes up no shield, counts as a tile and is worth { $face_down_vp } VP. There is no limit to them.
 chapter-assignments = Assignments
-rules-assignments = Choose one of the { $area_tiles } tiles in the area of your die. The slot shows whether men or women pay; they come from your supply and go to your general stock. The effect happens once for each meeple paid. Then it must be possible to use it. The tile stays{ $secret_letters ->
+rules-assignments = Choose one of the { $area_tiles } tiles in the area of your die. The slot shows whether men or women pay; they come from your supply and go to your general stock. The effect happens once for each meeple paid; once they are paid, it must be possible to use it. The tile stays{ $secret_letters ->
     [true] , but it is closed for the rest of the round
    *[false] { " " }for others
 }.

@@ -46,21 +46,21 @@ name-B6 = 水色の6
 
 ## 助手
 
-name-h_y1 = 黄の助手・上段
-name-h_y2 = 黄の助手・中段
-name-h_y3 = 黄の助手・下段
-name-h_r1 = 赤の助手・上段
-name-h_r2 = 赤の助手・中段
-name-h_r3 = 赤の助手・下段
-name-h_p1 = 紫の助手・上段
-name-h_p2 = 紫の助手・中段
-name-h_p3 = 紫の助手・下段
-name-h_g1 = 灰の助手・上段
-name-h_g2 = 灰の助手・中段
-name-h_g3 = 灰の助手・下段
-name-h_b1 = 水色の助手・上段
-name-h_b2 = 水色の助手・中段
-name-h_b3 = 水色の助手・下段
+name-h_y1 = 黄の助手(上段)
+name-h_y2 = 黄の助手(中段)
+name-h_y3 = 黄の助手(下段)
+name-h_r1 = 赤の助手(上段)
+name-h_r2 = 赤の助手(中段)
+name-h_r3 = 赤の助手(下段)
+name-h_p1 = 紫の助手(上段)
+name-h_p2 = 紫の助手(中段)
+name-h_p3 = 紫の助手(下段)
+name-h_g1 = 灰の助手(上段)
+name-h_g2 = 灰の助手(中段)
+name-h_g3 = 灰の助手(下段)
+name-h_b1 = 水色の助手(上段)
+name-h_b2 = 水色の助手(中段)
+name-h_b3 = 水色の助手(下段)
 name-row-1 = 上段
 name-row-2 = 中段
 name-row-3 = 下段
@@ -173,20 +173,20 @@ name-Bf = 水色・女性
 
 ## 報酬タイル
 
-name-rb_mis = 報酬:外交任務
-name-rb_mar = 報酬:結婚
-name-rb_2m = 報酬:男性
-name-rb_2f = 報酬:女性
-name-rb_car = 報酬:職業トラック
-name-rb_ini = 報酬:イニシアチブ
-name-rb_til = 報酬:裏向き同盟
-name-rb_hel = 報酬:助手
-name-rb_ext = 報酬:追加アクション
-name-rv_hel = 得点:助手
-name-rv_cm = 得点:男性のいる都市
-name-rv_cf = 得点:女性のいる都市
-name-rv_m = 得点:都市の男性
-name-rv_f = 得点:都市の女性
+name-rb_mis = 追加の外交任務
+name-rb_mar = 追加の結婚
+name-rb_2m = 男性の補充
+name-rb_2f = 女性の補充
+name-rb_car = 職業の前進
+name-rb_ini = イニシアチブの前進
+name-rb_til = 同盟の贈り物
+name-rb_hel = 無料の助手
+name-rb_ext = 追加アクション
+name-rv_hel = 助手の得点
+name-rv_cm = 男性のいる都市の得点
+name-rv_cf = 女性のいる都市の得点
+name-rv_m = 都市の男性の得点
+name-rv_f = 都市の女性の得点
 name-tile = タイルのボーナス
 name-florins = フロリン
 name-wed = 花嫁を迎える
@@ -439,11 +439,8 @@ order-drawn = 手番順:{ $seats }。追加フロリン:{ $florins }。
 board-dealt = { $seat }は{ $plan }です。
 cities-chosen = 使う都市:{ $cities }。
 rewards-laid = 報酬(ラウンド順):{ $rewards }。
-round-started = 第{ $round }ラウンド(全{ $rounds })。報酬は{ $reward }です。
-tiles-laid = { $cities }の{ $place ->
-    [marriage] 結婚
-   *[mission] 外交任務
-}に新しい同盟タイル:{ $tiles }。
+round-started = 第{ $round }ラウンド(全{ $rounds })。報酬は「{ $reward }」です。
+tiles-laid = 新しい同盟タイル({ $place }) { $cities }:{ $tiles }。
 assignments-laid = 業務:黄 { $yellow }/赤 { $red }/紫 { $purple }/灰 { $grey }/水色 { $lightblue }。
 dice-rolled = ダイス:黄 { $yellow }/赤 { $red }/紫 { $purple }/灰 { $grey }/水色 { $lightblue }。
 die-taken = { $seat }が{ $die }を取りました{ $florins ->
@@ -455,7 +452,10 @@ helper-hired = { $seat }が{ $helper }を雇いました{ $florins ->
     [0] (無料)
    *[other] (フロリン{ $florins })
 }。
-assignment-used = { $seat }が{ $tile }を使いました(男性{ $males }、女性{ $females })。
+assignment-used = { $seat }が{ $tile }を使いました({ $males ->
+    [0] 女性{ $females }
+   *[other] 男性{ $males }
+})。
 assignment-closed = { $tile }はこのラウンド中、裏返されます。
 florins-gained = { $seat }が{ $florins }フロリンを得ました。
 meeples-gained = { $seat }が全体ストックから男性{ $males }、女性{ $females }を取りました。
@@ -487,9 +487,15 @@ vp-gained = { $seat }:{ $helper }、+{ $vp }点。
 initiative-scored = { $seat }:イニシアチブ{ $position }、+{ $vp }点。
 order-changed = 新しい手番順:{ $seats }。
 reward-missed = { $seat }は報酬なし:出目の合計{ $sum }、しきい値{ $limit }。
-bonus-taken = { $seat }が{ $tile }のボーナスを得ます。
+bonus-taken = { $seat }が「{ $tile }」のボーナスを得ます。
 reward-florins = { $seat }が報酬として{ $florins }フロリンを得ました。
-bride-taken = { $seat }の息子が結婚しました(花嫁{ $brides }人)。+{ $vp }点、+{ $florins }フロリン。
+bride-taken = { $seat }の息子が結婚しました(花嫁{ $brides }人{ $vp ->
+    [0] { "" }
+   *[other] 、+{ $vp }点
+}{ $florins ->
+    [0] { "" }
+   *[other] 、+{ $florins }フロリン
+})。
 reward-scored = { $seat }:{ $tile }、{ $count }を数えて+{ $vp }点。
 vp-bought = { $seat }が勝利点を買いました。+{ $vp }点、フロリン{ $florins }。
 round-ended = 第{ $round }ラウンドが終わりました。
@@ -608,59 +614,60 @@ E_LINE = { $step }番目の操作が読み取れません:{ $text }。
 
 ## タイル・助手・場所の効果
 
-text-tile = { $family }。{ $need }枚以上の列にあれば{ $vp }点
-text-plan = 計画:{ $rows }
+text-tile = { $family }。{ $need }枚以上の列にあれば{ $vp }点。
+text-plan = 計画:{ $rows }。
 text-plan-row = { $row }列({ $families })
-text-city = 人のスロット(低い順):{ $slots }。男性はそのランク、女性はその数以上{ $most }以下の持参金が必要
-text-career = 下からのスロット:{ $slots }
+text-city = 人のスロット(低い順):{ $slots }。男性はそのランク、女性はその数以上{ $most }以下の持参金が必要。
+text-career = 下からのスロット:{ $slots }。
+text-career-bonuses = ボーナス:{ $bonuses }。
 text-career-slot = { $slot }番:{ $vp }点・ランク{ $rank }
 text-career-bonus = スロット{ $slot }:{ $florins ->
     [0] イニシアチブ+{ $initiative }
    *[other] { $florins }フロリン
 }
-text-initiative = 下からのスロットの点:{ $slots }
-text-colour = スロットの費用{ $cost }。シニョーリアアクション:{ $action }。助手は{ $column }の列へ
-text-helper-cost = 費用{ $cost }フロリン、{ $column }のダイスの後に使える
-text-helper-track = { $track }を{ $points }歩まで進める
-text-helper-track-die = { $track }をダイスの出目まで進める
-text-helper-take-meeple = 全体ストックから男性か女性を{ $amount }個取る
-text-helper-marriage-facedown = 結婚を行う。都市のタイルの代わりに裏向きタイルを得る
-text-helper-mission-facedown = 外交任務を行う。都市のタイルの代わりに裏向きタイルを得る
-text-helper-offspring-die = 子孫ダイスを{ $amount }個振る
-text-helper-vp-per-male = 都市にいる自分の男性1人につき{ $amount }点
-text-helper-florins = { $amount }フロリンを得る
-text-helper-assignment-once = 任意の業務を1回、ミープルをちょうど1個支払って行う
-text-helper-facedown-any = 裏向きの同盟タイル1枚を任意の列に置く
-text-helper-vp = { $amount }点を得る
+text-initiative = 下からのスロットの点:{ $slots }。
+text-colour = スロットの費用{ $cost }。シニョーリアアクション:{ $action }。助手は{ $column }の列へ。
+text-helper-cost = 費用{ $cost }フロリン、{ $column }のダイスの後に使える。
+text-helper-track = { $track }を{ $points }歩まで進める。
+text-helper-track-die = { $track }をダイスの出目まで進める。
+text-helper-take-meeple = 全体ストックから男性か女性を{ $amount }個取る。
+text-helper-marriage-facedown = 結婚を行う。都市のタイルの代わりに裏向きタイルを得る。
+text-helper-mission-facedown = 外交任務を行う。都市のタイルの代わりに裏向きタイルを得る。
+text-helper-offspring-die = 子孫ダイスを{ $amount }個振る。
+text-helper-vp-per-male = 都市にいる自分の男性1人につき{ $amount }点。
+text-helper-florins = { $amount }フロリンを得る。
+text-helper-assignment-once = 任意の業務を1回、ミープルをちょうど1個支払って行う。
+text-helper-facedown-any = 裏向きの同盟タイル1枚を任意の列に置く。
+text-helper-vp = { $amount }点を得る。
 text-pays = { $least ->
     [1] { $most ->
         [1] 1個
        *[other] 最大{ $most }個
     }
    *[other] { $least }個
-}支払う
-text-assignment-progress = 1個につき{ $track }の進歩ポイント{ $amount }
-text-assignment-facedown-any = 裏向きの同盟タイル1枚を任意の列に置く
-text-assignment-threshold = 1個につきこのラウンドのしきい値+{ $amount }(最大{ $most })
-text-assignment-marriage = 続けて結婚を行う
-text-assignment-mission = 続けて外交任務を行う
-text-assignment-florins = 1個につき{ $amount }フロリン
-text-assignment-exchange = 1個につき全体ストックからミープルを{ $amount }個取る
-text-reward-mission = 外交任務を1回行う
-text-reward-marriage = 結婚を1回行う
+}支払う。
+text-assignment-progress = 1個につき{ $track }の進歩ポイント{ $amount }。
+text-assignment-facedown-any = 裏向きの同盟タイル1枚を任意の列に置く。
+text-assignment-threshold = 1個につきこのラウンドのしきい値+{ $amount }(最大{ $most })。
+text-assignment-marriage = 続けて結婚を行う。
+text-assignment-mission = 続けて外交任務を行う。
+text-assignment-florins = 1個につき{ $amount }フロリン。
+text-assignment-exchange = 1個につき全体ストックからミープルを{ $amount }個取る。
+text-reward-mission = 外交任務を1回行う。
+text-reward-marriage = 結婚を1回行う。
 text-reward-take = 全体ストックから{ $males ->
     [0] 女性{ $females }
    *[other] 男性{ $males }
-}を取る
-text-reward-progress = { $points }進歩ポイント({ $tracks })
-text-reward-facedown-any = 裏向きの同盟タイル1枚を任意の列に置く
-text-reward-free-helper = 空いている助手スロットに無料で助手を置く
-text-reward-extra-action = 残ったダイス1個で追加アクション(ダイスの費用なし)
-text-reward-vp-per-helper = 自分の助手1個につき{ $vp }点
-text-reward-vp-per-city-with-male = 自分の男性がいる都市1つにつき{ $vp }点
-text-reward-vp-per-city-with-female = 自分の女性がいる都市1つにつき{ $vp }点
-text-reward-vp-per-male-in-city = 都市の自分の男性1人につき{ $vp }点
-text-reward-vp-per-female-in-city = 都市の自分の女性1人につき{ $vp }点
+}を取る。
+text-reward-progress = { $points }進歩ポイント({ $tracks })。
+text-reward-facedown-any = 裏向きの同盟タイル1枚を任意の列に置く。
+text-reward-free-helper = 空いている助手スロットに無料で助手を置く。
+text-reward-extra-action = 残ったダイス1個で追加アクション(ダイスの費用なし)。
+text-reward-vp-per-helper = 自分の助手1個につき{ $vp }点。
+text-reward-vp-per-city-with-male = 自分の男性がいる都市1つにつき{ $vp }点。
+text-reward-vp-per-city-with-female = 自分の女性がいる都市1つにつき{ $vp }点。
+text-reward-vp-per-male-in-city = 都市の自分の男性1人につき{ $vp }点。
+text-reward-vp-per-female-in-city = 都市の自分の女性1人につき{ $vp }点。
 
 ## 局面
 
@@ -682,8 +689,7 @@ position-meeples = サプライ:男性{ $males }、女性{ $females }。全体�
 position-taken = 取ったダイス:{ $dice }。合計{ $total }、しきい値{ $limit }。
 position-men = 職業トラックの男性:{ $men }。
 position-helpers = 助手:{ $helpers }。
-position-row = { $row }列(計画 { $families }):{ $tiles }、裏向き{ $face_down }枚
-position-rows = 列:{ $rows }。
+position-row = { $row }列(計画 { $families }):{ $tiles }、裏向き{ $face_down }枚。
 position-stock = 同盟タイルの山:{ $tiles }枚。残りの助手ディスク:{ $helpers }。
 
 ## 自分の数値
@@ -699,7 +705,8 @@ figure-initiative = イニシアチブ{ $value }
 rule-extra = { $place }番手{ $florins }
 rule-colour = { $colour }:費用{ $cost }、シニョーリアアクション「{ $action }」、助手は{ $column }の列へ
 rule-row-cost = { $row }{ $cost }
-rule-item = { $item }:{ $text }。
+rule-item = { $item }:{ $text }
+rule-item-paid = { $item }:{ $pays }{ $text }
 rule-tile-value = 価値{ $value }が{ $copies }枚
 chapter-aim = このゲームについて
 rules-aim = あなたはルネサンス期イタリアの名家の当主です。全{ $rounds }ラウンドの各ラウンドでダイスを最大{ $max_dice }個取り、1個ごとにメインアクションを1回行います。息子に職業の修業をさせて外交任務に送り、娘を嫁がせ、助手を雇い、計画に合う同盟タイルを集めます。出目の合計を抑えた人はラウンドの報酬も得ます。勝利点が最も多い人の勝ちです。
