@@ -43,6 +43,20 @@ class RoleSets(Bundles):
         return tuple(roles)
 
 
+class RoleCards(Subsets):
+    """Cards of a hand of which at least one role can be made."""
+
+    __slots__ = ()
+
+    def __init__(self, hand: tuple[str, ...]) -> None:
+        super().__init__(hand, _why_no_role, least=_LEAST)
+
+    def pick(self, rng: Chooser) -> Any:
+        """The cards of any role, and others by the toss of a coin."""
+        _, cards = pick(tuple(every_role(self.items)), rng)
+        return tuple([card for card in self.items if card in cards or rng.choice((False, True))])
+
+
 def submit_offers(agency: Agency, closed: Refusal | None) -> tuple[Offer, ...]:
     """The best of the whole hand by one click, chosen cards in their best split, any roles at all. Without
     a role in hand there is only the last, which says so."""
@@ -57,7 +71,7 @@ def submit_offers(agency: Agency, closed: Refusal | None) -> tuple[Offer, ...]:
         return _only(tuple(card for _, chosen in best_split(agency.hand) for card in chosen))
 
     def cards() -> Subsets:
-        return Subsets(tuple(agency.hand), _why_no_role, least=_LEAST)
+        return RoleCards(tuple(agency.hand))
 
     def roles(chosen: tuple[str, ...]) -> RoleSets:
         return RoleSets(tuple(chosen))

@@ -11,7 +11,7 @@ from games.philadelphia.effects import Effects, fire
 from games.philadelphia.posting import put_on_field
 from games.philadelphia.prompts import post_offer, turned_up
 from games.philadelphia.state import Agency, PhiladelphiaState
-from games.philadelphia.statics import explore_reveal, explore_take, item_cost, post_cost
+from games.philadelphia.statics import explore_reveal, explore_take, item_cost, post_cost, total
 from games.philadelphia.submitting import submit, submit_offers
 from games.philadelphia.zones import cards_left, draw, take_top, turn_up_item
 
@@ -51,7 +51,7 @@ class Action(OneAsked[PhiladelphiaState]):
             buy_offer(game, agency, shut["buy"] or self._why_not_buy(game)),
             *submit_offers(agency, shut["submit"]),
         ]
-        able = any(offer.is_open() for offer in offers)
+        able = offers[0].closed is None or any(offer.is_open() for offer in offers)
         offers.append(Offer(moves.Pass, Refusal("ACTION_AVAILABLE", RULE) if able else None))
         return offers
 
@@ -219,8 +219,17 @@ def buy_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | None) -
         cost = item_cost(agency, item)
         return note("hint-post", cost=cost, left=agency.gold - cost)
 
-    able = closed is None and any(item_cost(agency, item) <= agency.gold for item in game.market if item)
+    able = closed is None and _any_item(game, agency)
     return Offer(moves.Buy, closed, hints={"item": hint}, item=items if able else items())
+
+
+def _any_item(game: PhiladelphiaState, agency: Agency) -> bool:
+    """Whether any item can be paid; `why_not_item` has the reasons."""
+    change = total(agency, "item_cost")
+    for item in game.market:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if item and c.ITEMS[item].cost + change <= agency.gold:
+            return True
+    return False
 
 
 class UseItem(Phase[PhiladelphiaState]):
