@@ -28,6 +28,9 @@ from games.fugger.travel import (
 ALWAYS_ENOUGH = max(c.MOVE_COST[1]) + c.MOST_STEPS * (max(c.TOLL) + max(c.SEA_FEE) + c.ENTRY_FEE)
 """With so many florins every way can be paid."""
 
+SEA_CLOSED = tuple(month.sea_closed for month in c.CALENDAR)
+YEAR = len(SEA_CLOSED)
+
 NONE = (None,)
 NO_PLUS = (0,)
 
@@ -43,7 +46,7 @@ class Goings:
         self.seat = seat
         self.moved = moved
         self.house = game.houses[seat]
-        self.closed_sea = game.month.sea_closed
+        self.closed_sea = SEA_CLOSED[game.t % YEAR]
         self.rich = self.house.florins >= ALWAYS_ENOUGH
 
     def offer(self) -> Offer:
@@ -108,8 +111,7 @@ class Goings:
 
     def way(self, merchant: str, goal: str, key: str) -> Way:
         """The way with a key."""
-        ways = WAYS[self.closed_sea][self.house.merchant(merchant).space][goal]
-        return ways[0] if len(ways) == 1 else next(way for way in ways if way.key == key)
+        return way_with_key(self.house.merchant(merchant).space, goal, key)
 
     # Reasons
 
@@ -204,6 +206,15 @@ def why_not_plus(plus: int, most: int) -> Refusal | None:
     return None if 0 <= plus <= most else Refusal("BAD_PLUS", "6.6", most=most, price=c.PLUS_PRICE)
 
 
+def way_with_key(start: str, goal: str, key: str) -> Way:
+    """The way from a start to a goal that a move names."""
+    ways = WAYS[0][start][goal]
+    for way in ways:
+        if way.key == key:
+            return way
+    return ways[0]
+
+
 def ambiguous_entries(game: FuggerState, seat: Seat, way: Way) -> list[str]:
     """The regions on a way that several others hold, so that the payer chooses."""
     if not way.entered or not game.noble_rules:
@@ -220,7 +231,7 @@ def carry_out(flow: Flow[FuggerState], seat: Seat, move: moves.Go) -> None:
     game = flow.game
     house = game.houses[seat]
     one = house.merchant(move.merchant)
-    way = Goings(game, seat, []).way(move.merchant, move.goal, move.way)
+    way = way_with_key(one.space, move.goal, move.way)
     chosen: dict[str, Seat | None] = {}
     if move.payee is not None:
         regions = ambiguous_entries(game, seat, way)

@@ -9,12 +9,16 @@ from games.fugger.state import FuggerState, House
 RULE = "9.3"
 
 
+NOWHERE = Offer(moves.Give, closed=Refusal("NOT_TOGETHER", RULE))
+"""No goods where two places of a house are together."""
+
+
 def give_offer(game: FuggerState, seat: Seat) -> Offer:
     """From one place to another on the same space: merchants together, or one at home and the warehouse."""
     house = game.houses[seat]
     sources = _sources(house)
     if not sources:
-        return Offer(moves.Give, closed=Refusal("NOT_TOGETHER", RULE))
+        return NOWHERE
 
     def quantities(source: str, target: str, good: str) -> Checked:
         most = house.goods_at(source)[GOODS.index(good)]

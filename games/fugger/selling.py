@@ -12,11 +12,15 @@ from games.fugger.state import SALE_KEYS, FuggerState, sale_price
 RULE = "9.8"
 
 
+NOTHING = Offer(moves.Sell, closed=Refusal("NOT_ENOUGH_GOODS", RULE, have=0))
+"""A house that owns nothing has nothing to sell."""
+
+
 def sale_offer(game: FuggerState, seat: Seat) -> Offer:
     """Any wares from anywhere, for their fixed prices."""
     house = game.houses[seat]
     if not has_wares(house):
-        return Offer(moves.Sell, closed=Refusal("NOT_ENOUGH_GOODS", RULE, have=0))
+        return NOTHING
 
     def wares() -> Checked:
         have = sale_amounts(house)
