@@ -206,7 +206,7 @@ def answer_offer(game: FuggerState, seat: Seat) -> Offer:
 
     return Offer(
         moves.AnswerTrade,
-        closed=None if mine else Refusal("NO_SUCH_OFFER", RULE),
+        closed=None if game.trades else Refusal("NO_SUCH_OFFER", RULE),
         hints={"trade": lambda id: hint_trade(mine[id])},
         trade=Checked(tuple(mine), why_not, tuple(mine)),
         answer=lambda id: Checked(ANSWERS, lambda answer: why_not_answer(id, answer)),
