@@ -82,10 +82,11 @@ def titles(root: Path) -> list[str]:
 
 
 def _names(path: Path) -> set[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {
-        node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
-    }
+    """What a file names at all: what it sets, and what it imports."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    stored = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    imported = [alias for node in nodes if isinstance(node, ast.ImportFrom) for alias in node.names]
+    return stored | {alias.asname or alias.name for alias in imported}
 
 
 def violations(root: Path) -> list[str]:

@@ -85,7 +85,7 @@ async def test_a_hand_goes_to_its_own_seat_and_is_its_own(house: House) -> None:
     reading = await some_turns(house)
     table = reading.ledger.table(reading.room.id)
     hands = await reading.hands()
-    assert {seat for seat, _ in hands} == {Seat(0), Seat(1), Seat(2)}
+    assert [seat for seat, _ in hands] == [Seat(0), Seat(1), Seat(2)], "one each, and no old one beside it"
     for seat, message in hands:
         await reading.redrawn.hand(table, seat, range(1, table.seq + 1), message)
         reading.leaks.check(table, seat, texts_of(message), "a hand", 1)

@@ -172,7 +172,7 @@ def test_a_post_tells_all_that_the_public_was_told_and_nothing_else(name: str) -
         table = table_of(played_by, made.states[at], made.seats, SECRETS[0], "en")
         told = made.played[at].events
         lines = posts.happened(table, told, "en")
-        expected = Speaker(table.title, "en", table.names).log(told, None)
+        expected = Speaker(table.title, "en", table.marked_names).log(told, None)
         assert lines == expected or len(expected) > posts.LINES == len(lines) - 1
 
 
