@@ -55,6 +55,8 @@ class Selecting(Phase[FlorenceState]):
         return Refusal("ERR_NOT_YOUR_TURN", RULE)
 
     def asks(self, game: FlorenceState, seat: Seat) -> Note:
+        if len(self.taking_part) == 1:
+            return note("ask-open-alone", amount=c.OPENING_BID)
         return note("ask-open-auction", amount=c.OPENING_BID)
 
     def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:

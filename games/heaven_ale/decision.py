@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from games.core import Checked, Flow, Handler, Move, Offer, OneAsked, Refusal, Seat, note
+from games.core import Checked, Flow, Handler, Hint, Move, Offer, OneAsked, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
@@ -41,10 +41,15 @@ def why_not_held(board: PlayerBoard, card: str, rule: str) -> Refusal | None:
     return None if card in board.cards else Refusal("E_CARD_NOT_HELD", rule, card=card)
 
 
+_SALE = note("hint-sell", ducats=c.SOLD_CARD)
+_SALE_HINTS: dict[str, Hint] = {"card": lambda card: _SALE}
+
+
 def sell_offer(board: PlayerBoard) -> Offer:
     """Any card still in hand, for three ducats (rules 2.11)."""
     return Offer(
         moves.SellCard,
-        hints={"card": lambda card: note("hint-sell", ducats=c.SOLD_CARD)},
+        does=_SALE,
+        hints=_SALE_HINTS,
         card=Checked(board.cards, lambda card: why_not_held(board, card, "2.11"), allowed=board.cards),
     )

@@ -23,7 +23,7 @@ def bonus(place: str, resource: str) -> Gain:
     return tuple(steps.get(field, 0) for field in FIELDS)
 
 
-def place_offer(game: HeavenAleState, seat: Seat, must_be_first: bool = False) -> Offer:
+def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> Offer:
     """A place without another figure; the first one if nothing else is allowed."""
     board = game.boards[seat]
     taken = {other.place: at for at, other in enumerate(game.boards) if other is not board and other.place}
@@ -33,7 +33,7 @@ def place_offer(game: HeavenAleState, seat: Seat, must_be_first: bool = False) -
             return Refusal("E_UNKNOWN_START_SPACE", RULE, place=place)
         if place in taken:
             return Refusal("E_START_SPACE_TAKEN", RULE, place=place, player=taken[place])
-        if must_be_first and place != c.FIRST_PLACE:
+        if only_first and place != c.FIRST_PLACE:
             return Refusal("E_MUST_TAKE_FIRST_SPACE", RULE, place=c.FIRST_PLACE)
         return None
 
@@ -77,10 +77,7 @@ class AtStart(Decision):
         return (self._places(game, board),)
 
     def _places(self, game: HeavenAleState, board: PlayerBoard) -> Offer:
-        others = [other for other in game.boards if other is not board]
-        last = all(other.returned for other in others)
-        first_free = all(other.place != c.FIRST_PLACE for other in others)
-        return place_offer(game, self.seat, must_be_first=last and first_free)
+        return place_offer(game, self.seat, must_be_first(game, self.seat))
 
     def _take(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
         board = flow.game.boards[seat]
@@ -90,6 +87,13 @@ class AtStart(Decision):
         flow.pop()
 
     handlers = {moves.TakePlace: _take, **Decision.handlers}
+
+
+def must_be_first(game: HeavenAleState, seat: Seat) -> bool:
+    """Whether a seat that comes back must take the first place: as the last one, while it is free."""
+    others = [board for other, board in enumerate(game.boards) if other != seat]
+    last = all(board.returned for board in others)
+    return last and all(board.place != c.FIRST_PLACE for board in others)
 
 
 def _unsold(game: HeavenAleState, board: PlayerBoard, offer: Offer, id: str) -> Note | None:

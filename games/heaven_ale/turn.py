@@ -11,7 +11,7 @@ from games.heaven_ale.decision import Decision
 from games.heaven_ale.garden import PLOTS
 from games.heaven_ale.market import Market, least_factor
 from games.heaven_ale.scoring import Scoring, matching_spots, usable_spots
-from games.heaven_ale.start_area import AtStart
+from games.heaven_ale.start_area import AtStart, must_be_first, place_offer
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 RULE = "4.1"
@@ -144,8 +144,10 @@ class Lookout:
         here = self.game.spaces[index]
         kind = c.TRACK[index].kind
         if kind == "start":
-            free = set(c.PLACES) - {other.place for other in self.game.boards if other is not self.board}
-            return note("hint-start", places=tuple(sorted(free)))
+            places = place_offer(self.game, self.seat, must_be_first(self.game, self.seat)).answers(
+                "place", ()
+            )
+            return note("hint-start", places=tuple(places))
         if kind == "scoring":
             spots = usable_spots(space, self.board, self.matching())
             return note("hint-scoring", discs=here.discs, spots=spots)

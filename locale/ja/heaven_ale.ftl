@@ -222,26 +222,26 @@ start-player-chosen = スタートプレイヤーは{ $seat }です{ $drawn ->
 }。
 place-taken = { $seat }が{ $place }に入りました{ $ducats ->
     [0] { "" }
-   *[other] 、金+{ $ducats }
+   *[other] (金+{ $ducats })
 }{ $brewmaster ->
     [0] { "" }
-   *[other] 、醸造職人+{ $brewmaster }
+   *[other] (醸造職人+{ $brewmaster })
 }{ $wood ->
     [0] { "" }
-   *[other] 、木材+{ $wood }
+   *[other] (木材+{ $wood })
 }{ $yeast ->
     [0] { "" }
-   *[other] 、酵母+{ $yeast }
+   *[other] (酵母+{ $yeast })
 }{ $hops ->
     [0] { "" }
-   *[other] 、ホップ+{ $hops }
+   *[other] (ホップ+{ $hops })
 }{ $water ->
     [0] { "" }
-   *[other] 、水+{ $water }
+   *[other] (水+{ $water })
 }{ $barley ->
     [0] { "" }
-   *[other] 、大麦+{ $barley }
-}
+   *[other] (大麦+{ $barley })
+}。
 round-started = 第{ $round }ラウンド開始(全{ $rounds })。スタートプレイヤーは{ $start_player }です。
 tiles-revealed = 補充された資源: { $resources }。補充されたモンク: { $monks }。
 figure-moved = { $seat }が{ $space }に進みました。

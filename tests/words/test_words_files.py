@@ -72,3 +72,15 @@ def test_buttons_and_menu_entries_fit(language: str, file: str) -> None:
         if id.startswith(short) and len(text := "".join(message.texts)) > (100 if "-desc" in id else 80)
     }
     assert long == {}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_japanese_marks_are_written_in_one_way(file: str) -> None:
+    """～ for a range, ？ and ！ after Japanese words."""
+    japanese = "ぁ-んァ-ヶー一-龠々"
+    wrong = {
+        id: text
+        for id, message in messages("ja", file).items()
+        if re.search(f"〜|[{japanese}][?!]", text := "".join(message.texts))
+    }
+    assert wrong == {}
