@@ -1040,8 +1040,8 @@ opt-order-desc = 取り消す予約
 option-mode = モード
 option-mode-desc = 4つのモードのうちどれで遊ぶか。
 option-mode-company = 商社ゲーム（最も裕福な商社、約3時間）
-option-mode-noble = 貴族ゲーム（最初の貴族、2〜4時間）
-option-mode-villa = 邸宅ゲーム（最初の邸宅、5〜6時間）
+option-mode-noble = 貴族ゲーム（最初の貴族、2～4時間）
+option-mode-villa = 邸宅ゲーム（最初の邸宅、5～6時間）
 option-mode-full = フルゲーム（邸宅2軒、約8時間）
 option-years = 年数の上限
 option-years-desc = 長引きすぎるのを防ぐ終わり方（ルールにはありません）。
@@ -1114,7 +1114,7 @@ option-urgent_first_on_date-false = 同種のカードと同じ
 
 ## できない理由。コードのあとに項目名が付くものは、その項目のときだけ使う。
 
-ERR_PLAYER_COUNT = このゲームは{ $least }〜{ $most }人用です（いまは{ $have }人）。
+ERR_PLAYER_COUNT = このゲームは{ $least }～{ $most }人用です（いまは{ $have }人）。
 BAD_HOME = 本拠地は{ $homes }から選んでください。
 NOT_TOGETHER = 同じマスにいません。
 NOT_ENOUGH_GOODS = その数の商品を持っていません（{ $have }個）。
@@ -1147,7 +1147,7 @@ ALREADY_MOVED = この商人はすでに移動しました。
 TOO_FAR = 移動は最大{ $most }マスです。
 NOT_ADJACENT = つながったマスを順に、最大{ $most }マスまでです。
 REVISIT = 同じマスは通れず、元のマスにも戻れません（最大{ $most }マス）。
-SEA_CLOSED = 11月〜2月は海に出られません。
+SEA_CLOSED = 11月～2月は海に出られません。
 OTHER_GOAL = その道は{ $goal }に着きません。
 SAME_WAY = その道は、選べる道と費用も危険も同じです。
 PAYEE_NEEDED = 自由通行権の所有者が複数います。支払う相手を指定してください。
@@ -1160,7 +1160,7 @@ MUST_TAKE-have-need = やくざものを引き取らなければなりません�
 BAD_TARGET = ほかのプレイヤーを選んでください。
 ALL_TAKEN = すべての目に賭けられています。
 FACE_TAKEN = その目はすでに賭けられています: { $face }。
-BAD_FACE = 目は1〜{ $most }です。
+BAD_FACE = 目は1～{ $most }です。
 
 ## 局面の文章
 
@@ -1218,7 +1218,7 @@ rule-favour = { $florins } FL: 借用書の目なら{ $bonds }枚（ほかの結
 rule-steps = { $steps }マス: 空荷{ $unladen } FL、積荷あり{ $laden } FL。積荷があれば出目{ $upto }以下でトラブル（{ $chance }%）
 rule-wages = { $regulars }人なら{ $florins } FL
 rule-dice = { $sums }で{ $result }
-rule-band = メーター{ $least }〜{ $most }: { $dice }
+rule-band = メーター{ $least }～{ $most }: { $dice }
 rule-card = { $card }: { $lots }。+{ $offset }{ $urgent ->
     [true] 、緊急
    *[false] { "" }
