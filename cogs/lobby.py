@@ -8,10 +8,11 @@ from discord.ext import commands
 from cogs.access import manages, may_reach
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
+from cogs.opening import open_table
 from cogs.screens import ids, posts
 from cogs.screens.parts import Button, Screen, Text
 from cogs.translation import words
-from db import NewTable, UserChange
+from db import UserChange
 from games.core import Refusal
 from games.manager import Click
 from games.table import Table
@@ -50,20 +51,8 @@ class Lobby(commands.Cog):
         """Open a table here; whoever opens it is its host and sits down."""
 
         async def work(reader: Reader) -> Screen:
-            if title not in self.bot.tables.titles:
-                raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.bot.tables.titles))
-            table = await self.bot.tables.lobby.new(
-                NewTable(
-                    guild_id=interaction.guild_id or 0,
-                    channel_id=interaction.channel_id or 0,
-                    title=title,
-                    language=language or reader.language,
-                    host_user=reader.id,
-                    at=self.bot.tables.clock(),
-                    interaction_id=interaction.id,
-                    seats=(posts.place(0, reader.id, reader.name, shown_in(interaction)),),
-                )
-            )
+            spoken = language or reader.language
+            table = await open_table(self.bot, interaction, reader, title, spoken, threads=False)
             await self._may_write_again(reader)
             return _told(table, reader.language, "told-opened")
 

@@ -4,26 +4,20 @@ thread when this channel has one already."""
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Final
 
 import discord
-import msgspec
 from discord.ext import commands
 
-from cogs.client import Loggia, Reader, shown_in
+from cogs.client import Loggia, Reader
 from cogs.interactions import NETWORK, Interaction
 from cogs.layout import layout
+from cogs.opening import open_table
 from cogs.screens import ids, posts
-from cogs.screens.parts import Button, Line, Part, Screen, Text, cut
-from db import ChannelTaken, NewTable
-from games.core import Refusal
+from cogs.screens.parts import Button, Line, Part, Screen, Text
 from games.table import Table
 from words import Language, Speaker, say
 
 log = logging.getLogger("loggia.welcome")
-
-DAYS_OF_REST: Final = 10080
-"""Minutes without a word after which Discord puts a table's thread away; any post brings it back."""
 
 
 class Welcome(commands.Cog):
@@ -67,7 +61,7 @@ class Welcome(commands.Cog):
         async def work(reader: Reader) -> Screen:
             if id.what == "open":
                 return self.titles(reader.language)
-            table = await self.open(interaction, reader, id.title)
+            table = await open_table(self.bot, interaction, reader, id.title, reader.language, threads=True)
             return opened(table, reader.language, interaction.channel_id)
 
         await self.bot.respond(interaction, work, edit=id.what == "new")
@@ -84,40 +78,6 @@ class Welcome(commands.Cog):
             parts.append(Text(f"**{speaker.say('title-name')}** · {players}\n{speaker.say('title-about')}"))
             buttons.append(Button(str(ids.WelcomeButton("new", id)), speaker.say("title-name"), "primary"))
         return Screen((*parts, *buttons))
-
-    async def open(self, interaction: Interaction, reader: Reader, title: str) -> Table:
-        """A table with the reader as host, in this channel or in a thread of it. Refusal if neither."""
-        if title not in self.bot.tables.titles:
-            raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.bot.tables.titles))
-        new = NewTable(
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            title=title,
-            language=reader.language,
-            host_user=reader.id,
-            at=self.bot.tables.clock(),
-            interaction_id=interaction.id,
-            seats=(posts.place(0, reader.id, reader.name, shown_in(interaction)),),
-        )
-        try:
-            return await self.bot.tables.lobby.new(new)
-        except ChannelTaken:
-            thread = await self._thread(interaction, reader, title)
-            return await self.bot.tables.lobby.new(msgspec.structs.replace(new, channel_id=thread.id))
-
-    async def _thread(self, interaction: Interaction, reader: Reader, title: str) -> discord.Thread:
-        if not isinstance(interaction.channel, discord.TextChannel):
-            raise Refusal("refuse-table-exists")
-        speaker = Speaker(self.bot.tables.titles[title], reader.language, ())
-        name = say(reader.language, "welcome-thread", title=speaker.say("title-name"), name=reader.name)
-        try:
-            return await interaction.channel.create_thread(
-                name=cut(name, 100),
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=DAYS_OF_REST,
-            )
-        except discord.Forbidden:
-            raise Refusal("refuse-table-exists") from None
 
 
 def first_channel(guild: discord.Guild) -> discord.TextChannel | None:

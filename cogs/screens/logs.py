@@ -76,7 +76,9 @@ def page(
     else:
         at = min(start + PAGE, len(wanted))
     day = f" · <t:{wanted[start].at // 1000}:D>" if start < len(wanted) else ""
-    heading = say(language, "log-title") + (f" · {table.marked_names[view.of]}" if view.of is not None else "")
+    heading = say(language, "log-title") + (
+        f" · {table.marked_names[view.of]}" if view.of is not None else ""
+    )
     parts: list[Part] = [Text(f"### {heading}{day}")]
     parts.append(Text("\n".join(lines) or say(language, "log-none")))
     parts += _menu(table, entries, language)
