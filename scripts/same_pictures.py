@@ -1,6 +1,7 @@
 """Are the pictures still the same bytes? Compare them with those of another commit.
 
     python -m scripts.same_pictures 37d527c                 compare with that commit, title by title
+    python -m scripts.same_pictures 37d527c florence        one of them
     python -m scripts.same_pictures --list                  print name and SHA-256 of every picture
 
 Compared are every title's samples in both languages, and tables, areas and hands of seeded random games.
@@ -14,7 +15,7 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,14 +23,14 @@ SEED, MOVES, EVERY = 7, 90, 9
 NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
 
 
-def sums() -> Iterator[tuple[str, str]]:
-    """The name and the sum of every picture, as `title/what` in an order that stays."""
+def sums(titles: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
+    """The name and the sum of every picture of some titles or all, as `title/what` in an order that stays."""
     from games.titles import TITLES
     from render.kit import Gallery
     from render.titles import ARTISTS
     from words import LANGUAGES
 
-    for title in sorted(set(TITLES) & set(ARTISTS)):
+    for title in sorted(set(TITLES) & set(ARTISTS) & set(titles or TITLES)):
         for language in LANGUAGES:
             for number, canvas in enumerate(ARTISTS[title].samples(language)):
                 yield f"{title}/sample-{number}-{language}", _sum(Gallery().png(canvas))
@@ -72,25 +73,25 @@ def _sum(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def _listed(root: Path) -> dict[str, str]:
+def _listed(root: Path, titles: Sequence[str]) -> dict[str, str]:
     """What `--list` prints in another working tree."""
-    code = "import runpy, sys; sys.path.insert(0, '.'); sys.argv = ['same_pictures', '--list']"
+    code = f"import runpy, sys; sys.path.insert(0, '.'); sys.argv = {['same_pictures', '--list', *titles]!r}"
     run = f"{code}; runpy.run_path({str(Path(__file__).resolve())!r}, run_name='__main__')"
     done = subprocess.run([sys.executable, "-c", run], cwd=root, capture_output=True, text=True, check=True)
     return dict(line.split() for line in done.stdout.splitlines())
 
 
-def compare(commit: str) -> bool:
+def compare(commit: str, titles: Sequence[str] = ()) -> bool:
     """Print per title how many pictures are the same as at a commit, and which are not."""
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "tree"
         subprocess.run(["git", "worktree", "add", "--detach", str(tree), commit], cwd=ROOT, check=True,
                        capture_output=True)  # fmt: skip
         try:
-            before = _listed(tree)
+            before = _listed(tree, titles)
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", str(tree)], cwd=ROOT, check=True)
-    now = _listed(ROOT)
+    now = _listed(ROOT, titles)
     for title in sorted({name.split("/")[0] for name in before}):
         names = [name for name in before if name.startswith(f"{title}/")]
         differing = [name for name in names if before[name] != now.get(name)]
@@ -102,14 +103,14 @@ def compare(commit: str) -> bool:
 
 def main(arguments: list[str]) -> int:
     """Compare or list; gives back the exit code."""
-    if arguments == ["--list"]:
-        for name, digest in sums():
+    if arguments[:1] == ["--list"]:
+        for name, digest in sums(arguments[1:]):
             print(name, digest)
         return 0
-    if len(arguments) != 1:
+    if not arguments:
         print(__doc__)
         return 2
-    return 0 if compare(arguments[0]) else 1
+    return 0 if compare(arguments[0], arguments[1:]) else 1
 
 
 if __name__ == "__main__":

@@ -51,6 +51,16 @@ def takeable(game: HeavenAleState, board: PlayerBoard) -> list[str]:
     ]
 
 
+def ready(game: HeavenAleState, goal: str) -> list[Seat]:
+    """The seats that could take a barrel of a goal now."""
+    return [Seat(at) for at, board in enumerate(game.boards) if goal in takeable(game, board)]
+
+
+def progress(board: PlayerBoard, goal: str) -> int:
+    """How far a board is with a goal."""
+    return COUNTERS[c.BARRELS[goal].counts](board)
+
+
 def next_size(game: HeavenAleState, goal: str) -> str:
     """The size of the barrel that is taken next."""
     return c.SIZES[len(c.SIZES) - game.barrels[goal]]

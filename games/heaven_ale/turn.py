@@ -53,6 +53,19 @@ class MoveFigure(Decision):
     handlers = {moves.MoveTo: _move, **Decision.handlers}
 
 
+def reachable(game: HeavenAleState, seat: Seat) -> Collection[str]:
+    """The spaces a seat's figure can still get to: while it is to move those it may stop on, else those in
+    front of it that nobody stands on (all before the first round)."""
+    if game.round == 0:
+        return c.SPACES
+    look = Lookout(game, seat)
+    if any(isinstance(phase, MoveFigure) for phase in game.phases):
+        return {space for space in c.SPACES if look.why_not(space) is None}
+    here = game.boards[seat].position
+    free = {space for space in c.SPACES if c.INDEX[space] >= here and c.INDEX[space] not in look.standing}
+    return free | {c.START}
+
+
 class Lookout:
     """What a seat would find on the spaces in front of it; looked up once for all of them."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.heaven_ale import components as c
-from games.heaven_ale.barrels import COUNTERS
+from games.heaven_ale.barrels import ready
 from render.heaven_ale.scene import Scene
 from render.heaven_ale.track import corners, inner
 from render.kit import Box
@@ -77,13 +77,7 @@ def _barrels(scene: Scene, goal: c.Barrel, box: Box) -> None:
 
 def _ready(scene: Scene, goal: c.Barrel, box: Box) -> None:
     """The seats that could fetch a barrel of the goal, from below."""
-    view = scene.view
-    if not view.barrels[goal.id]:
-        return
-    count = COUNTERS[goal.counts]
-    ready = [seat for seat, board in enumerate(view.boards) if goal.id not in board.barrels]
-    ready = [seat for seat in ready if count(view.boards[seat]) >= goal.least]
-    for number, seat in enumerate(ready):
+    for number, seat in enumerate(ready(scene.view, goal.id)):
         scene.canvas.seat(seat, box.cx, box.bottom - SMALL_SEAT // 2 - number * SMALL_SEAT, SMALL_SEAT - 2)
 
 

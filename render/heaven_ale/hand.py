@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Note
 from games.heaven_ale import components as c
-from games.heaven_ale.barrels import COUNTERS
+from games.heaven_ale.barrels import progress, ready
 from games.heaven_ale.final import worth
 from render.heaven_ale.centre import GOALS
 from render.heaven_ale.scene import Scene
@@ -85,11 +85,11 @@ def _goal(scene: Scene, seat: int, goal: c.Barrel, box: Box) -> None:
     """A goal in words, how far the seat is, and the barrel it has or could have."""
     canvas, view = scene.canvas, scene.view
     board, left = view.boards[seat], view.barrels[goal.id]
-    count = COUNTERS[goal.counts](board)
+    count = progress(board, goal.id)
     owned = goal.id in board.barrels
     open_ = owned or left > 0
     canvas.panel(box, "panel" if open_ else "table", outline="ink" if open_ else "edge", line=2)
-    if not owned and left and count >= goal.least:
+    if seat in ready(view, goal.id):
         canvas.ring(box, "accent", 5)
     symbol, words, barrel = box.pad(12, 8).cols(58, 1, 62, gap=8)
     (name, label), _ = GOALS[goal.counts]
@@ -97,8 +97,8 @@ def _goal(scene: Scene, seat: int, goal: c.Barrel, box: Box) -> None:
     canvas.sprite(name, symbol.cx, symbol.cy, 54, label, faded)
     figure, text = words.rows(42, 1)
     colour = "ink" if open_ else "soft"
-    progress = f"{figure_of(count)} / {goal.least}"
-    canvas.label(figure, progress, 34, smallest=26, bold=True, colour=colour)
+    done = f"{figure_of(count)} / {goal.least}"
+    canvas.label(figure, done, 34, smallest=26, bold=True, colour=colour)
     told = scene.speaker.note(Note(f"goal-{goal.counts}", {"least": goal.least}))
     canvas.paragraph(text, told, 22, smallest=18, colour=colour)
     _barrel(scene, board.barrels.get(goal.id), left, barrel)

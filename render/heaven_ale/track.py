@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from games.core import Seat
 from games.heaven_ale import components as c
-from games.heaven_ale.turn import Lookout, MoveFigure
+from games.heaven_ale.turn import reachable
 from render.heaven_ale.scene import Scene, honeycomb, tile_sprite
 from render.heaven_ale.symbols import HEX_ASPECT
 from render.kit import Box, seat_sprite
@@ -75,17 +75,8 @@ def corners(box: Box) -> tuple[Box, Box]:
 
 def open_spaces(scene: Scene) -> Collection[str]:
     """The spaces the seat on turn can still get to, or all if nobody is on his way."""
-    view, seat = scene.view, scene.awaited()
-    if seat is None or view.round == 0:
-        return c.SPACES
-    if scene.phase(MoveFigure) is not None:
-        look = Lookout(view, seat)
-        return {space for space in c.SPACES if look.why_not(space) is None}
-    here = view.boards[seat].position
-    taken = {board.position for board in view.boards} - {here}
-    if view.options.allow_shared_spaces:
-        taken = set()
-    return {space for space in c.SPACES if c.INDEX[space] >= here and c.INDEX[space] not in taken} | {c.START}
+    seat = scene.awaited()
+    return c.SPACES if seat is None else reachable(scene.view, seat)
 
 
 def track(scene: Scene, box: Box, badges: Mapping[str, Sequence[str]] | None = None) -> None:
