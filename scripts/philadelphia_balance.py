@@ -121,6 +121,8 @@ def worth(game: Philadelphia, seat: Seat, move: Move) -> float:
     agency = game.agencies[seat]
     match move:
         case moves.SubmitBest(vp=vp, cards=cards):
+            if agency.vp + vp >= c.GOAL:
+                return 2 * POINT * vp
             crowd = 1.5 * max(0, len(agency.hand) - 5)
             return POINT * vp - 2.0 * len(cards) + crowd - (9 if vp == 1 else 0)
         case moves.Explore():

@@ -15,7 +15,7 @@ from games.philadelphia.roles import parse, spell
 from games.philadelphia.rulebook import rules
 from games.philadelphia.setup import SetUp, new_agency, start_seat
 from games.philadelphia.state import PhiladelphiaOptions
-from games.philadelphia.view import figures, hand, hide
+from games.philadelphia.view import figures, foretold, hand, hide
 
 
 def _new_game(seats: int, options: PhiladelphiaOptions) -> Philadelphia:
@@ -53,6 +53,7 @@ TITLE = Title(
     spell=spell,
     parse=parse,
     figures=figures,
+    foretold=foretold,
     describe=describe,
     rules=rules,
     position=position,

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, get_args, get_type_hints
 
 import msgspec
 
-from games.core import Flow, Offer, Phase, Seat
+from games.core import Flow, Offer, Phase, Seat, note
 from games.philadelphia import events, moves
 from games.philadelphia.state import Habits, PhiladelphiaState
 
@@ -25,6 +25,7 @@ class SetHabits(Phase[PhiladelphiaState]):
         now = game.agencies[seat].habits
         yield Offer(
             moves.SetHabit,
+            hints={"habit": lambda habit: note("hint-habit", now=getattr(now, habit))},
             habit=tuple(ANSWERS),
             answer=lambda habit: tuple(other for other in ANSWERS[habit] if other != getattr(now, habit)),
         )

@@ -146,7 +146,7 @@ def _lose_money(work: Work, op: v.LoseMoney, chosen: Sequence[Any]) -> None:
     loss = work.count(op.amount)
     if not loss:
         return
-    gain = replaced(work.agency, loss)
+    gain = replaced(work.agency, loss, work.due.card)
     if gain is None:
         lost = min(loss, work.agency.gold)
         work.agency.gold -= lost
@@ -241,8 +241,9 @@ def _scrap_ad(work: Work, op: v.ScrapAd, chosen: Sequence[Any]) -> None:
 
 
 def _retrigger(work: Work, op: v.Retrigger, chosen: Sequence[Any]) -> None:
-    for card in reversed(chosen):
+    for card in chosen:
         work.tell(events.EffectRepeated, card)
+    for card in reversed(chosen):
         work.repeat(card)
 
 

@@ -88,10 +88,11 @@ def reward(game: PhiladelphiaState, seat: Seat, card: str) -> int:
     return gold
 
 
-def replaced(agency: Agency, loss: int) -> tuple[str, int] | None:
-    """The card that turns a loss into a gain, and how much: the highest one of several."""
+def replaced(agency: Agency, loss: int, by: str = "") -> tuple[str, int] | None:
+    """The card that turns a loss into a gain, and how much: the highest one of several. Not the card
+    `by` whose own effect the loss is."""
     best: tuple[str, int] | None = None
-    for card, static in standing(agency, "replace_loss"):
+    for card, static in standing(agency, "replace_loss", by):
         gain = loss if static.value == "same" else worth(static)
         if best is None or gain > best[1]:
             best = card, gain

@@ -1,9 +1,12 @@
 """What a seat, or the public, may see of a game (rules 3.1)."""
 
-from games.core import Seat
+from games.core import Move, Seat
+from games.philadelphia import components as c
+from games.philadelphia import moves
 from games.philadelphia.game import Philadelphia
 from games.philadelphia.hiring import ShiftDice
 from games.philadelphia.state import Habits, face_down
+from games.philadelphia.statics import item_cost, post_cost
 
 
 def hide(seen: Philadelphia, seat: Seat | None) -> Philadelphia:
@@ -26,6 +29,22 @@ def hide(seen: Philadelphia, seat: Seat | None) -> Philadelphia:
 def hand(game: Philadelphia, seat: Seat) -> dict[str, tuple[str, ...]]:
     """What only `seat` sees of its own."""
     return {"hand": tuple(game.agencies[seat].hand)}
+
+
+def foretold(game: Philadelphia, seat: Seat, move: Move) -> dict[str, int]:
+    """What is known to follow from an action that draws or turns something up."""
+    agency = game.agencies[seat]
+    match move:
+        case moves.Acquire(count=count):
+            gold = agency.gold - count * c.ACQUIRE_COST
+            return {"gold": gold, "cards": len(agency.hand) + count}
+        case moves.Post(card=card):
+            return {"gold": agency.gold - post_cost(agency, card), "cards": len(agency.hand) - 1}
+        case moves.Buy(item=item):
+            return {"gold": agency.gold - item_cost(agency, item)}
+        case moves.SubmitBest(vp=vp, cards=cards):
+            return {"vp": agency.vp + vp, "cards": len(agency.hand) - len(cards)}
+    return {}
 
 
 def figures(game: Philadelphia, seat: Seat) -> dict[str, int]:

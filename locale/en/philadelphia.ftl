@@ -881,6 +881,7 @@ hint-ad = { $left ->
    *[other] { $left } months left
 }, cost { $cost }
 hint-post = cost { $cost }, { $left } gold left
+hint-habit = now: { $now }
 hint-pay = { $gold } gold left
 hint-player = has { $gold } gold
 hint-shift = { $ads_count ->

@@ -785,6 +785,7 @@ effect-listed = { $number } { $by }{ $cause ->
 
 hint-ad = 残り{ $left }か月、コスト{ $cost }
 hint-post = コスト{ $cost }、残り{ $left }金
+hint-habit = 今: { $now }
 hint-pay = 残り{ $gold }金
 hint-player = 所持金{ $gold }
 hint-shift = { $ads_count ->
