@@ -34,7 +34,7 @@ from sandbox.model import COMPONENTS_V2
 from words import LANGUAGES, Language, kebab
 
 ROOT = Path(__file__).resolve().parents[1]
-NAMES = ("葵", "Ben", "Chie", "Dan", "Emi")
+NAMES = ("葵", "Ben", "Chie", "Dan", "Emi", "Fuji")
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 900}}
 CHANNEL = "welcome"
 

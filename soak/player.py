@@ -49,7 +49,9 @@ class Player:
     def offers(self, table: Table, seat: Seat) -> list[Offer]:
         """What a seat may answer, as its panel shows it."""
         game = table.view(seat, composed=True)
-        return [*engine.offers(game, seat), *engine.beside_offers(game, seat)]
+        asked = engine.offers(game, seat)
+        kinds = {offer.move for offer in asked}
+        return [*asked, *(one for one in engine.beside_offers(game, seat) if one.move not in kinds)]
 
     # The panel
 

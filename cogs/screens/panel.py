@@ -46,7 +46,9 @@ class Panel:
         self.speaker = Speaker(table.title, language, table.marked_names, table.options)
         self.at = table.at(seat)
         self._asked = engine.offers(self.game, seat)
-        self._beside = engine.beside_offers(self.game, seat)
+        # What the phase on top takes goes to it: it is not offered a second time.
+        asked = {offer.move for offer in self._asked}
+        self._beside = [one for one in engine.beside_offers(self.game, seat) if one.move not in asked]
 
     def offers(self) -> list[Offer]:
         """What the seat may answer, then what it may do at any time; ids count them in this order."""
@@ -216,8 +218,8 @@ class Panel:
         openings = {asking.at: asking for asking in self._openings()}
         asked = self._entries(range(len(self._asked)), openings)
         closed = closed_offers(self.speaker, self._asked)
-        for asking in openings.values():
-            if not asking.is_spatial:
+        for at, asking in openings.items():
+            if at < len(self._asked) and not asking.is_spatial:
                 closed += closed_values(self.speaker, asking.question.field, asking.question.answers)
         foot: list[Part] = []
         line = in_one_line(self.speaker, closed)
@@ -246,7 +248,7 @@ class Panel:
             if shown and len(menus) + len(shown) <= MENUS:
                 menus += shown
                 if asks_orders(offer):
-                    buttons.append(Button(self._step(at, "o"), self.speaker.say("button-change-order")))
+                    buttons.append(Button(self._step(at, "o"), self._order_label(offer, menus, shown)))
                 continue
             finishes = asking is None and self._finishes(offer)
             at_once = at_once or finishes
@@ -272,6 +274,13 @@ class Panel:
         if finishes:
             return Button(str(ids.Finish(self.table.id, self.at, at)), label, "success")
         return Button(self._step(at), label)
+
+    def _order_label(self, offer: Offer, menus: list[Part], shown: list[Part]) -> str:
+        """The button's words, with the kind of move where several could be meant."""
+        say = self.speaker.say
+        label = say("button-change-order")
+        alone = len(menus) == len(shown)
+        return label if alone else say("panel-of", what=self.speaker.move(offer.move), part=label)[:LABEL]
 
     def with_note(self, label: str, note: Note | None, sign: str = "") -> str:
         """A label with what it costs or does, where that fits."""

@@ -395,8 +395,14 @@ await-move = { $seat }: move on from { $space } ({ $ducats ->
 }).
 ask-buy = { $bought ->
     [0] { $space }: buy at least one tile.
-    [one] { $space }: { $bought } tile bought. Another one?
-   *[other] { $space }: { $bought } tiles bought. Another one?
+    [one] { $space }: { $bought } tile bought.{ $more ->
+        [0] { " " }Nothing more can be bought.
+       *[other] { " " }Another one?
+    }
+   *[other] { $space }: { $bought } tiles bought.{ $more ->
+        [0] { " " }Nothing more can be bought.
+       *[other] { " " }Another one?
+    }
 } You have { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats

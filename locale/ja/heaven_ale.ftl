@@ -371,7 +371,10 @@ ask-move = { $space }からどこへ進みますか？ 所持金は{ $ducats }�
 await-move = { $seat }: { $space }から進む番です({ $ducats }金)。
 ask-buy = { $bought ->
     [0] { $space }: タイルを1枚以上購入してください。
-   *[other] { $space }: { $bought }枚購入しました。続けますか？{ " " }
+   *[other] { $space }: { $bought }枚購入しました。{ $more ->
+        [0] もう買えるタイルはありません。
+       *[other] もう1枚買いますか？{ " " }
+    }
 }所持金は{ $ducats }金です。
 await-buy = { $seat }: { $space }で購入中{ $bought ->
     [0] { "" }
