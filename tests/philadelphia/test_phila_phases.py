@@ -1,13 +1,14 @@
 """Hiring, update, end and set-up, sentence by sentence of rules 2, 3, 6, 7 and 8."""
 
 import pytest
-from phila_kit import A, B, C, Table
+from phila_kit import A, B, C, Table, add_card
 
 from games.core import FACE_DOWN, Seat, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE, events, moves
 from games.philadelphia import components as c
-from games.philadelphia.state import PhiladelphiaOptions
+from games.philadelphia.state import Habits, PhiladelphiaOptions
+from words import LANGUAGES, Language, Speaker
 
 CHANCE = Secret(bytes(32))
 
@@ -194,3 +195,39 @@ def test_a_view_hides_decks_habits_and_the_hands_of_others() -> None:
     assert set(seen.deck) == set(seen.item_deck) == {FACE_DOWN}
     assert seen.agencies[1].hand == game.agencies[1].hand
     assert seen.agencies[0].hand == [FACE_DOWN] * 4
+
+
+def test_several_fortune_tellers_are_asked_together_and_hidden_until_all_have_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    add_card(monkeypatch, "oracle", {"kind": "static", "modify": "die_shift", "value": 1}, period=9)
+    field = [[["oracle-a", 0]], [["oracle-b", 0]]]
+    table = Table(money=[0, 0], fields=field).hiring(2)
+    assert list(engine.waits_for(table.game)) == [A, B]
+    table.do(moves.ShiftDie(-1), B)
+    assert TITLE.view(table.game, A).phases[-1].answers == {}
+    table.do(moves.ShiftDie(0), A)
+    assert [agency.gold for agency in table.game.agencies] == [0, 1]
+
+
+def test_by_habit_effects_outside_ones_turn_are_declined_without_a_question() -> None:
+    table = Table(fields=[[["doctor-a", 1]]])
+    table.me().habits = Habits(effects="no")
+    assert table.update().phase == "" and table.me().field[0].months == 2
+
+
+def test_a_habit_may_be_set_at_any_time_by_anybody_and_is_told_to_nobody_else() -> None:
+    game = engine.start(TITLE, 3, PhiladelphiaOptions(start_player="a"), CHANCE).game
+    played = engine.play(TITLE, game, C, moves.SetHabit("shift", "ask"), CHANCE)
+    assert played.game.agencies[2].habits.shift == "ask"
+    assert [told.to for told in played.events] == [C]
+    assert TITLE.view(played.game, A) == TITLE.view(game, A)
+    assert engine.waits_for(played.game) == engine.waits_for(game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_log_lines_say_whose_effect_and_why(language: Language) -> None:
+    line = Speaker(TITLE, language, ("葵", "Ben")).event(
+        events.EffectDrew(A, "painter-a", "other-post", "cafe-b", 1)
+    )
+    assert line in ("塗装屋Ａ(葵): 1枚引く(カフェＢの掲載)", "Painter A (葵): draws 1 card (posted: Café B)")

@@ -1,0 +1,99 @@
+"""Philadelphia's pictures: any hand, any field, nothing of what is hidden, what has changed is marked."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.core import Seat, engine
+from games.core.chance import Secret
+from games.philadelphia import TITLE, events
+from games.philadelphia import components as c
+from games.philadelphia.game import Philadelphia
+from games.philadelphia.state import Ad, PhiladelphiaOptions
+from render import Pictures
+from render.kit.paint import Text
+from render.philadelphia import hand, table
+from words import LANGUAGES, Language, Speaker
+
+NAMES = ("葵", "Benvenuto", "Chie", "ルドヴィーコ")
+PICTURES = Pictures()
+
+
+def position(seats: int, answers: int) -> Philadelphia:
+    rng, chance = random.Random(seats), Secret(bytes([seats]) * 32)
+    game = engine.start(TITLE, seats, PhiladelphiaOptions(), chance).game
+    for _ in range(answers):
+        seat, move = engine.random_answer(game, rng)
+        engine.play_in_place(game, seat, move, chance)
+    return game
+
+
+def drawn(game: Philadelphia, seat: Seat | None, language: Language = "ja") -> bytes:
+    return PICTURES.table(1, TITLE, TITLE.view(game, seat), (), NAMES[: len(game.agencies)], language)
+
+
+def words_of(game: Philadelphia, language: Language, recent: tuple[object, ...] = ()) -> list[str]:
+    speaker = Speaker(TITLE, language, NAMES[: len(game.agencies)])
+    canvas = table(TITLE.view(game, None), recent, speaker)
+    return [mark.text for mark in canvas.marks if isinstance(mark, Text)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_position_of_a_game_can_be_drawn(seats: int) -> None:
+    for answers in (0, 1, 25, 60):
+        game = position(seats, answers)
+        for language in LANGUAGES:
+            assert drawn(game, None, language).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("count", [0, 1, 10, 11, 20])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_of_up_to_twenty_cards_shows_every_name_uncut(count: int, language: Language) -> None:
+    game = position(2, 0)
+    game.agencies[0].hand = list(c.CARDS)[: count * 4 : 4]
+    speaker = Speaker(TITLE, language, NAMES[:2])
+    canvas = hand(TITLE.view(game, Seat(0)), Seat(0), speaker)
+    shown = {mark.text for mark in canvas.marks if isinstance(mark, Text)}
+    assert {speaker.card(card) for card in game.agencies[0].hand} <= shown
+    png = PICTURES.hand(TITLE, TITLE.view(game, Seat(0)), Seat(0), NAMES[:2], language)
+    assert len(png) < 300_000
+
+
+def test_a_hand_is_drawn_for_its_own_seat_only() -> None:
+    game = position(2, 0)
+    with pytest.raises(ValueError, match="own seat"):
+        PICTURES.hand(TITLE, TITLE.view(game, Seat(1)), Seat(0), NAMES[:2], "ja")
+
+
+def test_pictures_do_not_depend_on_what_the_reader_cannot_see() -> None:
+    game, twin = position(3, 12), position(3, 12)
+    for agency in twin.agencies[1:]:
+        hidden = [card for card in agency.hand if card not in agency.known]
+        swapped = [card for card in twin.deck if card not in hidden][: len(hidden)]
+        agency.hand = [*agency.known, *swapped]
+    twin.deck = twin.deck[::-1]
+    assert drawn(game, Seat(0)) == drawn(twin, Seat(0))
+
+
+def test_a_field_of_nine_ads_is_drawn_with_all_of_them() -> None:
+    game = position(2, 0)
+    game.agencies[0].field = [Ad(card, 1) for card in list(c.CARDS)[:9]]
+    shown = words_of(game, "en")
+    assert {Speaker(TITLE, "en", NAMES[:2]).card(ad.card) for ad in game.agencies[0].field} <= set(shown)
+    png = PICTURES.area(TITLE, TITLE.view(game, None), Seat(0), NAMES[:2], "en", [("1", "builder-a")])
+    assert png.startswith(b"\x89PNG")
+
+
+def test_points_just_made_show_as_a_difference() -> None:
+    game = position(2, 0)
+    scored = events.RoleScored(Seat(0), "three", ("cafe-a", "cafe-b", "cafe-c"), 3)
+    assert "+3" in words_of(game, "ja", (scored,)) and "+3" not in words_of(game, "ja")
+
+
+def test_items_on_sale_and_counts_of_decks_are_written_out() -> None:
+    game = position(4, 0)
+    shown = words_of(game, "ja")
+    assert {Speaker(TITLE, "ja", NAMES).card(item) for item in game.market} <= set(shown)
+    assert str(len(game.deck)) in shown and str(len(game.item_deck)) in shown
