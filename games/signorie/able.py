@@ -126,13 +126,11 @@ def die_need(game: SignorieState, seat: Seat, colour: str) -> int:
 
 def why_not_action(game: SignorieState, seat: Seat, action: str, rule: str) -> Refusal | None:
     """Why a Signoria action cannot be carried out."""
-    if action == "florins":
-        return None
     board = game.boards[seat]
+    if action_need(game, board, action) <= board.florins:
+        return None
     if action == "marriage":
         return why_not_marriage(game, board.supply["f"], board.florins, rule)
-    if action_need(game, board, action) == 0:
-        return None
     if action == "mission":
         return why_not_mission(game, board, rule)
     reason = "no-step" if action == "tracks" else "no-stock"
@@ -164,6 +162,8 @@ def why_not_marriage(game: SignorieState, females: int, florins: int, rule: str)
 def why_not_assignment(game: SignorieState, seat: Seat, slot: str, meeples: int) -> Refusal | None:
     """Why an assignment cannot be used with so many meeples, in the order of rules 13."""
     board = game.boards[seat]
+    if assignment_need(game, seat, slot, meeples) <= board.florins:
+        return None
     tile = c.ASSIGNMENTS[game.assignments[slot]]
     sex = c.ASSIGNMENT_SLOTS[slot].sex
     if slot in game.closed:
@@ -172,8 +172,6 @@ def why_not_assignment(game: SignorieState, seat: Seat, slot: str, meeples: int)
         return Refusal("E_ASSIGN_COUNT", "8", least=tile.least, most=tile.most)
     if board.supply[sex] < meeples:
         return Refusal("E_MEEPLES", "8", sex=sex, need=meeples, have=board.supply[sex])
-    if assignment_need(game, seat, slot, meeples) <= board.florins:
-        return None
     return _why_not_effect(game, board, tile.kind, board.supply["f"] - (meeples if sex == "f" else 0))
 
 

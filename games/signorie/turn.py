@@ -17,9 +17,12 @@ RULE = "4.2"
 _DIE = {die: (die[0], int(die[1])) for die in c.DICE}
 
 
-def die_cost(colour: str, pips: int) -> int:
+_COST = {die: max(0, c.COLOUR[colour].cost - pips) for die, (colour, pips) in _DIE.items()}
+
+
+def die_cost(die: str) -> int:
     """What a die costs: the slot's number less its pips (rules 4.2)."""
-    return max(0, c.COLOUR[colour].cost - pips)
+    return _COST[die]
 
 
 def dice_left(game: SignorieState) -> tuple[str, ...]:
@@ -34,16 +37,19 @@ class DieChoice:
         self.game = game
         self.seat = seat
         self.free = free
+        self._board = game.boards[seat]
         self._needs: dict[str, int] = {}
 
     def cost(self, die: str) -> int:
-        return 0 if self.free else die_cost(*_DIE[die])
+        """What a die costs this seat now."""
+        return 0 if self.free else die_cost(die)
 
     def need(self, colour: str) -> int:
         """The florins some main action of the colour needs, worked out once."""
-        if colour not in self._needs:
-            self._needs[colour] = able.die_need(self.game, self.seat, colour)
-        return self._needs[colour]
+        need = self._needs.get(colour)
+        if need is None:
+            need = self._needs[colour] = able.die_need(self.game, self.seat, colour)
+        return need
 
     def allowed(self) -> list[str]:
         """The dice that may be taken, from those on the board."""
@@ -51,13 +57,15 @@ class DieChoice:
 
     def why_not(self, die: str) -> Refusal | None:
         """In the order of rules 13: slot, die, florins, action."""
-        colour, pips = _DIE[die]
-        board = self.game.boards[self.seat]
+        board = self._board
+        if die not in _DIE:
+            return Refusal(BAD_PARAM, RULE, known=dice_left(self.game))
+        colour = die[0]
         if colour in board.dice:
             return Refusal("E_SLOT_TAKEN", RULE, colour=colour)
         if die not in self.game.dice:
-            return Refusal("E_NO_SUCH_DIE", RULE, colour=colour, value=pips)
-        cost = 0 if self.free else die_cost(colour, pips)
+            return Refusal("E_NO_SUCH_DIE", RULE, colour=colour, value=_DIE[die][1])
+        cost = 0 if self.free else _COST[die]
         if cost > board.florins:
             return Refusal("E_FLORINS", RULE, need=cost, have=board.florins)
         if self.need(colour) > board.florins - cost:
@@ -111,7 +119,7 @@ class TakeTurn(Task):
         yield Offer(moves.Pass)
 
     def _take(self, flow: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
-        place_die(flow, seat, move.die, die_cost(move.die[0], int(move.die[1])))
+        place_die(flow, seat, move.die, die_cost(move.die))
 
     def _pass(self, flow: SignorieFlow, seat: Seat, move: moves.Pass) -> None:
         flow.game.passed.append(seat)
@@ -124,17 +132,11 @@ class TakeTurn(Task):
 
 def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:
     """Any die on the board that can be paid and used."""
-
-    def why_not(die: str) -> Refusal | None:
-        if die not in _DIE:
-            return Refusal(BAD_PARAM, RULE, known=dice_left(choice.game))
-        return choice.why_not(die)
-
     return Offer(
         moves.TakeDie,
         closed=closed,
         hints={"die": choice.hint},
-        die=Checked(dice_left(choice.game), why_not),
+        die=Checked(dice_left(choice.game), choice.why_not),
     )
 
 
