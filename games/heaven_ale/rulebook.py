@@ -1,5 +1,7 @@
 """The figures of the rules' texts, from the data and from what the table has agreed on."""
 
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Any
 
 from games.core import Lines, Note, note
@@ -39,7 +41,7 @@ def _set_up(options: HeavenAleOptions, players: int) -> dict[str, Any]:
         "places": _told("rule-place", "place", c.PLACES, options),
         "doubled": tuple(doubled),
         "last_discs": max(doubled.values(), default=1),
-        "track": _told("rule-space", "space", c.SPACES[1:], options),
+        "track": Lines(tuple(_alike(options))),
         "tile_count": 2 * len(c.HALF),
         "tile_copies": 2 * c.TILE_COPIES,
         "most_value": c.VALUES[-1],
@@ -50,6 +52,12 @@ def _set_up(options: HeavenAleOptions, players: int) -> dict[str, Any]:
         "shade_cell": SHADE[0],
         "shed_cell": SHEDS[0],
     }
+
+
+def _alike(options: HeavenAleOptions) -> Iterator[Note]:
+    """The track in its order; spaces that follow each other and do the same in one line."""
+    for text, spaces in groupby(c.SPACES[1:], key=lambda space: describe(space, options)[0]):
+        yield Note("rule-space", {"spaces": tuple(spaces), "text": text})
 
 
 def _spaces(kind: str) -> list[str]:

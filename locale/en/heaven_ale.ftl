@@ -715,7 +715,7 @@ rules-levels = The brewmaster's rate and multiplier:
 rule-marker = { $resource }: { $at }
 rule-price = { $space } { $cost }
 rule-place = { $place }: { $text }
-rule-space = { $space }: { $text }
+rule-space = { $spaces }: { $text }
 rule-card = { $card }: { $text }
 rule-shed = { $kind }: { $text }{ $more_count ->
     [0] { "" }

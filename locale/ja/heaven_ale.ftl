@@ -569,7 +569,7 @@ rules-starting = 各自、{ $ducats }金、特権カード{ $cards_count }枚(�
 rules-set-up = { $start_drawn ->
     [true] スタートプレイヤーは抽選で決めます。
    *[false] スタートプレイヤーは、この卓では{ $start_seat }です。
-}スタートプレイヤーは{ $first_place }に置きます(ボーナスなし)。ほかの人は、スタートプレイヤーから反時計回りに、スタートエリアの空いている場所を選び、直ちにボーナスを得ます。
+}スタートプレイヤーのコマは{ $first_place }に置きます(ボーナスなし)。ほかの人は、スタートプレイヤーから反時計回りに、スタートエリアの空いている場所を選び、直ちにボーナスを得ます。
 rules-places = スタートエリアの場所:
     { $places }
 
@@ -639,7 +639,7 @@ rules-levels = 醸造職人の位置とレート、基礎点:
 rule-marker = { $resource }: { $at }
 rule-price = { $space }は{ $cost }金
 rule-place = { $place }: { $text }
-rule-space = { $space }: { $text }
+rule-space = { $spaces }: { $text }
 rule-card = { $card }: { $text }
 rule-shed = { $kind }: { $text }{ $more_count ->
     [0] { "" }
