@@ -167,5 +167,6 @@ class Registry:
 
     def _written(self, task: asyncio.Task[Any]) -> None:
         self._writing.discard(task)
-        if not task.cancelled() and task.exception() is None:
+        if not task.cancelled():
+            task.exception()  # seen; also a write that failed may be there
             self.owed.set()

@@ -1,104 +1,292 @@
-"""Whatever is clicked in whatever order, with a store that fails and several processes on one file: no
-accepted move is lost or doubled, memory is what is on disk, and the log leads to the stored state."""
+"""The house as a machine of states: whatever is clicked in whatever order, in two processes on one file,
+with calls that are cancelled at any await and a disk that fails. No accepted move is lost or doubled, memory
+is what is on disk, the log leads to the stored state, and whatever is written is told."""
 
 from __future__ import annotations
 
 import asyncio
+import shutil
 import tempfile
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from table_kit import PEOPLE, Desk
 
 from db import StoreFailed
-from games.core import Refusal
-from games.manager import Click, Outcome, StaleClick
-from games.table import At
+from games.core import Refusal, Seat
+from games.manager import Answer, Click, Outcome, StaleClick
+from games.table import At, Table
 
-ACTS = st.tuples(
-    st.sampled_from(["answer", "answer", "at once", "confirm", "confirm", "undo", "reset", "again", "stale"]),
-    st.integers(0, 2),
-    st.sampled_from(["", "", "", "", "before", "after"]),
-    st.integers(0, 1),
-)
+SEATS = st.sampled_from(range(len(PEOPLE)))
+PROCESSES = st.sampled_from((0, 1))
+TROUBLE = st.sampled_from(("", "", "", "", "before", "after", "cancel", "cancel"))
+AWAITS = st.integers(0, 25)
+"""At which await a call is cancelled."""
+
+ACTS = st.sampled_from(("answer", "answer", "answer", "at once", "confirm", "confirm", "undo", "reset"))
+
+POLITE = (Refusal, StaleClick)
 
 
-class Run:
-    """One desk, what was acknowledged at it, and the last thing done there."""
+class House(RuleBasedStateMachine):
+    """One file, two processes, three people; and what was acknowledged to them."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.accepted: list[tuple[int | None, bytes]] = []
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = tempfile.mkdtemp()
+        self.desk: Desk = None  # type: ignore[assignment]
+        self.log: list[bytes] = []
+        self.past: list[At] = []
         self.last: tuple[str, int, Any, Click] | None = None
+        self.told = 0
 
-    async def act(self, what: str, seat: int, failing: str, which: int) -> None:
-        """One act; then nothing acknowledged may be missing and nothing may be there twice."""
-        table = await self.desk.table(which)
-        at = table.at(table.seat_of(PEOPLE[seat]) or seat)  # type: ignore[arg-type]
-        if what == "stale":
-            at, what = At(max(at.seq - 1, 0), at.mark, at.draft + 1), "confirm"
-        click = self.desk.click(at)
-        move = self.desk.pick(table, table.seat_of(PEOPLE[seat]))  # type: ignore[arg-type]
-        if what == "again" and self.last is not None:
-            what, seat, move, click = self.last
-        self.last = (what, seat, move, click)
-        before = await self.desk.moves()
-        drafted = [msgspec.msgpack.encode(one) for one in table.draft(seat).moves]  # type: ignore[arg-type]
-        self.desk.flaky.failing = failing
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return self.loop.run_until_complete(work)
+
+    @initialize(seed=st.integers(0, 2**16))
+    def open(self, seed: int) -> None:
+        self.desk = self.run(Desk.open(Path(self.folder), seed))
+        self.log = self.run(self._entries())
+
+    def teardown(self) -> None:
+        if self.desk is not None:
+            self.run(self.desk.store.close())
+        self.loop.close()
+        shutil.rmtree(self.folder)
+
+    # What is there
+
+    async def _entries(self) -> list[bytes]:
+        """The log, each entry as bytes."""
+        return [msgspec.msgpack.encode(one) for one in await self.desk.store.log(self.desk.id)]
+
+    def table(self, which: int = 0) -> Table:
+        found: Table = self.run(self.desk.table(which))
+        return found
+
+    @property
+    def status(self) -> str:
+        return self.table().status if self.desk is not None else ""
+
+    # What is done
+
+    def act(self, work: Coroutine[Any, Any, Any], trouble: str, at_await: int) -> Any:
+        """Do it, with its trouble; then the log has only grown, and by all of it or by nothing. None if it
+        was refused, or nobody knows what came of it."""
+        self.desk.flaky.failing = trouble if trouble in ("before", "after") else ""
+        for manager in self.desk.managers:
+            manager.owed.clear()
         try:
-            outcome = await self._call(what, seat, move, click, which)
-        except (Refusal, StaleClick):
-            assert await self.desk.moves() == before
+            if trouble == "cancel":
+                return self.run(self._cancelled(work, at_await))
+            return self.run(work)
+        except POLITE:
+            assert self.run(self._entries()) == self.log
         except StoreFailed:
-            assert failing and (await self.desk.moves())[: len(before)] == before
-            if failing == "before":
-                assert await self.desk.moves() == before
-        else:
-            self._acknowledged(outcome, before, await self.desk.moves(), drafted, move, what)
-        self.desk.flaky.failing = ""
-        assert (await self.desk.moves())[: len(self.accepted)] == self.accepted
-        self.accepted = await self.desk.moves()
-
-    async def _call(self, what: str, seat: int, move: Any, click: Click, which: int) -> Outcome | None:
-        manager, person = self.desk.managers[which], PEOPLE[seat]
-        if what in ("answer", "at once"):
-            if move is None:
-                return None
-            return await manager.play.answer(self.desk.id, person, move, click, what == "answer")
-        if what == "confirm":
-            return await manager.play.confirm(self.desk.id, person, click)
-        return await manager.play.undo(self.desk.id, person, click, what == "reset")
-
-    def _acknowledged(
-        self, outcome: Outcome | None, before: Any, after: Any, drafted: list[bytes], move: Any, what: str
-    ) -> None:
-        new = [raw for _, raw in after[len(before) :]]
-        assert after[: len(before)] == before
-        if not new:
-            return
-        assert outcome is not None and outcome.played
-        wanted = drafted if what == "confirm" else [*drafted, msgspec.msgpack.encode(move)]
-        assert new == wanted
-
-
-async def run(acts: list[Any], seed: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        desk = await (await Desk.open(Path(folder), seed)).started()
-        try:
-            course = Run(desk)
-            for number, act in enumerate(acts):
-                await course.act(*act)
-                if number % 5 == 0:
-                    await desk.check()
-            await desk.check()
+            assert trouble in ("before", "after")
+            if trouble == "before":
+                assert self.run(self._entries()) == self.log
         finally:
-            await desk.store.close()
+            self.desk.flaky.failing = ""
+            self._grown()
+        return None
+
+    async def _cancelled(self, work: Coroutine[Any, Any, Any], at_await: int) -> Any:
+        task = asyncio.ensure_future(work)
+        for _ in range(at_await):
+            await asyncio.sleep(0.0002)
+            if task.done():
+                break
+        task.cancel()
+        try:
+            return await task
+        except asyncio.CancelledError:
+            await self.desk.store.counts()  # what was under way is done before what is asked after it
+            await asyncio.sleep(0)
+            return None
+
+    def _grown(self) -> None:
+        now = self.run(self._entries())
+        assert now[: len(self.log)] == self.log, "the log only grows"
+        if len(now) > len(self.log):
+            assert any(manager.owed.is_set() for manager in self.desk.managers), "whoever writes wakes"
+            boards = [one for one in self.run(self.desk.store.owed(10**15, 10**6)) if one.kind == "board"]
+            assert boards[-1].created_seq == len(now), "and owes the table's post"
+        self.log = now
+
+    def moves_of(self, entries: list[bytes]) -> list[bytes]:
+        """The moves of log entries, those left out that were forced."""
+        found = []
+        for raw in entries:
+            entry = msgspec.msgpack.decode(raw)
+            if entry["kind"] == "move" and entry["cause"] != "forced":
+                found.append(entry["move"])
+        return found
+
+    def play(self, what: str, seat: int, which: int, trouble: str, at_await: int, click: Click) -> None:
+        """One act of a player; what is acknowledged is in the log, as it was composed, once."""
+        table = self.table(which)
+        drafted = [msgspec.msgpack.encode(move) for move in table.draft(Seat(seat)).moves]
+        move = self.desk.pick(table, Seat(seat)) if table.status == "running" else None
+        if what in ("answer", "at once") and move is None:
+            return
+        self.last = what, seat, move, click
+        before = len(self.log)
+        outcome = self.act(self._call(what, seat, move, which, click), trouble, at_await)
+        new = self.moves_of(self.log[before:])
+        if isinstance(outcome, Outcome) and outcome.played:
+            wanted = drafted if what == "confirm" else [*drafted, msgspec.msgpack.encode(move)]
+            assert new in (wanted, []), "acknowledged is in the log (or was, if asked twice)"
+        elif outcome is not None:
+            assert new == []
+
+    def _call(
+        self, what: str, seat: int, move: Any, which: int, click: Click
+    ) -> Coroutine[Any, Any, Outcome]:
+        play, id, person = self.desk.managers[which].play, self.desk.id, PEOPLE[seat]
+        if what in ("answer", "at once"):
+            return play.answer(id, person, move, click, what == "answer")
+        if what == "confirm":
+            return play.confirm(id, person, click)
+        return play.undo(id, person, click, what == "reset")
+
+    # The lobby
+
+    @precondition(lambda self: self.status == "lobby")
+    @rule(person=SEATS, which=PROCESSES, trouble=TROUBLE, at_await=AWAITS, leave=st.booleans())
+    def sit(self, person: int, which: int, trouble: str, at_await: int, leave: bool) -> None:
+        lobby, id, user = self.desk.managers[which].lobby, self.desk.id, PEOPLE[person]
+        if leave and self.table().seat_of(user) is not None and len(self.table().seats) == 1:
+            return  # the table would be closed, and nothing be left to try
+        click = self.desk.click()
+        work = lobby.leave(id, user, click) if leave else lobby.join(id, user, "N", click)
+        table = self.act(work, trouble, at_await)
+        if table is not None:
+            assert (table.seat_of(user) is None) is leave
+        now = self.table()
+        assert len({place.user_id for place in now.seats}) == len(now.seats)
+        assert now.host in {place.user_id for place in now.seats}
+
+    @precondition(lambda self: self.status == "lobby")
+    @rule(which=PROCESSES, trouble=TROUBLE, at_await=AWAITS)
+    def start(self, which: int, trouble: str, at_await: int) -> None:
+        host = self.table().host
+        table = self.act(
+            self.desk.managers[which].lobby.start(self.desk.id, host, False, self.desk.click()),
+            trouble,
+            at_await,
+        )
+        if table is not None:
+            assert table.status == "running" and table.commitment
+
+    # The game
+
+    @precondition(lambda self: self.status == "running")
+    @rule(
+        what=ACTS,
+        seat=SEATS,
+        which=PROCESSES,
+        trouble=TROUBLE,
+        at_await=AWAITS,
+        shown=st.booleans(),
+    )
+    def click(self, what: str, seat: int, which: int, trouble: str, at_await: int, shown: bool) -> None:
+        table = self.table(which)
+        if seat >= len(table.seats):
+            return
+        person = table.seat_of(PEOPLE[seat])
+        at = table.at(person) if shown and person is not None else None
+        self.past += [at] if at is not None else []
+        if person is not None:
+            self._as(person, what, which, trouble, at_await, self.desk.click(at))
+
+    def _as(self, seat: Seat, what: str, which: int, trouble: str, at_await: int, click: Click) -> None:
+        user = self.table(which).seats[seat].user_id
+        assert user in PEOPLE
+        if PEOPLE.index(user) == seat:  # people who sit elsewhere are spoken for by their own number
+            self.play(what, seat, which, trouble, at_await, click)
+
+    @precondition(lambda self: self.status == "running" and self.past)
+    @rule(data=st.data(), seat=SEATS, which=PROCESSES, what=st.sampled_from(("confirm", "undo", "answer")))
+    def old_click(self, data: Any, seat: int, which: int, what: str) -> None:
+        """A panel of the past does nothing, unless nothing of this seat has changed since."""
+        at = data.draw(st.sampled_from(self.past[-20:]))
+        table = self.table(which)
+        if seat >= len(table.seats) or table.seats[seat].user_id != PEOPLE[seat]:
+            return
+        fresh = at == table.at(Seat(seat))
+        before, draft = list(self.log), table.draft(Seat(seat)).mark
+        self.play(what, seat, which, "", 0, self.desk.click(at))
+        if not fresh and at.draft != draft:
+            assert self.log == before and self.table(which).draft(Seat(seat)).mark == draft
+
+    @precondition(lambda self: self.status == "running" and self.last)
+    @rule(which=PROCESSES)
+    def again(self, which: int) -> None:
+        """Discord delivers an interaction twice: nothing happens twice."""
+        assert self.last is not None
+        what, seat, move, click = self.last
+        known = click.interaction_id is not None and self.run(
+            self.desk.store.remembered(click.interaction_id)
+        )
+        before = list(self.log)
+        outcome = self.act(self._call(what, seat, move, which, click), "", 0)
+        if known:
+            assert self.log == before
+        del outcome
+
+    @precondition(lambda self: self.status == "running")
+    @rule(which=PROCESSES, trouble=TROUBLE, at_await=AWAITS)
+    def for_all(self, which: int, trouble: str, at_await: int) -> None:
+        """The answers of everyone who is asked, in one transaction."""
+        table = self.table(which)
+        answers = []
+        for seat in table.awaited():
+            alone = msgspec.structs.replace(table, drafts={})
+            move = self.desk.pick(alone, seat)
+            assert move is not None
+            answers.append(Answer(seat, None, move, "stand_in"))
+        if not answers:
+            return
+        before = len(self.log)
+        done = self.act(self.desk.managers[which].play.commit(self.desk.id, answers), trouble, at_await)
+        new = self.moves_of(self.log[before:])
+        assert len(new) in (0, len(answers))
+        if done is not None:
+            assert len(new) == len(answers)
+
+    @rule(which=PROCESSES)
+    def restart(self, which: int) -> None:
+        """A process dies and another takes its place."""
+        if self.desk is not None:
+            self.desk.managers[which] = self.desk.manager()
+
+    @precondition(lambda self: self.status == "running" and len(self.log) > 25)
+    @rule(which=PROCESSES, trouble=TROUBLE, at_await=AWAITS)
+    def cancel(self, which: int, trouble: str, at_await: int) -> None:
+        host = self.table().host
+        self.act(
+            self.desk.managers[which].lobby.cancel(self.desk.id, host, False, self.desk.click()),
+            trouble,
+            at_await,
+        )
+
+    @invariant()
+    def memory_is_the_disk_and_the_log_leads_to_it(self) -> None:
+        if self.desk is not None:
+            self.run(self.desk.check())
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(st.lists(ACTS, min_size=5, max_size=40), st.integers(0, 1000))
-def test_no_move_is_lost_or_doubled(acts: list[Any], seed: int) -> None:
-    asyncio.run(run(acts, seed))
+House.TestCase.settings = settings(
+    max_examples=25,
+    stateful_step_count=30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+TestHouse = House.TestCase
