@@ -9,6 +9,7 @@ A new kind of announcement is one more handler in `Delivery.kinds`.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
@@ -175,10 +176,9 @@ class Delivery(commands.Cog):
                 begun, wait = 0, 5.0
             if begun == BATCH:
                 continue
-            try:
-                await asyncio.wait_for(self.bot.tables.owed.wait(), wait)
-            except TimeoutError:
-                continue
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):  # wait_for may swallow being cancelled
+                    await self.bot.tables.owed.wait()
 
     async def _until_next(self) -> float:
         """Seconds to wait for the next that falls due."""

@@ -1,0 +1,180 @@
+"""`python -m soak.posts florence --players 3`: the posts of one round.
+
+Plays the first round of a title in a sandbox, quickly (all are there) and slowly (hours between the answers),
+and says how many posts, edits and direct messages the players saw. The bot runs in this process, on a clock
+that is set, so that nobody waits for hours.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import bot as program
+from cogs.pacing import Pace
+from db import NewTable, SqliteStore
+from db import Seat as Place
+from games.core import Move, Seat, engine
+from games.core.refusal import Refusal
+from games.manager import Click, Tables
+from games.table import Table
+from games.titles import TITLES
+from render import Pictures
+from sandbox import Sandbox
+from sandbox.launch import point_discord_at
+from sandbox.service import TOKEN
+
+QUICK, SLOW = 20_000, 4 * 3_600_000
+"""Milliseconds between two answers."""
+
+HOSTILE = ("leave", "pass", "drop", "end")
+"""Kinds of move that are made when there is no other, or as often as not: so that a round has some play."""
+
+RAISES = 1
+BEGIN = 1_763_000_000_000
+
+
+class Clock:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = BEGIN
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Round:
+    """One table, from its opening to the end of its first round."""
+
+    def __init__(self, tables: Tables, clock: Clock, store: SqliteStore, each: int, seed: int) -> None:
+        self.tables, self.clock, self.store, self.each = tables, clock, store, each
+        self.rng = random.Random(seed)
+        self.id = 0
+        self.clicks = 0
+        self.raised = 0
+        self.handed_over = 0
+
+    def click(self) -> Click:
+        self.clicks += 1
+        return Click(2**40 + self.clicks)
+
+    async def open(self, title: str, guild: int, channel: int, people: list[Any]) -> None:
+        """A lobby with all at the table, started."""
+        host = people[0]
+        new = NewTable(
+            guild_id=guild,
+            channel_id=channel,
+            title=title,
+            language="en",
+            host_user=host.id,
+            at=self.clock(),
+            seats=(Place(0, host.id, host.display),),
+        )
+        self.id = (await self.tables.lobby.new(new)).id
+        for person in people[1:]:
+            await self.tables.lobby.join(self.id, person.id, person.display, self.click())
+        await self.delivered()
+        await self.tables.lobby.start(self.id, host.id, False, self.click())
+        await self.delivered()
+
+    async def play(self) -> None:
+        """Answer for all until the second round has begun."""
+        while (table := await self.table()).game.round < 2 and not table.game.over:
+            seat = self.rng.choice(list(table.awaited()))
+            user = table.seats[seat].user_id
+            assert user is not None
+            self.clock.now += self.each
+            if table.draft(seat).waits:
+                await self.tables.play.confirm(self.id, user, self.click())
+            else:
+                with suppress(Refusal):
+                    await self.tables.play.answer(
+                        self.id, user, self.choice(table, seat), self.click(), False
+                    )
+            after = await self.table()
+            self.handed_over += any(one not in table.awaited() for one in after.awaited())
+            await self.delivered()
+
+    def choice(self, table: Table, seat: Seat) -> Move:
+        """Any answer; one raise in all, and no more passing than needs be."""
+        offers = engine.open_offers(table.composed(seat), seat)
+        kinds = {offer.move.__name__.lower(): offer for offer in offers}
+        if "raise" in kinds and self.raised < RAISES:
+            self.raised += 1
+            return kinds["raise"].random_move(self.rng)
+        kinds.pop("raise", None)
+        kinds.pop("limits", None)
+        willing = [offer for name, offer in kinds.items() if not name.startswith(HOSTILE)]
+        lot = willing if willing and self.rng.random() < 0.6 else list(kinds.values())
+        return self.rng.choice(lot or offers).random_move(self.rng)
+
+    async def table(self) -> Table:
+        found = await self.tables.get(self.id)
+        assert found is not None
+        return found
+
+    async def delivered(self) -> None:
+        """Wait until nothing is owed any more but what is due later."""
+        for _ in range(6000):
+            if not [one for one in await self.store.owed(self.clock(), 1000) if one.kind != "call"]:
+                return
+            await asyncio.sleep(0.01)
+        raise TimeoutError("something is never delivered")
+
+
+async def measure(title: str, players: int, each: int, seed: int) -> dict[str, Any]:
+    """The figures of one round."""
+    async with AsyncExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        sandbox = await stack.enter_async_context(Sandbox())
+        point_discord_at(sandbox.url)
+        store = await stack.enter_async_context(await SqliteStore.open(Path(folder) / "loggia.sqlite3"))
+        clock = Clock()
+        tables = Tables(store, TITLES, clock)
+        program.Bot.pace = Pace((1000, 1.0), (1000, 1.0))
+        client = await stack.enter_async_context(program.Bot(store, tables, Pictures()))
+        running = asyncio.create_task(client.start(TOKEN))
+        await sandbox.wait_for_command("table", 120)
+        await client.wait_until_ready()
+        people = [one for one in await sandbox.users() if one.name != "loggia"][:players]
+        channel = next(one for one in await sandbox.channels() if one.guild_id is not None)
+        play = Round(tables, clock, store, each, seed)
+        await play.open(title, channel.guild_id or 0, channel.id, people)
+        await play.play()
+        seen = [one for one in await sandbox.posts() if one.how == "channel"]
+        await client.close()
+        await asyncio.gather(running, return_exceptions=True)
+    here = [one for one in seen if one.channel_id == channel.id]
+    return {
+        "title": title,
+        "play": "quick" if each == QUICK else "slow",
+        "posts": len([one for one in here if one.what == "create" and one.files]),
+        "edits": len([one for one in here if one.what == "edit"]),
+        "direct messages": len(
+            [one for one in seen if one.channel_id != channel.id and one.what == "create"]
+        ),
+        "hand-overs": play.handed_over,
+        "raises": play.raised,
+    }
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Parse the command line, play both ways, say the figures."""
+    parser = argparse.ArgumentParser(prog="python -m soak.posts", description=__doc__)
+    parser.add_argument("title", choices=sorted(TITLES))
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args(arguments)
+    for each in (QUICK, SLOW):
+        print(json.dumps(asyncio.run(measure(given.title, given.players, each, given.seed))), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
