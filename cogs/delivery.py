@@ -39,8 +39,8 @@ LOOK = 15.0
 """Seconds after which the outbox is looked at although nobody said so: another process may have written,
 or the clock been set back."""
 
-UNDER_WAY = 200
-"""So many lanes are served at a time."""
+UNDER_WAY = 1000
+"""So many lanes are served at a time; most of them wait for their turn to send."""
 
 WAITS = (2, 5, 15, 60, 300, 900)
 """Seconds before the next try, by the number of failed ones; then the last again and again."""

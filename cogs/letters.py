@@ -48,6 +48,7 @@ class Letters:
     async def hand(self, group: Sequence[Owed]) -> None:
         """Show a player their hand as it is now."""
         ids, user_id = [one.id for one in group], group[0].target
+        await self.pace.turn("letter", user_id)  # before drawing: what is drawn is new when it is sent
         table = await self.bot.tables.get(group[0].table_id)
         owed = [msgspec.msgpack.decode(one.payload, type=HandOwed) for one in group]
         seat, _ = owed[-1] if isinstance(owed[-1], tuple) else (owed[-1], False)
@@ -75,7 +76,6 @@ class Letters:
         last = await self.store.letter(table.id, user_id)
         if last is not None and quiet and await self._edited(last, screen):
             return last
-        await self.pace.turn("post", user_id)
         channel = await self.bot.create_dm(discord.Object(user_id))
         message = await channel.send(view=layout(screen), files=files(screen), nonce=nonce)
         if last is not None and last.message_id != message.id:
@@ -84,7 +84,6 @@ class Letters:
 
     async def _edited(self, last: Letter, screen: Screen) -> bool:
         channel = self.bot.get_partial_messageable(last.channel_id)
-        await self.pace.turn("edit", last.user_id)
         try:
             await channel.get_partial_message(last.message_id).edit(
                 view=layout(screen), attachments=files(screen)
@@ -126,7 +125,7 @@ class Letters:
         settings = (await self.store.users([newest.target]))[newest.target]
         language = language_of(settings, head.language)
         text = say(language, NOTICES[what], table=head.id, channel=f"<#{head.channel_id}>")
-        await self.pace.turn("post", newest.target)
+        await self.pace.turn("letter", newest.target)
         try:
             channel = await self.bot.create_dm(discord.Object(newest.target))
             await channel.send(view=layout(Screen((Text(text),))), nonce=newest.token)

@@ -162,9 +162,9 @@ class Store(Protocol):
         """Announcements due by `now`, the longest due first, at most `limit`; claimed or not."""
 
     async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
-        """Take what is due, so that nobody else does before `until`; a lane of which something is
-        claimed already waits. What was noted by a clock that is ahead of `now` waits no longer than
-        it was to wait then."""
+        """Take what is due, boards first, so that nobody else does before `until`; a lane of which
+        something is claimed already waits. What was noted by a clock that is ahead of `now` waits no
+        longer than it was to wait then."""
 
     async def renew(self, ids: Iterable[int], until: int) -> None:
         """Keep what one has claimed."""

@@ -23,7 +23,7 @@ WHERE dropped_at IS NULL AND due_at <= :now AND NOT ({_HELD}) AND NOT EXISTS (
     SELECT 1 FROM outbox AS other
     WHERE other.table_id = one.table_id AND other.lane = one.lane AND other.dropped_at IS NULL AND {_HELD}
 )
-ORDER BY due_at, id LIMIT :limit
+ORDER BY kind <> 'board', due_at, id LIMIT :limit
 """
 
 _AHEAD = "dropped_at IS NULL AND noted_at > :now + :differ"
