@@ -8,6 +8,7 @@ from games.core.shared import Each
 from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.components import MERCHANTS
+from games.fugger.europe import SEA_SPACES
 from games.fugger.going import Goings, carry_out, stand_offer, stand_out
 from games.fugger.handling import give_offer, hand_over
 from games.fugger.ledger import sell_forcibly
@@ -25,8 +26,6 @@ ATTACKED_DONE = Offer(moves.Done, closed=_PLUS_NEEDED)
 LATE_GIVE = Offer(moves.Give, closed=Refusal("TRANSFER_CLOSED", RULE))
 LATE_SALE = Offer(moves.Sell, closed=Refusal("NOT_NOW", "9.8"))
 """Goods are handed over and sold before the first merchant sets out."""
-
-DONE = Offer(moves.Done)
 
 
 class Moving(Each[FuggerState]):
@@ -86,7 +85,21 @@ class Moving(Each[FuggerState]):
         else:
             yield give_offer(game, seat)
             yield sale_offer(game, seat)
-        yield ATTACKED_DONE if attacked else DONE
+        if attacked:
+            yield ATTACKED_DONE
+        else:
+            yield Offer(moves.Done, warning=lambda: self._warning(game, seat), ends=True)
+
+    def _warning(self, game: FuggerState, seat: Seat) -> Note | None:
+        """Who would be lost at sea, else who has not moved and has no route."""
+        house = game.houses[seat]
+        if c.month(game.t + 1).sea_closed and not game.month.sea_closed:
+            lost = tuple(name for name in MERCHANTS if house.space_of(name) in SEA_SPACES)
+            if lost:
+                return note("warn-at-sea", merchants=lost)
+        left = [name for name in MERCHANTS if house.space_of(name) and name not in self.moved]
+        still = tuple(name for name in left if name not in house.orders.routes)
+        return note("warn-unmoved", merchants=still) if still else None
 
     def default(self, game: FuggerState, seat: Seat) -> moves.Done | moves.Stand:
         """Nobody moves; who is attacked buys nothing."""

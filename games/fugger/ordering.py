@@ -147,7 +147,9 @@ def keep_route(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.SetRo
     by: By = "cost" if move.by == "cost" else "time"
     journey = find_journey(game, seat, one.space, move.goal, one.laden, by, move.speed)
     legs = list(journey.legs) if journey else []
-    house.orders.routes[move.merchant] = Route(move.goal, legs, by, move.speed, move.waits, move.stops)
+    seen = game.seq if move.goal == one.space else -1
+    route = Route(move.goal, legs, by, move.speed, move.waits, move.stops, seen)
+    house.orders.routes[move.merchant] = route
     keep(flow, seat, f"route-{move.merchant}")
 
 

@@ -33,8 +33,13 @@ def _knows_its_way(game: FuggerState, seat: Seat, name: str) -> bool:
     if route is None:
         return False
     if house.space_of(name) == route.goal:
-        return route.waits and something_open(game, route.goal)
+        return stays(game, route)
     return next_leg(game, seat, name, route) is not None
+
+
+def stays(game: FuggerState, route: Route) -> bool:
+    """Whether a merchant at its goal goes on waiting there."""
+    return route.waits and (route.seen == game.seq or something_open(game, route.goal))
 
 
 def something_open(game: FuggerState, city: str) -> bool:
@@ -112,7 +117,7 @@ def end_of_turn(flow: Flow[FuggerState], seat: Seat) -> None:
     house = game.houses[seat]
     for name, route in list(house.orders.routes.items()):
         space = house.space_of(name)
-        if not space or (space == route.goal and not something_open(game, space)):
+        if not space or (space == route.goal and not stays(game, route)):
             del house.orders.routes[name]
             flow.tell(events.OrderDropped(seat, f"route-{name}"), to=seat)
         elif route.legs and not route.legs[0]:

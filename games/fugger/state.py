@@ -81,7 +81,8 @@ class Route(msgspec.Struct):
 
     `legs` are the moves still to come, the next first; `speed` the most spaces a round; `by` whether it was
     found by the fewest rounds or the least money; `waits`: at the goal it stays without asking while a deal
-    is open there; `stops`: the order ends where the merchant meets trouble."""
+    is open there; `stops`: the order ends where the merchant meets trouble. A route to where the merchant
+    stands keeps it there until a new deal is revealed: `seen` is how many were at the time, else -1."""
 
     goal: str
     legs: list[tuple[str, ...]]
@@ -89,6 +90,7 @@ class Route(msgspec.Struct):
     speed: int = 3
     waits: bool = True
     stops: bool = True
+    seen: int = -1
 
 
 class Prebid(msgspec.Struct, frozen=True):

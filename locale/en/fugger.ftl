@@ -811,6 +811,11 @@ order-sheep-to = The black sheep is handed to { $player } for up to { $most } FL
 order-lottery = Lottery: { $faces }
 order-payday = Payday: nobody is hired or dismissed
 
+## What speaks against a move
+
+warn-at-sea = Lost at sea when November comes: { $merchants }
+warn-unmoved = Not moved: { $merchants }
+
 ## Result
 
 score-line = { $place }. { $seat }: { $points } FL{ $tiebreak ->
@@ -1327,7 +1332,7 @@ rules-market = Trade between houses: offer goods{ $noble ->
     }
    *[false] { "" }
 }. Nobody can give more than is there. Who has an offer that could be carried out now, or has asked for time, is asked at the beginning of the trade phase.
-rules-desk = At any time, whatever is being asked, you may: hand goods over between your own merchants on one space, or between a merchant at home and the warehouse (in the trade phase); make and answer offers; and give orders ahead. Orders are known to you alone and do exactly what you would do by hand: bids for lots of open cards; routes of merchants over several rounds; what a forced sale takes first; { $noble ->
+rules-desk = At any time, whatever is being asked, you may: hand goods over between your own merchants on one space, or between a merchant at home and the warehouse (in the trade phase); make and answer offers; and give orders ahead. Orders are known to you alone and do exactly what you would do by hand: bids for lots of open cards; routes of merchants over several rounds (a route to where a merchant stands keeps it there until a new deal is revealed); what a forced sale takes first; { $noble ->
     [true] favours, regions for cubes, lottery faces;{ " " }
    *[false] { "" }
 }the most you pay to be rid of the black sheep; payday without changes.

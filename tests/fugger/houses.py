@@ -1,0 +1,175 @@
+"""Simulated houses: traders that buy where goods are sold, carry them to who wants them and bid by a fixed
+rule. They decide the same whether they give orders ahead (routes, bids) or are asked for everything."""
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from games.core import Move, Seat, engine
+from games.core.chance import Secret
+from games.fugger import components as c
+from games.fugger import moves
+from games.fugger.bidding import Bidding
+from games.fugger.components import BOND, GOODS, MERCHANTS, UNIT
+from games.fugger.deals import lots_of, most_of, side_of
+from games.fugger.europe import way as way_of
+from games.fugger.favours import Favours
+from games.fugger.journeys import find_journey
+from games.fugger.moving import Moving
+from games.fugger.ordering import open_cards
+from games.fugger.state import FuggerOptions
+from games.fugger.title import TITLE
+
+
+@dataclass
+class Played:
+    """A game of simulated houses: its end, its rounds, and how often play passed to somebody."""
+
+    game: Any
+    rounds: int
+    visits: int
+
+
+def asks_price(lot: c.Lot, buys: bool) -> int:
+    """A seller asks a little less than the ceiling, a buyer offers a little more than the floor."""
+    price = lot.limit * (93 if buys else 112) // 100
+    return price // UNIT * UNIT
+
+
+def goal_for(game: Any, seat: Seat, name: str) -> str:
+    """Where a merchant goes: laden to the best demand it reaches in time, empty to the nearest supply, else
+    home."""
+    house = game.houses[seat]
+    one = house.merchant(name)
+    best, goal = 0.0, house.home
+    for deal in game.open:
+        journey = find_journey(game, seat, one.space, c.TRADES[deal.card], one.laden)
+        if journey is None or game.t + journey.rounds > deal.date:
+            continue
+        side = side_of(deal.card)
+        worth = 0
+        for lot in lots_of(deal.card, side):
+            if side == "demand":
+                worth += min(lot.quantity, one.goods[GOODS.index(lot.good)]) * lot.limit
+            elif not one.laden:
+                worth += lot.quantity * 300 if house.florins > 4 * lot.limit else 0
+        value = (worth - journey.florins) / (2 + journey.rounds)
+        if worth and value > best:
+            best, goal = value, c.TRADES[deal.card]
+    return goal
+
+
+def bid(game: Any, seat: Seat, bidding: Bidding) -> Move:
+    """By the fixed rule, as far as goods and cash go."""
+    lot, buys = bidding.the_lot, bidding.side == "demand"
+    price = lot.limit if bidding.side == "villa" else asks_price(lot, buys)
+    quantity = most_of(game, seat, bidding.city, lot, bidding.side)
+    if not buys:
+        quantity = min(quantity, game.houses[seat].florins // price)
+    return moves.Bid(quantity, price) if quantity else moves.Pass()
+
+
+class House:
+    """One simulated house; `orders`: it plans ahead instead of waiting to be asked."""
+
+    def __init__(self, seat: Seat, orders: bool) -> None:
+        self.seat = seat
+        self.orders = orders
+
+    def visit(self, game: Any) -> Any:
+        """Everything the house does now that it is here; the game after it."""
+        seat = self.seat
+        while seat in engine.waits_for(game):
+            for move in self.before(game):
+                game = self.give(game, move)
+            if seat in engine.waits_for(game):
+                game = self.give(game, self.answer(game))
+        return game
+
+    def give(self, game: Any, move: Move) -> Any:
+        return engine.play(TITLE, game, self.seat, move, CHANCE).game
+
+    def before(self, game: Any) -> list[Move]:
+        """Orders, given while the house is here anyway: a route for every merchant without one, a bid for
+        every lot where it is going, payday without changes, the sheep passed on once."""
+        if not self.orders or not isinstance(game.phases[-1], Moving):
+            return []
+        house = game.houses[self.seat]
+        given: list[Move] = []
+        if not house.orders.payday_same:
+            given = [moves.OrderList("payday"), moves.OrderSheep(c.SHEEP_START)]
+            given.append(moves.OrderList("selling", (*GOODS, BOND) if game.noble_rules else GOODS))
+        for name in MERCHANTS:
+            if house.space_of(name) and name not in house.orders.routes:
+                goal = goal_for(game, self.seat, name)
+                given.append(moves.SetRoute(name, goal, stops=False))
+                given += self.bids(game, goal)
+        return given
+
+    def bids(self, game: Any, city: str) -> list[Move]:
+        known = {(one.card, one.lot) for one in game.houses[self.seat].orders.prebids}
+        found: list[Move] = []
+        for card in open_cards(game):
+            if c.TRADES[card] != city or card in c.FAIRS:
+                continue
+            buys = side_of(card) == "demand"
+            for at, lot in enumerate(lots_of(card, side_of(card))):
+                if (card, at) not in known and (buys or game.houses[self.seat].florins > 6 * lot.limit):
+                    quantity = lot.quantity if buys else min(lot.quantity, 2)
+                    found.append(moves.Prebid(card, at + 1, quantity, asks_price(lot, buys)))
+        return found
+
+    def answer(self, game: Any) -> Move:
+        phase = game.phases[-1]
+        if isinstance(phase, Bidding):
+            return bid(game, self.seat, phase)
+        if isinstance(phase, Favours):
+            return moves.GrantFavour(500)
+        if isinstance(phase, Moving):
+            return self.move(game, phase)
+        return engine.default(game, self.seat)
+
+    def move(self, game: Any, phase: Moving) -> Move:
+        """By hand the next merchant that has somewhere to go; with orders the routes do it."""
+        house = game.houses[self.seat]
+        attacked = phase.attacked(game, self.seat)
+        if attacked:
+            return moves.Stand(attacked[0], 0)
+        if not phase.closed and house.merchant("m1").space == house.home and any(house.warehouse):
+            good = next(at for at, have in enumerate(house.warehouse) if have)
+            return moves.Give("wh", "m1", GOODS[good], house.warehouse[good])
+        for name in MERCHANTS:
+            if house.space_of(name) and name not in phase.moved and not (self.orders and not game.robbers):
+                step = self.step(game, name)
+                if step is not None and engine.why_not(game, self.seat, step) is None:
+                    return step
+        return moves.Done()
+
+    def step(self, game: Any, name: str) -> Move | None:
+        one = game.houses[self.seat].merchant(name)
+        route = game.houses[self.seat].orders.routes.get(name)
+        goal = route.goal if route else goal_for(game, self.seat, name)
+        journey = find_journey(game, self.seat, one.space, goal, one.laden)
+        if journey is None or not journey.legs or not journey.legs[0]:
+            return None
+        way = way_of(one.space, journey.legs[0])
+        return moves.Go(name, way.goal, way.key)
+
+
+CHANCE = Secret(b"houses")
+
+
+def play_out(seats: int, seed: int, orders: bool, options: FuggerOptions) -> Played:
+    """A whole game; whoever is asked first clockwise comes first."""
+    global CHANCE
+    CHANCE = Secret(random.Random(seed).randbytes(32))
+    game: Any = engine.start(TITLE, seats, options, CHANCE).game
+    houses = [House(Seat(seat), orders) for seat in range(seats)]
+    visits, last = 0, -1
+    while not game.over and visits < 5000:
+        seat = engine.waits_for(game)[0]
+        if seat != last:
+            visits += 1
+        last = seat
+        game = houses[seat].visit(game)
+    return Played(game, game.t, visits)

@@ -1,0 +1,45 @@
+"""Simulated houses play whole games, with orders ahead and without: play passes far less often with them, and
+nothing is lost in any mode."""
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import pytest
+from houses import play_out
+
+from games.core import engine
+from games.core.chance import Secret
+from games.fugger.state import FuggerOptions
+from games.fugger.title import TITLE
+
+
+def census(game: Any) -> Any:
+    """What the laws count, by the file they read it from."""
+    spec = importlib.util.spec_from_file_location("census_of_fugger", Path(__file__).with_name("census.py"))
+    assert spec is not None and spec.loader is not None
+    kit = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(kit)
+    return kit.census(game)
+
+
+def test_with_orders_play_passes_at_most_forty_in_a_hundred_times_as_often() -> None:
+    """The company game of four; the same decisions, told ahead or asked for."""
+    rates = {}
+    for orders in (False, True):
+        games = [play_out(4, seed, orders, FuggerOptions()) for seed in range(3)]
+        rates[orders] = sum(game.visits for game in games) / sum(game.rounds for game in games)
+    assert rates[True] <= 0.4 * rates[False], rates
+
+
+@pytest.mark.parametrize("mode", ["company", "noble", "villa", "full"])
+def test_traders_play_every_mode_to_its_end_and_lose_no_card(mode: str) -> None:
+    for seats in (2, 5):
+        played = play_out(seats, seats, True, FuggerOptions(mode=mode, years="3"))  # type: ignore[arg-type]
+        assert played.game.over and census(played.game)
+        assert max(score.points for score in played.game.scores) > 9000
+
+
+def test_the_kit_of_the_laws_starts_as_the_table_does() -> None:
+    game = engine.start(TITLE, 3, FuggerOptions(), Secret(b"kit")).game
+    assert census(game)
