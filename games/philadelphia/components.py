@@ -209,11 +209,16 @@ STANDING: dict[str, dict[str, tuple[v.Static, ...]]] = {
 }
 """The standing modifiers of a kind by the card that has them."""
 
-SET_OFF: dict[str, dict[str, tuple[int, ...]]] = {
-    key: {id: script.due[key] for id, script in SCRIPTS.items() if key in script.due}
-    for key in (f"{event}/{source}" for event, sources in v.SOURCES_OF.items() for source in sources)
+SET_OFF: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {
+    (event, source): {
+        id: script.due[f"{event}/{source}"]
+        for id, script in SCRIPTS.items()
+        if f"{event}/{source}" in script.due
+    }
+    for event, sources in v.SOURCES_OF.items()
+    for source in sources
 }
-"""What an event sets off, by the card: the numbers of its effects."""
+"""What an event sets off, by event and source, then by the card: the numbers of its effects."""
 
 ITEM_DECK: tuple[str, ...] = tuple(
     id for table in (ITEMS, FIELD_CARDS) for id, row in table.items() for _ in range(row.copies)

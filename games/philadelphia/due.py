@@ -54,9 +54,9 @@ def effects_due(
     the owner's other ads, oldest first (rules 9.1)."""
     found = []
     if of:
-        for at in c.SET_OFF[f"{event}/this"].get(of, ()):
+        for at in c.SET_OFF[event, "this"].get(of, ()):
             found.append(Due(of, at, event, of, roles, cards))
-    table = c.SET_OFF[f"{event}/own_other" if of else f"{event}/own_any"]
+    table = c.SET_OFF[event, "own_other" if of else "own_any"]
     for ad in game.agencies[seat].field:
         if ad.card in table and ad.card != of:
             for at in table[ad.card]:

@@ -1,7 +1,6 @@
 """Resolving effects: one after another, what they set off first (rules 9.1)."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any, ClassVar
 
 from games.core import Flow, Phase, Seat
@@ -9,7 +8,15 @@ from games.philadelphia import components as c
 from games.philadelphia import events, prompts
 from games.philadelphia import vocabulary as v
 from games.philadelphia.due import NOT_BEGUN, Due, cause_of, effect_of, effects_due
-from games.philadelphia.operations import Work, carry_out, choice, impossible, op_at_work, question
+from games.philadelphia.operations import (
+    WITHOUT_CHOICE,
+    Work,
+    carry_out,
+    choice,
+    impossible,
+    op_at_work,
+    question,
+)
 from games.philadelphia.state import PhiladelphiaState
 from games.philadelphia.statics import holds, reward
 from games.philadelphia.zones import discard_ads, draw
@@ -71,7 +78,11 @@ class Effects(Phase[PhiladelphiaState]):
     def _go_on(self, flow: Rules, due: Due) -> None:
         """The next operation: ask for what it needs, or carry it out."""
         game, seat = flow.game, self.seat
-        op, _ = op_at_work(game, seat, due, effect_of(due).ops[due.at])
+        op = effect_of(due).ops[due.at]
+        if type(op) in WITHOUT_CHOICE:
+            self._carry_out(flow, due, ())
+            return
+        op, _ = op_at_work(game, seat, due, op)
         found = choice(game, seat, due, op)
         if found is None:
             self._carry_out(flow, due, ())
@@ -96,15 +107,22 @@ class Effects(Phase[PhiladelphiaState]):
     def _carry_out(self, flow: Rules, due: Due, chosen: Sequence[Any]) -> None:
         op = effect_of(due).ops[due.at]
         due.at += 1
-        work = Work(
-            flow,
-            self.seat,
-            due,
-            fire=partial(fire, flow, self.seat),
-            hire=lambda cards: flow.push(HireAds(self.seat, list(cards))),
-            repeat=lambda card: _repeat(flow, self.seat, card),
-        )
-        carry_out(work, op, chosen)
+        carry_out(AtWork(flow, self.seat, due), op, chosen)
+
+
+class AtWork(Work):
+    """What an effect sets off goes on the stack, to be resolved before the effect goes on."""
+
+    __slots__ = ()
+
+    def fire(self, event: str, card: str) -> None:
+        fire(self.flow, self.seat, event, card)
+
+    def hire(self, cards: Sequence[str]) -> None:
+        self.flow.push(HireAds(self.seat, list(cards)))
+
+    def repeat(self, card: str) -> None:
+        _repeat(self.flow, self.seat, card)
 
 
 def _applies(game: PhiladelphiaState, seat: Seat, due: Due, effect: v.Triggered) -> bool:
@@ -114,6 +132,8 @@ def _applies(game: PhiladelphiaState, seat: Seat, due: Due, effect: v.Triggered)
         return False
     if not holds(agency, effect.conditions):
         return False
+    if type(effect.ops[0]) in WITHOUT_CHOICE:
+        return True
     op, _ = op_at_work(game, seat, due, effect.ops[0])
     return not impossible(game, seat, due, op)
 

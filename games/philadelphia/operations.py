@@ -31,12 +31,13 @@ class Choice(NamedTuple):
         return len(self.options) <= self.least or not self.most
 
 
-_WITHOUT_CHOICE = frozenset({v.GainMoney, v.LoseMoney, v.Draw, v.Look, v.ExtraRoll})
+WITHOUT_CHOICE = frozenset({v.GainMoney, v.LoseMoney, v.Draw, v.Look, v.ExtraRoll})
+"""Operations for which nothing ever has to be chosen, reversed or not."""
 
 
 def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | None:
     """What has to be chosen for an operation; None where nothing ever has to be."""
-    if type(op) in _WITHOUT_CHOICE:
+    if type(op) in WITHOUT_CHOICE:
         return None
     match op:
         case v.StealMoney():
@@ -61,7 +62,7 @@ def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | 
 
 def impossible(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> bool:
     """Whether an effect that begins so is skipped (rules 9.1, resolution, c)."""
-    if type(op) in _WITHOUT_CHOICE:
+    if type(op) in WITHOUT_CHOICE:
         return False
     match op:
         case v.Discard(up_to=True):
@@ -97,26 +98,28 @@ def op_at_work(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> tuple
 
 
 class Work:
-    """An effect at work: whose, on which game, and how it sets off others (`fire`, `hire`, `repeat`)."""
+    """An effect at work: whose, and on which game. How it sets off others (`fire`, `hire`, `repeat`) is
+    for `effects.py` to say."""
 
-    __slots__ = ("due", "fire", "flow", "game", "hire", "repeat", "seat")
+    __slots__ = ("due", "flow", "game", "seat")
 
-    def __init__(
-        self,
-        flow: Flow[PhiladelphiaState],
-        seat: Seat,
-        due: Due,
-        fire: Callable[[str, str], None],
-        hire: Callable[[Sequence[str]], None],
-        repeat: Callable[[str], None],
-    ) -> None:
+    def __init__(self, flow: Flow[PhiladelphiaState], seat: Seat, due: Due) -> None:
         self.flow = flow
         self.game = flow.game
         self.seat = seat
         self.due = due
-        self.fire = fire
-        self.hire = hire
-        self.repeat = repeat
+
+    def fire(self, event: str, card: str) -> None:
+        """Something has happened to an ad of the owner."""
+        raise TypeError("this effect can set off nothing")
+
+    def hire(self, cards: Sequence[str]) -> None:
+        """Ads of the owner are hired, one after another."""
+        raise TypeError("this effect can hire nobody")
+
+    def repeat(self, card: str) -> None:
+        """The on-posting effects of an ad are resolved once more."""
+        raise TypeError("this effect can repeat nothing")
 
     @property
     def agency(self) -> Agency:

@@ -116,6 +116,8 @@ def faces_of(dice: Sequence[int], shift: int) -> frozenset[int]:
 
 def caught(agency: Agency, dice: Sequence[int], shift: int) -> tuple[str, ...]:
     """The ads an agency's dice hire, in posting order (rules 6.3)."""
+    if not agency.field:
+        return ()
     faces = faces_of(dice, shift)
     return tuple([ad.card for ad in agency.field if not faces.isdisjoint(c.CARDS[ad.card].faces)])
 

@@ -28,7 +28,7 @@ class Updating(Phase[PhiladelphiaState]):
         game = flow.game
         if self.starting is None:
             game.posted, game.hired, game.acting = [], [], None
-            at_start = c.SET_OFF["update_start/own_any"]
+            at_start = c.SET_OFF["update_start", "own_any"]
             self.starting = [
                 seat
                 for seat in clockwise(len(game.agencies), game.start)

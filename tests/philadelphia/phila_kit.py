@@ -219,7 +219,8 @@ def add_card(patch: pytest.MonkeyPatch, id: str, *effects: dict[str, Any], **fie
         for modify, statics in script.statics.items():
             patch.setitem(c.STANDING[modify], card.id, statics)
         for key, due in script.due.items():
-            patch.setitem(c.SET_OFF[key], card.id, due)
+            event, _, source = key.partition("/")
+            patch.setitem(c.SET_OFF[event, source], card.id, due)
 
 
 def on(event: str, *ops: dict[str, Any], source: str = "this", **more: Any) -> dict[str, Any]:
