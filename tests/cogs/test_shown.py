@@ -70,7 +70,7 @@ async def test_a_public_post_has_the_picture_of_the_public_view_and_tells_what_h
         before = seq
     assert len({post.files[0].filename for _, post in posts}) == 1
     assert reading.tally.errors == []
-    assert len(posts) > 2
+    assert posts
 
 
 async def test_nothing_hidden_is_in_any_text_of_a_public_post(house: House) -> None:
@@ -114,9 +114,11 @@ async def test_every_post_is_guarded_by_a_nonce_and_calls_nobody_but_who_is_awai
         if one.method == "POST" and one.path.endswith(path) and one.body is not None
     ]
     posts = [body for body in sent if "attachments" in body or "allowed_mentions" in body]
-    assert len(posts) > 2
-    nonces = [body.get("nonce") for body in sent]
+    assert len(posts) >= 2
+    nonces = [str(body.get("nonce", "")) for body in sent]
     assert all(nonces) and len(set(nonces)) == len(nonces)
+    # discord.py gives what has no nonce a random number, a new one for each try: that guards nothing.
+    assert not any(nonce.isdigit() for nonce in nonces)
     assert all(body.get("enforce_nonce") for body in sent)
     people = {str(person) for person in room.people}
     for body in posts:
