@@ -1482,10 +1482,45 @@ rules-villa-list = { $villas ->
    *[false] { "" }
 }
 
+## What the symbols of the pictures mean
+
+legend-coin = Florins (FL)
+legend-cloth = Cloth; on the map a striped square
+legend-spice = Spice; on the map a dot
+legend-metal = Metal; on the map a triangle
+legend-demand = A demand: sell here at the price shown or less. The number is that of its marker
+legend-supply = A supply: buy here at the price shown or more
+legend-noble = A noble customer: a demand at which favours can be done
+legend-urgent = Urgent: dealt with as soon as it can be
+legend-fair = The yearly fair: demand first, then supply
+legend-villa = A villa; in the calendar its rent
+legend-now = Due now; in the head: who is awaited
+legend-payday = Payday: interest, wages and taxes
+legend-ice = The sea is closed
+legend-home = A home town
+legend-town = A town
+legend-bridge = A bridge: toll is due
+legend-lane_ship = A space at sea
+legend-son = The representative of the house
+legend-merchant = A regular merchant
+legend-warehouse = The warehouse at home
+legend-first = Starts this round
+legend-crown = Nobility
+legend-bond = Bonds
+legend-permit = Safe conduct and sea escort; beside it who holds it there. At dice: safe conduct
+legend-ship_permit = Sea escort
+legend-robbers = Robbers in this region
+legend-pirates = Pirates in this sea
+legend-blockade = Mediterranean blockade
+legend-sheep = The black sheep
+legend-trick = The calculation trick
+legend-untaxed = Corruption: pays no tax
+legend-deck = Cards in the draw deck
+legend-deck_back = Cards in the replenishment deck
+
 ## Pictures
 
 picture-year = Year { $year }: { $month }
-picture-map = Map of Europe
 picture-no-events = No events lie open
 picture-deck = deck
 picture-replenish = returning
@@ -1542,3 +1577,4 @@ picture-month-MAY1 = May
 picture-month-MAY2 = late
 picture-month-JUN1 = Jun
 picture-month-JUN2 = late
+name-map = Map of Europe

@@ -1439,10 +1439,45 @@ rules-villa-list = { $villas ->
    *[false] { "" }
 }
 
+## 画像の記号の意味
+
+legend-coin = 所持金(FL)
+legend-cloth = 反物。地図では線の入った四角
+legend-spice = 香辛料。地図では丸
+legend-metal = 金属。地図では三角
+legend-demand = 需要：ここで表示の価格以下で売る。数字は取引マーカーの番号
+legend-supply = 供給：ここで表示の価格以上で買う
+legend-noble = 貴族の需要：献上のできる需要
+legend-urgent = 緊急取引：できるようになり次第行う
+legend-fair = 年に一度のメッセ：先に需要、次に供給
+legend-villa = 邸宅。カレンダーでは家賃
+legend-now = 期日は今。上の欄では答えを待っている人
+legend-payday = 給料日：利息、給料、税金
+legend-ice = 海が閉ざされる月
+legend-home = 本拠地
+legend-town = 都市
+legend-bridge = 橋：通行料がかかる
+legend-lane_ship = 海のマス
+legend-son = 代表者
+legend-merchant = 普通の商人
+legend-warehouse = 本拠地の倉庫
+legend-first = このラウンドのスタートプレイヤー
+legend-crown = 貴族メーター
+legend-bond = 借用書
+legend-permit = 通行権。横はその地域に持っている人。ダイスの欄では自由通行権
+legend-ship_permit = 海上通行権
+legend-robbers = この地域の盗賊
+legend-pirates = この海の海賊
+legend-blockade = 地中海封鎖
+legend-sheep = やくざもの
+legend-trick = 時蕎麦
+legend-untaxed = 賄賂：税金を払わない
+legend-deck = 山札の枚数
+legend-deck_back = 補充デッキの枚数
+
 ## 絵
 
 picture-year = { $year }年目 { $month }
-picture-map = ヨーロッパ全図
 picture-no-events = 公開中のイベントはありません
 picture-deck = 山札
 picture-replenish = 補充デッキ
@@ -1493,3 +1528,4 @@ picture-month-MAY1 = 5月
 picture-month-MAY2 = 下旬
 picture-month-JUN1 = 6月
 picture-month-JUN2 = 下旬
+name-map = ヨーロッパ全図

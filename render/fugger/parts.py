@@ -40,7 +40,7 @@ def draw_part(scene: Scene, part: str) -> None:
     """Draw one on a canvas `height` high."""
     if part == WHOLE:
         head, year, land = scene.canvas.area.rows(HEAD, HEIGHT, 1, gap=GAP)
-        _head(scene, head, scene.say("map"))
+        _head(scene, head, scene.speaker.card(WHOLE))
         calendar(scene, year)
         part_of_map(scene, land, EUROPE)
     elif part in c.REGIONS:

@@ -226,13 +226,6 @@ def _first(pen: Pen) -> None:
     pen.stroke([(16, 6), (16, 94)], "ink", 11)
 
 
-@sprite("month", "accent", "ink", "paper", aspect=0.6)
-def _month(pen: Pen) -> None:
-    """The tall marker of the calendar."""
-    x = pen.right / 2
-    pen.shape([(x - 16, 92), (x - 11, 24), (x, 8), (x + 11, 24), (x + 16, 92)], "accent", "ink", 8)
-
-
 @sprite("payday", "gold", "gold_dark", "ink")
 def _payday(pen: Pen) -> None:
     """Wages and tax: a pile of coins."""
