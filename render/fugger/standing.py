@@ -20,8 +20,8 @@ from render.kit.labels import Labels
 from render.kit.maps import Place, Window
 from render.kit.routes import route
 
-PIPS = 4
-"""Goods in a line below a figure."""
+PIPS, LEADING = 4, 9
+"""Goods in a line below a figure; rows between lines of words."""
 
 
 class Figure(NamedTuple):
@@ -81,9 +81,13 @@ def stand(scene: Scene, window: Window, world: World, sizes: Sizes, marked: Iter
         if window.shows(*c.SPACES[space].at, 10):
             _crowd(scene, window, labels, space, figures, sizes)
     deals, brief = [*scene.view.open, *scene.view.villas], bool(kept)
-    for deal in sorted(deals, key=lambda deal: (deal.date, deal.seq)):
-        if window.shows(*c.SPACES[c.TRADES[deal.card]].at):
-            _tag(scene, window, labels, deal, sizes, brief)
+    shown = [deal for deal in deals if window.shows(*c.SPACES[c.TRADES[deal.card]].at)]
+    tags = [_place(window, labels, deal, sizes, brief) for deal in sorted(shown, key=_when)]
+    for tag in tags:
+        # All leaders lie below all tags.
+        _leader(scene, tag)
+    for tag in tags:
+        _tag(scene, tag, sizes)
     if scene.view.fair:
         _fair(scene, window, labels, sizes)
 
@@ -131,32 +135,58 @@ def _figure(scene: Scene, figure: Figure, x: int, y: int, sizes: Sizes) -> None:
         canvas.label(at, str(figure.merchants), words, smallest=words, bold=True, align="centre")
 
 
-def _tag(scene: Scene, window: Window, labels: Labels, deal: OpenDeal, sizes: Sizes, brief: bool) -> None:
-    """A deal at its town: its sign, in how many rounds, and unless it is to be brief what it takes or brings
-    at which price."""
-    canvas = scene.canvas
-    kind, label = sign_of(deal)
+class Tag(NamedTuple):
+    """A deal at its town: where the town is, where the tag, and what stands on it beside sign and date."""
+
+    deal: OpenDeal
+    town: tuple[int, int]
+    box: Box
+    lots: list[tuple[str, str]]
+
+    @property
+    def edge(self) -> str:
+        """The colour of its outline."""
+        kind = sign_of(self.deal)[0]
+        return "supply" if kind == "supply" else "gold_dark" if kind == "villa" else "demand"
+
+
+def _when(deal: OpenDeal) -> tuple[int, int]:
+    return deal.date, deal.seq
+
+
+def _place(window: Window, labels: Labels, deal: OpenDeal, sizes: Sizes, brief: bool) -> Tag:
+    """Find room for the tag of a deal: a brief one has but its sign and date."""
     lots = [] if brief else _lots(deal)
-    pitch = sizes.words + 9
     side = max((fonts.width(text, sizes.words, True) for _, text in lots), default=-12 - sizes.words)
-    side += sizes.words + 6
-    wide, tall = sizes.tag + side + 22, max(len(lots) * pitch, sizes.tag + sizes.words + 6) + 10
+    wide = sizes.tag + side + sizes.words + 28
+    tall = max(len(lots) * (sizes.words + LEADING), sizes.tag + sizes.words + 6) + 10
     x, y = window.at(*c.SPACES[c.TRADES[deal.card]].at)
     box, _ = labels.room(x, y, wide, tall, 26, sizes.far, 22)
     labels.keep_clear(box.pad(-5), 6)
-    edge = "supply" if kind == "supply" else "gold_dark" if kind == "villa" else "demand"
-    canvas.line([(x, y), _nearest(box, x, y)], "paper", 9)
-    canvas.line([(x, y), _nearest(box, x, y)], edge, 5)
-    if deal.card in scene.changes.cards:
+    return Tag(deal, (x, y), box, lots)
+
+
+def _leader(scene: Scene, tag: Tag) -> None:
+    """The line that says to which town a tag belongs."""
+    way = [tag.town, _nearest(tag.box, *tag.town)]
+    scene.canvas.line(way, "paper", 9)
+    scene.canvas.line(way, tag.edge, 5)
+
+
+def _tag(scene: Scene, tag: Tag, sizes: Sizes) -> None:
+    """The sign of a deal, in how many rounds, what it takes or brings at which price."""
+    canvas, box = scene.canvas, tag.box
+    if tag.deal.card in scene.changes.cards:
         canvas.halo(box, 12)
-    canvas.panel(box, "paper", edge, 4, 12)
-    sign, words = box.pad(8, 5).cols(sizes.tag, 1, gap=0 if brief else 6)
+    canvas.panel(box, "paper", tag.edge, 4, 12)
+    sign, words = box.pad(8, 5).cols(sizes.tag, 1, gap=6 if tag.lots else 0)
+    kind, label = sign_of(tag.deal)
     canvas.sprite(kind, sign.cx, sign.y + sizes.tag // 2 + 1, sizes.tag, label)
-    _date(
-        scene, deal, Box(sign.x - 4, sign.bottom - sizes.words - 4, sign.w + 8, sizes.words + 4), sizes.words
-    )
-    top = words.y + (words.h - len(lots) * pitch) // 2
-    for number, (good, text) in enumerate(lots):
+    below = Box(sign.x - 4, sign.bottom - sizes.words - 4, sign.w + 8, sizes.words + 4)
+    _date(scene, tag.deal, below, sizes.words)
+    pitch = sizes.words + LEADING
+    top = words.y + (words.h - len(tag.lots) * pitch) // 2
+    for number, (good, text) in enumerate(tag.lots):
         line = Box(words.x, top + number * pitch, words.w, pitch)
         canvas.sprite(good, line.x + sizes.words // 2, line.cy, sizes.words + 2)
         rest = Box(line.x + sizes.words + 5, line.y, line.w - sizes.words - 5, line.h)
@@ -186,7 +216,7 @@ def _fair(scene: Scene, window: Window, labels: Labels, sizes: Sizes) -> None:
     if not window.shows(*town):
         return
     x, y = window.at(*town)
-    box, _ = labels.room(x, y, sizes.tag, sizes.tag, 14, sizes.far)
+    box, _ = labels.room(x, y, sizes.tag, sizes.tag, 12, sizes.far[:2])
     labels.keep_clear(box)
     scene.canvas.sprite("fair", box.cx, box.cy, sizes.tag)
 

@@ -1,0 +1,43 @@
+"""The pictures of Fugger, Welser, Medici in the documentation: a full game in its first autumn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from games.core import Seat
+from games.core.engine import open_offers, waits_for
+from games.fugger import moves
+from games.fugger.moving import Moving
+from games.fugger.state import FuggerOptions
+from games.fugger.title import TITLE
+from render.plates import Plate, first, moments
+
+SEATS, SEED, ROUND = 4, 11, 13
+IDLE = (moves.Sell, moves.Give, moves.Pass)
+"""What is left alone where there is anything else to do."""
+
+
+def chosen(game: Any, rng: random.Random) -> tuple[Seat, Any]:
+    """Merchants move as long as they can, and bids are made."""
+    seat = waits_for(game)[0]
+    offers = [offer for offer in open_offers(game, seat) if offer.is_open()]
+    busy = [offer for offer in offers if offer.move not in (*IDLE, moves.Done)]
+    kept = busy or [offer for offer in offers if offer.move not in IDLE] or offers
+    return seat, rng.choice(kept).random_move(rng)
+
+
+def plates() -> Iterator[Plate]:
+    """The table while somebody moves, that house with some goals, and a region."""
+    moment = first(
+        moments(TITLE, SEATS, SEED, FuggerOptions(mode="full"), chosen),
+        lambda game: game.t >= ROUND and isinstance(game.phases[-1], Moving),
+    )
+    yield Plate("table", moment)
+    seat = waits_for(moment.game)[0]
+    own = TITLE.view(moment.game, seat)
+    go = next(offer for offer in open_offers(own, seat) if offer.move is moves.Go)
+    merchant = next(iter(go.answers("merchant", ())))
+    goals = list(go.answers("goal", (merchant,)))[:12]
+    yield Plate("area", moment, "area", ghosts=[(str(at), goal) for at, goal in enumerate(goals, 1)])
