@@ -1,7 +1,6 @@
 """The map as a graph: what is next to what, and every way of up to three spaces (rules 4, 9.9)."""
 
 from collections.abc import Collection, Iterator
-from functools import cache
 
 import msgspec
 
@@ -113,18 +112,6 @@ STEP: dict[tuple[str, str], Way] = {
     (start, near): way(start, (near,)) for start in c.SPACES for near in NEIGHBOURS[start]
 }
 """The ways of one space: what is left of a move that meets trouble."""
-
-
-@cache
-def steps_from(start: str) -> dict[str, int]:
-    """How many spaces away everything is, the sea being open."""
-    found, edge = {start: 0}, [start]
-    for here in edge:
-        for near in NEIGHBOURS[here]:
-            if near not in found:
-                found[near] = found[here] + 1
-                edge.append(near)
-    return found
 
 
 CHANCES = tuple(

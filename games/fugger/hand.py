@@ -1,13 +1,13 @@
-"""What only one house knows, in words: the orders it gave ahead; and what open deals would mean for its
-merchants, from what everybody can see (rules 11)."""
+"""What only one house knows, in words: the orders it gave ahead; and figures to decide by, made from what
+everybody can see (rules 11)."""
 
 from collections.abc import Iterator
 
 from games.core import Note, Seat, note
 from games.fugger import components as c
 from games.fugger.game import Fugger
-from games.fugger.insight import prospect_note, prospects
-from games.fugger.ordering import all_lots
+from games.fugger.insight import lots_view, prospect_note, prospects
+from games.fugger.ordering import all_lots, open_cards
 from games.fugger.state import Orders, Prebid, Route
 
 FEW = 8
@@ -15,16 +15,37 @@ FEW = 8
 
 
 def hand_text(view: Fugger, seat: Seat) -> tuple[Note, ...]:
-    """Orders first, then the deals in reach."""
+    """Orders first, then the deals in reach, then who could bid for what."""
     if view.over or view.stage == "setup":
         return ()
     orders = tuple(_orders(view.houses[seat].orders))
     told = tuple(prospect_note(prospect) for prospect in prospects(view, seat)[:FEW])
+    bidders = tuple(_bidders(view))
     return (
         note("heading-orders"),
         *(orders or (note("order-none"),)),
         *((note("heading-prospects"), *told) if told else ()),
+        *((note("heading-bidders"), *bidders) if bidders else ()),
     )
+
+
+def _bidders(view: Fugger) -> Iterator[Note]:
+    """Every lot of an open card somebody could bid for if it were dealt with now, and who."""
+    for card in open_cards(view):
+        for lot in lots_view(view, card):
+            houses = tuple(note("rival-seller", player=seat, count=count) for seat, count in lot.houses)
+            if houses:
+                yield Note(
+                    "text-bidders",
+                    {
+                        "card": card,
+                        "good": lot.good,
+                        "quantity": lot.quantity,
+                        "houses": houses,
+                        "least": lot.prices[0],
+                        "most": lot.prices[1],
+                    },
+                )
 
 
 def _orders(orders: Orders) -> Iterator[Note]:

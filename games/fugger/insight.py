@@ -5,7 +5,7 @@ import msgspec
 
 from games.core import Note, Seat, note
 from games.fugger import components as c
-from games.fugger.components import BOND, GOODS, MERCHANTS
+from games.fugger.components import GOODS, MERCHANTS
 from games.fugger.deals import Side, eligible, lots_of, most_of, price_range, side_of
 from games.fugger.europe import CHANCES
 from games.fugger.journeys import Journey, search
@@ -118,9 +118,3 @@ def prospect_note(prospect: Prospect) -> Note:
         profit=prospect.profit,
         late=not prospect.in_time,
     )
-
-
-def wares_in(game: FuggerState, seat: Seat) -> dict[str, int]:
-    """Everything a house carries and stores, which everybody may count."""
-    house = game.houses[seat]
-    return {good: house.total(at) for at, good in enumerate(GOODS)} | {BOND: house.bonds}

@@ -1,11 +1,11 @@
 """Bookkeeping: money, goods, the nobility meter, and what a forced sale takes (rules 8, 9.4, 9.8)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from games.core import Flow, Seat
 from games.fugger import components as c
 from games.fugger import events
-from games.fugger.components import BOND, FORCED_BOND, GOODS, PLACES
+from games.fugger.components import BOND, GOODS, PLACES
 from games.fugger.state import SALE_KEYS, Bundle, FuggerState, House, sale_price
 
 
@@ -56,11 +56,6 @@ _SALES = tuple(
 """The goods among SALE_KEYS: key, number of the place, number of the good."""
 
 
-def sale_total(wares: Iterable[tuple[str, int]]) -> int:
-    """What wares bring in a forced sale."""
-    return sum([sale_price(key) * count for key, count in wares])
-
-
 def sell_forcibly(flow: Flow, seat: Seat, wares: Iterable[tuple[str, int]]) -> None:
     """A forced sale: the wares leave the game for fixed prices (9.8)."""
     game: FuggerState = flow.game
@@ -104,12 +99,6 @@ def ordered_sale(house: House, order: Iterable[str], need: int) -> Bundle:
 def worth(house: House) -> int:
     """Cash, goods and bonds at forced-sale prices, villas at their least bids (9.12)."""
     return house.florins + house.sale_value() + sum([c.VILLAS[villa].least for villa in house.villas])
-
-
-def worth_of(money: int, goods: Mapping[str, int], bonds: int = 0, villas: Iterable[str] = ()) -> int:
-    """The same of plain figures."""
-    made = money + sum([c.WARES[good].forced_sale * count for good, count in goods.items()])
-    return made + bonds * FORCED_BOND + sum([c.VILLAS[villa].least for villa in villas])
 
 
 def goods_lost(house: House, wares: Iterable[tuple[str, int]], merchant: str) -> dict[str, int]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.core import Note, Seat, note
 from games.fugger import components as c
 from games.fugger.cards_text import lots_text
-from games.fugger.components import BOND, GOODS, MERCHANTS
+from games.fugger.components import GOODS, MERCHANTS
 from games.fugger.deals import lots_of, side_of
 from games.fugger.desk import hint_trade
 from games.fugger.game import Fugger
@@ -107,9 +107,3 @@ def goods_text(goods: list[int]) -> tuple[Note, ...]:
     return tuple(
         note("amount", good=good, count=have) for good, have in zip(GOODS, goods, strict=True) if have
     )
-
-
-def wares_text(house: House) -> tuple[Note, ...]:
-    """Everything a house owns, wherever it is."""
-    goods = goods_text([house.total(at) for at in range(len(GOODS))])
-    return (*goods, note("amount", good=BOND, count=house.bonds)) if house.bonds else goods

@@ -31,8 +31,6 @@ def _pair(item: Any) -> str:
 _WARES = {"反物": "cloth", "香辛料": "spice", "金属": "metal", "借用書": "bond", "bonds": "bond"}
 """What is typed for wares besides their ids."""
 
-_BY_NAME = {name.casefold(): space.id for space in c.SPACES.values() for name in (space.id, space.de)}
-
 
 def parse(field: str, text: str) -> Any:
     """A way (names or ids with arrows), wares, yes or no, a seat's letter; None if it cannot be read."""
@@ -58,8 +56,3 @@ def _wares(parts: Iterable[str]) -> tuple[tuple[str, int], ...] | None:
             return None
         found[ware] = found.get(ware, 0) + count
     return tuple((ware, found[ware]) for ware in WARE_KEYS if found.get(ware))
-
-
-def space_named(text: str) -> str | None:
-    """A space by its id or its German name."""
-    return _BY_NAME.get(text.strip().casefold())

@@ -33,10 +33,10 @@ from games.fugger.bidding import Dealing
 from games.fugger.deals import date_of_new, tie_order, why_not_price
 from games.fugger.favours import Favours
 from games.fugger.going import JOINT
-from games.fugger.ledger import worth_of
+from games.fugger.ledger import worth
 from games.fugger.payday import interest_of, tax_of, wages_of
 from games.fugger.refill import Refill, happen
-from games.fugger.state import FuggerOptions
+from games.fugger.state import FuggerOptions, new_house
 from games.fugger.title import TITLE
 from games.fugger.travel import goods_taken, why_not_path
 
@@ -289,8 +289,11 @@ def auction(card: str, seats: int) -> Any:
 
 @golden("G49", "G50")
 def final_worth(given: Any, expected: Any) -> None:
-    villas = [given["villa"]] if "villa" in given else []
-    assert worth_of(given["money"], given.get("goods", {}), given.get("bonds", 0), villas) == expected
+    house = new_house()
+    house.florins, house.bonds = given["money"], given.get("bonds", 0)
+    house.warehouse = [given.get("goods", {}).get(good, 0) for good in c.GOODS]
+    house.villas = [given["villa"]] if "villa" in given else []
+    assert worth(house) == expected
 
 
 def test_the_months_of_the_kit_are_those_of_the_calendar() -> None:

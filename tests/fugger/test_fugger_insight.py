@@ -1,0 +1,42 @@
+"""Figures to decide by: who may bid, in which range, and what a deal in reach would bring; made from what
+everybody can see."""
+
+from fugger_kit import A, B, C, lay, moving, place, stock
+
+from games.fugger.hand import hand_text
+from games.fugger.insight import lots_view, prospects
+from games.fugger.state import Prebid
+from games.fugger.title import TITLE
+
+
+def test_who_may_bid_for_a_lot_and_for_how_many() -> None:
+    game = moving()
+    place(game, A, "m1", "LEI", cloth=2)
+    place(game, B, "m1", "LEI", spice=1, cloth=5)
+    lay(game, "N13")
+    cloth, spice = lots_view(game, "N13")
+    assert cloth.houses == ((A, 2), (B, 3)) and spice.houses == ((B, 1),)
+    assert cloth.prices == (20, 1220)
+
+
+def test_what_a_deal_in_reach_would_bring() -> None:
+    game = moving(month="AUG1")
+    place(game, A, "m1", "AUG", cloth=2)
+    lay(game, "N16", game.t + 3)
+    lay(game, "N10", game.t + 1)
+    best, late = [one for one in prospects(game, A) if one.merchant == "m1"]
+    assert (best.card, best.rounds, best.pieces, best.revenue) == ("N16", 1, 2, 2320)
+    assert best.profit == 2320 - (60 + 40) and round(best.safe, 2) == 0.83
+    assert late.card == "N10" and not late.in_time
+
+
+def test_the_figures_are_the_same_whatever_others_have_ordered() -> None:
+    game = moving(month="AUG1")
+    place(game, A, "m1", "AUG", cloth=2)
+    lay(game, "N16", game.t + 3)
+    stock(game, C)
+    before = hand_text(TITLE.view(game, A), A)
+    game.houses[B].orders.prebids = [Prebid("N16", 0, 1000, 2)]
+    game.deck = ["A01", "N02"]
+    assert hand_text(TITLE.view(game, A), A) == before
+    assert hand_text(TITLE.view(game, B), B) != before
