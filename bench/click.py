@@ -153,7 +153,7 @@ async def _times(world: SandboxClient) -> tuple[list[float], list[float]]:
     """Milliseconds of every click to its acknowledgement; and of those after which the bot posted
     a picture before the next click, to that post."""
     clicks = [one for one in await world.interactions() if one.type == 3 and one.acked is not None]
-    posts = [one for one in await world.posts() if one.what == "create" and one.how == "channel"]
+    posts = [one for one in await world.posts() if one.how == "channel"]  # posted, or edited
     tables = [post.at for post in posts if post.files and _public(post.channel_id, clicks)]
     acked = [(click.acked - click.created) * 1000 for click in clicks if click.acked is not None]
     posted = []
