@@ -40,8 +40,16 @@ def rules(options: PhiladelphiaOptions, players: int) -> dict[str, Any]:
         "repeat": options.repeat_actions,
         "second_pass": options.second_pass,
         "in_play": options.field_card == "in_play",
+        "known_names": _known("name"),
+        "known_effects": _known("effect"),
+        "own_effects": sum("effect" not in kind.known for kind in c.KINDS.values()),
         **by_industry,
     }
+
+
+def _known(what: str) -> tuple[str, ...]:
+    """The ads and items of which the publisher or the seed has told something."""
+    return tuple(id for table in (c.KINDS, c.ITEMS) for id, row in table.items() if what in row.known)
 
 
 def _role(role: c.Role) -> Note:

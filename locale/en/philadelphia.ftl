@@ -1165,6 +1165,11 @@ rules-ads-press = { $ads_press }
 chapter-ads-specialist = Specialist
 
 rules-ads-specialist = { $ads_specialist }
+
+chapter-sources = Where the cards come from
+
+rules-sources = The course of the game, the roles and the numbers of cards are published. Of the cards, these names are: { $known_names }. What these do is: { $known_effects }.
+    All else is ours, because nobody has published it: the other names, every cost, reward, die face and period, the effects of { $own_effects } occupations, the other items, the field card's effect and the wording of all texts. It was balanced by simulated games.
 rule-role = { $role }: { $size } cards { $of ->
     [flush] of different names in one industry
    *[other] of one name

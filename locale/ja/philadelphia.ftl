@@ -1066,6 +1066,11 @@ rules-ads-press = { $ads_press }
 chapter-ads-specialist = 専門職
 
 rules-ads-specialist = { $ads_specialist }
+
+chapter-sources = カードの出どころ
+
+rules-sources = ゲームの流れ、役、枚数は公開されています。カードのうち名前が公開されているのは{ $known_names }、効果が公開されているのは{ $known_effects }です。
+    それ以外は公開されていないため、私たちが作りました。他の名前、コスト・報酬・出目・期間のすべて、{ $own_effects }職業の効果、他のアイテム、フィールドカードの効果、そしてすべての文章です。シミュレーションで釣り合いを取りました。
 rule-role = { $role }: { $of ->
     [flush] 同業種で別名
    *[other] 同名
