@@ -1,0 +1,24 @@
+"""Ways and spaces as they are written and typed."""
+
+import pytest
+
+from games.fugger import components as c
+from games.fugger.europe import WAYS
+from games.fugger.spelling import parse, spell
+
+
+def test_every_way_is_read_as_it_is_written() -> None:
+    for goals in WAYS[0].values():
+        for ways in goals.values():
+            for way in ways:
+                assert parse("way", spell(way.key)) == way.key == parse("way", way.key)
+
+
+def test_every_space_is_known_by_its_german_name() -> None:
+    for space in c.SPACES.values():
+        assert parse("goal", space.de) == space.id == parse("goal", space.id.lower())
+
+
+@pytest.mark.parametrize("text", ["", "Atlantis", "Köln → Atlantis"])
+def test_what_is_no_way_is_not_read(text: str) -> None:
+    assert parse("way", text) is None and parse("goal", text) is None
