@@ -12,6 +12,8 @@ from render.signorie.symbols import reward_symbol
 
 HEIGHT = 124
 STRIP = 96
+COMING = 5
+"""So many rewards are named."""
 
 
 def header(scene: Scene, box: Box) -> None:
@@ -93,3 +95,22 @@ def _rewards(scene: Scene, box: Box) -> None:
         if figure:
             low = Box(cell.x, cell.bottom - 32, cell.w, 32)
             canvas.label(low, figure, 28, smallest=24, bold=True, align="centre")
+
+
+def coming(scene: Scene, box: Box) -> None:
+    """Where three sit there is room for the rewards of this round and the next, in words."""
+    canvas, view = scene.canvas, scene.view
+    tiles = [tile for tile in view.rewards if tile][:COMING]
+    if not tiles:
+        return
+    canvas.panel(box)
+    for number, (tile, line) in enumerate(
+        zip(tiles, box.pad(14, 10).rows(*[1] * COMING, gap=4), strict=False)
+    ):
+        symbol, _ = reward_symbol(tile)
+        canvas.sprite(symbol, line.x + 28, line.cy, 48)
+        words = Box(line.x + 66, line.y, line.w - 66, line.h)
+        name = scene.speaker.card(tile)
+        canvas.label(
+            words, name, 30, smallest=22, bold=number == 0, colour="accent" if number == 0 else "ink"
+        )

@@ -15,8 +15,9 @@ from games.signorie.turn import MainAction, TakeTurn
 
 
 def positions() -> Iterator[tuple[Signorie, tuple[Any, ...]]]:
-    """Views with events: four at the table, and two."""
+    """Views with events: four at the table, three, and two."""
     yield _position(4, TakeTurn(Seat(0)), 0), (events.DieTaken(Seat(1), "R3", 0, 9),)
+    yield _position(3, TakeTurn(Seat(1)), 9), (events.MissionDone(Seat(0), "pol", 3, "mi", 1, 3),)
     yield _position(2, MainAction(Seat(1), "G", 4), 5), (events.HelperHired(Seat(0), "h_y1", -2),)
 
 

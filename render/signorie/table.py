@@ -21,3 +21,5 @@ def draw_table(scene: Scene) -> None:
         draw(scene, box)
     for seat, box in enumerate(boxes.panels):
         panel.panel(scene, seat, box)
+    if boxes.spare is not None:
+        header.coming(scene, boxes.spare)
