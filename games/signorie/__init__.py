@@ -18,7 +18,7 @@ from games.signorie.position import position
 from games.signorie.rulebook import rules
 from games.signorie.setup import SetUp
 from games.signorie.state import SignorieOptions, new_board
-from games.signorie.view import figures, hand, view
+from games.signorie.view import figures, foretold, hand, view
 
 
 def _new_game(seats: int, options: SignorieOptions) -> Signorie:
@@ -51,6 +51,7 @@ TITLE = Title(
     hand=hand,
     why_not_start=_why_not_start,
     figures=figures,
+    foretold=foretold,
     parse_turn=_parse_turn,
     parts=parts,
     describe=describe,

@@ -2,8 +2,11 @@
 
 from typing import Any
 
-from games.core import FACE_DOWN, Sealed, Seat
+from games.core import FACE_DOWN, Move, Sealed, Seat
+from games.signorie import components as c
+from games.signorie import moves
 from games.signorie.game import Signorie
+from games.signorie.tracks import MAN
 
 
 def view(game: Signorie, seat: Seat | None, copy: Any) -> Signorie:
@@ -33,3 +36,17 @@ def figures(game: Signorie, seat: Seat) -> dict[str, int]:
         "females": board.supply["f"],
         "initiative": board.initiative,
     }
+
+
+def foretold(game: Signorie, seat: Seat, move: Move) -> dict[str, int]:
+    """The figures a visit to a city leaves, known before the tile is drawn that a helper's visit brings."""
+    board = game.boards[seat]
+    if isinstance(move, moves.SendMission) and move.man in MAN:
+        return {"vp": board.vp + c.CAREER_TRACK[MAN[move.man][1]].vp}
+    if isinstance(move, moves.Marry):
+        return {
+            "vp": board.vp + move.dowry * c.VP_PER_DOWRY,
+            "florins": board.florins - move.dowry,
+            "females": board.supply["f"] - 1,
+        }
+    return {}

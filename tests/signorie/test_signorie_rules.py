@@ -471,3 +471,13 @@ def test_rolls_for_tests_are_the_faces_asked_for() -> None:
     table.board(YELLOW).brides = 3
     table.chance = Rolls(6, 5, 2, 1)
     assert table.do("signoria").last(events.MeeplesRolled).pips == (6, 5, 2, 1)
+
+
+def test_what_a_visit_brings_is_known_before_its_tile_is_drawn() -> None:
+    table = Table().men(YELLOW, "pol7")
+    mission = TITLE.foretold(table.game, YELLOW, moves.SendMission("pol7", "mi"))
+    marriage = TITLE.foretold(table.game, YELLOW, moves.Marry("mi", 3))
+    assert (mission, marriage) == ({"vp": 9}, {"vp": 6, "florins": 2, "females": 2})
+    table.main(YELLOW, "G4").do("signoria; mission pol7 mi")
+    assert TITLE.figures(table.game, YELLOW)["vp"] == mission["vp"]
+    assert TITLE.foretold(table.game, YELLOW, moves.Pass()) == {}
