@@ -4,6 +4,7 @@ the map (rules 4, 11)."""
 import re
 from typing import Any
 
+from games.core import Note, note
 from games.fugger import components as c
 from games.fugger.europe import JOINT
 
@@ -17,6 +18,15 @@ def spell(value: Any) -> str:
         known = all(space in c.SPACES for space in spaces)
         return ARROW.join(c.SPACES[space].de for space in spaces) if known else value
     return str(value)
+
+
+def parts(field: str, value: object) -> tuple[Note | str, ...]:
+    """A goal by its region and its name, for menus with the map beside them; other fields are no places."""
+    if field != "goal" or value not in c.SPACES:
+        return ()
+    space = c.SPACES[str(value)]
+    region = note("part", place=space.region) if space.region else note("part-elsewhere")
+    return region, note("part", place=space.id)
 
 
 _BY_NAME = {name.casefold(): space.id for space in c.SPACES.values() for name in (space.id, space.de)}

@@ -11,7 +11,7 @@ from games.fugger.hand import hand_text
 from games.fugger.position import position
 from games.fugger.rulebook import rules
 from games.fugger.setup import SetUp
-from games.fugger.spelling import parse, spell
+from games.fugger.spelling import parse, parts, spell
 from games.fugger.state import FuggerOptions, new_house
 from games.fugger.view import figures, hand, view
 
@@ -45,6 +45,7 @@ TITLE = Title(
     why_not_start=_why_not_start,
     figures=figures,
     parse=parse,
+    parts=parts,
     spell=spell,
     seat_figures=SEAT_FIGURES | {"giver", "taker"},
     describe=describe,

@@ -813,6 +813,11 @@ order-sheep-to = The black sheep is handed to { $player } for up to { $most } FL
 order-lottery = Lottery: { $faces }
 order-payday = Payday: nobody is hired or dismissed
 
+## Places in menus
+
+part = { $place }
+part-elsewhere = in no region
+
 ## What speaks against a move
 
 warn-at-sea = Lost at sea when November comes: { $merchants }

@@ -788,6 +788,11 @@ order-sheep-to = やくざものは{ $most } FLまで払って{ $player }に押�
 order-lottery = 富くじ: { $faces }
 order-payday = 給料日: 雇用も解雇もしない
 
+## メニューの場所
+
+part = { $place }
+part-elsewhere = どの地域でもない
+
 ## 手への注意
 
 warn-at-sea = 11月に海で失われます: { $merchants }
