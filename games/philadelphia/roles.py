@@ -98,6 +98,12 @@ def any_role(cards: Iterable[str]) -> bool:
 
 
 def best_split(cards: Iterable[str]) -> Roles:
+    """`split_of`, kept: a hand is asked about again and again before it changes."""
+    return split_of(tuple(cards))
+
+
+@lru_cache(maxsize=512)
+def split_of(cards: tuple[str, ...]) -> Roles:
     """The roles that score most; among equals those that use fewest cards, then most roles.
 
     Roles never mix industries, so each is solved alone, and names with as many cards are

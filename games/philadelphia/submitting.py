@@ -32,13 +32,13 @@ class RoleSets(Bundles):
         return any_role(self.items)
 
     def pick(self, rng: Chooser) -> Any:
-        """Roles drawn one after another from the cards that are left; one in three stops there."""
+        """Roles drawn one after another from the cards that are left; two in three stop there."""
         roles: list[tuple[str, tuple[str, ...]]] = []
         left = list(self.items)
         while any_role(left):
             roles.append(pick(tuple(every_role(left)), rng))
             left = [card for card in left if card not in roles[-1][1]]
-            if rng.choice((True, False, False)):
+            if rng.choice((True, True, False)):
                 break
         return tuple(roles)
 
