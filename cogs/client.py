@@ -151,21 +151,19 @@ class Loggia(commands.Bot):
         self,
         interaction: Interaction,
         ask: Callable[[Reader], Awaitable[ui.Modal]],
-        otherwise: Callable[[Reader], Awaitable[Screen]],
+        kept: Callable[[Callable[[Reader], Awaitable[Screen]]], Callable[[Reader], Awaitable[Screen]]],
     ) -> None:
-        """Open a form, which has to be the first answer; where that is refused, show `otherwise`."""
+        """Open a form, which has to be the first answer. What stands in its way is told as in `respond`,
+        `kept` being what keeps the message that was clicked on."""
         try:
             modal = await ask(await self.reader(interaction))
-        except (Refusal, StaleClick, BadToken):
-            await self.respond(interaction, otherwise, edit=True)
-            return
         except Exception as error:
             failed = error
 
             async def tell(reader: Reader) -> Screen:
                 raise failed
 
-            await self.respond(interaction, tell, edit=True)
+            await self.respond(interaction, kept(tell), edit=True)
             return
         try:
             await interaction.response.send_modal(modal)

@@ -90,7 +90,7 @@ class PanelClicks(commands.Cog):
             panel = await self._fresh(id.table, reader, Click(interaction.id, id.at))
             return form(panel.typing(id.offer, id.path), str(id))
 
-        await self.bot.respond_with_form(interaction, ask, self._kept(self._now_of(id.table), id.table))
+        await self.bot.respond_with_form(interaction, ask, lambda work: self._kept(work, id.table))
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -193,12 +193,6 @@ class PanelClicks(commands.Cog):
     async def _now(self, table_id: int, reader: Reader, notice: str = "") -> Screen:
         table = await self.bot.table(table_id)
         return await self._home(self._panel(table, seat_of(table, reader), reader), notice)
-
-    def _now_of(self, table_id: int) -> Callable[[Reader], Awaitable[Screen]]:
-        async def now(reader: Reader) -> Screen:
-            return await self._now(table_id, reader)
-
-        return now
 
     async def _home(self, panel: Panel, notice: str = "") -> Screen:
         """The panel's home screen, with a picture where it asks for places or something was laid."""

@@ -331,3 +331,41 @@ def test_the_checks_can_fail() -> None:
         uncut(Screen((Text("x" * 4001),)))
     with pytest.raises(Exception, match="50035"):
         check_messages.check_message({"flags": COMPONENTS_V2, "components": [{"type": 10}]}, files=set())
+
+
+TARGETS = {
+    "florence": {
+        "Raise": 2,
+        "PassBid": 2,
+        "LeaveAuctions": 2,
+        "KeepRecruit": 2,
+        "TakeProfession": 3,
+        "BuyBonus": 3,
+        "PickCard": 3,
+        "IntroduceFreedom": 3,
+        "EndTurn": 3,
+        "PlaceLandscape": 4,
+        "Build": 7,
+        "CompleteWork": 7,
+    },
+    "heaven_ale": {"MoveTo": 3, "Buy": 5, "EndPurchase": 3, "UseShed": 4, "PlaceDisc": 4},
+}
+"""The most clicks a kind of move may take, its opening and the confirmation included."""
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_no_kind_of_move_takes_more_clicks_than_it_should(name: str) -> None:
+    title, most = TITLES[name], Counter[str]()
+    for seats in title.seats:
+        for number, (table, seat, move, _) in enumerate(
+            game(fresh(title, seats, seats), random.Random(seats))
+        ):
+            if isinstance(getattr(move, "bottom", None), tuple):
+                # The usual order: another one is asked for by a button of its own.
+                offer = next(one for one in engine.offers(table.game, seat) if one.move is type(move))
+                move = msgspec.structs.replace(move, bottom=offer.answers("bottom", (move.card,)).items)
+            if number % 2 == 0 or type(move).__name__ in ("PlaceLandscape", "Build", "Buy"):
+                kind = type(move).__name__
+                most[kind] = max(most[kind], clicks(table, seat, move))
+    over = {kind: (most[kind], limit) for kind, limit in TARGETS[name].items() if most[kind] > limit}
+    assert not over and len(most) > 4

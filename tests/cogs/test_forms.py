@@ -1,0 +1,53 @@
+"""Numbers of a long range are typed in a form: taken, refused with the reason, and stale like any click."""
+
+from __future__ import annotations
+
+import msgspec
+from house import House, Room, button_id, shown
+
+from cogs.screens import ids
+from cogs.screens.panel import Panel
+from sandbox import MessageView
+from words import say
+
+
+async def asked_for_a_number(house: House) -> tuple[Room, int, MessageView]:
+    """A question of Fugger that may be typed: how much to pay at most to hand the sheep on."""
+    room = await house.table(title="fugger", players=3)
+    for _ in room.people:
+        await room.turn(await room.awaited())
+    person = await room.awaited()
+    table = await room.now()
+    panel = Panel(table, room.seat(person), "en")
+    at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "OrderSheep")
+    answer = await room.press(person, str(ids.Answer(table.id, table.at(room.seat(person)), at)))
+    return room, person, shown(answer)
+
+
+async def test_a_number_is_typed_in_a_form(house: House) -> None:
+    room, person, question = await asked_for_a_number(house)
+    opened = await house.sandbox.click(person, question, button_id(question, "n:"))
+    assert opened.kind == "modal"
+    answer = await house.sandbox.submit_modal(person, {"number": "１２０"}, modal=opened)
+    assert answer.ephemeral and say(room.language_of(person), "refuse-answered") not in answer.text
+    assert "120" in answer.text
+
+
+async def test_a_number_the_rules_refuse_is_told_with_the_reason_and_the_panel_stays(house: House) -> None:
+    room, person, question = await asked_for_a_number(house)
+    before = await room.rows()
+    for text in ("7", "moon", "999999999"):
+        opened = await room.press(person, button_id(question, "n:"))
+        answer = await house.sandbox.submit_modal(person, {"number": text}, modal=opened)
+        assert answer.text and say("en", "refuse-unknown") not in answer.text
+        assert shown(answer).selects or shown(answer).buttons, "the panel is there"
+    assert await room.rows() == before
+
+
+async def test_a_form_of_a_past_position_shows_the_panel_as_it_is(house: House) -> None:
+    room, person, question = await asked_for_a_number(house)
+    id = ids.read(button_id(question, "n:"))
+    assert isinstance(id, ids.TypeNumber)
+    past = msgspec.structs.replace(id, at=msgspec.structs.replace(id.at, seq=id.at.seq - 1))
+    answer = await room.press(person, str(past))
+    assert say(room.language_of(person), "refuse-answered") in answer.text
