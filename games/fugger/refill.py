@@ -1,5 +1,6 @@
 """What follows a deal: the card is put away, and cards are drawn until enough deals lie open (rules 9.3)."""
 
+import sys
 from typing import ClassVar
 
 from games.core import Flow, Phase, Seat
@@ -19,7 +20,7 @@ RULE = "9.3"
 def finish_deal(flow: Flow[FuggerState], card: str, side: Side, sold: bool, buyers: list[Seat]) -> None:
     """The deal on top is done: put its card away; then others are drawn (9.3, 9.11)."""
     game = flow.game
-    _forget_bids(flow, card)
+    _forget_bids(flow, card, side)
     if card in c.FAIRS:
         game.fair_done += 1
         flow.pop()
@@ -29,11 +30,13 @@ def finish_deal(flow: Flow[FuggerState], card: str, side: Side, sold: bool, buye
         _finish_card(flow, card, sold, buyers)
 
 
-def _forget_bids(flow: Flow[FuggerState], card: str) -> None:
-    """Bids given ahead for lots that did not come up are no more."""
+def _forget_bids(flow: Flow[FuggerState], card: str, side: Side) -> None:
+    """Bids given ahead for lots that did not come up are no more; a fair's supply is still to come after
+    its demand."""
+    above = len(c.FAIRS[card].demand) if card in c.FAIRS and side == "demand" else sys.maxsize
     for seat, house in enumerate(flow.game.houses):
         orders = house.orders
-        for bid in [bid for bid in orders.prebids if bid.card == card]:
+        for bid in [bid for bid in orders.prebids if bid.card == card and bid.lot < above]:
             orders.prebids.remove(bid)
             flow.tell(events.OrderDropped(Seat(seat), f"bid-{card}-{bid.lot + 1}"), to=Seat(seat))
 

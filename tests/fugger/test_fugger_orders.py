@@ -95,6 +95,16 @@ def test_bids_ahead_of_a_card_that_is_gone_are_gone() -> None:
     assert game.houses[A].orders.prebids == []
 
 
+def test_bids_ahead_for_what_the_fair_sells_outlast_what_it_buys() -> None:
+    game = table(month="MAY1")
+    place(game, A, "m1", "FRA", cloth=1)
+    game.houses[A].orders.prebids = [Prebid("MES1", 0, 1200, 1), Prebid("MES1", 3, 1120, 1)]
+    lay(game, "N24", game.t + 9)
+    told = run(game)
+    assert of(told, events.WareSold)[0].price == 1200
+    assert of(told, events.WareBought)[0].price == 1120
+
+
 def test_a_bid_ahead_is_checked_like_a_bid() -> None:
     game = in_leipzig()
     game.open[0].date += 3
