@@ -21,6 +21,7 @@ from games.philadelphia.checks import STATICS
 from games.philadelphia.known import unseen
 from games.philadelphia.state import PhiladelphiaOptions
 from words import LANGUAGES, Language, Speaker
+from words.bundles import has
 
 DATA: dict[str, Any] = json.loads(c.FILE.read_text("utf-8"))
 SCRIPTS = {
@@ -291,3 +292,10 @@ def test_unseen_copies_are_counted_from_what_lies_open() -> None:
     table = Table(hands=[["cafe-a"]], fields=[[], [["cafe-b", 0]]], discard=["cafe-c"]).turn()
     assert unseen(TITLE.view(table.game, A))["cafe"] == 1
     assert unseen(TITLE.view(table.game, None))["cafe"] == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_has_a_name(language: Language) -> None:
+    tables = (c.CARDS, c.KINDS, c.ITEMS, c.FIELD_CARDS, c.ROLES, c.INDUSTRIES)
+    missing = [id for table in tables for id in table if not has(language, f"name-{id}", TITLE.id)]
+    assert missing == []
