@@ -21,6 +21,9 @@ from words import Language, Speaker, say
 
 Show = Callable[[Table, Reader], Awaitable[Screen]]
 
+POSITION = 3900
+"""Characters of the position in words on one message."""
+
 
 class Board(commands.Cog):
     """What lies on the table and what has happened."""
@@ -110,8 +113,8 @@ class Board(commands.Cog):
             self.bot.pictures.table, table.id, table.title, view, (), table.names, reader.language
         )
         own = view if seat is None else table.view(seat)
-        position = speaker.position(own, seat, marked=True)
-        parts: list[Part] = [Picture("table.png", data, speaker.alt(view)), Text(cut(position, 3900))]
+        position = speaker.position(own, seat, marked=True, most=POSITION)
+        parts: list[Part] = [Picture("table.png", data, speaker.alt(view)), Text(position)]
         legend = Button(str(ids.LegendButton(table.id)), say(reader.language, "button-legend"))
         return Screen((*parts, *_area_buttons(table), legend, *posts.at_hand(table, reader.language, seat)))
 

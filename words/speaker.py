@@ -121,26 +121,21 @@ class Speaker:
             parts=join(self.language, (self.note(part) for part in score.parts)),
         )
 
-    def position(self, view: Any, seat: Seat | None, marked: bool = False) -> str:
+    def position(self, view: Any, seat: Seat | None, marked: bool = False, most: int = 0) -> str:
         """The whole position as text, from `seat`'s view (None: the public's) and nothing else:
         who is awaited, then the title's lines, then the result of a game that is over. `marked`: with
-        headings and lists as Discord shows them."""
+        headings and lists as Discord shows them; `most`: as many whole lines as so many characters hold."""
         teller = self._addressing(seat)
         lines = [teller.awaits(other, engine.asks(view, other)) for other in engine.waits_for(view)]
         lines += teller._told(self.title.position(view), marked)
         lines += [teller.score(score) for score in sorted(view.scores, key=lambda score: score.place)]
-        return "\n".join(lines)
+        return _whole(lines, most, "…") if most else "\n".join(lines)
 
     def alt(self, view: Any, seat: Seat | None = None) -> str:
         """The position as the alternative text of its picture: whole lines, as many as it may have, and
         nothing that stands beside the picture anyway (who is awaited, the result)."""
         lines = self._addressing(seat)._told(self.title.position(view), marked=False)
-        text, more = self.say("title-name"), self.say("alt-more")
-        for line in lines:
-            if len(text) + len(line) + len(more) + 2 > ALT_LIMIT:
-                return f"{text}\n{more}"
-            text += f"\n{line}"
-        return text
+        return _whole([self.say("title-name"), *lines], ALT_LIMIT, self.say("alt-more"))
 
     def hand(self, view: Any, seat: Seat, marked: bool = False) -> str:
         """What only `seat` sees of its own, as text, from its view; empty if that is nothing."""
@@ -225,6 +220,16 @@ def _is_amounts(value: Any) -> bool:
             for part in value
         )
     )
+
+
+def _whole(lines: Sequence[str], most: int, more: str) -> str:
+    """The lines; where they are longer than `most`, the first of them and `more`."""
+    kept = list(lines)
+    if len("\n".join(kept)) <= most:
+        return "\n".join(kept)
+    while kept and len("\n".join((*kept, more))) > most:
+        kept.pop()
+    return "\n".join((*kept, more))
 
 
 def _line(text: str, heading: bool, marked: bool) -> str:

@@ -5,7 +5,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from cogs.screens import ids
 from cogs.screens.panel import awaited_lines
-from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text, cut
+from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text
 from db import Seat as Place
 from games.computer import LEVELS, Level
 from games.core import Options, Seat, Title, Told
@@ -221,7 +221,7 @@ def board(
     if picture is not None:
         parts.append(Picture("table.png", picture, speaker.alt(view)))
     else:
-        parts.append(Text(cut(speaker.position(view, None, marked=True), 2500)))
+        parts.append(Text(speaker.position(view, None, marked=True, most=2500)))
     if picture is not None or not table.game.over:  # the position in words ends with the result
         parts.append(Text(_next(table, speaker)))
     if started:
