@@ -1,0 +1,59 @@
+"""How often play passes to somebody else, a round: simulated houses with orders given ahead and without, in
+the same games with the same decisions.
+
+A title that can answer ahead brings its houses in tests/<title>/houses.py: `play_out(seats, seed, orders,
+options)` gives a game's end, its rounds and its visits (how often somebody else was awaited). The bound: at
+most 40 in a hundred with orders.
+"""
+
+import importlib.util
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from games.core import Title
+from games.titles import TITLES
+
+SEATS, GAMES = 4, 8
+BOUND = 0.4
+
+
+def main(as_json: bool, title: str = "fugger") -> list[dict[str, Any]]:
+    """Measure, print, and return rows of {name, value, unit, floor, ratio}; hand-overs a round."""
+    without, ahead = (_rate(TITLES[title], orders) for orders in (False, True))
+    rows: list[dict[str, Any]] = [
+        {
+            "name": f"handovers: {title}, {SEATS} houses with orders ahead, without as floor",
+            "value": round(ahead, 2),
+            "unit": "a round",
+            "floor": round(without, 2),
+            "ratio": round(ahead / without, 2),
+        }
+    ]
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        for row in rows:
+            print(f"{row['name']}: {row['value']} {row['unit']} to {row['floor']}, ratio {row['ratio']}")
+        print(f"bound: a ratio of {BOUND} or less; {'kept' if ahead <= BOUND * without else 'MISSED'}")
+    return rows
+
+
+def _rate(title: Title[Any, Any], orders: bool) -> float:
+    houses = _houses(title.id)
+    games = [houses.play_out(SEATS, seed, orders, title.options()) for seed in range(GAMES)]
+    return float(sum(game.visits for game in games) / sum(game.rounds for game in games))
+
+
+def _houses(title: str) -> Any:
+    """The simulated houses of a title. SystemExit for one that has none."""
+    path = Path(__file__).parents[1] / "tests" / title / "houses.py"
+    if not path.exists():
+        raise SystemExit(f"{title} has no simulated houses: tests/{title}/houses.py is missing")
+    spec = importlib.util.spec_from_file_location(f"houses_of_{title}", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
