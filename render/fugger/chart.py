@@ -135,7 +135,7 @@ def labelled(canvas: Canvas, window: Window) -> Labels:
         if window.shows(*space.at):
             x, y = window.at(*space.at)
             wide = {"city": 26, "road": 14}.get(space.kind, 24)
-            labels.keep_clear(Box(x, y, 0, 0).centred(wide, wide))
+            labels.keep_clear(Box(x, y, 0, 0).centred(wide, wide), 1 if space.kind == "road" else 3)
             if name_size(window.scale, space.kind)[0]:
                 labels.mark(x, y)
     return labels

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
-from math import ceil
+from math import ceil, dist
 from typing import NamedTuple
 
 from games.core import Seat
@@ -44,7 +44,7 @@ class Sizes(NamedTuple):
     """How far from its town the tag of a deal may stand."""
 
 
-SMALL = Sizes(38, 11, 25, 42, (0, 10, 24, 44, 70, 100, 140))
+SMALL = Sizes(38, 11, 25, 42, (0, 10, 24, 44, 70, 100, 140, 185, 235))
 LARGE = Sizes(48, 14, 30, 52, (0, 14, 34, 60, 90, 130, 170, 220, 280))
 
 
@@ -82,7 +82,9 @@ def stand(scene: Scene, window: Window, world: World, sizes: Sizes, marked: Iter
             _crowd(scene, window, labels, space, figures, sizes)
     deals, brief = [*scene.view.open, *scene.view.villas], bool(kept)
     shown = [deal for deal in deals if window.shows(*c.SPACES[c.TRADES[deal.card]].at)]
-    tags = [_place(window, labels, deal, sizes, brief) for deal in sorted(shown, key=_when)]
+    # Those at the rim first: they find room outside, and keep their place when others come and go.
+    inner = sorted(shown, key=lambda deal: (-_from_middle(box, window, deal), deal.seq))
+    tags = [_place(window, labels, deal, sizes, brief) for deal in inner]
     for tag in tags:
         # All leaders lie below all tags.
         _leader(scene, tag)
@@ -150,8 +152,9 @@ class Tag(NamedTuple):
         return "supply" if kind == "supply" else "gold_dark" if kind == "villa" else "demand"
 
 
-def _when(deal: OpenDeal) -> tuple[int, int]:
-    return deal.date, deal.seq
+def _from_middle(box: Box, window: Window, deal: OpenDeal) -> float:
+    """How far the town of a deal lies from the middle of the map."""
+    return dist(window.at(*c.SPACES[c.TRADES[deal.card]].at), (box.cx, box.cy))
 
 
 def _place(window: Window, labels: Labels, deal: OpenDeal, sizes: Sizes, brief: bool) -> Tag:
@@ -163,6 +166,7 @@ def _place(window: Window, labels: Labels, deal: OpenDeal, sizes: Sizes, brief: 
     x, y = window.at(*c.SPACES[c.TRADES[deal.card]].at)
     box, _ = labels.room(x, y, wide, tall, 26, sizes.far, 22)
     labels.keep_clear(box.pad(-5), 6)
+    labels.keep_line_clear((x, y), _nearest(box, x, y), 9)
     return Tag(deal, (x, y), box, lots)
 
 

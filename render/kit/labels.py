@@ -28,6 +28,8 @@ SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (1, 1), (-1, -1), (-1, 1))
 """Where a name may stand, the best first: right, left, below, above, then the corners."""
 FURTHER = (0, 8, 18)
 """How many pixels further away it is tried again."""
+LENGTH = 6.0
+"""What each further pixel of a leader costs."""
 MISTAKEN = 90.0
 """What it costs to stand as near to another marked place as to one's own."""
 
@@ -60,6 +62,14 @@ class Labels:
         for row in rows:
             row[left:right] = [cost + TAKEN * weight for cost in row[left:right]]
 
+    def keep_line_clear(self, start: tuple[int, int], end: tuple[int, int], weight: float = 1.0) -> None:
+        """Nothing may be written across this line: a leader."""
+        steps = max(1, int(math.dist(start, end)) // CELL)
+        for step in range(1, steps):
+            x = round(start[0] + (end[0] - start[0]) * step / steps)
+            y = round(start[1] + (end[1] - start[1]) * step / steps)
+            self.keep_clear(Box(x, y, 1, 1), weight)
+
     def avoid_line(self, points: Sequence[tuple[int, int]], thick: int) -> None:
         """A line that names should not cross, but may."""
         for start, end in pairwise(points):
@@ -86,7 +96,7 @@ class Labels:
         beside the point; it keeps off the same things, and tells what belongs together."""
         best, place = math.inf, Box(x, y, wide, tall)
         for number, (box, distance) in enumerate(_candidates(x, y, wide, tall, away, further)):
-            cost = distance * 0.15 + number * 0.2
+            cost = distance * (LENGTH if leader else 0.15) + number * 0.2
             if cost >= best:
                 # Those to come are no nearer.
                 break
@@ -131,7 +141,7 @@ class Labels:
             column = int(x + (end[0] - x) * step / far - self.box.x) // CELL
             row = int(y + (end[1] - y) * step / far - self.box.y) // CELL
             if 0 <= row < len(self._cost) and 0 <= column < self._columns:
-                cost += self._cost[row][column] / 2
+                cost += self._cost[row][column] * 1.5
         return cost
 
     def _mistaken(self, x: int, y: int, box: Box) -> int:
