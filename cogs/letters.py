@@ -48,7 +48,7 @@ class Letters:
     async def hand(self, group: Sequence[Owed]) -> None:
         """Show a player their hand as it is now."""
         ids, user_id = [one.id for one in group], group[0].target
-        await self.pace.turn("letter", user_id)  # before drawing: what is drawn is new when it is sent
+        await self.pace.turn(user_id)  # before drawing: what is drawn is new when it is sent
         table = await self.bot.tables.get(group[0].table_id)
         owed = [msgspec.msgpack.decode(one.payload, type=HandOwed) for one in group]
         seat, _ = owed[-1] if isinstance(owed[-1], tuple) else (owed[-1], False)
@@ -125,7 +125,7 @@ class Letters:
         settings = (await self.store.users([newest.target]))[newest.target]
         language = language_of(settings, head.language)
         text = say(language, NOTICES[what], table=head.id, channel=f"<#{head.channel_id}>")
-        await self.pace.turn("letter", newest.target)
+        await self.pace.turn(newest.target)
         try:
             channel = await self.bot.create_dm(discord.Object(newest.target))
             await channel.send(view=layout(Screen((Text(text),))), nonce=newest.token)

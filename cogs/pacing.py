@@ -1,5 +1,9 @@
 """Sending ahead of Discord's limits, so that it never has to refuse: so many calls in so many seconds, to
-all places together and to each."""
+all places together and to each person.
+
+A channel needs no window of its own: a table's post is one call after another, and what Discord says of the
+channel's limit in each answer discord.py keeps by itself. But many tables may write to one person at once.
+"""
 
 import asyncio
 import time
@@ -9,17 +13,17 @@ Limit = tuple[int, float]
 """So many calls in so many seconds."""
 
 EACH: Limit = (5, 5.5)
-"""Posts, and edits, to one channel. Discord allows 5 in 5 seconds, counted when they arrive."""
+"""Messages to one person. Discord allows 5 in 5 seconds, counted when they arrive."""
 
 ALL: Limit = (40, 1.0)
 """Calls to all of Discord, of which it allows 50 a second; the answers to clicks are not counted there."""
 
 REMEMBERED = 5000
-"""So many places are remembered; the one used longest ago is forgotten first."""
+"""So many people are remembered; the one written to longest ago is forgotten first."""
 
 
 class Window:
-    """The last calls to one place."""
+    """The last calls."""
 
     def __init__(self, limit: Limit) -> None:
         self.most, self.seconds = limit
@@ -42,14 +46,14 @@ class Pace:
     def __init__(self, each: Limit = EACH, all: Limit = ALL) -> None:
         self._each = each
         self._all = Window(all)
-        self._places: OrderedDict[tuple[str, int], Window] = OrderedDict()
+        self._people: OrderedDict[int, Window] = OrderedDict()
 
-    async def turn(self, what: str, place: int) -> None:
-        """Wait for one's turn to `what` (post, edit) in a channel, or to a user."""
-        key = (what, place)
-        window = self._places.setdefault(key, Window(self._each))
-        self._places.move_to_end(key)
-        while len(self._places) > REMEMBERED:
-            self._places.popitem(last=False)
-        await window.turn()
+    async def turn(self, person: int | None = None) -> None:
+        """Wait for one's turn to write somewhere, or to a person."""
+        if person is not None:
+            window = self._people.setdefault(person, Window(self._each))
+            self._people.move_to_end(person)
+            while len(self._people) > REMEMBERED:
+                self._people.popitem(last=False)
+            await window.turn()
         await self._all.turn()

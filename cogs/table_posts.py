@@ -66,7 +66,7 @@ class TablePosts:
             return
         language: Language = "ja" if table.language == "ja" else "en"
         screen = Screen((Text(f"<@{user_id}> {say(language, 'hand-dm-closed')}"),), mentions=(user_id,))
-        await self.pace.turn("post", table.channel_id)
+        await self.pace.turn()
         channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         await channel.send(
             view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=group[0].token
@@ -102,7 +102,7 @@ class Post:
         if self.message_id is None and (table.seq or self.posts.perhaps_posted(self.group)):
             self.message_id = await self._found(f"l:{table.id}:join")
         if self.message_id is None or await self._lost() or not await self._edited(view, []):
-            await self.posts.pace.turn("post", table.channel_id)
+            await self.posts.pace.turn()
             message = await self.channel.send(view=view, nonce=self._nonce("c"))
             self.message_id = message.id
         return Posted(table.id, table.seq, self.message_id, Note(channel=table.channel_id).save())
@@ -197,7 +197,7 @@ class Post:
     async def _send(self, plan: Plan) -> int:
         """Post it; if Discord has had it before, with an older content, bring that up to date."""
         screen = await self._screen(plan)
-        await self.posts.pace.turn("post", self.table.channel_id)
+        await self.posts.pace.turn()
         message = await self.channel.send(
             view=layout(screen),
             files=files(screen),
@@ -214,7 +214,7 @@ class Post:
         not be edited any more."""
         assert self.message_id is not None
         message = self.channel.get_partial_message(self.message_id)
-        await self.posts.pace.turn("edit", self.table.channel_id)
+        await self.posts.pace.turn()
         try:
             await self._edit(message, view, attachments)
         except discord.HTTPException as error:

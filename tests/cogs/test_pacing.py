@@ -16,7 +16,7 @@ async def sent(pace: Pace, *places: int) -> list[float]:
     began = time.monotonic()
 
     async def one(place: int) -> float:
-        await pace.turn("post", place)
+        await pace.turn(place)
         return time.monotonic() - began
 
     return await asyncio.gather(*(one(place) for place in places))
@@ -26,17 +26,17 @@ def most_within(times: list[float], seconds: float) -> int:
     return max(len([other for other in times if at <= other < at + seconds]) for at in times)
 
 
-async def test_a_place_gets_so_many_in_a_window() -> None:
+async def test_a_person_gets_so_many_in_a_window() -> None:
     times = await sent(Pace((3, 0.1), (1000, 1.0)), *[7] * 10)
     assert most_within(times, 0.09) <= 3 and times == sorted(times)
 
 
-async def test_places_do_not_wait_for_each_other() -> None:
+async def test_people_do_not_wait_for_each_other() -> None:
     times = await sent(Pace((1, 10.0), (1000, 1.0)), *range(50))
     assert max(times) < 5
 
 
-async def test_all_places_together_get_so_many_in_a_window() -> None:
+async def test_all_together_get_so_many_in_a_window() -> None:
     times = await sent(Pace((1, 0.0), (5, 0.1)), *range(20))
     assert most_within(times, 0.09) <= 5
 
