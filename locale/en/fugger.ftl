@@ -1476,13 +1476,16 @@ rules-demand-list = The { $demand_cards } demands (good and ceiling, offset of t
     { $demand_list }
 rules-supply-list = The { $supply_cards } supplies (good and floor, offset of the date):
     { $supply_list }
+rules-fair-list = The fairs, one of which takes part:
+    { $fair_list }
+
+chapter-noble-cards = Noble customers and villas
+
 rules-noble-list = { $noble ->
     [true] The { $noble_cards } noble customers:
     { $noble_list }
    *[false] { "" }
 }
-rules-fair-list = The fairs, one of which takes part:
-    { $fair_list }
 rules-villa-list = { $villas ->
     [true] The villas:
     { $villa_list }

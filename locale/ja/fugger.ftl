@@ -1433,13 +1433,16 @@ rules-demand-list = 需要者{ $demand_cards }枚（商品と上限価格、期�
     { $demand_list }
 rules-supply-list = 供給者{ $supply_cards }枚（商品と最低価格、期日）:
     { $supply_list }
+rules-fair-list = メッセ（1枚だけ使用）:
+    { $fair_list }
+
+chapter-noble-cards = 貴族の需要と邸宅
+
 rules-noble-list = { $noble ->
     [true] 貴族の需要{ $noble_cards }枚:
     { $noble_list }
    *[false] { "" }
 }
-rules-fair-list = メッセ（1枚だけ使用）:
-    { $fair_list }
 rules-villa-list = { $villas ->
     [true] 邸宅:
     { $villa_list }
