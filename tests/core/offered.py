@@ -136,7 +136,14 @@ def _same(answer: Any, value: Any) -> bool:
 
 
 def _in_order(value: Any) -> Any:
-    return sorted(map(_in_order, value), key=repr) if isinstance(value, tuple) else value
+    return sorted(map(_bundle, value), key=repr) if isinstance(value, tuple) else value
+
+
+def _bundle(piece: Any) -> Any:
+    """A key with its items in order; a cell (column, row) stays as it is."""
+    if isinstance(piece, tuple) and len(piece) == 2 and isinstance(piece[1], tuple):
+        return piece[0], sorted(piece[1], key=repr)
+    return piece
 
 
 def check_refusal(case: Case, refusal: Refusal) -> None:

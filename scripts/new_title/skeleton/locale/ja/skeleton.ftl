@@ -38,14 +38,14 @@ move-take-stones = 石を取る
 move-take-stones-full = 石を{ $count }個取る
 cmd-take-stones = 取る
 cmd-take-stones-desc = 山から石を取る
-field-count = 石を何個取りますか?
+field-count = 石を何個取りますか？
 opt-count = 個数
 opt-count-desc = 取る石の数
 move-play-card = カードを出す
 move-play-card-full = { $card }を出す
 cmd-play-card = 出す
 cmd-play-card-desc = 手札のカードを出す
-field-card = どのカードを出しますか?
+field-card = どのカードを出しますか？
 opt-card = カード
 opt-card-desc = 手札のカード
 

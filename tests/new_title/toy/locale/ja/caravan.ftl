@@ -41,24 +41,24 @@ move-put-in = 入札する
 move-put-in-full = { $coins }金を入札する
 cmd-put-in = 入札
 cmd-put-in-desc = 贈り物のために秘密で入札する
-field-coins = 何金入札しますか?
+field-coins = 何金入札しますか？
 opt-coins = 金額
 opt-coins-desc = 入札する金額
 move-choose-good = 贈り物を選ぶ
 move-choose-good-full = { $good }を選ぶ
 cmd-choose-good = 選ぶ
 cmd-choose-good-desc = 贈り物の品を決める
-field-good = どの品ですか?
+field-good = どの品ですか？
 opt-good = 品
 opt-good-desc = 品の種類
 move-travel = 旅をする
 move-travel-full = { $town }へ行き、{ $load }を積む
 cmd-travel = 旅
 cmd-travel-desc = 町へ行って品を積む
-field-town = どの町へ行きますか?
+field-town = どの町へ行きますか？
 opt-town = 町
 opt-town-desc = 街道が通じている町
-field-load = 何を積みますか?
+field-load = 何を積みますか？
 opt-load = 荷
 opt-load-desc = 品と数。一覧の書き方で
 move-sell-good = 品を売る
@@ -68,11 +68,11 @@ cmd-sell-good-desc = 品を1つ1金で売る
 
 ## 問いかけ: 本人へ(ask-)と全員へ(await-)
 
-ask-bid = 贈り物に何金入札しますか?
+ask-bid = 贈り物に何金入札しますか？
 await-bid = { $seat }: 贈り物への入札(秘密)
-ask-gift = 最高額です。どの品を{ $gift }つ取りますか?
+ask-gift = 最高額です。どの品を{ $gift }つ取りますか？
 await-gift = { $seat }: 贈り物の品{ $gift }つ
-ask-travel = 今は{ $town }です。どこへ行き、何を積みますか? 荷車の空きは{ $room }です。
+ask-travel = 今は{ $town }です。どこへ行き、何を積みますか？荷車の空きは{ $room }です。
 await-travel = { $seat }: { $town }から旅立つ(空き{ $room })
 
 ## できごと
