@@ -137,7 +137,9 @@ class Noise:
     async def _complete_anyway(self, user: str, table: Table) -> None:
         """Ask for the completion of somebody else's move: it offers nothing, and nothing breaks."""
         stage = self.stage
-        command = command_name(table, self.rng.choice(table.title.moves))
+        at_any_time = {kind for phase in table.game.beside for kind in phase.handlers}
+        asked_only = [move for move in table.title.moves if move not in at_any_time]
+        command = command_name(table, self.rng.choice(asked_only))
         options = await stage.options_of(command)
         for option in options:
             others = {name: self._nonsense(one) for name, one in options.items() if name != option}
@@ -154,7 +156,9 @@ class Noise:
     async def _complete_after_nonsense(self, user: str, table: Table) -> None:
         """Completion goes on working, whatever stands in the other options."""
         stage = self.stage
-        command = command_name(table, self.rng.choice(table.title.moves))
+        at_any_time = {kind for phase in table.game.beside for kind in phase.handlers}
+        asked_only = [move for move in table.title.moves if move not in at_any_time]
+        command = command_name(table, self.rng.choice(asked_only))
         options = await stage.options_of(command)
         for option in options:
             others = {name: self._nonsense(one) for name, one in options.items() if name != option}

@@ -166,7 +166,10 @@ class Player:
         now = self.stage.table
         steps = len(table.draft(seat).steps)
         if now.seq > table.seq:
-            self.stage.expect(f"seat {seat} answered at {table.seq}.{steps}", answer, steps + 1)
+            # What is open at any time is played by itself and leaves the turn that is being composed.
+            asked = {one.move for one in engine.offers(table.view(seat, composed=True), seat)}
+            entries = steps + 1 if move in asked else 1
+            self.stage.expect(f"seat {seat} answered at {table.seq}.{steps}", answer, entries)
             return True
         if len(now.draft(seat).steps) == steps + 1:
             self.made[seat, move.__name__] += 1
