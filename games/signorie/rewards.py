@@ -96,23 +96,24 @@ def vp_count(game: SignorieState, seat: Seat, kind: str) -> int:
     return counted(game, seat, sex)
 
 
-def bonuses(game: SignorieState, seat: Seat, tile: BonusTile) -> list[str]:
-    """What a seat can take of a bonus tile: the tile, or the row or helper slot it asks for."""
+def bonuses(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> list[str]:
+    """What a seat with so many florins can take of a bonus tile: the tile, or the row or helper slot it
+    asks for."""
     board = game.boards[seat]
     if tile.kind == "facedown_any":
         return list(c.ROWS) if game.stock else []
     if tile.kind == "free_helper":
         return [slot for slot in c.HELPERS if slot not in board.helpers] if game.helpers_left else []
-    return [] if why_not_tile(game, seat, tile) else [TILE]
+    return [] if why_not_tile(game, seat, tile, florins) else [TILE]
 
 
-def why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile) -> Refusal | None:
-    """Why a reward tile's bonus cannot be carried out."""
+def why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> Refusal | None:
+    """Why a reward tile's bonus cannot be carried out with so many florins."""
     board = game.boards[seat]
     if tile.kind == "mission":
         return able.why_not_mission(game, board, RULE)
     if tile.kind == "marriage":
-        return able.why_not_marriage(game, board.supply["f"], board.florins, RULE)
+        return able.why_not_marriage(game, board.supply["f"], florins, RULE)
     if tile.kind == "take":
         males, females = taken(board, tile)
         whole = game.options.all_or_florins
@@ -123,14 +124,13 @@ def why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile) -> Refusal | 
         possible = can_advance(board, tile.tracks, board.supply["m"])
         return None if possible else Refusal("E_NOT_EXECUTABLE", RULE, reason="no-step")
     if tile.kind == "extra_action":
-        return None if extra_die(game, seat) else Refusal("E_NOT_EXECUTABLE", RULE, reason="no-die")
+        return None if extra_die(game, seat, florins) else Refusal("E_NOT_EXECUTABLE", RULE, reason="no-die")
     return None
 
 
-def extra_die(game: SignorieState, seat: Seat) -> bool:
+def extra_die(game: SignorieState, seat: Seat, florins: int) -> bool:
     """Whether some die left can be used in an extra action; the own slots are emptied first."""
     choice = DieChoice(game, seat, free=True)
-    florins = game.boards[seat].florins
     return any(choice.need(colour) <= florins for colour in {die[0] for die in game.dice})
 
 
@@ -168,18 +168,26 @@ class Claim(Sealed[SignorieState]):
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         board = game.boards[seat]
-        allowed = [*bonuses(game, seat, c.BONUS_TILES[game.reward]), FLORINS]
+        tile = c.BONUS_TILES[game.reward]
         brides = self._brides(game, board)
+        now = [*bonuses(game, seat, tile, board.florins), FLORINS]
+        # A bride who comes first may bring the florins that the bonus needs.
+        dowry = 0 if "first" not in brides or game.options.florins_for_everyone else bride_florins(game)
+        allowed = [*bonuses(game, seat, tile, board.florins + dowry), FLORINS] if dowry else now
 
         def why_not_bonus(bonus: str) -> Refusal | None:
             return None if bonus in allowed else _why_not_bonus(game, seat, bonus)
 
-        def why_not_bride(bride: str) -> Refusal | None:
-            if bride in brides:
+        def brides_with(bonus: str) -> Checked:
+            possible = brides if bonus in now else ["first"]
+            return Checked(possible, lambda bride: why_not_bride(bride, possible), allowed=possible)
+
+        def why_not_bride(bride: str, possible: list[str]) -> Refusal | None:
+            if bride in possible:
                 return None
-            if bride == "wed" or (bride == "first" and board.brides >= c.MOST_BRIDES):
+            if bride in TODO and bride != "alone" and board.brides >= c.MOST_BRIDES:
                 return Refusal("E_BRIDE_FULL", RULE, most=c.MOST_BRIDES)
-            return Refusal(BAD_PARAM, RULE, known=tuple(brides))
+            return Refusal(BAD_PARAM, RULE, known=tuple(possible))
 
         candidates = [*allowed, TILE] if len(allowed) == 1 else allowed
         yield Offer(
@@ -189,7 +197,7 @@ class Claim(Sealed[SignorieState]):
                 "bride": lambda bonus, bride: _bride_hint(game, board, bride),
             },
             bonus=Checked(candidates, why_not_bonus, allowed=allowed),
-            bride=lambda bonus: Checked(brides, why_not_bride, allowed=brides),
+            bride=brides_with,
         )
 
     def _brides(self, game: SignorieState, board: PlayerBoard) -> list[str]:
@@ -209,7 +217,8 @@ class Claim(Sealed[SignorieState]):
         flow.pop()
         for seat in reversed(self.asked):
             bonus, bride = self.answers[seat]
-            flow.push(Payout(seat, BONUSES[bonus], list(TODO[BRIDES[bride]])))
+            last = ("florins",) if flow.game.options.florins_for_everyone else ()
+            flow.push(Payout(seat, BONUSES[bonus], [*TODO[BRIDES[bride]], *last]))
 
     handlers = {moves.ClaimReward: _claim}
 
@@ -226,9 +235,9 @@ def _why_not_bonus(game: SignorieState, seat: Seat, bonus: str) -> Refusal:
             return Refusal("E_HELPER_SUPPLY", RULE)
         if bonus in c.HELPERS:
             return Refusal("E_HELPER_FULL", RULE, helper=bonus)
-    elif bonus == TILE and (why := why_not_tile(game, seat, tile)) is not None:
+    elif bonus == TILE and (why := why_not_tile(game, seat, tile, game.boards[seat].florins)) is not None:
         return why
-    return Refusal(BAD_PARAM, RULE, known=(*bonuses(game, seat, tile), FLORINS))
+    return Refusal(BAD_PARAM, RULE, known=(*bonuses(game, seat, tile, game.boards[seat].florins), FLORINS))
 
 
 def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | None:
@@ -252,7 +261,8 @@ def _bride_hint(game: SignorieState, board: PlayerBoard, bride: str) -> Note | N
 
 
 class Payout(Phase[SignorieState]):
-    """One seat's reward is carried out: the bonus and the bride in the order of `todo`."""
+    """One seat's reward is carried out in the order of `todo`: the bonus, the bride, and last the florins
+    that everybody gets (option bride)."""
 
     rule: ClassVar[str] = RULE
 
@@ -264,15 +274,17 @@ class Payout(Phase[SignorieState]):
         if not self.todo:
             flow.pop()
             flow.end_turn()
-        elif self.todo.pop(0) == "bride":
+            return
+        now = self.todo.pop(0)
+        if now == "bride":
             take_bride(flow, self.seat)
-        else:
+        elif now == "bonus":
             self._bonus(flow)
+        elif bride_florins(flow.game):
+            _take_florins(flow, self.seat, bride_florins(flow.game))
 
     def _bonus(self, flow: SignorieFlow) -> None:
         game, seat = flow.game, self.seat
-        if game.options.florins_for_everyone and bride_florins(game):
-            _take_florins(flow, seat, bride_florins(game))
         if self.bonus == FLORINS:
             _take_florins(flow, seat, c.REWARD_FLORINS)
             return

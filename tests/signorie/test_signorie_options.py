@@ -132,6 +132,11 @@ def test_a11_the_bride_may_come_first_and_pay_the_dowry() -> None:
         moves.ClaimReward("florins", "wed"),
         moves.ClaimReward("florins", "alone"),
     ]
+    poor = Table(round=2, bride="any_time_taker")
+    poor.board(YELLOW).florins = 0
+    poor.rewards("rb_mar")
+    assert moves.ClaimReward("tile", "first") in poor.offered(moves.ClaimReward)
+    assert poor.code(moves.ClaimReward("tile", "wed")) == "ERR_BAD_PARAM"
     table = Table(round=2, bride="any_time_taker").rewards("rb_mar")
     assert moves.ClaimReward("tile", "first") in table.offered(moves.ClaimReward)
     events_before = len(table.events)
