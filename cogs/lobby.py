@@ -8,6 +8,7 @@ from discord.ext import commands
 from cogs.access import manages, may_reach
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
+from cogs.letters import closed_key
 from cogs.opening import open_table
 from cogs.screens import ids, posts
 from cogs.screens.parts import Button, Screen, Text
@@ -257,6 +258,7 @@ class Lobby(commands.Cog):
     async def _may_write_again(self, reader: Reader) -> None:
         """Whoever sits down is tried by DM again, even if it was closed once."""
         if reader.settings.dm_closed_at is not None:
+            await self.bot.store.set_meta(closed_key(reader.id), None)
             await self.bot.store.change_user(reader.id, UserChange(dm_closed_at=None))
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from house import House, Room, button_id, has_button, shown, until
 
+from cogs.letters import closed_key
 from games.manager import Click
 from sandbox import permissions
 from sandbox.model import Channel
@@ -224,6 +225,7 @@ async def test_sitting_down_again_tries_direct_messages_again(house: House) -> N
     await house.sandbox.slash(other.people[0], other.channel, "table start")
     await other.settled()
     assert len(await house.sandbox.messages("dm", shy)) == 1
+    assert await house.store.meta(closed_key(shy)) is None, "should they be closed again, it is said again"
 
 
 async def test_the_notice_of_closed_dms_is_made_good_when_its_post_fails(house: House) -> None:
