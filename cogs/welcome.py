@@ -14,10 +14,15 @@ from cogs.layout import layout
 from cogs.opening import open_table
 from cogs.screens import ids, posts
 from cogs.screens.parts import Button, Line, Part, Screen, Text
+from games.manager import Click
 from games.table import Table
 from words import Language, Speaker, say
 
 log = logging.getLogger("loggia.welcome")
+
+
+AGAINST_COMPUTERS = 3
+"""So many sit at a table of one person and computers, if the title is played by so many."""
 
 
 class Welcome(commands.Cog):
@@ -62,9 +67,22 @@ class Welcome(commands.Cog):
             if id.what == "open":
                 return self.titles(reader.language)
             table = await open_table(self.bot, interaction, reader, id.title, reader.language, threads=True)
+            if id.what == "solo":
+                table = await self._against_computers(table, reader)
             return opened(table, reader.language, interaction.channel_id)
 
-        await self.bot.respond(interaction, work, edit=id.what == "new")
+        await self.bot.respond(interaction, work, edit=id.what != "open")
+
+    async def _against_computers(self, table: Table, reader: Reader) -> Table:
+        """Sit computers down beside the host, and begin. The click has opened the table: what follows is
+        done by nobody's click."""
+        lobby, nobody = self.bot.tables.lobby, Click(None)
+        allowed = posts.seats_allowed(table.title, table.options)
+        seats = next((count for count in allowed if count >= AGAINST_COMPUTERS), allowed[-1])
+        while len(table.seats) < seats:
+            name = posts.computer_name(table, "apprentice")
+            table = await lobby.add_computer(table.id, reader.id, name, "apprentice", False, nobody)
+        return await lobby.start(table.id, reader.id, False, nobody)
 
     def titles(self, language: Language) -> Screen:
         """The private list of titles, a button each."""
@@ -77,6 +95,8 @@ class Welcome(commands.Cog):
             players = say(language, "welcome-players", least=least, most=most)
             parts.append(Text(f"**{speaker.say('title-name')}** · {players}\n{speaker.say('title-about')}"))
             buttons.append(Button(str(ids.WelcomeButton("new", id)), speaker.say("title-name"), "primary"))
+            solo = say(language, "welcome-solo", title=speaker.say("title-name"))
+            buttons.append(Button(str(ids.WelcomeButton("solo", id)), solo))
         return Screen((*parts, *buttons))
 
 
@@ -113,7 +133,7 @@ def welcome(languages: Sequence[Language]) -> Screen:
 
 def opened(table: Table, language: Language, channel_id: int | None) -> Screen:
     """What the host is told: how it goes on, and where if it is not here."""
-    text = say(language, "told-opened")
+    text = say(language, "told-opened" if table.status == "lobby" else "told-started")
     if table.channel_id != channel_id:
         text = f"{say(language, 'welcome-elsewhere', channel=f'<#{table.channel_id}>')}\n{text}"
     return Screen((Text(text),))

@@ -40,7 +40,7 @@ class Id(msgspec.Struct, frozen=True):
 PostAct = Literal["move", "hand", "board", "log", "rules", "post"]
 DraftAct = Literal["confirm", "undo", "ask-reset", "reset", "show", "why"]
 LobbyAct = Literal["join", "leave", "options", "computers", "no-computer", "start", "cancel"]
-WelcomeAct = Literal["open", "new"]
+WelcomeAct = Literal["open", "new", "solo"]
 
 
 class UnderPost(Id, frozen=True):
@@ -174,7 +174,8 @@ class AboutPage(Id, frozen=True):
 
 
 class WelcomeButton(Id, frozen=True):
-    """The welcome's button (`open`: the list of titles), and those of that list (`new`)."""
+    """The welcome's button (`open`: the list of titles), and those of that list: `new` opens a table,
+    `solo` begins a game against computers at once."""
 
     letter = "w"
     what: WelcomeAct

@@ -309,6 +309,7 @@ welcome-text = 1. Press **Open a table** and choose a game.
     2. The others press **Join**, then you press **Start**.
     3. Whoever is called presses **Your move**.
 welcome-commands = The same by commands: /table new, /games, /rules. I keep the rules, the board and your secrets.
+welcome-solo = { $title } against computers
 welcome-open = Open a table
 welcome-choose = Which game would you like to play?
 welcome-players = { $least } to { $most } players

@@ -304,6 +304,7 @@ welcome-text = 1. **卓を開く**を押して、ゲームを選びます。
     2. ほかの人は**参加**を押し、そろったら**開始**を押します。
     3. 呼ばれた人は**自分の番**を押します。
 welcome-commands = コマンドでも遊べます: /卓 作る、/参加中の卓、/ルール。ルールと盤面と秘密は私が預かります。
+welcome-solo = { $title }をコンピューターと遊ぶ
 welcome-open = 卓を開く
 welcome-choose = どのゲームで遊びますか？
 welcome-players = { $least }～{ $most }人

@@ -14,6 +14,7 @@ from sandbox.botprocess import BotProcess
 from sandbox.model import Overwrite
 from sandbox.permissions import SEND_MESSAGES
 from scripts.guests import Guests, end, join_button
+from words import say
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -88,4 +89,18 @@ async def test_three_clicks_later_a_lone_visitor_has_a_running_game(
     for name in ("ben", "chie", "aoi"):
         (user,) = [user for user in sandbox.world.users.values() if user.name == name]
         assert f"<@{user.id}>" in table.text
+    await end(guests)
+
+
+async def test_two_clicks_later_a_lone_visitor_plays_against_computers(
+    sandbox: Sandbox, bot: BotProcess
+) -> None:
+    await bot.start()
+    guests = asyncio.create_task(Guests(sandbox).run())
+    post = await sandbox.wait_message("#welcome", is_welcome, patience=20)
+    titles = await sandbox.click("Ben", post, "w:open")
+    told = await sandbox.click("Ben", titles.message or 0, "w:solo:heaven_ale")
+    assert told.kind == "update" and told.text == say("en", "told-started")
+    table = await sandbox.wait_message("#welcome", lambda message: bool(message.files), patience=20)
+    assert "Chie" not in table.text, "no guest has sat down"
     await end(guests)
