@@ -94,11 +94,18 @@ async def _run(settings: Settings) -> None:
         pictures = Pictures()
         async with Bot(store, Tables(store, TITLES, now), pictures) as bot:
             end_on_signals()
-            await bot.draw(pictures.warm)
+            warming = asyncio.create_task(warm_up(bot, pictures), name="warming up")
             try:
                 await bot.start(settings.token)
             finally:
+                warming.cancel()
                 bot.tables.thinker.close()
+
+
+async def warm_up(bot: Bot, pictures: Pictures) -> None:
+    """Draw a little of every title beside the start; real pictures come in between."""
+    for piece in pictures.warming():
+        await bot.draw(piece)
 
 
 def end_on_signals() -> None:

@@ -7,7 +7,8 @@ b'\\x89PNG'
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -37,14 +38,16 @@ class Pictures:
 
     def warm(self) -> None:
         """Draw something of every title in every language, so that the first real picture is as quick as
-        the rest.
+        the rest. What it drew is kept as sprites and letters, not as pictures."""
+        for one in self.warming():
+            one()
 
-        Takes about a second for each title; what it drew is kept as sprites and letters, not as pictures.
-        """
-        for artist in ARTISTS.values():
-            for language in LANGUAGES:
-                for canvas in islice(artist.samples(language), WARMED):
-                    Gallery().png(canvas)
+    def warming(self) -> Iterator[Callable[[], None]]:
+        """The same in pieces of a fraction of a second, so that real pictures can come in between."""
+        for number in range(WARMED):
+            for title in ARTISTS:
+                for language in LANGUAGES:
+                    yield partial(_warm, title, language, number)
 
     def table(
         self,
@@ -95,6 +98,11 @@ class Pictures:
         speaker = Speaker(title, language, ("",) * players, options)
         words = meanings(speaker, players)
         return (self.gallery.png(legend(ARTISTS[title.id].theme, words)), words) if words else None
+
+
+def _warm(title: str, language: Language, number: int) -> None:
+    for canvas in islice(ARTISTS[title].samples(language), number, number + 1):
+        Gallery().png(canvas)
 
 
 def _speaker(title: Title, view: Any, names: Sequence[str], language: str) -> Speaker:

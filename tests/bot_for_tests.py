@@ -34,7 +34,7 @@ def hurry() -> None:
     bot.Bot.waits = (0.05, 0.05, 0.1)
     bot.Bot.pace = Pace((1000, 1.0), (1000, 1.0))
     bot.Bot.present = int(os.environ.get("LOGGIA_PRESENT", "0"))  # people are called at once
-    bot.Pictures.warm = lambda self: None  # type: ignore[method-assign]
+    bot.Pictures.warming = lambda self: iter(())  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":
