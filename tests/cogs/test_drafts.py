@@ -104,3 +104,17 @@ async def test_a_draft_and_its_panel_survive_a_restart(house: House) -> None:
 
 async def four(room: Room) -> bool:
     return len(await room.moves()) == 4
+
+
+async def test_a_whole_turn_in_one_line_is_composed_and_waits(house: House) -> None:
+    room = await house.table(title="signorie")
+    person = await room.awaited()
+    before = len(await room.moves())
+    typed = shown(await house.sandbox.slash(person, room.channel, "signorie turn", line="pass"))
+    assert has_button(typed, "confirm") and await room.draft(person) == 1
+    await room.confirm(person, typed)
+    assert len(await room.moves()) > before
+    other = await room.awaited()
+    refused = await house.sandbox.slash(other, room.channel, "signorie turn", line="sing a song; dance")
+    assert refused.ephemeral and say("en", "refuse-unknown") not in refused.text
+    assert say("ja", "refuse-unknown") not in refused.text and await room.draft(other) == 0
