@@ -8,8 +8,8 @@ from games.signorie.state import City
 from render.kit import Box
 from render.signorie.scene import Scene, meeple
 
-HEIGHT = 256
-NAME, TILE = 44, 80
+HEIGHT = 264
+NAME, TILE = 52, 80
 
 
 def cities(scene: Scene, box: Box) -> None:

@@ -53,9 +53,9 @@ def draw_places(scene: Scene, seat: int, ghosts: Ghosts) -> None:
         box = _place(scene, seat, towns, ways, value)
         if box is not None:
             at = used[box] = used.get(box, -1) + 1
-            x = box.x + 24 + (LABEL + 12) * at
-            y = box.bottom - 14 if box in towns_at else box.y + 18
-            scene.canvas.badge(min(x, box.right - 20), y, label, 30)
+            x = (box.cx if box in towns_at else box.right - 14) - LABEL * at
+            y = box.bottom - 14 if box in towns_at else box.y + 8
+            scene.canvas.badge(x, y, label, 30)
 
 
 def _place(scene: Scene, seat: int, towns: Box, ways: Box, value: Any) -> Box | None:

@@ -38,7 +38,9 @@ def plates() -> Iterator[Plate]:
     yield Plate("area", moment, "area")
     steps = first(
         moments(TITLE, SEATS, SEED, choose=chosen),
-        lambda game: game.round >= ROUND and isinstance(game.phases[-1], Progress),
+        lambda game: (
+            game.round >= 2 and isinstance(game.phases[-1], Progress) and len(game.phases[-1].tracks) > 1
+        ),
     )
     seat = waits_for(steps.game)[0]
     offer = open_offers(steps.game, seat)[0]
