@@ -1,0 +1,70 @@
+"""What went wrong is told beside the message that was clicked on, which stays as it is."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs import interactions
+from cogs.screens.parts import Screen, Text
+
+
+class Response:
+    """Records how an interaction is answered."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def is_done(self) -> bool:
+        return bool(self.calls)
+
+    async def defer(self, **how: Any) -> None:
+        self.calls.append("defer")
+
+    async def send_message(self, **what: Any) -> None:
+        assert what["ephemeral"]
+        self.calls.append("message")
+
+    async def edit_message(self, **what: Any) -> None:
+        self.calls.append("edit")
+
+
+async def answered(screen: Screen, patience: float) -> list[str]:
+    response, followed = Response(), []
+
+    async def work() -> Screen:
+        await asyncio.sleep(patience * 2)
+        return screen
+
+    async def send(**what: Any) -> None:
+        assert what["ephemeral"]
+        followed.append("followup")
+
+    async def edit(**what: Any) -> None:
+        followed.append("edit later")
+
+    interaction: Any = SimpleNamespace(
+        id=1, response=response, followup=SimpleNamespace(send=send), edit_original_response=edit
+    )
+    await interactions.reply(interaction, work(), edit=True)
+    return response.calls + followed
+
+
+@pytest.mark.parametrize(
+    ("aside", "slow", "calls"),
+    [
+        (True, False, ["message"]),
+        (True, True, ["defer", "followup"]),
+        (False, False, ["edit"]),
+        (False, True, ["defer", "edit later"]),
+    ],
+)
+async def test_a_fault_never_takes_the_place_of_a_panel(
+    monkeypatch: pytest.MonkeyPatch, aside: bool, slow: bool, calls: list[str]
+) -> None:
+    monkeypatch.setattr(interactions, "PATIENCE", 0.01 if slow else 5.0)
+    screen = Screen((Text("went wrong"),), aside=aside)
+    assert await answered(screen, 0.02 if slow else 0.0) == calls
