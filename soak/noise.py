@@ -15,8 +15,8 @@ from words import say
 
 NONSENSE = ("xyzzy", "?", "名無し", "a1 b2 zz", "0", "P", "🎲" * 20, "everything, all")
 LOOKS = ("hand", "board", "log", "rules", "games", "verify", "about", "table status", "undo")
-INTEGER = 4
-"""Discord's type of whole-number options."""
+INTEGER, BOOLEAN = 4, 5
+"""Discord's types of whole-number and yes-or-no options."""
 
 STRANGERS = (SPECTATOR, "Finn")
 
@@ -119,12 +119,13 @@ class Noise:
 
     async def _typed(self, user: str, before: Table, move: Any, whose: str) -> None:
         """A whole command typed past the completion. Wrong in its first word, so never legal, if it
-        has words at all; without words it is only sent by those who may not move."""
+        has words at all; without words it is only sent by those who may not move. Yes and no are no
+        words: what takes nothing else may well be legal."""
         command = command_name(before, move)
-        options = {
-            name: self._nonsense(option) for name, option in (await self.stage.options_of(command)).items()
-        }
-        if whose == "a mistyped" and not options:
+        known = await self.stage.options_of(command)
+        options = {name: self._nonsense(option) for name, option in known.items()}
+        wordless = all(option["type"] == BOOLEAN for option in known.values())
+        if wordless and (whose == "a mistyped" or options):
             return
         answer = await self._slash(user, command, options)
         self.stage.unchanged(before, f"{whose} /{command} {options}")
@@ -132,6 +133,8 @@ class Noise:
             self.stage.tally.fault("errors", f"{whose} /{command} {options} was taken: {answer.text[:100]}")
 
     def _nonsense(self, option: dict[str, Any]) -> Any:
+        if option["type"] == BOOLEAN:
+            return self.rng.choice((True, False))
         return self.rng.choice((-7, 0, 10**9)) if option["type"] == INTEGER else self.rng.choice(NONSENSE)
 
     async def _complete_anyway(self, user: str, table: Table) -> None:
@@ -141,7 +144,7 @@ class Noise:
         asked_only = [move for move in table.title.moves if move not in at_any_time]
         command = command_name(table, self.rng.choice(asked_only))
         options = await stage.options_of(command)
-        for option in options:
+        for option in _completed(options):
             others = {name: self._nonsense(one) for name, one in options.items() if name != option}
             try:
                 found = await stage.world.autocomplete(user, stage.channel, command, option, "", others)
@@ -160,7 +163,7 @@ class Noise:
         asked_only = [move for move in table.title.moves if move not in at_any_time]
         command = command_name(table, self.rng.choice(asked_only))
         options = await stage.options_of(command)
-        for option in options:
+        for option in _completed(options):
             others = {name: self._nonsense(one) for name, one in options.items() if name != option}
             typed = "" if options[option]["type"] == INTEGER else self.rng.choice(NONSENSE)
             try:
@@ -213,3 +216,8 @@ class Noise:
             await self._slash(user, "settings language", language)
         else:
             await self._slash(user, "settings confirm", {say("en", "opt-ask"): self.rng.random() < 0.7})
+
+
+def _completed(options: dict[str, Any]) -> list[str]:
+    """The options that have a completion: all but yes or no."""
+    return [name for name, option in options.items() if option["type"] != BOOLEAN]

@@ -195,7 +195,9 @@ def favour_offer(game: FuggerState, seat: Seat) -> Offer:
         moves.OrderFavour,
         closed=None if game.noble_rules else Refusal("BAD_ORDER", RULE),
         florins=(0, *c.FAVOURS),
-        keep=lambda florins: Numbers(0, 100 * c.START_MONEY, UNIT, usual=(0, 1000, 2000, 4000), rule=RULE),
+        keep=lambda florins: Numbers(
+            UNIT, 100 * c.START_MONEY, UNIT, usual=(UNIT, 1000, 2000, 4000), rule=RULE
+        ),
     )
 
 
