@@ -104,10 +104,11 @@ def _left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[An
         return own
     try:
         answers = offer.answers(name, before)
-        few = [answers.usual] if isinstance(answers, Orders) else list(islice(answers, 2))
+        usual = answers.usual if isinstance(answers, Orders) else None
+        few = list(islice(answers, 2)) if usual is None else [usual]
     except (KeyError, IndexError, ValueError, TypeError):
         return own  # an earlier field is wrong; the check of the move will say so
-    if len(few) == 1 and few[0] is not None:
+    if len(few) == 1:
         return few[0]
     if own is None or (offer.is_open() and few and own not in answers):
         raise Missing(before)

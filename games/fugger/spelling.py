@@ -12,7 +12,9 @@ ARROW = " → "
 
 
 def spell(value: Any) -> str:
-    """A way by the names that stand on the map."""
+    """A way by the names that stand on the map; nothing for nobody."""
+    if value is None:
+        return ""
     if isinstance(value, str):
         spaces = value.split(JOINT)
         known = all(space in c.SPACES for space in spaces)
