@@ -249,13 +249,13 @@ name-V5 = V5 Manor near Nuremberg
 
 name-E01 = Robbers (Electoral Rhine)
 name-E02 = Pirates (Mediterranean)
-name-E03 = Black Sheep
+name-E03 = Black Sheep (event)
 name-E04 = Boom
 name-E05 = Discovery of America
 name-E06 = Mediterranean Blockade
-name-E07 = Lottery
+name-E07 = Lottery (event)
 name-E08 = Army Costs
-name-E09 = Calculation Trick
+name-E09 = Calculation Trick (event)
 name-E10 = Imperial Coronation
 name-E11 = Fuggerei and Patronage
 name-E12 = Corruption
@@ -263,7 +263,7 @@ name-E13 = Robbers (Saxony, Bohemia and the Hereditary Lands)
 name-E14 = Pirates (North Sea)
 name-E15 = Robbers (Italy)
 name-E16 = Pirates (Baltic Sea)
-name-E17 = Lottery
+name-E17 = Lottery (event)
 
 ## Names: orders given ahead
 
@@ -522,7 +522,7 @@ forcibly-sold = { $seat } force-sells { $quantity } { $good }: +{ $florins } FL.
 fined = { $seat } cannot pay even so: fine { $florins } FL, the bid is dropped.
 deal-ended = { $card } is done.
 deck-renewed = The replenishment deck is shuffled: { $cards } cards.
-event-drawn = Event: { $card }.
+event-drawn = Drawn: { $card }.
 boom-began = Boom: { $deals } deals lie open.
 boom-ignored = The boom changes nothing: { $deals } deals are open already.
 boom-ended = The boom is over: { $deals } deals again.

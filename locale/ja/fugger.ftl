@@ -249,13 +249,13 @@ name-V5 = 邸宅5 ニュルンベルク近郊の邸宅
 
 name-E01 = 盗賊（クールライン）
 name-E02 = 海賊（地中海）
-name-E03 = やくざもの
+name-E03 = やくざもの（イベント）
 name-E04 = 経済過熱
 name-E05 = 米大陸発見
 name-E06 = 地中海封鎖
-name-E07 = 富くじ
+name-E07 = 富くじ（イベント）
 name-E08 = 軍事費
-name-E09 = 時蕎麦
+name-E09 = 時蕎麦（イベント）
 name-E10 = 戴冠式
 name-E11 = 福祉住宅（フッゲライ）とパトロネージ
 name-E12 = 賄賂
@@ -263,7 +263,7 @@ name-E13 = 盗賊（ザクセン・ボヘミア・世襲領）
 name-E14 = 海賊（北海）
 name-E15 = 盗賊（イタリア）
 name-E16 = 海賊（バルト海）
-name-E17 = 富くじ
+name-E17 = 富くじ（イベント）
 
 ## 名称: 予約
 
@@ -520,7 +520,7 @@ forcibly-sold = { $seat }の強制売却: { $good }{ $quantity }、+{ $florins }
 fined = { $seat }はそれでも払えず、罰金{ $florins } FL。入札は無効です。
 deal-ended = { $card }の取引が終わりました。
 deck-renewed = 補充デッキ{ $cards }枚をシャッフルして新しい山札にします。
-event-drawn = イベント: { $card }。
+event-drawn = 引かれたカード: { $card }。
 boom-began = 経済過熱: 公開する取引は{ $deals }枚。
 boom-ignored = すでに{ $deals }枚公開のため、経済過熱は何も起きません。
 boom-ended = 経済過熱は終わり、公開は{ $deals }枚に戻ります。
