@@ -20,6 +20,10 @@ WANTED = {"confirm": 12.0, "undo": 0.4, "ask-reset": 0.2, "reset": 0.3, "show": 
 """How much each button of a turn being composed is wanted."""
 
 
+BOOLEAN = 5
+"""Discord's type of yes-or-no options."""
+
+
 class Player:
     """Plays all seats of one game."""
 
@@ -189,7 +193,8 @@ class Player:
         left_out = False
         for field in offer.names:
             option = say("en", f"opt-{field}", table.title.id)
-            if not known[option].get("required") and self.rng.random() < 0.3:
+            plain = known[option]["type"] == BOOLEAN  # yes or no has no completion; it is left as it is
+            if not known[option].get("required") and (plain or self.rng.random() < 0.3):
                 left_out = True
                 continue
             value = await self._completed(user, name, option, options)

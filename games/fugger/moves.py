@@ -128,7 +128,7 @@ class AnswerTrade(Move, frozen=True):
 class Hold(Move, frozen=True):
     """hold: ask for time at the next market, or no longer."""
 
-    wanted: bool
+    wanted: bool = True
 
 
 class Prebid(Move, frozen=True):

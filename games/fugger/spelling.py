@@ -12,8 +12,8 @@ ARROW = " → "
 
 
 def spell(value: Any) -> str:
-    """A way by the names that stand on the map; nothing for nobody."""
-    if value is None:
+    """A way by the names that stand on the map; nothing for nobody and for none."""
+    if value is None or value == ():
         return ""
     if isinstance(value, str):
         spaces = value.split(JOINT)
