@@ -7,10 +7,13 @@ read off a permutation. The table shows `commitment(secret)` at the start and th
 
 import hashlib
 import struct
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Protocol
 
 import msgspec
+
+
+_NUMBERS = struct.Struct(">8I")
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
@@ -35,12 +38,22 @@ class Secret:
         self._secret = secret
 
     def permutation(self, index: int, what: str, n: int) -> tuple[int, ...]:
-        """Fisher-Yates over the SHA-256 stream of (secret, index, what); unbiased by rejection."""
-        numbers = _stream(self._secret + f"|{index}|{what}|".encode())
+        """Fisher-Yates over the SHA-256 stream of (secret, index, what): numbers of 32 bits from the digests
+        of that and a block's number; unbiased by rejection."""
+        seed = self._secret + f"|{index}|{what}|".encode()
+        numbers: tuple[int, ...] = ()
+        block = used = 0
         order = list(range(n))
         for last in range(n - 1, 0, -1):
             bound = 2**32 - 2**32 % (last + 1)
-            number = next(number for number in numbers if number < bound)
+            while True:
+                if used == len(numbers):
+                    numbers = _NUMBERS.unpack(hashlib.sha256(seed + str(block).encode()).digest())
+                    block, used = block + 1, 0
+                number = numbers[used]
+                used += 1
+                if number < bound:
+                    break
             at = number % (last + 1)
             order[last], order[at] = order[at], order[last]
         return tuple(order)
@@ -74,11 +87,3 @@ def first_wrong_draw(secret: bytes, published: str, draws: Iterable[Draw]) -> in
         if chance.permutation(index, draw.what, len(draw.outcome)) != draw.outcome:
             return index
     return None
-
-
-def _stream(seed: bytes) -> Iterator[int]:
-    block = 0
-    while True:
-        digest = hashlib.sha256(seed + str(block).encode()).digest()
-        yield from struct.unpack(">8I", digest)
-        block += 1
