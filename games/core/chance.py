@@ -12,7 +12,6 @@ from typing import Protocol
 
 import msgspec
 
-
 _NUMBERS = struct.Struct(">8I")
 
 
