@@ -81,9 +81,13 @@ class Noise:
         if not buttons:
             return
         id = str(self.rng.choice(buttons).get("custom_id"))
-        answer = await stage.act(
-            user, id, lambda: stage.world.click(user, post, id), doubled=self.rng.random() < 0.2
-        )
+        try:
+            answer = await stage.act(
+                user, id, lambda: stage.world.click(user, post, id), doubled=self.rng.random() < 0.2
+            )
+        except ClientRefused:
+            await stage.world.double_interactions(0)
+            return  # the post was edited meanwhile: that button is no longer there
         stage.unchanged(before, f"{user}'s click on {id}")
         await self._turn_pages(user, answer)
 

@@ -1,6 +1,7 @@
 """Random legal answers by panel and by command. Knows no title: offers, panels and names only."""
 
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from cogs.screens import ids
@@ -14,6 +15,9 @@ from soak.watch import Watch
 from words import kebab, say
 
 Control = dict[str, Any]
+OPENINGS = 10
+"""So often a post is looked at again that was edited while somebody clicked on it."""
+
 PanelId = ids.Answer | ids.DraftButton | ids.Finish
 
 WANTED = {"confirm": 12.0, "undo": 0.4, "ask-reset": 0.2, "reset": 0.3, "show": 0.15, "why": 0.1}
@@ -61,13 +65,24 @@ class Player:
 
     async def open(self, user: str) -> None:
         """Click "Your move" under the newest post."""
-        post = self.watch.newest
-        assert post is not None
-        button = next(one for one in post.buttons if str(one.get("custom_id")).startswith("t:"))
-        answer = await self.stage.act(
-            user, "Your move", lambda: self.stage.world.click(user, post, button["custom_id"])
-        )
-        self.shown(user, answer)
+
+        async def click() -> Answer:
+            """The post is edited while the game goes on: what is shown by now is what can be clicked."""
+            for _ in range(OPENINGS):
+                post = await self._post(user)
+                button = next(one for one in post.buttons if str(one.get("custom_id")).startswith("t:"))
+                with suppress(ClientRefused):
+                    return await self.stage.world.click(user, post, button["custom_id"])
+            raise ClientRefused("the post was edited again and again")
+
+        self.shown(user, await self.stage.act(user, "Your move", click))
+
+    async def _post(self, user: str) -> MessageView:
+        """The table's post as it stands in the channel now."""
+        known = self.watch.newest
+        assert known is not None
+        messages = await self.stage.world.messages(self.stage.channel, user, limit=30)
+        return next((one for one in messages if one.id == known.id), known)
 
     def shown(self, user: str, answer: Answer) -> None:
         """The user's panel is now the message that answered."""
