@@ -92,9 +92,9 @@ class Watch:
         told = [one for then in self.stage.ledger.told[table.id][before + 1 : seq + 1] for one in then]
         language: Language = "ja" if table.language == "ja" else "en"
         lines = Speaker(table.title, language, table.marked_names, table.options).log(told, None)
-        untold = [line for line in lines if line not in text]
-        counted = say(language, "post-more", count=len(untold)) in text
-        return [] if counted and untold == lines[: len(untold)] else untold
+        numbers = range(len(lines), 0, -1)
+        counted = next((n for n in numbers if say(language, "post-more", count=n) in text), 0)
+        return [line for line in lines[counted:] if line not in text]
 
     async def _ids(self) -> frozenset[int]:
         """The ids of those who play."""
