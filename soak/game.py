@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from games.core import Title
-from sandbox import Answer, MessageView
+from sandbox import Answer, ClientRefused, MessageView
 from soak.acting import PATIENCE, SPECTATOR, Stage, Unsure
 from soak.noise import Noise
 from soak.player import Player
@@ -14,6 +14,9 @@ from soak.watch import Watch
 from words import LANGUAGES, say
 
 NOISE = 0.22
+EDITED = "to use"
+"""What a client says of a button that a message does not show any more."""
+
 MOST_ACTS = 5000
 """A game that takes more acts than this is stuck."""
 
@@ -69,6 +72,10 @@ class GamePlay:
             await doing
         except Unsure:
             self.stage.tally.unsure += 1
+        except ClientRefused as refused:
+            if EDITED not in str(refused):
+                raise
+            await self.watch.read_posts()  # the post was edited under the hand: look again
 
     # The lobby
 

@@ -65,10 +65,11 @@ class Ledger:
             return reading.log(connection, table_id, 1, None)
 
     def owed(self) -> list[str]:
-        """What is still in the outbox, in words."""
+        """What is still in the outbox, in words; calls are for later, if nobody comes."""
         with closing(self._connect()) as connection:
             rows = connection.execute(
-                "SELECT kind, created_seq, attempts, last_error FROM outbox WHERE dropped_at IS NULL"
+                "SELECT kind, created_seq, attempts, last_error FROM outbox "
+                "WHERE dropped_at IS NULL AND kind != 'call'"
             )
             return [f"{kind} of entry {seq}, {tries} tries, {error}" for kind, seq, tries, error in rows]
 

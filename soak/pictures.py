@@ -67,7 +67,10 @@ class Redrawn:
         usual = self._names.setdefault(where, file.filename)
         if file.filename != usual:
             self.tally.fault("errors", f"{where} has a file {file.filename!r}, another {usual!r}")
-        data = await self.world.file(file)
+        try:
+            data = await self.world.file(file)
+        except LookupError:
+            return None  # the message has been edited meanwhile, and will be read again
         if len(data) != file.size or chunks(data) - DRAWN:
             parts = sorted(chunk.decode("latin-1") for chunk in chunks(data))
             self.tally.fault("errors", f"{where} has a picture of {file.size} bytes with the parts {parts}")

@@ -205,6 +205,9 @@ class Player:
         name = command_name(table, offer.move)
         options: dict[str, Any] = {}
         known = await stage.options_of(name)
+        if any(not option.get("autocomplete") for option in known.values()):
+            await self.panel(table, seat)  # yes or no is not completed: nobody says which of them is legal
+            return
         left_out = False
         for field in offer.names:
             option = say("en", f"opt-{field}", table.title.id)
