@@ -14,8 +14,8 @@ from soak.watch import Watch
 from words import LANGUAGES, say
 
 NOISE = 0.22
-EDITED = "to use"
-"""What a client says of a button that a message does not show any more."""
+EDITED = ("to use", "edited again")
+"""What is said of a button that a message does not show any more, or that cannot be clicked any more."""
 
 MOST_ACTS = 5000
 """A game that takes more acts than this is stuck."""
@@ -73,7 +73,7 @@ class GamePlay:
         except Unsure:
             self.stage.tally.unsure += 1
         except ClientRefused as refused:
-            if EDITED not in str(refused):
+            if not any(said in str(refused) for said in EDITED):
                 raise
             await self.watch.read_posts()  # the post was edited under the hand: look again
 
