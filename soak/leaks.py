@@ -122,6 +122,7 @@ class Leaks:
         self._views: dict[tuple[int, int, Seat | None], set[str]] = {}
         self._told: dict[tuple[int, Seat | None], tuple[int, set[str]]] = {}
         self._several: dict[int, set[str]] = {}
+        self._hidden_cards: dict[int, set[str]] = {}
 
     def names(self, title: Title) -> Names:
         """All names of a title."""
@@ -142,6 +143,7 @@ class Leaks:
         hidden: set[str] = set()
         for state in self.ledger.games[table.id][first : table.seq + 1]:
             hidden |= strings(state)
+        hidden &= self._cards(table)
         hidden -= allowed | self._kinds(table)
         for name, meant in sorted(found.items()):
             if meant <= hidden:
@@ -158,6 +160,15 @@ class Leaks:
             counts = Counter(every_string(first))
             self._several[table.id] = {text for text, count in counts.items() if count > 1}
         return self._several[table.id]
+
+    def _cards(self, table: Table) -> set[str]:
+        """What lay face down when the game began: cards and tiles. A word of an answer that lies sealed (no,
+        metal, London) is not one: it is in everybody's menus."""
+        if table.id not in self._hidden_cards:
+            states = self.ledger.games[table.id]
+            seq = next(at for at, state in enumerate(states) if state is not None)
+            self._hidden_cards[table.id] = strings(states[seq]) - self._view(table, seq, None)
+        return self._hidden_cards[table.id]
 
     def check_events(self, table: Table, seq: int) -> None:
         """What an entry told a reader must be in their view before or after it."""

@@ -150,11 +150,12 @@ async def killed_in_the_middle_of_a_turn(
     sandbox: Sandbox, windows: dict[str, Window], bot: BotProcess
 ) -> None:
     """A draft waits to be confirmed; the bot is killed and started again on the page; the draft is there."""
-    who = windows[(await awaited(sandbox))[0]]
-    confirm = who.main.locator(".ephemeral").last.locator("button[data-key$=':confirm']")
-    for _ in range(6):
+    for _ in range(12):
+        who = windows[(await awaited(sandbox))[0]]
+        confirm = who.main.locator(".ephemeral").last.locator("button[data-key$=':confirm']")
         await answer(who, bold=True)
         # The panel may still be on its way; looking too early, the next answer would confirm the turn.
+        # An answer that is the only one of its kind is played at once: then it is somebody else's turn.
         with contextlib.suppress(AssertionError):
             await expect(confirm).to_have_count(1, timeout=3000)
             break
