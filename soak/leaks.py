@@ -176,10 +176,17 @@ class Leaks:
         full = strings(states[seq]) | strings(states[seq - 1] or ())
         for one in self.ledger.told[table.id][seq]:
             seen = self._view(table, seq, one.to) | self._view(table, seq - 1, one.to)
+            seen |= self._laid_down(table, seq, getattr(one.event, "seat", None))
             names = self.names(table.title).owners
             wrong = {text for text in strings(one.event) & full - seen if text in names}
             if wrong and one.to is None:
                 self.tally.fault("leaks", f"event {type(one.event).__name__} of entry {seq} tells {wrong}")
+
+    def _laid_down(self, table: Table, seq: int, seat: Seat | None) -> set[str]:
+        """What has left a seat's own sight with an entry: cards it showed and put on a pile."""
+        if seat is None:
+            return set()
+        return self._view(table, seq - 1, seat) - self._view(table, seq, seat)
 
     def _allowed(self, table: Table, reader: Seat | None, first: int) -> set[str]:
         allowed = set(self._told_so_far(table, reader))
