@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: env test laws mutants lint types arrows play pictures clean
+.PHONY: env soak test laws mutants lint types arrows play pictures clean
 
 env: .venv/.ready
 
@@ -35,6 +35,13 @@ laws: env
 # Faults planted one by one into a copy of the project: the tests must see every one.
 mutants: env
 	$(BIN)/python -m scripts.mutants
+
+# Whole games of every title through the real bot, killed on the way.
+soak: env
+	for title in $$(ls games); do \
+	  test -f games/$$title/components.json || continue; \
+	  $(BIN)/python -m soak $$title --games 1 --kills 3 || exit 1; \
+	done
 
 lint: env
 	$(BIN)/ruff check .

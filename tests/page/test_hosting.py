@@ -32,7 +32,9 @@ async def test_with_these_permissions_alone_tables_and_threads_are_opened(
     (guild,) = sandbox.world.guilds.values()
     for role in guild.roles.values():
         role.permissions = granted()
-    guild.roles[guild.id].permissions = permissions.VIEW_CHANNEL | permissions.USE_APPLICATION_COMMANDS
+    guild.roles[guild.id].permissions = (
+        permissions.VIEW_CHANNEL | permissions.USE_APPLICATION_COMMANDS | permissions.CREATE_PUBLIC_THREADS
+    )
     database = {"LOGGIA_DB": str(tmp_path / "loggia.sqlite3")}
     bot = BotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", database)
     await bot.start()
