@@ -14,3 +14,157 @@ from playwright.async_api import Browser, expect
 
 from sandbox import MessageView, Sandbox
 from sandbox.botprocess import BotProcess
+
+STEPS = 150
+"""Panels answered before the test gives up; two rounds take about seventy."""
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """The real bot as `make play` runs it."""
+    database = str(tmp_path / "loggia.sqlite3")
+    process = BotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", {"LOGGIA_DB": database})
+    sandbox.service.keeper = process
+    await process.start()
+    yield process
+    await process.stop()
+    assert process.exit_code == 0, process.log.read_text()[-2000:]
+    assert await sandbox.unknown_routes() == []
+
+
+async def newest_post(sandbox: Sandbox) -> MessageView:
+    """The last post with the buttons of a table."""
+    posts = await sandbox.messages("#welcome", "Ben", limit=40)
+    return [message for message in posts if "Your move" in message.labels][-1]
+
+
+async def newer_post(sandbox: Sandbox, before: MessageView) -> None:
+    """Wait for a post of the table after this one, or for this one to say something new."""
+
+    async def posted() -> bool:
+        now = await newest_post(sandbox)
+        return (now.id, now.edited) != (before.id, before.edited)
+
+    await sandbox.wait_for(posted)
+
+
+async def awaited(sandbox: Sandbox) -> list[str]:
+    """Whom the newest post of the table calls, by name."""
+    called = re.findall(r"<@(\d+)>", (await newest_post(sandbox)).text)
+    return [sandbox.world.users[int(number)].display for number in called]
+
+
+async def answer(who: Window, *, bold: bool) -> bool:
+    """One step in the private panel: confirm, or else an answer ready to press or the first of a menu
+    (`bold` prefers the menu). Opens the panel when none is in the middle of something. False when there
+    is nothing to answer (any more)."""
+    panels = who.main.locator(".ephemeral")
+    if not await panels.last.locator("button[data-key^='d:']").count():
+        before = await panels.count()
+        # By keyboard: a post that comes in meanwhile moves what a mouse would hit.
+        await who.main.locator("button[data-key^='t:'][data-key*=':move:']").last.press("Enter")
+        await expect(panels).to_have_count(before + 1)
+    panel = panels.last
+    confirm = panel.locator("button[data-key$=':confirm']")
+    menu = panel.locator(".select[data-key^='s:']")
+    ready = panel.locator("button[data-key^='m:'], button[data-key^='f:']")
+    for kind in (confirm, menu, ready) if bold else (confirm, ready, menu):
+        if await kind.count():
+            # The last of the ready answers is to pass, where that is possible.
+            chosen = kind.last if kind is ready else kind.first
+            key = await chosen.get_attribute("data-key")
+            await chosen.press("Enter")
+            if kind is menu:
+                await who.page.locator(".popup").get_by_role("listbox").press("Enter")
+            await expect(panel.locator(f"[data-key='{key}']")).to_have_count(0)
+            return True
+    return False
+
+
+async def play(sandbox: Sandbox, windows: dict[str, Window], until: str, bold: int) -> int:
+    """Answer for whoever is called until the newest picture says something; the number of steps.
+    The first `bold` steps prefer menus."""
+    for step in range(STEPS):
+        post = await newest_post(sandbox)
+        if until in (post.files[0].description or ""):
+            return step
+        for who in [windows[name] for name in await awaited(sandbox)]:
+            await expect(who.main.locator(f"article[data-id='{post.id}']")).to_have_count(1)
+            if await answer(who, bold=step < bold):
+                break
+        else:
+            await newer_post(sandbox, post)
+    raise TimeoutError(f"{until!r} was not reached in {STEPS} steps")
+
+
+async def begin(ben: Window, others: list[Window]) -> None:
+    """From the welcome to the first post of the table."""
+    await ben.button("Open a table · 卓を開く").click()
+    await ben.button("The Princes of Florence").click()
+    for other in others:
+        await other.button("Join").click()
+        await expect(other.main.get_by_text("席につきました。")).to_be_visible()
+    await ben.button("Start").click()
+    await expect(ben.button("Your move")).to_be_visible()
+
+
+async def test_three_people_play_into_a_round_of_florence_past_a_killed_bot(
+    chromium: Browser, sandbox: Sandbox, bot: BotProcess
+) -> None:
+    async with AsyncExitStack() as stack:
+        windows = {
+            name: await stack.enter_async_context(window(chromium, sandbox, name, size=size))
+            for name, size in (("Ben", DESK), ("Aoi", DESK), ("Chie", PHONE))
+        }
+        ben, aoi, chie = windows.values()
+        await begin(ben, [aoi, chie])
+        await hands_are_private(ben, aoi, chie)
+        await ben.picture("florence-1280")
+        await chie.picture("florence-390")
+        for person in (ben, aoi, chie):
+            assert await person.axe() == []
+            assert await person.overflow() == []
+
+        await play(sandbox, windows, "Round 1 of", bold=99)
+        await killed_in_the_middle_of_a_turn(sandbox, windows, bot)
+
+
+async def hands_are_private(ben: Window, aoi: Window, chie: Window) -> None:
+    """Each finds the own hand beside the table, and nobody else's anywhere on the page."""
+    for owner in (ben, aoi, chie):
+        if owner is chie:
+            await chie.page.locator("[data-tab=dm]").click()
+        await expect(owner.dm.get_by_role("listitem")).to_have_count(5)
+        # The first line is the least work value, which everybody's hand says.
+        cards = (await owner.dm.get_by_role("listitem").all_inner_texts())[1:]
+        for other in {ben, aoi, chie} - {owner}:
+            content = await other.page.locator("body").inner_text()
+            assert not [card for card in cards if card in content]
+    await chie.page.locator("[data-tab=channel]").click()
+
+
+async def killed_in_the_middle_of_a_turn(
+    sandbox: Sandbox, windows: dict[str, Window], bot: BotProcess
+) -> None:
+    """A draft waits to be confirmed; the bot is killed and started again on the page; the draft is there."""
+    for _ in range(12):
+        who = windows[(await awaited(sandbox))[0]]
+        confirm = who.main.locator(".ephemeral").last.locator("button[data-key$=':confirm']")
+        await answer(who, bold=True)
+        # The panel may still be on its way; looking too early, the next answer would confirm the turn.
+        # An answer that is the only one of its kind is played at once: then it is somebody else's turn.
+        with contextlib.suppress(AssertionError):
+            await expect(confirm).to_have_count(1, timeout=3000)
+            break
+    await expect(confirm).to_have_count(1)
+    assert bot._process is not None
+    bot._process.kill()
+    restart = who.page.get_by_role("button", name=re.compile("Start it again|もう一度起動する"))
+    await expect(restart).to_be_visible()
+    await who.picture("bot-stopped")
+    before = await newest_post(sandbox)
+    await restart.click()
+    await expect(who.page.locator("#banner")).to_be_hidden()
+    await confirm.click()
+    await expect(confirm).to_have_count(0)
+    await newer_post(sandbox, before)
