@@ -179,6 +179,7 @@ class Leaks:
             seen |= self._laid_down(table, seq, getattr(one.event, "seat", None))
             names = self.names(table.title).owners
             wrong = {text for text in strings(one.event) & full - seen if text in names}
+            wrong &= self._cards(table)
             if wrong and one.to is None:
                 self.tally.fault("leaks", f"event {type(one.event).__name__} of entry {seq} tells {wrong}")
 
