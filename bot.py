@@ -93,13 +93,31 @@ async def _run(settings: Settings) -> None:
     async with await SqliteStore.open(settings.database) as store:
         pictures = Pictures()
         async with Bot(store, Tables(store, TITLES, now), pictures) as bot:
-            end_on_signals()
             warming = asyncio.create_task(warm_up(bot, pictures), name="warming up")
             try:
-                await bot.start(settings.token)
+                await connected(bot, settings.token)
             finally:
                 warming.cancel()
                 bot.tables.thinker.close()
+
+
+async def connected(bot: Bot, token: str) -> None:
+    """Stay connected until a signal asks to end, or until there is no going on (discord.LoginFailure …).
+
+    The bot is closed rather than cancelled: a cancellation that meets a broken connection can be lost
+    on the way, and the bot would go on trying to reach Discord; a closed bot never connects again."""
+    asked = asked_to_end()
+    starting = asyncio.create_task(bot.start(token), name="connected")
+    ending = asyncio.create_task(asked.wait(), name="asked to end")
+    try:
+        await asyncio.wait({starting, ending}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        ending.cancel()
+        if not starting.done():
+            await bot.close()
+            starting.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await starting
 
 
 async def warm_up(bot: Bot, pictures: Pictures) -> None:
@@ -108,14 +126,14 @@ async def warm_up(bot: Bot, pictures: Pictures) -> None:
         await bot.draw(piece)
 
 
-def end_on_signals() -> None:
-    """Ctrl-C and the signal a service manager ends with close the bot in order, also where the shell
-    that started it in the background has it ignore Ctrl-C."""
-    running = asyncio.current_task()
-    assert running is not None
+def asked_to_end() -> asyncio.Event:
+    """Set by Ctrl-C and by the signal a service manager ends with, also where the shell that started
+    the bot in the background has it ignore Ctrl-C."""
+    asked = asyncio.Event()
     for signum in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # on Windows Ctrl-C is a KeyboardInterrupt
-            asyncio.get_running_loop().add_signal_handler(signum, running.cancel)
+            asyncio.get_running_loop().add_signal_handler(signum, asked.set)
+    return asked
 
 
 def set_up_logging(level: str) -> None:
@@ -145,7 +163,8 @@ def main() -> None:
     except aiohttp.ClientConnectionError as error:
         sys.exit(f"Discord can't be reached; try again when the network is back: {error}")
     except (KeyboardInterrupt, asyncio.CancelledError):
-        log.info("stopped")
+        pass  # where signals can't be told to the loop, Ctrl-C comes as these
+    log.info("stopped")
 
 
 if __name__ == "__main__":

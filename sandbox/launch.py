@@ -8,11 +8,13 @@ import runpy
 import signal
 import sys
 import threading
+import time
 from pathlib import Path
 
 import discord
 import yarl
 
+from sandbox.botprocess import PATIENCE
 from sandbox.loopback import NotLoopback, RealToken, require_loopback, require_no_real_token
 from sandbox.service import TOKEN
 
@@ -27,13 +29,16 @@ def point_discord_at(url: str) -> None:
 
 
 def end_with_parent() -> None:
-    """End as by Ctrl-C once standard input ends: whoever holds its other end is gone."""
+    """End as by Ctrl-C once standard input ends: whoever holds its other end is gone. A bot that does
+    not listen is killed, as `BotProcess.stop` would."""
 
     def watch() -> None:
         # Not through sys.stdin: its lock, held by a waiting thread, breaks the interpreter's end.
         while os.read(0, 1024):
             pass
         os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(PATIENCE)  # the thread ends with the process, which is the usual case
+        os.kill(os.getpid(), signal.SIGKILL)
 
     threading.Thread(target=watch, name="parent", daemon=True).start()
 

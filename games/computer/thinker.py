@@ -6,9 +6,10 @@ secrets. Tables are served in the order they asked; each has one question out at
 
 import asyncio
 import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
 from typing import Any
 
@@ -65,7 +66,7 @@ class Thinker:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=os.nice, initargs=(NICE,)
+                self._workers, mp_context=get_context("spawn"), initializer=begin
             )
         return self._pool
 
@@ -74,6 +75,19 @@ class Thinker:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def begin() -> None:
+    """In a worker, once: give way to the bot, and end with it however it ends (a killed bot can't say so)."""
+    os.nice(NICE)
+    bot = parent_process()
+    assert bot is not None, "a worker was started by the bot"
+
+    def follow() -> None:
+        bot.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, name="parent", daemon=True).start()
 
 
 def answer(question: Question) -> bytes:
