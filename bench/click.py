@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from db import Announcement, Entry, NewTable, Seat, SqliteStore, Step
+from db import Announcement, Entry, NewTable, SeatHolder, SqliteStore, TableChange
 from games.core import Title, engine
 from games.core.chance import Secret, commitment
 from games.titles import TITLES
@@ -232,7 +232,9 @@ async def _midgame(
         game = after
     snapshot = title.save(game)
     now = time.time_ns() // 1_000_000
-    seats = tuple(Seat(at, user, name) for at, (user, name) in enumerate(zip(users, PEOPLE, strict=True)))
+    seats = tuple(
+        SeatHolder(at, user, name) for at, (user, name) in enumerate(zip(users, PEOPLE, strict=True))
+    )
     table_id = await store.create(
         NewTable(
             guild_id=1,
@@ -255,12 +257,12 @@ async def _midgame(
     return len(snapshot)
 
 
-def _step(table_id: int, channel: int, users: Sequence[int], now: int) -> Step:
+def _step(table_id: int, channel: int, users: Sequence[int], now: int) -> TableChange:
     """An entry of which the channel and all hands are to be told."""
     owed = [Announcement(kind="board", target=channel, payload=b"", due_at=now)]
     for seat, user in enumerate(users):
         owed.append(Announcement(kind="hand", target=user, payload=msgspec.msgpack.encode(seat), due_at=now))
-    return Step(
+    return TableChange(
         table_id=table_id,
         expected_seq=0,
         at=now,

@@ -16,7 +16,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from db import Announcement, Entry, NewTable, Seat, SqliteStore, Step
+from db import Announcement, Entry, NewTable, SeatHolder, SqliteStore, TableChange
 
 ROUNDS = 400
 WARM_UP = 50
@@ -84,7 +84,7 @@ async def _measure(folder: Path) -> tuple[list[float], list[float]]:
 
 
 async def _table(store: SqliteStore) -> int:
-    seats = tuple(Seat(seat, 1000 + seat, f"Player {seat}") for seat in range(4))
+    seats = tuple(SeatHolder(seat, 1000 + seat, f"Player {seat}") for seat in range(4))
     return await store.create(
         NewTable(
             guild_id=1,
@@ -100,8 +100,8 @@ async def _table(store: SqliteStore) -> int:
     )
 
 
-def _step(table_id: int, number: int) -> Step:
-    return Step(
+def _step(table_id: int, number: int) -> TableChange:
+    return TableChange(
         table_id=table_id,
         expected_seq=number,
         at=NOW + number,
@@ -112,7 +112,7 @@ def _step(table_id: int, number: int) -> Step:
     )
 
 
-async def _time_store(store: SqliteStore, step: Step) -> float:
+async def _time_store(store: SqliteStore, step: TableChange) -> float:
     started = time.perf_counter()
     await store.commit(step)
     return time.perf_counter() - started

@@ -12,7 +12,7 @@ from cogs.client import Loggia
 from cogs.layout import allowed_mentions, files, layout
 from cogs.pacing import Pace
 from cogs.screens import living, posts
-from cogs.screens.living import Note, Plan
+from cogs.screens.living import Plan, PostMemory
 from cogs.screens.logs import events_of
 from cogs.screens.parts import Screen, Text
 from db import Announcement, Loaded, Logged, Owed, Posted
@@ -105,7 +105,7 @@ class Post:
             await self.posts.pace.turn()
             message = await self.channel.send(view=view, nonce=self._nonce("c"))
             self.message_id = message.id
-        return Posted(table.id, table.seq, self.message_id, Note(channel=table.channel_id).save())
+        return Posted(table.id, table.seq, self.message_id, PostMemory(channel=table.channel_id).save())
 
     async def _lost(self) -> bool:
         """Whether somebody wants the card again and it is out of sight."""

@@ -28,8 +28,8 @@ from db.rows import (
     Posted,
     Pruned,
     Remembered,
-    Seat,
-    Step,
+    SeatHolder,
+    TableChange,
     TableHead,
     User,
     UserChange,
@@ -109,7 +109,7 @@ class Store(Protocol):
     async def create(self, new: NewTable) -> int:
         """Add a table and return its id. Raises ChannelTaken, AlreadyDone."""
 
-    async def commit(self, step: Step) -> int:
+    async def commit(self, step: TableChange) -> int:
         """Write a step and return the table's new `seq`.
 
         Raises AlreadyDone (looked at first: a doubled click is not a stale one), NoSuchTable, Stale,
@@ -144,7 +144,7 @@ class Store(Protocol):
     async def tables_of(self, user_id: int, *, live: bool = True) -> tuple[TableHead, ...]:
         """The tables at which the user holds a seat, the last changed first; `live=False`: all."""
 
-    async def seats(self, table_id: int) -> tuple[Seat, ...]:
+    async def seats(self, table_id: int) -> tuple[SeatHolder, ...]:
         """The seats of a table in order."""
 
     async def log(self, table_id: int, first: int = 1, last: int | None = None) -> tuple[Logged, ...]:

@@ -15,7 +15,7 @@ from db.rows import (
     Logged,
     Owed,
     Remembered,
-    Seat,
+    SeatHolder,
     Table,
     TableHead,
     User,
@@ -35,7 +35,7 @@ _LIVE_ID = f"SELECT id FROM tables WHERE channel_id = ? AND {_LIVE}"
 _LATEST = f"{_HEADS} WHERE channel_id = ? ORDER BY {_LIVE} DESC, id DESC LIMIT 1"
 _ALL_LIVE = f"{_HEADS} WHERE {_LIVE} ORDER BY id"
 _OF_USER = f"{_HEADS} WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?)"
-_SEATS = f"SELECT {_columns(Seat)} FROM seats WHERE table_id = ? ORDER BY seat"
+_SEATS = f"SELECT {_columns(SeatHolder)} FROM seats WHERE table_id = ? ORDER BY seat"
 _DRAFTS = f"SELECT {_columns(Draft)} FROM drafts WHERE table_id = ? ORDER BY seat"
 _LOG = f"SELECT {_columns(Logged)} FROM log WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq"
 _MARKS = """
@@ -120,9 +120,9 @@ def version(connection: sqlite3.Connection, table_id: int) -> Version | None:
     return None if row is None else Version(*row)
 
 
-def find_seats(connection: sqlite3.Connection, table_id: int) -> tuple[Seat, ...]:
+def find_seats(connection: sqlite3.Connection, table_id: int) -> tuple[SeatHolder, ...]:
     """The seats of a table; see `Store.seats`."""
-    return tuple(Seat(*row) for row in connection.execute(_SEATS, (table_id,)))
+    return tuple(SeatHolder(*row) for row in connection.execute(_SEATS, (table_id,)))
 
 
 def latest_table(connection: sqlite3.Connection, channel_id: int) -> TableHead | None:

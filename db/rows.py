@@ -22,7 +22,7 @@ def new_mark() -> int:
     return secrets.randbits(32) | 1
 
 
-class Seat(Struct, frozen=True):
+class SeatHolder(Struct, frozen=True):
     """A place at a table and who holds it; `user_id` is None for a computer or an empty place, `locale`
     the language in which Discord was last shown to its holder, `level` how well a computer plays."""
 
@@ -99,7 +99,7 @@ class Loaded(Struct, frozen=True):
     that was written; `note` is what the caller remembered of its post."""
 
     table: Table
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatHolder, ...]
     drafts: tuple[Draft, ...]
     version: Version
     damaged: bool = False
@@ -215,20 +215,20 @@ class NewTable(Struct, frozen=True, kw_only=True):
     state_version: int = 0
     secret: bytes = b""
     commitment: str = ""
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[SeatHolder, ...] = ()
     announcements: tuple[Announcement, ...] = ()
     interaction_id: int | None = None
 
 
-class Step(Struct, frozen=True, kw_only=True):
+class TableChange(Struct, frozen=True, kw_only=True):
     """All that one confirmed turn, or one click, changes: written together or not at all.
 
-    `expected_seq` and `expected_revision` are those the step was made from (None: whatever drafts were
+    `expected_seq` and `expected_revision` are those the change was made from (None: whatever drafts were
     written meanwhile). `mark` becomes the table's revision. Entries get the numbers after it. None
     leaves a column as it is; `seats` replaces all seats; `clear_drafts` names seats, and is done before
     `save_drafts`.
 
-    Raises ValueError when the step changes the table but logs nothing: two processes could then both
+    Raises ValueError when the table changes but nothing is logged: two processes could then both
     change it from the same `seq`, and one change would be lost unseen. (A snapshot alone may be
     written again, in a newer layout.)
     """
@@ -249,7 +249,7 @@ class Step(Struct, frozen=True, kw_only=True):
     options: bytes | None = None
     secret: bytes | None = None
     commitment: str | None = None
-    seats: tuple[Seat, ...] | None = None
+    seats: tuple[SeatHolder, ...] | None = None
     clear_drafts: tuple[int, ...] = ()
     save_drafts: tuple[Draft, ...] = ()
     announcements: tuple[Announcement, ...] = ()
@@ -261,18 +261,18 @@ class Step(Struct, frozen=True, kw_only=True):
         )
         changed = self.seats is not None or any(value is not None for value in logged)
         if changed and not self.entries:
-            raise ValueError("a step that changes its table must add an entry to the log")
+            raise ValueError("a change of a table must add an entry to the log")
         if any(draft.table_id != self.table_id for draft in self.save_drafts):
-            raise ValueError("a step saves drafts of its own table only")
+            raise ValueError("a change saves drafts of its own table only")
 
     @property
     def seq(self) -> int:
-        """The table's `seq` once the step is written."""
+        """The table's `seq` once it is written."""
         return self.expected_seq + len(self.entries)
 
     @property
     def touches_table(self) -> bool:
-        """Whether the table's row changes; a step of drafts and announcements leaves it alone."""
+        """Whether the table's row changes; one of drafts and announcements leaves it alone."""
         return bool(self.entries) or self.snapshot is not None or self.state_version is not None
 
 

@@ -19,8 +19,8 @@ from db.rows import (
     Posted,
     Pruned,
     Remembered,
-    Seat,
-    Step,
+    SeatHolder,
+    TableChange,
     TableHead,
     User,
     UserChange,
@@ -71,7 +71,7 @@ class SqliteStore:
         """See Store.create."""
         return await self.connection.run(writing.create, new)
 
-    async def commit(self, step: Step) -> int:
+    async def commit(self, step: TableChange) -> int:
         """See Store.commit."""
         return await self.connection.run(writing.commit, step)
 
@@ -109,7 +109,7 @@ class SqliteStore:
         """See Store.tables_of."""
         return await self.connection.read(reading.tables_of, user_id, live)
 
-    async def seats(self, table_id: int) -> tuple[Seat, ...]:
+    async def seats(self, table_id: int) -> tuple[SeatHolder, ...]:
         """See Store.seats."""
         return await self.connection.read(reading.find_seats, table_id)
 

@@ -16,8 +16,8 @@ from db.rows import (
     LIVE,
     Announcement,
     NewTable,
-    Seat,
-    Step,
+    SeatHolder,
+    TableChange,
     User,
     UserChange,
     new_mark,
@@ -87,7 +87,7 @@ def create(connection: sqlite3.Connection, new: NewTable) -> int:
     return table_id
 
 
-def commit(connection: sqlite3.Connection, step: Step) -> int:
+def commit(connection: sqlite3.Connection, step: TableChange) -> int:
     """Write a step; see `Store.commit`."""
     with transaction(connection):
         _refuse_repeat(connection, step.interaction_id)
@@ -120,7 +120,7 @@ def _refuse_taken(connection: sqlite3.Connection, channel_id: int, besides: int 
         raise ChannelTaken(channel_id, live)
 
 
-def _advance(connection: sqlite3.Connection, step: Step) -> None:
+def _advance(connection: sqlite3.Connection, step: TableChange) -> None:
     """Take the table to the step's version, or raise NoSuchTable, Stale, ChannelTaken."""
     if step.channel_id is not None:
         _refuse_taken(connection, step.channel_id, besides=step.table_id)
@@ -136,7 +136,7 @@ def _advance(connection: sqlite3.Connection, step: Step) -> None:
     _revise(connection, step)
 
 
-def _advance_row(connection: sqlite3.Connection, step: Step) -> bool:
+def _advance_row(connection: sqlite3.Connection, step: TableChange) -> bool:
     """Whether the table was at `expected_seq`; its row is then that of the step."""
     return bool(
         connection.execute(
@@ -150,7 +150,7 @@ def _advance_row(connection: sqlite3.Connection, step: Step) -> bool:
     )
 
 
-def _revise(connection: sqlite3.Connection, step: Step) -> None:
+def _revise(connection: sqlite3.Connection, step: TableChange) -> None:
     """Take the revision further, or raise NoSuchTable, Stale: another draft was written meanwhile."""
     if not step.touches_table:
         current = find_seq(connection, step.table_id)
@@ -166,7 +166,7 @@ def _revise(connection: sqlite3.Connection, step: Step) -> None:
         raise Stale(step.table_id, step.expected_seq, step.expected_seq)
 
 
-def _add_entries(connection: sqlite3.Connection, step: Step) -> None:
+def _add_entries(connection: sqlite3.Connection, step: TableChange) -> None:
     for seq, entry in enumerate(step.entries, start=step.expected_seq + 1):
         connection.execute(
             _LOG,
@@ -177,7 +177,7 @@ def _add_entries(connection: sqlite3.Connection, step: Step) -> None:
         )
 
 
-def _add_seats(connection: sqlite3.Connection, table_id: int, seats: Iterable[Seat]) -> None:
+def _add_seats(connection: sqlite3.Connection, table_id: int, seats: Iterable[SeatHolder]) -> None:
     for seat in seats:
         holder = (seat.user_id, seat.name, seat.kind, seat.locale, seat.level)
         connection.execute(_SEAT, (table_id, seat.seat, *holder))

@@ -5,9 +5,7 @@ from typing import Any
 
 import msgspec
 
-from db import Announcement, Entry, NewTable, Status
-from db import Seat as Place
-from db import Step as Write
+from db import Announcement, Entry, NewTable, SeatHolder, Status, TableChange
 from games.computer import Level
 from games.core import Refusal, engine
 from games.core.chance import Secret, commitment
@@ -39,7 +37,7 @@ class Lobby:
                 raise Refusal("refuse-seated")
             if len(table.seats) >= table.title.seats.stop - 1:
                 raise Refusal("refuse-full", most=table.title.seats.stop - 1)
-            seats = (*table.seats, Place(len(table.seats), user_id, name, locale=locale))
+            seats = (*table.seats, SeatHolder(len(table.seats), user_id, name, locale=locale))
             return await self._change(table, click, user_id, "join", seats=seats)
 
         return await self._in_lobby(table_id, work)
@@ -53,7 +51,7 @@ class Lobby:
             self.may_manage(table, user_id, manages)
             if len(table.seats) >= table.title.seats.stop - 1:
                 raise Refusal("refuse-full", most=table.title.seats.stop - 1)
-            place = Place(len(table.seats), None, name, kind="computer", level=level)
+            place = SeatHolder(len(table.seats), None, name, kind="computer", level=level)
             return await self._change(table, click, user_id, "computer", seats=(*table.seats, place))
 
         return await self._in_lobby(table_id, work)
@@ -129,7 +127,7 @@ class Lobby:
                 for one in played.answers
             ]
             return await self.registry.commit(
-                Write(
+                TableChange(
                     table_id=table.id,
                     expected_seq=table.seq,
                     expected_revision=table.revision,
@@ -199,14 +197,14 @@ class Lobby:
         user_id: int | None,
         kind: str,
         *,
-        seats: tuple[Place, ...] | None = None,
+        seats: tuple[SeatHolder, ...] | None = None,
         options: bytes | None = None,
         status: Status | None = None,
         channel_id: int | None = None,
         host_user: int | None = None,
     ) -> Table:
         at = self.registry.clock()
-        write = Write(
+        write = TableChange(
             table_id=table.id,
             expected_seq=table.seq,
             expected_revision=table.revision,

@@ -8,9 +8,8 @@ from typing import Any
 
 import msgspec
 
-from db import Announcement, Entry
+from db import Announcement, Entry, TableChange
 from db import Draft as StoredDraft
-from db import Step as Write
 from games.answer import Answer, Cause
 from games.core import Move, Refusal, Seat, Told, engine
 from games.registry import Click, Registry, StaleClick, pack
@@ -159,7 +158,7 @@ class Play:
 
     async def _draft(self, table: Table, seat: Seat, draft: Draft, click: Click) -> Outcome:
         stored = StoredDraft(table.id, seat, table.seq, draft.save(), draft.mark)
-        write = Write(
+        write = TableChange(
             table_id=table.id,
             expected_seq=table.seq,
             expected_revision=table.revision,
@@ -197,7 +196,7 @@ class Play:
         after = taken[-1][1].game
         seq = table.seq + len(entries)
         kept = [StoredDraft(table.id, seat, seq, draft.save(), draft.mark) for seat, draft in drafts.items()]
-        write = Write(
+        write = TableChange(
             table_id=table.id,
             expected_seq=table.seq,
             expected_revision=table.revision,

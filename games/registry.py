@@ -15,8 +15,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from db import AlreadyDone, Announcement, NewTable, Stale, Store
-from db import Step as Write
+from db import AlreadyDone, Announcement, NewTable, Stale, Store, TableChange
 from games.core import Refusal, Seat, Title
 from games.table import At, Table, Unloadable, table_of
 
@@ -131,8 +130,8 @@ class Registry:
                     raise
         raise AssertionError("done, or raised")
 
-    async def commit(self, write: Write, after: Table | None = None) -> Table:
-        """Write a step made from the newest copy. `after` is the table it leads to; None: read it again.
+    async def commit(self, write: TableChange, after: Table | None = None) -> Table:
+        """Write what was made from the newest copy. `after` is the table it leads to; None: read it again.
         An interaction that was dealt with before changes nothing and shows the table as it is."""
         try:
             await self._to_the_end(self.store.commit(write))
@@ -146,7 +145,7 @@ class Registry:
         return table
 
     async def create(self, new: NewTable) -> Table:
-        """Write a new table. ChannelTaken, AlreadyDone as the store says."""
+        """Store a new table. ChannelTaken, AlreadyDone as the store says."""
         table = await self._load(await self._to_the_end(self.store.create(new)))
         assert table is not None
         return table

@@ -11,8 +11,7 @@ from typing import Any
 
 import msgspec
 
-from db import Loaded, new_mark
-from db import Seat as Place
+from db import Loaded, SeatHolder, new_mark
 from games.core import Move, Refusal, Seat, Title, Told, engine
 from games.core.chance import Chance, Draw, Secret
 from games.core.engine import Answered
@@ -95,7 +94,7 @@ class Table(msgspec.Struct, frozen=True):
     host: int
     seq: int
     options: Any
-    seats: tuple[Place, ...]
+    seats: tuple[SeatHolder, ...]
     secret: bytes
     commitment: str
     game: Any = None

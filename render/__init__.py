@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Any
 
 from games.core import Event, Seat, Title
-from render.kit import Gallery
+from render.kit import StripCache
 from render.legend import legend, meanings
 from render.titles import ARTISTS
 from words import LANGUAGES, Language, Speaker
@@ -34,7 +34,7 @@ class Pictures:
     """
 
     def __init__(self) -> None:
-        self.gallery = Gallery()
+        self.strips = StripCache()
 
     def warm(self) -> None:
         """Draw something of every title in every language, so that the first real picture is as quick as
@@ -62,7 +62,7 @@ class Pictures:
 
         `names` by seat; `table_id` says whose picture it is and shows nowhere.
         """
-        return self.gallery.png(ARTISTS[title.id].table(view, recent, _speaker(title, view, names, language)))
+        return self.strips.png(ARTISTS[title.id].table(view, recent, _speaker(title, view, names, language)))
 
     def area(
         self,
@@ -74,13 +74,13 @@ class Pictures:
         ghosts: Sequence[tuple[str, Any]] = (),
     ) -> bytes:
         """One seat's area large; `ghosts` are candidate answers (cells) with their labels."""
-        return self.gallery.png(
+        return self.strips.png(
             ARTISTS[title.id].area(view, seat, _speaker(title, view, names, language), ghosts)
         )
 
     def hand(self, title: Title, view: Any, seat: Seat, names: Sequence[str], language: str) -> bytes:
         """A seat's own cards, from its own view. ValueError if they are face down in it."""
-        return self.gallery.png(ARTISTS[title.id].hand(view, seat, _speaker(title, view, names, language)))
+        return self.strips.png(ARTISTS[title.id].hand(view, seat, _speaker(title, view, names, language)))
 
     def parts(self, title: Title, view: Any) -> Sequence[str]:
         """The ids of what can be looked at large besides tables, areas and hands: regions, cards."""
@@ -88,7 +88,7 @@ class Pictures:
 
     def part(self, title: Title, view: Any, part: str, names: Sequence[str], language: str) -> bytes:
         """One of `parts` large. KeyError for anything else."""
-        return self.gallery.png(ARTISTS[title.id].part(view, part, _speaker(title, view, names, language)))
+        return self.strips.png(ARTISTS[title.id].part(view, part, _speaker(title, view, names, language)))
 
     def legend(
         self, title: Title, options: Any, players: int, language: Language
@@ -97,12 +97,12 @@ class Pictures:
         that has none to explain."""
         speaker = Speaker(title, language, ("",) * players, options)
         words = meanings(speaker, players)
-        return (self.gallery.png(legend(ARTISTS[title.id].theme, words)), words) if words else None
+        return (self.strips.png(legend(ARTISTS[title.id].theme, words)), words) if words else None
 
 
 def _warm(title: str, language: Language, number: int) -> None:
     for canvas in islice(ARTISTS[title].samples(language), number, number + 1):
-        Gallery().png(canvas)
+        StripCache().png(canvas)
 
 
 def _speaker(title: Title, view: Any, names: Sequence[str], language: str) -> Speaker:

@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from PIL import Image
 
-from render.kit import Box, Canvas, Gallery, Theme
+from render.kit import Box, Canvas, StripCache, Theme
 from render.kit.canvas import MARGIN
 from render.kit.sprites import names
 from render.kit.theme import colours
@@ -166,7 +166,7 @@ def main(titles: Sequence[str]) -> None:
 
 def write(name: str, canvas: Canvas) -> None:
     """Write a sheet at both sizes."""
-    data = Gallery().png(canvas)
+    data = StripCache().png(canvas)
     (OUT / f"{name}.png").write_bytes(data)
     picture = Image.open(io.BytesIO(data)).convert("RGB")
     small = picture.resize((PHONE, picture.height * PHONE // picture.width), Image.Resampling.LANCZOS)

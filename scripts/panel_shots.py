@@ -22,7 +22,7 @@ from cogs.layout import files, layout
 from cogs.screens.panel import Asked, Panel
 from cogs.screens.parts import Picture, Screen
 from cogs.screens.questions import BadToken, path_to
-from db import Seat as Place
+from db import SeatHolder
 from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Secret
 from games.table import Table, compose
@@ -43,7 +43,7 @@ def new_table(title: Title, seats: int, language: Language, seed: int) -> Table:
     """A table in play, without a store."""
     secret = seed.to_bytes(32, "big")
     game = engine.start(title, seats, title.options(), Secret(secret)).game
-    places = tuple(Place(at, at + 1, NAMES[at]) for at in range(seats))
+    places = tuple(SeatHolder(at, at + 1, NAMES[at]) for at in range(seats))
     return Table(
         id=1,
         guild_id=1,

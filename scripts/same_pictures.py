@@ -26,14 +26,14 @@ NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
 def sums(titles: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
     """The name and the sum of every picture of some titles or all, as `title/what` in an order that stays."""
     from games.titles import TITLES
-    from render.kit import Gallery
+    from render.kit import StripCache
     from render.titles import ARTISTS
     from words import LANGUAGES
 
     for title in sorted(set(TITLES) & set(ARTISTS) & set(titles or TITLES)):
         for language in LANGUAGES:
             for number, canvas in enumerate(ARTISTS[title].samples(language)):
-                yield f"{title}/sample-{number}-{language}", _sum(Gallery().png(canvas))
+                yield f"{title}/sample-{number}-{language}", _sum(StripCache().png(canvas))
         for seats in TITLES[title].seats:
             yield from _games(title, seats)
 

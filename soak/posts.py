@@ -17,8 +17,7 @@ from typing import Any
 
 import bot as program
 from cogs.pacing import Pace
-from db import NewTable, SqliteStore
-from db import Seat as Place
+from db import NewTable, SeatHolder, SqliteStore
 from games.core import Move, Seat, engine
 from games.core.refusal import Refusal
 from games.manager import Click, Tables
@@ -74,7 +73,7 @@ class Round:
             language="en",
             host_user=host.id,
             at=self.clock(),
-            seats=(Place(0, host.id, host.display),),
+            seats=(SeatHolder(0, host.id, host.display),),
         )
         self.id = (await self.tables.lobby.new(new)).id
         for person in people[1:]:

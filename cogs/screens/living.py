@@ -24,7 +24,7 @@ SCROLLED = 10
 LOBBY = "lobby"
 
 
-class Note(msgspec.Struct, frozen=True):
+class PostMemory(msgspec.Struct, frozen=True):
     """What is remembered of a post: the entry it tells from; the channel and the chapter it belongs to;
     for each seat the last entry of its own that is known, and the one at which it was last called (its
     question is the one after it)."""
@@ -44,21 +44,21 @@ class Plan(msgspec.Struct, frozen=True):
     may have scrolled away, since play has passed on; `later`: when whoever is not called yet should be."""
 
     anew: bool
-    note: Note
+    note: PostMemory
     call: tuple[int, ...] = ()
     look: bool = False
     later: int | None = None
 
 
-def note_of(data: bytes) -> Note:
+def note_of(data: bytes) -> PostMemory:
     """The note as it was saved."""
-    return msgspec.msgpack.decode(data, type=Note) if data else Note()
+    return msgspec.msgpack.decode(data, type=PostMemory) if data else PostMemory()
 
 
 def plan(
     table: Table,
     told_to: int,
-    note: Note,
+    note: PostMemory,
     entries: Sequence[Logged],
     acts: Mapping[int, int],
     now: int,
@@ -76,12 +76,12 @@ def plan(
     over = table.status == "cancelled"
     if not over and (bool(gone) or part != note.chapter or note.channel != table.channel_id):
         return anew(table, told_to, note, entries)
-    kept = Note(note.first, note.channel, note.chapter, answered, note.called)
+    kept = PostMemory(note.first, note.channel, note.chapter, answered, note.called)
     later = min((until for seat, until in leaves.items() if seat not in gone), default=None)
     return Plan(False, kept, look=any(seat not in movers for seat in waiting), later=None if over else later)
 
 
-def anew(table: Table, told_to: int, note: Note, entries: Sequence[Logged]) -> Plan:
+def anew(table: Table, told_to: int, note: PostMemory, entries: Sequence[Logged]) -> Plan:
     """A new post, whatever became of the last one: it calls all who are awaited and not called yet."""
     answered = {**note.answered, **_last(entries)}
     waiting = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
@@ -89,7 +89,7 @@ def anew(table: Table, told_to: int, note: Note, entries: Sequence[Logged]) -> P
     called = {int(seat): answered.get(seat, 0) for seat in waiting}
     part = chapter(table.title, table.game)
     first = told_to + 1 if entries else note.first
-    return Plan(True, Note(first, table.channel_id, part, answered, called), tuple(call))
+    return Plan(True, PostMemory(first, table.channel_id, part, answered, called), tuple(call))
 
 
 def _last(entries: Iterable[Logged]) -> dict[int, int]:

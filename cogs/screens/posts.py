@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from cogs.screens import ids
 from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text
-from db import Seat as Place
+from db import SeatHolder
 from games.computer import LEVELS, Level
 from games.core import Options, Seat, Title, Told
 from games.table import Table
@@ -30,9 +30,9 @@ def seat_name(table: Table, seat: int) -> str:
     return f"{SEAT_MARKS[seat]} **{chr(65 + seat)}** {table.marked_names[seat]}"
 
 
-def place(at: int, user_id: int, name: str, locale: str | None = None) -> Place:
+def place(at: int, user_id: int, name: str, locale: str | None = None) -> SeatHolder:
     """A seat held by a person, to whom Discord is shown in `locale`."""
-    return Place(at, user_id, name, locale=locale)
+    return SeatHolder(at, user_id, name, locale=locale)
 
 
 def at_hand(table: Table, language: Language, seat: Seat | None, name: str = "") -> list[Part]:

@@ -7,9 +7,9 @@ from games.core import Checked, Flow, Note, Offer, Outcry, Phase, Refusal, Seat,
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.characters import take_object
-from games.florence.free import FREE_HANDLERS, free_offers
+from games.florence.free_moves import FREE_HANDLERS, free_offers
 from games.florence.state import FlorenceState
-from games.florence.winning import why_not_pay, why_unusable
+from games.florence.won_lot import why_not_pay, why_unusable
 
 RULE = "4.2"
 

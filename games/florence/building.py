@@ -13,7 +13,7 @@ from games.florence.placement import (
     why_not_there,
 )
 from games.florence.state import FlorenceState, Principality
-from games.florence.winning import place, why_not_pay
+from games.florence.won_lot import place, why_not_pay
 
 _BUILDINGS = tuple(c.BUILDINGS)
 

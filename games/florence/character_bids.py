@@ -13,9 +13,9 @@ import msgspec
 from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Sealed, Seat, Ways, clockwise, note
 from games.florence import components as c
 from games.florence import events, moves
-from games.florence.free import FREE_HANDLERS, free_offers
+from games.florence.free_moves import FREE_HANDLERS, free_offers
 from games.florence.state import Characters, FlorenceState
-from games.florence.winning import why_not_pay
+from games.florence.won_lot import why_not_pay
 
 RULE = "9.2"
 

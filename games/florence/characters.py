@@ -11,7 +11,7 @@ from games.florence import components as c
 from games.florence import events, moves
 from games.florence.cards import look_at_deck
 from games.florence.state import FlorenceState, Principality
-from games.florence.winning import award
+from games.florence.won_lot import award
 from games.florence.work import most_pp, payout, why_not_payout
 
 RULE = "9.4"

@@ -8,7 +8,7 @@ from games.florence.rounds import FinalScoring, Round
 from games.florence.setup import ChooseHand
 from games.florence.state import FlorenceState
 from games.florence.turn import Actions, Turn
-from games.florence.winning import PlaceLandscape, RecruitOffer
+from games.florence.won_lot import PlaceLandscape, RecruitOffer
 
 AnyPhase = (
     ChooseHand

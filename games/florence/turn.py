@@ -10,9 +10,9 @@ from games.florence.building import build, build_offer
 from games.florence.cards import look_at_deck
 from games.florence.characters import actions_of, end_of_turn, princess_offer, princess_work
 from games.florence.completing import complete_work, work_offer
-from games.florence.free import FREE_HANDLERS, free_offers
+from games.florence.free_moves import FREE_HANDLERS, free_offers
 from games.florence.state import FlorenceState
-from games.florence.winning import why_not_pay
+from games.florence.won_lot import why_not_pay
 
 _PRICE = note("hint-florins", florins=c.CARD_COST)
 

@@ -30,7 +30,7 @@ class MoveFigure(Decision):
         return note("ask-move", space=c.SPACES[board.position], ducats=board.ducats)
 
     def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
-        look = Lookout(game, self.seat)
+        look = SpacesAhead(game, self.seat)
         spaces = Checked(_AHEAD[board.position], look.why_not)
         return (Offer(moves.MoveTo, hints={"space": look.hint}, space=spaces),)
 
@@ -58,7 +58,7 @@ def reachable(game: HeavenAleState, seat: Seat) -> Collection[str]:
     front of it that nobody stands on (all before the first round)."""
     if game.round == 0:
         return c.SPACES
-    look = Lookout(game, seat)
+    look = SpacesAhead(game, seat)
     if any(isinstance(phase, MoveFigure) for phase in game.phases):
         return {space for space in c.SPACES if look.why_not(space) is None}
     here = game.boards[seat].position
@@ -66,7 +66,7 @@ def reachable(game: HeavenAleState, seat: Seat) -> Collection[str]:
     return free | {c.START}
 
 
-class Lookout:
+class SpacesAhead:
     """What a seat would find on the spaces in front of it; looked up once for all of them."""
 
     def __init__(self, game: HeavenAleState, seat: Seat) -> None:

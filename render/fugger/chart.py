@@ -15,7 +15,7 @@ from render.kit import Box, Canvas, Theme
 from render.kit.canvas import still
 from render.kit.furniture import paled
 from render.kit.labels import Labels
-from render.kit.maps import Place, Window, bend, clipped, curve, pieces
+from render.kit.maps import Place, Window, bend, curve
 from render.kit.routes import dashes
 from render.kit.text import SMALLEST
 from words import Language, say
@@ -25,8 +25,6 @@ World = tuple[float, float, float, float]
 EUROPE: World = (0.0, 10.0, 1144.0, 900.0)
 """What the whole map shows: left, top, right, bottom."""
 STILL = "fugger/map"
-EDGE = 12
-"""Pixels beyond the border up to which shapes and ways are drawn."""
 LARGE = 1.5
 """From so many pixels a unit on, every space has its name."""
 BULGE: dict[tuple[str, str], float] = {
@@ -76,8 +74,8 @@ def _ground(canvas: Canvas, window: Window, sea: str) -> None:
             _filled(canvas, window, shape, f"land_{region}", 0)
     if window.scale >= LARGE:
         # On the whole map borders and rivers would cost a tenth of the file, and nobody asks for them.
-        canvas.lines(_seen(window, borders()), paled(canvas.theme, "shore", "land", 0.45), 2)
-        canvas.lines(_seen(window, [curve(river, 6) for river in RIVERS]), sea, 6)
+        canvas.lines(_paths(window, borders()), paled(canvas.theme, "shore", "land", 0.45), 2)
+        canvas.lines(_paths(window, [curve(river, 6) for river in RIVERS]), sea, 6)
     for lake in LAKES:
         _filled(canvas, window, curve([*lake, lake[0]], 6), sea, 3)
     coast = curve(COAST, 6)
@@ -87,20 +85,18 @@ def _ground(canvas: Canvas, window: Window, sea: str) -> None:
 
 
 def _filled(canvas: Canvas, window: Window, shape: Sequence[Place], fill: str, line: int) -> None:
-    """A shape with a shore, as far as it is seen."""
-    seen = clipped(shape, window.frame(EDGE))
-    if len(seen) > 2:
-        canvas.polygon(window.path(seen), fill, "shore", line)
+    """A shape with a shore."""
+    canvas.polygon(window.path(shape), fill, "shore", line)
 
 
-def _seen(window: Window, ways: Iterable[Sequence[Place]]) -> list[list[tuple[int, int]]]:
-    """Ways in pixels, as far as they are seen."""
-    return [window.path(piece) for one in ways for piece in pieces(one, window.frame(EDGE))]
+def _paths(window: Window, ways: Iterable[Sequence[Place]]) -> list[list[tuple[int, int]]]:
+    """Ways in pixels; the canvas leaves out what is not seen."""
+    return [window.path(one) for one in ways]
 
 
 def _ways(canvas: Canvas, window: Window, closed: bool) -> None:
-    roads = _seen(window, [way(*ends) for ends in c.ROADS if not is_lane(*ends)])
-    lanes = _seen(window, [way(*ends) for ends in c.ROADS if is_lane(*ends)])
+    roads = _paths(window, [way(*ends) for ends in c.ROADS if not is_lane(*ends)])
+    lanes = _paths(window, [way(*ends) for ends in c.ROADS if is_lane(*ends)])
     dashed = [piece for lane in lanes for piece in dashes(lane, 10, 9)]
     canvas.lines(dashed, paled(canvas.theme, "lane", "frozen", 0.55) if closed else "lane", 3)
     canvas.lines(roads, "road", 5)

@@ -5,9 +5,9 @@
     canvas.panel(head)
     canvas.label(head.pad(16, 8), "フィレンツェの匠", size=40, bold=True)
     canvas.seat(0, body.x + 40, body.y + 40, size=56)
-    png = gallery.png(canvas)
+    png = strips.png(canvas)
 
-Nothing is drawn before the picture is asked for; see `render.kit.gallery`.
+Nothing is drawn before the picture is asked for; see `render.kit.strips`.
 """  # fmt: skip
 
 from __future__ import annotations

@@ -11,15 +11,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from render.kit.box import Box
 
 Place = tuple[float, float]
 Pixel = tuple[int, int]
-Frame = tuple[float, float, float, float]
-"""Left, top, right and bottom, in world coordinates."""
 
 
 class Window(NamedTuple):
@@ -62,73 +59,11 @@ class Window(NamedTuple):
         """Where several lie."""
         return [self.at(x, y) for x, y in places]
 
-    def frame(self, margin: int = 0) -> Frame:
-        """What is seen of the world, and so many pixels around it."""
-        more = margin / self.scale
-        right, bottom = self.left + self.box.w / self.scale, self.top + self.box.h / self.scale
-        return self.left - more, self.top - more, right + more, bottom + more
-
     def shows(self, x: float, y: float, margin: int = 0) -> bool:
         """Whether a place lies in the box, at least `margin` pixels from its border."""
         column, row = self.at(x, y)
         inside = self.box.pad(margin)
         return inside.x <= column < inside.right and inside.y <= row < inside.bottom
-
-
-def clipped(shape: Sequence[Place], frame: Frame) -> list[Place]:
-    """The part of a filled outline inside a frame: drawing the rest would take time and room for nothing."""
-    left, top, right, bottom = frame
-    for axis, limit, sign in ((0, left, 1), (0, right, -1), (1, top, 1), (1, bottom, -1)):
-        kept: list[Place] = []
-        for start, end in zip(shape, [*shape[1:], *shape[:1]], strict=True):
-            a, b = sign * (start[axis] - limit), sign * (end[axis] - limit)
-            if a >= 0:
-                kept.append(start)
-            if a * b < 0:
-                kept.append(_between(start, end, a / (a - b)))
-        shape = kept
-    return list(shape)
-
-
-def pieces(way: Sequence[Place], frame: Frame) -> list[list[Place]]:
-    """The parts of a way inside a frame."""
-    found: list[list[Place]] = []
-    for start, end in pairwise(way):
-        inside = _within(start, end, frame)
-        if inside is None:
-            continue
-        if found and found[-1][-1] == inside[0]:
-            found[-1].append(inside[1])
-        else:
-            found.append(list(inside))
-    return found
-
-
-def _within(start: Place, end: Place, frame: Frame) -> tuple[Place, Place] | None:
-    """The part of a straight line inside a frame (Liang and Barsky's), or None."""
-    left, top, right, bottom = frame
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    first, last = 0.0, 1.0
-    for step, room in (
-        (-dx, start[0] - left), (dx, right - start[0]), (-dy, start[1] - top), (dy, bottom - start[1])
-    ):  # fmt: skip
-        if step == 0:
-            if room < 0:
-                return None
-        elif step < 0:
-            first = max(first, room / step)
-        else:
-            last = min(last, room / step)
-    if first > last:
-        return None
-    return (
-        start if first == 0 else _between(start, end, first),
-        end if last == 1 else _between(start, end, last),
-    )
-
-
-def _between(start: Place, end: Place, share: float) -> Place:
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def fan(

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from cogs.screens.questions import fill, path_to
-from db import Seat as Place
+from db import SeatHolder
 from games.core import Move, Offer, Seat, Title, engine
 from games.core.chance import Secret
 from games.table import Table, compose
@@ -32,7 +32,7 @@ def fresh(title: Title, seats: int, seed: int, language: str = "en") -> Table:
         host=2**62,
         seq=10**6,
         options=options,
-        seats=tuple(Place(at, 2**62 + at, LONGEST_NAME) for at in range(seats)),
+        seats=tuple(SeatHolder(at, 2**62 + at, LONGEST_NAME) for at in range(seats)),
         secret=secret,
         commitment="c" * 64,
         game=started.game,

@@ -10,9 +10,8 @@ import pytest
 from house import House
 
 from cogs.screens import living
-from cogs.screens.living import Note
-from db import Logged
-from db import Seat as Place
+from cogs.screens.living import PostMemory
+from db import Logged, SeatHolder
 from games.core import engine
 from games.core.chance import Secret
 from games.table import Table, chapter
@@ -27,7 +26,7 @@ def table(**changes: Any) -> Table:
     """A table at its first question, which is to all three."""
     options = FLORENCE.options()
     game = engine.start(FLORENCE, 3, options, Secret(bytes(32))).game
-    places = tuple(Place(seat, 100 + seat, f"P{seat}") for seat in range(3))
+    places = tuple(SeatHolder(seat, 100 + seat, f"P{seat}") for seat in range(3))
     fields: dict[str, Any] = {
         "id": 1,
         "guild_id": 1,
@@ -60,25 +59,27 @@ def asking(now: Table, *seats: int) -> Table:
     return msgspec.structs.replace(now, game=game)
 
 
-def note(now: Table, **changes: Any) -> Note:
+def note(now: Table, **changes: Any) -> PostMemory:
     fields: dict[str, Any] = {"channel": 9, "chapter": chapter(FLORENCE, now.game), "called": {}}
-    return Note(**(fields | changes))
+    return PostMemory(**(fields | changes))
 
 
-def plan(now: Table, known: Note, entries: list[Logged], acts: dict[int, int] | None = None) -> living.Plan:
+def plan(
+    now: Table, known: PostMemory, entries: list[Logged], acts: dict[int, int] | None = None
+) -> living.Plan:
     return living.plan(now, now.seq - len(entries), known, entries, acts or {}, NOW, PRESENT)
 
 
 def test_the_first_post_calls_everyone_who_is_asked() -> None:
     now = table()
-    made = living.anew(now, 6, Note(), [move(7, 0)])
+    made = living.anew(now, 6, PostMemory(), [move(7, 0)])
     assert made.anew and made.call == (100, 101, 102)
     again = plan(now, made.note, [])
     assert not again.anew and not again.call
 
 
 def test_what_others_answer_meanwhile_is_edited_and_calls_nobody() -> None:
-    first = living.anew(table(), 6, Note(), []).note
+    first = living.anew(table(), 6, PostMemory(), []).note
     now = asking(table(), 1, 2)
     made = plan(now, first, [move(7, 0)], {100: NOW})
     assert not made.anew and made.later is None
@@ -106,7 +107,7 @@ def test_a_fence_in_the_middle_of_a_turn_calls_nobody() -> None:
 
 def test_nobody_is_called_twice_for_one_question() -> None:
     now = asking(table(), 0, 1)
-    called = living.anew(now, 6, Note(), []).note
+    called = living.anew(now, 6, PostMemory(), []).note
     other = msgspec.structs.replace(now, channel_id=10)  # moved: a new post
     made = plan(other, called, [])
     assert made.anew and made.call == ()

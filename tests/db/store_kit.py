@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from db import Announcement, Draft, Entry, NewTable, Seat, Step, Store
+from db import Announcement, Draft, Entry, NewTable, SeatHolder, Store, TableChange
 
 ROOT = Path(__file__).resolve().parents[2]
 HOST, GUEST = 7_000, 7_001
@@ -24,12 +24,12 @@ def new_table(**changes: Any) -> NewTable:
         "options": b"options",
         "secret": b"\x00secret",
         "commitment": "c0ffee",
-        "seats": (Seat(0, HOST, "Ada"), Seat(1, None, "Computer", "computer")),
+        "seats": (SeatHolder(0, HOST, "Ada"), SeatHolder(1, None, "Computer", "computer")),
     }
     return NewTable(**(fields | changes))
 
 
-def move_step(table_id: int, expected_seq: int, **changes: Any) -> Step:
+def move_change(table_id: int, expected_seq: int, **changes: Any) -> TableChange:
     fields: dict[str, Any] = {
         "table_id": table_id,
         "expected_seq": expected_seq,
@@ -38,14 +38,14 @@ def move_step(table_id: int, expected_seq: int, **changes: Any) -> Step:
         "snapshot": b"state %d" % (expected_seq + 1),
         "state_version": 1,
     }
-    return Step(**(fields | changes))
+    return TableChange(**(fields | changes))
 
 
-def draft_step(draft: Draft, **changes: Any) -> Step:
+def draft_change(draft: Draft, **changes: Any) -> TableChange:
     """Keep the draft of a seat, or with empty moves clear it."""
     drafts = (draft,) if draft.moves else ()
     fields: dict[str, Any] = {"clear_drafts": () if draft.moves else (draft.seat,), "save_drafts": drafts}
-    return Step(table_id=draft.table_id, expected_seq=draft.base_seq, **(fields | changes))
+    return TableChange(table_id=draft.table_id, expected_seq=draft.base_seq, **(fields | changes))
 
 
 def announcement(due_at: int = 0, **changes: Any) -> Announcement:

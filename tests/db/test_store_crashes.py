@@ -6,21 +6,21 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store_kit import announcement, everything, move_step, new_table, start
+from store_kit import announcement, everything, move_change, new_table, start
 
 from db import Draft, SqliteStore, StoreFailed
 from db.check import problems
 
 COMMIT_FOR_EVER = """
 import asyncio, sys
-from store_kit import announcement, move_step
+from store_kit import announcement, move_change
 from db import SqliteStore
 
 async def main(path, table_id):
     async with await SqliteStore.open(path) as store:
         seq = await store.current_seq(table_id)
         while True:
-            step = move_step(table_id, seq, interaction_id=1000 + seq, announcements=(announcement(),))
+            step = move_change(table_id, seq, interaction_id=1000 + seq, announcements=(announcement(),))
             seq = await store.commit(step)
             print(seq, flush=True)
 
@@ -29,7 +29,7 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 
 RACE = """
 import asyncio, sys
-from store_kit import announcement, move_step
+from store_kit import announcement, move_change
 from db import Entry, SqliteStore, Stale
 
 async def main(path, table_id, me, wins):
@@ -41,7 +41,7 @@ async def main(path, table_id, me, wins):
             while True:
                 seq = await store.current_seq(table_id)
                 entry = Entry(kind="move", user_id=me, move=b"%d" % number)
-                step = move_step(table_id, seq, entries=(entry,), interaction_id=me * 1000 + number,
+                step = move_change(table_id, seq, entries=(entry,), interaction_id=me * 1000 + number,
                                  announcements=(announcement(),))
                 try:
                     print(me, number, await store.commit(step), flush=True)
@@ -54,7 +54,7 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4
 
 FULL_FILE = """
 import asyncio, resource, signal, sys
-from store_kit import everything, move_step
+from store_kit import everything, move_change
 from db import SqliteStore, StoreFailed
 
 async def main(path, table_id):
@@ -63,12 +63,12 @@ async def main(path, table_id):
         before = await everything(store, table_id)
         resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, resource.RLIM_INFINITY))
         try:
-            await store.commit(move_step(table_id, 1, snapshot=b"x" * 200_000, interaction_id=5))
+            await store.commit(move_change(table_id, 1, snapshot=b"x" * 200_000, interaction_id=5))
         except StoreFailed as error:
             print(type(error.__cause__).__name__)
         resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         print(await everything(store, table_id) == before, await store.remembered(5))
-        print(await store.commit(move_step(table_id, 1, interaction_id=5)))
+        print(await store.commit(move_change(table_id, 1, interaction_id=5)))
 
 asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 """
@@ -77,7 +77,7 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 async def prepared(path: Path) -> int:
     async with await SqliteStore.open(path) as store:
         table_id = await store.create(new_table())
-        await store.commit(move_step(table_id, 0))
+        await store.commit(move_change(table_id, 0))
     return table_id
 
 
@@ -150,7 +150,7 @@ async def test_a_full_disk_refuses_the_whole_step(tmp_path: Path) -> None:
         pages = await store.connection.run(lambda plain: plain.execute("PRAGMA page_count").fetchone()[0])
         await store.connection.run(lambda plain: plain.execute(f"PRAGMA max_page_count = {pages}").fetchone())
         before = await everything(store, table_id)
-        step = move_step(
+        step = move_change(
             table_id,
             1,
             interaction_id=5,
@@ -179,7 +179,7 @@ async def test_a_failure_at_any_write_of_a_step_undoes_the_ones_before(tmp_path:
         before = await everything(store, table_id)
         loaded = await store.load(table_id)
         assert loaded is not None
-        step = move_step(
+        step = move_change(
             table_id,
             1,
             interaction_id=5,
@@ -203,16 +203,16 @@ async def test_a_locked_database_is_a_failure_not_a_hang(tmp_path: Path) -> None
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreFailed, match="locked"):
-                await store.commit(move_step(table_id, 1))
+                await store.commit(move_change(table_id, 1))
             assert await store.current_seq(table_id) == 1  # reading goes on
             other.execute("ROLLBACK")
-        assert await store.commit(move_step(table_id, 1)) == 2
+        assert await store.commit(move_change(table_id, 1)) == 2
 
 
 async def test_a_cancelled_caller_leaves_the_connection_in_order(tmp_path: Path) -> None:
     table_id = await prepared(tmp_path / "a.db")
     async with await SqliteStore.open(tmp_path / "a.db") as store:
-        task = asyncio.create_task(store.commit(move_step(table_id, 1, interaction_id=5)))
+        task = asyncio.create_task(store.commit(move_change(table_id, 1, interaction_id=5)))
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -222,4 +222,4 @@ async def test_a_cancelled_caller_leaves_the_connection_in_order(tmp_path: Path)
         remembered = await store.remembered(5)
         assert remembered is not None
         assert remembered.seq == 2
-        assert await store.commit(move_step(table_id, 2)) == 3
+        assert await store.commit(move_change(table_id, 2)) == 3

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from store_kit import CHANNEL, GUEST, HOST, announcement, draft_step, everything, move_step, new_table
+from store_kit import CHANNEL, GUEST, HOST, announcement, draft_change, everything, move_change, new_table
 
 from db import (
     AlreadyDone,
@@ -13,12 +13,12 @@ from db import (
     Logged,
     NoSuchTable,
     Remembered,
-    Seat,
+    SeatHolder,
     Stale,
-    Step,
     Store,
     StoreFailed,
     Table,
+    TableChange,
     TableHead,
 )
 
@@ -46,7 +46,7 @@ async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
         options=b"options",
         snapshot=b"lobby",
     )
-    assert loaded.seats == (Seat(0, HOST, "Ada"), Seat(1, None, "Computer", "computer"))
+    assert loaded.seats == (SeatHolder(0, HOST, "Ada"), SeatHolder(1, None, "Computer", "computer"))
     assert loaded.drafts == ()
     assert await store.load_live(CHANNEL) == loaded
 
@@ -68,8 +68,8 @@ async def test_a_printed_table_shows_no_secret_and_no_state(store: Store) -> Non
 
 async def test_a_step_writes_everything_it_carries(store: Store) -> None:
     table_id = await store.create(new_table())
-    seats = (Seat(0, GUEST, "Bea"), Seat(1, None, "Empty"))
-    step = move_step(
+    seats = (SeatHolder(0, GUEST, "Bea"), SeatHolder(1, None, "Empty"))
+    step = move_change(
         table_id,
         0,
         interaction_id=77,
@@ -110,7 +110,7 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
 async def test_what_a_step_leaves_out_stays(store: Store) -> None:
     table_id = await store.create(new_table(snapshot=b"first", state_version=4))
     before = await store.load(table_id)
-    await store.commit(Step(table_id=table_id, expected_seq=0, at=300, entries=(Entry(kind="note"),)))
+    await store.commit(TableChange(table_id=table_id, expected_seq=0, at=300, entries=(Entry(kind="note"),)))
     after = await store.load(table_id)
     assert before is not None
     assert after is not None
@@ -122,7 +122,7 @@ async def test_what_a_step_leaves_out_stays(store: Store) -> None:
 async def test_a_stretch_of_the_log_includes_both_ends(store: Store) -> None:
     table_id = await store.create(new_table())
     for seq in range(5):
-        await store.commit(move_step(table_id, seq))
+        await store.commit(move_change(table_id, seq))
     assert [entry.seq for entry in await store.log(table_id)] == [1, 2, 3, 4, 5]
     assert [entry.seq for entry in await store.log(table_id, 2, 4)] == [2, 3, 4]
     assert [entry.seq for entry in await store.log(table_id, 4)] == [4, 5]
@@ -131,9 +131,9 @@ async def test_a_stretch_of_the_log_includes_both_ends(store: Store) -> None:
 
 async def test_a_stale_step_writes_nothing(store: Store) -> None:
     table_id = await store.create(new_table())
-    await store.commit(move_step(table_id, 0))
+    await store.commit(move_change(table_id, 0))
     before = await everything(store, table_id)
-    late = move_step(
+    late = move_change(
         table_id,
         0,
         interaction_id=5,
@@ -151,24 +151,24 @@ async def test_a_stale_step_writes_nothing(store: Store) -> None:
 async def test_a_step_from_the_future_is_stale_too(store: Store) -> None:
     table_id = await store.create(new_table())
     with pytest.raises(Stale):
-        await store.commit(move_step(table_id, 3))
+        await store.commit(move_change(table_id, 3))
     assert await store.log(table_id) == ()
 
 
 async def test_an_interaction_counts_once_and_tells_what_came_of_it(store: Store) -> None:
     table_id = await store.create(new_table())
-    await store.commit(move_step(table_id, 0, interaction_id=5))
+    await store.commit(move_change(table_id, 0, interaction_id=5))
     before = await everything(store, table_id)
     for expected_seq in (0, 1):
         with pytest.raises(AlreadyDone) as caught:
-            await store.commit(move_step(table_id, expected_seq, interaction_id=5))
+            await store.commit(move_change(table_id, expected_seq, interaction_id=5))
         assert caught.value.remembered == Remembered(5, table_id, 1, 200)
     assert await everything(store, table_id) == before
 
 
 async def test_of_the_same_click_sent_ten_times_at_once_one_counts(store: Store) -> None:
     table_id = await store.create(new_table())
-    clicks = (store.commit(move_step(table_id, 0, interaction_id=5)) for _ in range(10))
+    clicks = (store.commit(move_change(table_id, 0, interaction_id=5)) for _ in range(10))
     answers = await asyncio.gather(*clicks, return_exceptions=True)
     assert answers.count(1) == 1
     assert sum(isinstance(answer, AlreadyDone) for answer in answers) == 9
@@ -177,33 +177,33 @@ async def test_of_the_same_click_sent_ten_times_at_once_one_counts(store: Store)
 
 async def test_a_step_of_no_table_is_refused(store: Store) -> None:
     with pytest.raises(NoSuchTable):
-        await store.commit(move_step(12, 0, interaction_id=5))
+        await store.commit(move_change(12, 0, interaction_id=5))
     with pytest.raises(NoSuchTable):
-        await store.commit(draft_step(Draft(12, 0, 0, b"d"), at=1))
+        await store.commit(draft_change(Draft(12, 0, 0, b"d"), at=1))
     assert await store.remembered(5) is None
 
 
 def test_a_change_of_the_table_must_be_logged() -> None:
     for change in ({"seats": ()}, {"status": "over"}, {"options": b""}, {"host_user": 1}):
         with pytest.raises(ValueError, match="must add an entry"):
-            move_step(1, 0, entries=(), **change)
-    assert move_step(1, 0, entries=()).seq == 0
+            move_change(1, 0, entries=(), **change)
+    assert move_change(1, 0, entries=()).seq == 0
 
 
 def test_a_step_saves_no_draft_of_another_table() -> None:
     with pytest.raises(ValueError, match="its own table"):
-        move_step(1, 0, save_drafts=(Draft(2, 0, 0, b""),))
+        move_change(1, 0, save_drafts=(Draft(2, 0, 0, b""),))
 
 
 async def test_a_snapshot_may_be_written_again_in_a_newer_layout(store: Store) -> None:
     table_id = await store.create(new_table())
-    await store.commit(move_step(table_id, 0))
-    assert await store.commit(move_step(table_id, 1, entries=(), snapshot=b"v2", state_version=2)) == 1
+    await store.commit(move_change(table_id, 0))
+    assert await store.commit(move_change(table_id, 1, entries=(), snapshot=b"v2", state_version=2)) == 1
     loaded = await store.load(table_id)
     assert loaded is not None
     assert (loaded.table.seq, loaded.table.snapshot, loaded.table.state_version) == (1, b"v2", 2)
     with pytest.raises(Stale):
-        await store.commit(move_step(table_id, 0, entries=(), snapshot=b"old"))
+        await store.commit(move_change(table_id, 0, entries=(), snapshot=b"old"))
 
 
 async def test_a_channel_has_one_live_table(store: Store) -> None:
@@ -212,7 +212,7 @@ async def test_a_channel_has_one_live_table(store: Store) -> None:
         await store.create(new_table(interaction_id=5))
     assert caught.value.table_id == first
     assert await store.remembered(5) is None
-    await store.commit(move_step(first, 0, status="over"))
+    await store.commit(move_change(first, 0, status="over"))
     assert await store.load_live(CHANNEL) is None
     second = await store.create(new_table())
     live = await store.load_live(CHANNEL)
@@ -222,14 +222,14 @@ async def test_a_channel_has_one_live_table(store: Store) -> None:
 
 async def test_a_finished_table_is_not_revived_over_a_live_one(store: Store) -> None:
     first = await store.create(new_table())
-    await store.commit(move_step(first, 0, status="cancelled"))
+    await store.commit(move_change(first, 0, status="cancelled"))
     second = await store.create(new_table())
     with pytest.raises(ChannelTaken) as caught:
-        await store.commit(move_step(first, 1, status="running"))
+        await store.commit(move_change(first, 1, status="running"))
     assert caught.value.table_id == second
     assert await store.current_seq(first) == 1
-    await store.commit(move_step(second, 0, status="over"))
-    assert await store.commit(move_step(first, 1, status="running")) == 2
+    await store.commit(move_change(second, 0, status="over"))
+    assert await store.commit(move_change(first, 1, status="running")) == 2
 
 
 async def test_a_table_asked_for_twice_by_one_click_is_made_once(store: Store) -> None:
@@ -243,17 +243,17 @@ async def test_a_table_asked_for_twice_by_one_click_is_made_once(store: Store) -
 
 async def test_a_draft_survives_and_is_replaced_and_cleared(store: Store, open_store) -> None:
     table_id = await store.create(new_table())
-    await store.commit(draft_step(Draft(table_id, 0, 0, b"one"), at=1, interaction_id=1))
-    await store.commit(draft_step(Draft(table_id, 0, 0, b"two"), at=2, interaction_id=2))
-    await store.commit(draft_step(Draft(table_id, 1, 0, b"other"), at=2, interaction_id=3))
+    await store.commit(draft_change(Draft(table_id, 0, 0, b"one"), at=1, interaction_id=1))
+    await store.commit(draft_change(Draft(table_id, 0, 0, b"two"), at=2, interaction_id=2))
+    await store.commit(draft_change(Draft(table_id, 1, 0, b"other"), at=2, interaction_id=3))
     await store.close()
     async with await open_store() as again:
         loaded = await again.load(table_id)
         assert loaded is not None
         assert loaded.drafts == (Draft(table_id, 0, 0, b"two"), Draft(table_id, 1, 0, b"other"))
         assert loaded.table.updated_at == 100
-        await again.commit(draft_step(Draft(table_id, 1, 0, b""), at=3))
-        await again.commit(move_step(table_id, 0, clear_drafts=(0,)))
+        await again.commit(draft_change(Draft(table_id, 1, 0, b""), at=3))
+        await again.commit(move_change(table_id, 0, clear_drafts=(0,)))
         cleared = await again.load(table_id)
         assert cleared is not None
         assert cleared.drafts == ()
@@ -261,10 +261,10 @@ async def test_a_draft_survives_and_is_replaced_and_cleared(store: Store, open_s
 
 async def test_a_doubled_click_changes_a_draft_once(store: Store) -> None:
     table_id = await store.create(new_table())
-    await store.commit(draft_step(Draft(table_id, 0, 0, b"one"), at=1, interaction_id=1))
-    await store.commit(draft_step(Draft(table_id, 0, 0, b"two"), at=2, interaction_id=2))
+    await store.commit(draft_change(Draft(table_id, 0, 0, b"one"), at=1, interaction_id=1))
+    await store.commit(draft_change(Draft(table_id, 0, 0, b"two"), at=2, interaction_id=2))
     with pytest.raises(AlreadyDone):
-        await store.commit(draft_step(Draft(table_id, 0, 0, b"one"), at=3, interaction_id=1))
+        await store.commit(draft_change(Draft(table_id, 0, 0, b"one"), at=3, interaction_id=1))
     loaded = await store.load(table_id)
     assert loaded is not None
     assert loaded.drafts == (Draft(table_id, 0, 0, b"two"),)
@@ -272,9 +272,9 @@ async def test_a_doubled_click_changes_a_draft_once(store: Store) -> None:
 
 async def test_a_draft_of_an_older_state_is_stale(store: Store) -> None:
     table_id = await store.create(new_table())
-    await store.commit(move_step(table_id, 0))
+    await store.commit(move_change(table_id, 0))
     with pytest.raises(Stale):
-        await store.commit(draft_step(Draft(table_id, 0, 0, b"late"), at=3, interaction_id=4))
+        await store.commit(draft_change(Draft(table_id, 0, 0, b"late"), at=3, interaction_id=4))
     loaded = await store.load(table_id)
     assert loaded is not None
     assert loaded.drafts == ()
@@ -283,11 +283,13 @@ async def test_a_draft_of_an_older_state_is_stale(store: Store) -> None:
 
 async def test_the_tables_of_a_user_are_those_with_a_seat_of_hers(store: Store) -> None:
     def hers(channel: int, at: int) -> object:
-        return new_table(channel_id=channel, at=at, seats=(Seat(0, GUEST, "Bea"), Seat(1, GUEST, "Bea")))
+        return new_table(
+            channel_id=channel, at=at, seats=(SeatHolder(0, GUEST, "Bea"), SeatHolder(1, GUEST, "Bea"))
+        )
 
     old, newer, finished = [await store.create(hers(channel, channel)) for channel in (1, 2, 3)]
     await store.create(new_table(channel_id=4))
-    await store.commit(move_step(finished, 0, status="over"))
+    await store.commit(move_change(finished, 0, status="over"))
     assert [table.id for table in await store.tables_of(GUEST)] == [newer, old]
     assert [table.id for table in await store.tables_of(GUEST, live=False)] == [finished, newer, old]
     assert await store.tables_of(1) == ()
@@ -296,13 +298,13 @@ async def test_the_tables_of_a_user_are_those_with_a_seat_of_hers(store: Store) 
 
 async def test_a_channel_remembers_its_latest_table(store: Store) -> None:
     first = await store.create(new_table())
-    await store.commit(move_step(first, 0, status="over"))
+    await store.commit(move_change(first, 0, status="over"))
     second = await store.create(new_table())
-    await store.commit(move_step(second, 0, status="over"))
+    await store.commit(move_change(second, 0, status="over"))
     latest = await store.latest_table(CHANNEL)
     assert latest is not None
     assert (latest.id, latest.live) == (second, False)
-    await store.commit(move_step(first, 1, status="running"))
+    await store.commit(move_change(first, 1, status="running"))
     latest = await store.latest_table(CHANNEL)
     assert latest is not None
     assert (latest.id, latest.live) == (first, True)
@@ -311,7 +313,7 @@ async def test_a_channel_remembers_its_latest_table(store: Store) -> None:
 async def test_live_tables_and_counts(store: Store) -> None:
     tables = [await store.create(new_table(channel_id=channel)) for channel in range(1, 6)]
     for table_id, status in zip(tables, ("running", "running", "over", "cancelled"), strict=False):
-        await store.commit(move_step(table_id, 0, status=status, announcements=(announcement(),)))
+        await store.commit(move_change(table_id, 0, status=status, announcements=(announcement(),)))
     await store.drop([1], "gone", at=1)
     assert [table.id for table in await store.live_tables()] == [tables[0], tables[1], tables[4]]
     counts = await store.counts()

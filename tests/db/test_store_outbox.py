@@ -1,7 +1,7 @@
 """The contract for the outbox, pruning, users and meta; every backend must pass."""
 
 import pytest
-from store_kit import CHANNEL, HOST, announcement, move_step, new_table
+from store_kit import CHANNEL, HOST, announcement, move_change, new_table
 
 from db import Entry, Letter, NoSuchTable, Owed, Posted, Store, User, UserChange
 
@@ -16,7 +16,7 @@ async def owe(store: Store, table_id: int, *due: int) -> list[int]:
     seq = await store.current_seq(table_id)
     assert seq is not None
     before = {owed.id for owed in await store.owed(10**9, 100)}
-    await store.commit(move_step(table_id, seq, announcements=tuple(map(announcement, due))))
+    await store.commit(move_change(table_id, seq, announcements=tuple(map(announcement, due))))
     return sorted({owed.id for owed in await store.owed(10**9, 100)} - before)
 
 
@@ -79,8 +79,8 @@ async def test_the_number_of_a_delivered_announcement_never_comes_back(store: St
 
 async def test_pruning_forgets_the_old_and_keeps_the_owed(store: Store, table_id: int) -> None:
     old, kept = await owe(store, table_id, 1, 1)
-    await store.commit(move_step(table_id, 1, at=10, interaction_id=1))
-    await store.commit(move_step(table_id, 2, at=20, interaction_id=2))
+    await store.commit(move_change(table_id, 1, at=10, interaction_id=1))
+    await store.commit(move_change(table_id, 2, at=20, interaction_id=2))
     await store.drop([old], "gone", at=10)
     pruned = await store.prune(before=20)
     assert (pruned.interactions, pruned.dropped) == (1, 1)
@@ -159,7 +159,7 @@ async def test_lanes_and_tables_do_not_wait_for_each_other(store: Store, table_i
     await claimed(store, 5)
     (elsewhere,) = await owe(store, other, 1)
     hand = announcement(1, kind="hand", target=HOST)
-    await store.commit(move_step(table_id, 1, announcements=(hand,)))
+    await store.commit(move_change(table_id, 1, announcements=(hand,)))
     taken = await claimed(store, 6, "b")
     assert taken[0] == elsewhere and len(taken) == 2
 
@@ -177,7 +177,7 @@ async def test_a_failed_attempt_gives_the_claim_back(store: Store, table_id: int
 async def test_a_clock_set_back_a_day_holds_nothing_for_a_day(store: Store, table_id: int) -> None:
     day = 86_400_000
     now = 2 * day
-    await store.commit(move_step(table_id, 0, at=now, announcements=(announcement(now),)))
+    await store.commit(move_change(table_id, 0, at=now, announcements=(announcement(now),)))
     (number,) = await claimed(store, now)
     await store.retry(number, now + 15_000, "503", at=now)
     back = now - day
@@ -242,7 +242,7 @@ async def test_a_user_seen_is_no_row(store: Store, table_id: int) -> None:
 async def test_when_each_user_last_acted(store: Store, table_id: int) -> None:
     for seq, user in enumerate((1, 2, 1)):
         await store.commit(
-            move_step(table_id, seq, at=100 + seq, entries=(Entry(kind="move", user_id=user),))
+            move_change(table_id, seq, at=100 + seq, entries=(Entry(kind="move", user_id=user),))
         )
     assert await store.last_acts(table_id, 1) == {1: 102, 2: 101}
     assert await store.last_acts(table_id, 3) == {1: 102}

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store_kit import everything, move_step, new_table, run_module
+from store_kit import everything, move_change, new_table, run_module
 
 from db import SqliteStore, StoreRefused
 from db.backup import backup
@@ -16,18 +16,18 @@ from db.check import problems
 
 async def make(path: Path) -> None:
     async with await SqliteStore.open(path) as store:
-        await store.commit(move_step(await store.create(new_table()), 0))
+        await store.commit(move_change(await store.create(new_table()), 0))
 
 
 async def test_a_backup_of_a_running_store_is_one_instant_of_it(tmp_path: Path) -> None:
     source, target = tmp_path / "a.db", tmp_path / "copy.db"
     async with await SqliteStore.open(source) as store:
         table_id = await store.create(new_table())
-        await store.commit(move_step(table_id, 0))
+        await store.commit(move_change(table_id, 0))
         copying = asyncio.create_task(asyncio.to_thread(run_module, "db.backup", source, target))
         seq = 1
         while not copying.done():
-            seq = await store.commit(move_step(table_id, seq, snapshot=b"x" * 5000))
+            seq = await store.commit(move_change(table_id, seq, snapshot=b"x" * 5000))
             await asyncio.sleep(0.002)
         result = await copying
         assert (result.returncode, result.stderr) == (0, "")
@@ -40,13 +40,13 @@ async def test_a_backup_of_a_running_store_is_one_instant_of_it(tmp_path: Path) 
         copied = await copy.log(table_id)
         assert copied == log[: len(copied)]
         assert 1 <= len(copied) <= seq
-        assert await copy.commit(move_step(table_id, len(copied))) == len(copied) + 1
+        assert await copy.commit(move_change(table_id, len(copied))) == len(copied) + 1
 
 
 async def test_a_restored_backup_has_everything(tmp_path: Path) -> None:
     async with await SqliteStore.open(tmp_path / "a.db") as store:
         table_id = await store.create(new_table())
-        await store.commit(move_step(table_id, 0, interaction_id=3))
+        await store.commit(move_change(table_id, 0, interaction_id=3))
         before = await everything(store, table_id)
         backup(tmp_path / "a.db", tmp_path / "copy.db")
     (tmp_path / "a.db").unlink()

@@ -12,7 +12,7 @@ from games.florence import components as c
 from games.florence.cards import PickCard
 from games.florence.game import Florence
 from games.florence.state import FlorenceOptions, Tile
-from games.florence.winning import PlaceLandscape
+from games.florence.won_lot import PlaceLandscape
 
 TOWER = moves.Build("tower", cells((4, 4), (5, 4), (6, 4)))
 

@@ -7,8 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from db import NewTable, SqliteStore, StoreFailed
-from db import Seat as Place
+from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games import replay
 from games.core import Move, Seat, engine
 from games.manager import Click, Tables
@@ -69,7 +68,7 @@ class Desk:
                 language="en",
                 host_user=PEOPLE[0],
                 at=0,
-                seats=(Place(0, PEOPLE[0], "Ann"),),
+                seats=(SeatHolder(0, PEOPLE[0], "Ann"),),
             )
         )
         desk.id = table.id

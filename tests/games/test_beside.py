@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-from db import NewTable, SqliteStore
-from db import Seat as Place
+from db import NewTable, SeatHolder, SqliteStore
 from games import replay
 from games.core import Refusal, Seat
 from games.manager import Click, Tables
@@ -44,7 +43,7 @@ class Tried:
             language="en",
             host_user=1,
             at=0,
-            seats=(Place(0, 1, "Ann"),),
+            seats=(SeatHolder(0, 1, "Ann"),),
         )
         self.id = (await self.tables.lobby.new(new)).id
         for person in PEOPLE[1:]:

@@ -27,7 +27,7 @@ from render.fugger.sample import positions
 from render.fugger.scene import Scene
 from render.fugger.standing import crowds
 from render.fugger.theme import THEME
-from render.kit import Box, Canvas, Gallery
+from render.kit import Box, Canvas, StripCache
 from render.kit.maps import Place, Window, curve
 from render.kit.paint import Haloed, Lines, Polygon, Sprite, Text
 from words import LANGUAGES, Language, Speaker
@@ -135,7 +135,7 @@ def test_the_fullest_table_can_be_drawn_however_long_the_names(language: Languag
 
 @pytest.mark.parametrize("mode", ["company", "full"])
 def test_every_table_and_house_of_a_game_can_be_drawn_and_stays_small(mode: Any) -> None:
-    gallery = Gallery()
+    strips = StripCache()
     for number, played in enumerate(plays(6, 3, FuggerOptions(mode=mode), 240)):
         if number % 24:
             continue
@@ -143,14 +143,14 @@ def test_every_table_and_house_of_a_game_can_be_drawn_and_stays_small(mode: Any)
         view, own = TITLE.view(played.game, None), TITLE.view(played.game, seat)
         told = speaker(LANGUAGES[number // 24 % 2], NAMES, view)
         for canvas in (table(view, public(played), told), area(own, seat, told), hand(own, seat, told)):
-            assert len(gallery.png(canvas)) <= LARGEST
+            assert len(strips.png(canvas)) <= LARGEST
 
 
 def test_every_part_can_be_drawn_and_nothing_else() -> None:
     view = full()
     told = speaker("ja", NAMES, view)
     for one in parts(view):
-        assert len(Gallery().png(part(view, one, told))) <= LARGEST
+        assert len(StripCache().png(part(view, one, told))) <= LARGEST
     with pytest.raises(KeyError):
         part(view, "AUG", told)
 
@@ -209,7 +209,7 @@ def test_planned_ways_are_in_the_owners_picture_alone() -> None:
     plain = area(TITLE.view(view, Seat(1)), Seat(0), speaker("en", NAMES, view))
     view.houses[0].orders.routes = {"rep": Route("VEN", [("R_FER", "INN", "R_BNR"), ("B_VER", "VEN")])}
     told = speaker("en", NAMES, view)
-    assert Gallery().png(area(TITLE.view(view, Seat(1)), Seat(0), told)) == Gallery().png(plain)
+    assert StripCache().png(area(TITLE.view(view, Seat(1)), Seat(0), told)) == StripCache().png(plain)
     mine = area(TITLE.view(view, Seat(0)), Seat(0), told)
     ways = [mark for mark in mine.marks if isinstance(mark, Lines) and mark.colour == THEME.colour("accent")]
     assert len(ways) == 2
@@ -261,7 +261,7 @@ def test_what_nobody_may_see_is_not_in_the_picture() -> None:
         pile.reverse()
     told = speaker("en", NAMES, played.game)
     views = [TITLE.view(game, None) for game in (played.game, twin)]
-    assert len({Gallery().png(table(view, (), told)) for view in views}) == 1
+    assert len({StripCache().png(table(view, (), told)) for view in views}) == 1
 
 
 def test_a_picture_of_the_map_is_a_still_and_few_marks() -> None:

@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from render.florence.theme import THEME
-from render.kit import Box, Canvas, Gallery, hexes
+from render.kit import Box, Canvas, StripCache, hexes
 from render.kit.canvas import HALO, still
 from render.kit.labels import Labels
-from render.kit.maps import Window, bend, clipped, curve, fan, fan_box, hull, pieces, rounded
+from render.kit.maps import Window, bend, curve, fan, fan_box, hull, rounded
 from render.kit.page import Page
 from render.kit.paint import Haloed, Lines
 from render.kit.routes import beside, cut_back, dashes, route
@@ -81,22 +81,6 @@ def test_a_hull_holds_every_place(places: list[tuple[float, float]]) -> None:
     for a, b in zip(around, [*around[1:], around[0]], strict=True):
         for c in places:
             assert (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) >= -1e-6
-
-
-def test_what_lies_outside_a_frame_is_not_drawn() -> None:
-    frame = (0.0, 0.0, 100.0, 50.0)
-    whole = clipped([(-50, -50), (150, -50), (150, 150), (-50, 150)], frame)
-    assert sorted(whole) == [(0, 0), (0, 50), (100, 0), (100, 50)]
-    assert clipped([(200, 200), (300, 200), (300, 300)], frame) == []
-    assert clipped([(10, 10), (20, 10), (20, 20)], frame) == [(10, 10), (20, 10), (20, 20)]
-    assert pieces([(-50, 25), (50, 25), (50, 80), (60, 20)], frame) == [
-        [(0, 25), (50, 25), (50, 50)],
-        [(55, 50), (60, 20)],
-    ]
-    assert pieces([(-10, -10), (110, -10)], frame) == []
-    window = Window.of(EUROPE, Box(0, 0, 600, 450))
-    assert window.frame() == pytest.approx((0, 0, 1200, 900))
-    assert window.frame(10) == pytest.approx((-20, -20, 1220, 920))
 
 
 def test_round_corners_stay_within_the_outline() -> None:
@@ -221,12 +205,12 @@ def test_a_still_is_drawn_once_and_is_the_same_in_strips() -> None:
         for number in range(0, board.width, 20):
             board.fill(Box(number, 0, 10, board.height), colour)
 
-    gallery = Gallery()
+    strips = StripCache()
     for shift in (0, 7):
         drawing = canvas()
         drawing.still("test/chequers", Box(50, 60, 300, 300), "ink")
         drawing.label(Box(60, 60 + shift, 200, 60), "匠", 40, colour="accent")
-        assert gallery.png(drawing) == Gallery().png(drawing)
+        assert strips.png(drawing) == StripCache().png(drawing)
     assert drawn == ["ink"]
     assert drawing.image().getpixel((51, 300)) == THEME.colour("ink")
     assert drawing.image().getpixel((61, 300)) == THEME.colour("table")

@@ -36,7 +36,7 @@ def test_a_warm_start_changes_no_picture() -> None:
     warm.warm()
     view = TITLE.view(at_turn(3, 5, 2), None)
     assert cold.table(1, TITLE, view, (), NAMES[:3], "ja") == warm.table(1, TITLE, view, (), NAMES[:3], "ja")
-    assert warm.gallery.drawn == cold.gallery.drawn
+    assert warm.strips.drawn == cold.strips.drawn
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

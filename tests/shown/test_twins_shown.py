@@ -16,7 +16,7 @@ from twins import redrawn, renaming, twin_of
 from cogs.screens import posts
 from cogs.screens.panel import Panel
 from cogs.screens.parts import Screen
-from db import Seat as Place
+from db import SeatHolder
 from games.core import Refusal, Seat, engine
 from games.table import Draft, Table, compose
 from games.titles import TITLES
@@ -38,7 +38,7 @@ def table_of(case: Case, game: Any, seats: int, secret: bytes, language: Languag
         host=1,
         seq=9,
         options=game.options,
-        seats=tuple(Place(seat, seat + 1, f"Guest {seat}") for seat in range(seats)),
+        seats=tuple(SeatHolder(seat, seat + 1, f"Guest {seat}") for seat in range(seats)),
         secret=secret,
         commitment="published",
         game=game,

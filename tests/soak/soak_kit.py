@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from db import Seat as Place
+from db import SeatHolder
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.florence import TITLE
@@ -31,7 +31,7 @@ def begun() -> tuple[Table, Ledger]:
         host=1,
         seq=1,
         options=TITLE.options(),
-        seats=tuple(Place(seat, seat + 1, f"P{seat}") for seat in range(3)),
+        seats=tuple(SeatHolder(seat, seat + 1, f"P{seat}") for seat in range(3)),
         secret=SECRET,
         commitment="",
         game=played.game,

@@ -1,9 +1,9 @@
-"""The gallery keeps the strips of recent pictures, so that the next draws and encodes what changed.
+"""Strips of recent pictures are kept, so that the next draws and encodes what changed.
 
 A strip is known by the marks that touch it. Where the last picture of any table had the same marks
 in the same strip, its compressed bytes are used again; nothing of it is drawn, put into the palette
 or compressed. Otherwise neighbouring strips are drawn together. What comes out depends on the marks
-alone: with an empty gallery the bytes are the same.
+alone: with nothing kept the bytes are the same.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Key(NamedTuple):
     marks: tuple[Mark, ...]
 
 
-class Gallery:
+class StripCache:
     """Recent strips, up to `limit` bytes of them; the longest unused go first. Safe among threads."""
 
     def __init__(self, limit: int = 64 * 1024 * 1024) -> None:

@@ -12,7 +12,7 @@ from PIL import Image
 
 from render.florence.theme import THEME as FLORENCE
 from render.heaven_ale.theme import THEME as HEAVEN_ALE
-from render.kit import Box, Canvas, Gallery
+from render.kit import Box, Canvas, StripCache
 from render.kit.palette import indexed, palette
 from render.kit.png import STRIP, encode
 from render.kit.sprites import names
@@ -52,11 +52,11 @@ def draw(scene: list[tuple[int, int, int, int, str]]) -> Canvas:
 def test_a_picture_after_others_is_the_picture_drawn_alone(
     scenes: list[list[tuple[int, int, int, int, str]]],
 ) -> None:
-    gallery = Gallery()
+    gallery = StripCache()
     for scene in scenes:
         canvas = draw(scene)
         data = gallery.png(canvas)
-        assert data == Gallery().png(canvas)
+        assert data == StripCache().png(canvas)
         whole = indexed(canvas.image(), FLORENCE)
         assert data == encode(whole, palette(FLORENCE))
         assert Image.open(io.BytesIO(data)).tobytes() == whole.tobytes()
@@ -71,7 +71,7 @@ def board(score: int) -> Canvas:
 
 
 def test_only_the_strips_that_changed_are_drawn() -> None:
-    gallery = Gallery()
+    gallery = StripCache()
     gallery.png(board(7))
     assert gallery.drawn == 20
     gallery.png(board(8))
@@ -81,25 +81,25 @@ def test_only_the_strips_that_changed_are_drawn() -> None:
 
 
 def test_two_themes_never_share_a_strip() -> None:
-    gallery = Gallery()
+    gallery = StripCache()
     for theme in (FLORENCE, HEAVEN_ALE):
         canvas = Canvas(theme, height=200)
         canvas.fill(canvas.area, "#FFFFFF")
         canvas.fill(Box(0, 0, 1200, 200), "#E69F00")
-        assert gallery.png(canvas) == Gallery().png(canvas)
+        assert gallery.png(canvas) == StripCache().png(canvas)
 
 
 def test_the_gallery_stays_within_its_bytes() -> None:
-    gallery = Gallery(limit=60_000)
+    gallery = StripCache(limit=60_000)
     for score in range(40):
         data = gallery.png(board(score))
         assert gallery.bytes <= 60_000
-        assert data == Gallery().png(board(score))
+        assert data == StripCache().png(board(score))
 
 
 def test_threads_sharing_a_gallery_get_the_same_bytes_as_one() -> None:
-    alone = [Gallery().png(board(score)) for score in range(8)]
-    gallery = Gallery()
+    alone = [StripCache().png(board(score)) for score in range(8)]
+    gallery = StripCache()
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda score: gallery.png(board(score % 8)), range(32)))
     assert together == alone * 4
