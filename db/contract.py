@@ -25,6 +25,7 @@ from db.rows import (
     Logged,
     NewTable,
     Owed,
+    Point,
     Posted,
     Pruned,
     Remembered,
@@ -156,10 +157,28 @@ class Store(Protocol):
     async def counts(self) -> Counts:
         """How much there is."""
 
+    async def points(self, table_id: int, first: int = 0) -> tuple[Point, ...]:
+        """The positions that can be gone back to, from entry `first` on, in order."""
+
+    # Times
+
+    async def due(self, now: int, limit: int) -> tuple[int, ...]:
+        """The tables that wanted to be looked at by `now`, the longest due first, at most `limit`. They
+        stay due until a step, or `put_off`, says when they are next: so whoever dies leaves them due."""
+
+    async def next_time(self) -> int | None:
+        """When the next table is due (perhaps in the past); None: none ever is."""
+
+    async def put_off(self, table_id: int, due_at: int | None) -> None:
+        """Look at a table at another time (None: never), without changing it. Raises NoSuchTable."""
+
     # The outbox
 
     async def owed(self, now: int, limit: int) -> tuple[Owed, ...]:
         """Announcements due by `now`, the longest due first, at most `limit`; claimed or not."""
+
+    async def owed_to(self, kind: str, target: int) -> tuple[Owed, ...]:
+        """All announcements of a kind owed to somebody, of whatever table, due or not, in order."""
 
     async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
         """Take what is due, boards first, so that nobody else does before `until`; a lane of which
@@ -203,7 +222,8 @@ class Store(Protocol):
         """What is known of an interaction; None when it is new."""
 
     async def prune(self, before: int) -> Pruned:
-        """Forget interactions and dropped announcements older than `before`."""
+        """Forget interactions and dropped announcements older than `before`, and the points of tables that
+        have been finished since."""
 
     async def users(self, ids: Sequence[int]) -> dict[int, User]:
         """The settings of several users; who was never seen has the defaults."""
@@ -211,6 +231,12 @@ class Store(Protocol):
     async def change_user(self, user_id: int, change: UserChange) -> User:
         """Change some settings and return them all. Who has the defaults only leaves no row; a locale
         is remembered with the user's seats, and of nobody else."""
+
+    async def tells(self, table_id: int) -> dict[int, str]:
+        """How users want to be told of this table, where they want it otherwise than of all tables."""
+
+    async def set_tell(self, user_id: int, table_id: int, tell: str | None) -> None:
+        """Remember that for one user; None: as of all tables. Raises NoSuchTable."""
 
     async def meta(self, key: str) -> str | None:
         """A remembered fact about the bot itself, such as the hash of its command tree."""

@@ -46,6 +46,11 @@ UPDATE outbox SET dropped_at = ?, last_error = ?, leased_by = NULL, leased_until
 _POSTED = """
 UPDATE tables SET posted_seq = ?, message_id = coalesce(?, message_id) WHERE id = ? AND posted_seq <= ?
 """
+_PRUNE_POINTS = """
+DELETE FROM points WHERE table_id IN (
+    SELECT id FROM tables WHERE status IN ('over', 'cancelled') AND updated_at < ?
+)
+"""
 _NOTE = "INSERT OR REPLACE INTO posts (table_id, note) VALUES (?, ?)"
 _LETTER = "INSERT OR REPLACE INTO letters (table_id, user_id, channel_id, message_id) VALUES (?, ?, ?, ?)"
 
@@ -145,4 +150,5 @@ def prune(connection: sqlite3.Connection, before: int) -> Pruned:
     with transaction(connection):
         interactions = connection.execute("DELETE FROM interactions WHERE at < ?", (before,)).rowcount
         dropped = connection.execute("DELETE FROM outbox WHERE dropped_at < ?", (before,)).rowcount
-    return Pruned(interactions, dropped)
+        points = connection.execute(_PRUNE_POINTS, (before,)).rowcount
+    return Pruned(interactions, dropped, points)

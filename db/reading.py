@@ -10,10 +10,12 @@ from msgspec import Struct
 from db.rows import (
     Counts,
     Draft,
+    Kept,
     Letter,
     Loaded,
     Logged,
     Owed,
+    Point,
     Remembered,
     SeatHolder,
     Table,
@@ -52,8 +54,15 @@ SELECT tables.seq, marks.mark, marks.revision
 FROM tables JOIN marks ON marks.table_id = tables.id WHERE tables.id = ?
 """
 _LETTER = f"SELECT {_columns(Letter)} FROM letters WHERE table_id = ? AND user_id = ?"
+_KEPT = "SELECT what, data, nullif(seat, -1) FROM kept WHERE table_id = ? ORDER BY what, seat"
+_DUE = "SELECT table_id FROM times WHERE due_at <= ? ORDER BY due_at, table_id LIMIT ?"
+_POINTS = f"SELECT {_columns(Point)} FROM points WHERE table_id = ? AND seq >= ? ORDER BY seq"
+_OWED_TO = f"""
+SELECT {_columns(Owed)} FROM outbox WHERE dropped_at IS NULL AND kind = ? AND target = ? ORDER BY id
+"""
 _USER = """
-SELECT language, confirm, tell, quiet, away_until, dm_closed_at FROM users WHERE user_id = ?
+SELECT language, confirm, tell, quiet, away_until, dm_closed_at, zone, away_from FROM users
+WHERE user_id = ?
 """
 _LOCALE = "SELECT max(locale) FROM seats WHERE user_id = ?"  # the same at all of a user's seats
 _LAST_ACTS = """
@@ -94,7 +103,8 @@ def _loaded(connection: sqlite3.Connection, table_id: int) -> Loaded | None:
     mark, revision, checksum, note = connection.execute(_MARKS, (table_id,)).fetchone()
     damaged = checksum is not None and checksum != checksum_of(table.snapshot)
     version = Version(table.seq, mark, revision)
-    return Loaded(table, find_seats(connection, table_id), drafts, version, damaged, note or b"")
+    kept = tuple(Kept(*row) for row in connection.execute(_KEPT, (table_id,)))
+    return Loaded(table, find_seats(connection, table_id), drafts, version, damaged, note or b"", kept)
 
 
 def checksum_of(snapshot: bytes) -> int:
@@ -199,9 +209,10 @@ def find_users(connection: sqlite3.Connection, ids: Sequence[int]) -> dict[int, 
         if row is None:
             found[user_id] = User(user_id, locale=locale)
         else:
-            language, confirm, tell, quiet, away, closed = row
+            language, confirm, tell, quiet, away, closed, zone, since = row
             # SQLite has no booleans: 0 and 1 become one.
-            found[user_id] = User(user_id, language, bool(confirm), tell, quiet, away, closed, locale)
+            asked = bool(confirm)
+            found[user_id] = User(user_id, language, asked, tell, quiet, away, closed, locale, zone, since)
     return found
 
 
@@ -209,3 +220,29 @@ def meta(connection: sqlite3.Connection, key: str) -> str | None:
     """A remembered fact; see `Store.meta`."""
     row = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
     return None if row is None else str(row[0])
+
+
+def due(connection: sqlite3.Connection, now: int, limit: int) -> tuple[int, ...]:
+    """The tables that are due; see `Store.due`."""
+    return tuple(int(row[0]) for row in connection.execute(_DUE, (now, limit)))
+
+
+def next_time(connection: sqlite3.Connection) -> int | None:
+    """When the next table is due; see `Store.next_time`."""
+    row = connection.execute("SELECT min(due_at) FROM times").fetchone()
+    return None if row[0] is None else int(row[0])
+
+
+def points(connection: sqlite3.Connection, table_id: int, first: int) -> tuple[Point, ...]:
+    """Positions to go back to; see `Store.points`."""
+    return tuple(Point(*row) for row in connection.execute(_POINTS, (table_id, first)))
+
+
+def tells(connection: sqlite3.Connection, table_id: int) -> dict[int, str]:
+    """How users want to be told of a table; see `Store.tells`."""
+    return dict(connection.execute("SELECT user_id, tell FROM tells WHERE table_id = ?", (table_id,)))
+
+
+def owed_to(connection: sqlite3.Connection, kind: str, target: int) -> tuple[Owed, ...]:
+    """What of a kind is owed to somebody; see `Store.owed_to`."""
+    return tuple(Owed(*row) for row in connection.execute(_OWED_TO, (kind, target)))

@@ -62,12 +62,14 @@ class TableHead(Struct, frozen=True):
 
 
 class Table(TableHead, frozen=True):
-    """A table with the current state, the options and the generator's secret."""
+    """A table with the current state, the options, the generator's secret, and the terms its people have
+    agreed on beside the title's options."""
 
     commitment: str
     secret: bytes
     options: bytes
     snapshot: bytes
+    terms: bytes = b""
 
     def __repr__(self) -> str:
         """Short on purpose: a table that ends up in a log file must not print its hidden cards."""
@@ -83,6 +85,24 @@ class Draft(Struct, frozen=True):
     base_seq: int
     moves: bytes
     mark: int = 0
+
+
+class Kept(Struct, frozen=True):
+    """Something kept beside a table's game: `what` it is in the caller's words (its clock, the orders of a
+    seat …), and whose (None: the whole table's). Without data: no longer kept."""
+
+    what: str
+    data: bytes
+    seat: int | None = None
+
+
+class Point(Struct, frozen=True):
+    """A position that can be gone back to: after entry `seq`, with the checksum of its state and what the
+    caller kept beside the game then."""
+
+    seq: int
+    checksum: int
+    data: bytes
 
 
 class Version(Struct, frozen=True):
@@ -104,6 +124,7 @@ class Loaded(Struct, frozen=True):
     version: Version
     damaged: bool = False
     note: bytes = b""
+    kept: tuple[Kept, ...] = ()
 
     def draft(self, seat: int) -> Draft | None:
         """The draft of `seat`, if it has one."""
@@ -218,6 +239,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatHolder, ...] = ()
     announcements: tuple[Announcement, ...] = ()
     interaction_id: int | None = None
+    terms: bytes = b""
 
 
 class TableChange(Struct, frozen=True, kw_only=True):
@@ -226,7 +248,8 @@ class TableChange(Struct, frozen=True, kw_only=True):
     `expected_seq` and `expected_revision` are those the change was made from (None: whatever drafts were
     written meanwhile). `mark` becomes the table's revision. Entries get the numbers after it. None
     leaves a column as it is; `seats` replaces all seats; `clear_drafts` names seats, and is done before
-    `save_drafts`.
+    `save_drafts`. `kept` replaces what it names; `due_at` is when the table wants to be looked at again by
+    itself (None: never; left out: as before). With a `point` the position after the step can be gone back to.
 
     Raises ValueError when the table changes but nothing is logged: two processes could then both
     change it from the same `seq`, and one change would be lost unseen. (A snapshot alone may be
@@ -253,17 +276,23 @@ class TableChange(Struct, frozen=True, kw_only=True):
     clear_drafts: tuple[int, ...] = ()
     save_drafts: tuple[Draft, ...] = ()
     announcements: tuple[Announcement, ...] = ()
+    terms: bytes | None = None
+    kept: tuple[Kept, ...] = ()
+    due_at: int | UnsetType | None = UNSET
+    point: bytes | None = None
 
     def __post_init__(self) -> None:
         logged = (
             *(self.status, self.language, self.host_user, self.channel_id),
-            *(self.options, self.secret, self.commitment),
+            *(self.options, self.secret, self.commitment, self.terms),
         )
         changed = self.seats is not None or any(value is not None for value in logged)
         if changed and not self.entries:
             raise ValueError("a change of a table must add an entry to the log")
         if any(draft.table_id != self.table_id for draft in self.save_drafts):
             raise ValueError("a change saves drafts of its own table only")
+        if self.point is not None and self.snapshot is None:
+            raise ValueError("a point is a position: it comes with its state")
 
     @property
     def seq(self) -> int:
@@ -279,7 +308,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
 class User(Struct, frozen=True):
     """The settings of one user; a user never seen has these defaults.
 
-    `tell` (how to be told) and `quiet` (quiet hours) are in the caller's words; `dm_closed_at` is when
+    `tell` (how to be told), `quiet` (quiet hours) and `zone` (the time zone) are in the caller's words; `dm_closed_at` is when
     a direct message was last refused, None while they get through; `locale` is the language Discord
     was last seen in, remembered with the seats a user holds.
     """
@@ -292,6 +321,8 @@ class User(Struct, frozen=True):
     away_until: int | None = None
     dm_closed_at: int | None = None
     locale: str | None = None
+    zone: str | None = None
+    away_from: int | None = None
 
 
 class UserChange(Struct, frozen=True, kw_only=True):
@@ -304,6 +335,8 @@ class UserChange(Struct, frozen=True, kw_only=True):
     away_until: int | UnsetType | None = UNSET
     dm_closed_at: int | UnsetType | None = UNSET
     locale: str | UnsetType | None = UNSET
+    zone: str | UnsetType | None = UNSET
+    away_from: int | UnsetType | None = UNSET
 
 
 class Counts(Struct, frozen=True):
@@ -322,3 +355,4 @@ class Pruned(Struct, frozen=True):
 
     interactions: int
     dropped: int
+    points: int = 0

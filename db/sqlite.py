@@ -16,6 +16,7 @@ from db.rows import (
     Logged,
     NewTable,
     Owed,
+    Point,
     Posted,
     Pruned,
     Remembered,
@@ -124,6 +125,34 @@ class SqliteStore:
     async def counts(self) -> Counts:
         """See Store.counts."""
         return await self.connection.read(reading.counts)
+
+    async def points(self, table_id: int, first: int = 0) -> tuple[Point, ...]:
+        """See Store.points."""
+        return await self.connection.read(reading.points, table_id, first)
+
+    async def due(self, now: int, limit: int) -> tuple[int, ...]:
+        """See Store.due."""
+        return await self.connection.read(reading.due, now, limit)
+
+    async def next_time(self) -> int | None:
+        """See Store.next_time."""
+        return await self.connection.read(reading.next_time)
+
+    async def put_off(self, table_id: int, due_at: int | None) -> None:
+        """See Store.put_off."""
+        await self.connection.run(writing.put_off, table_id, due_at)
+
+    async def tells(self, table_id: int) -> dict[int, str]:
+        """See Store.tells."""
+        return await self.connection.read(reading.tells, table_id)
+
+    async def set_tell(self, user_id: int, table_id: int, tell: str | None) -> None:
+        """See Store.set_tell."""
+        await self.connection.run(writing.set_tell, user_id, table_id, tell)
+
+    async def owed_to(self, kind: str, target: int) -> tuple[Owed, ...]:
+        """See Store.owed_to."""
+        return await self.connection.read(reading.owed_to, kind, target)
 
     async def owed(self, now: int, limit: int) -> tuple[Owed, ...]:
         """See Store.owed."""

@@ -25,8 +25,8 @@ from db.rows import (
 
 _CREATE = """
 INSERT INTO tables (guild_id, channel_id, title, language, status, host_user, created_at, updated_at,
-                    state_version, commitment, secret, options, snapshot)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    state_version, commitment, secret, options, snapshot, terms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
 # The optimistic lock: the row changes only while it still has the `seq` the step was made from.
@@ -36,7 +36,7 @@ UPDATE tables SET
     snapshot = coalesce(?, snapshot), state_version = coalesce(?, state_version),
     status = coalesce(?, status), language = coalesce(?, language), host_user = coalesce(?, host_user),
     channel_id = coalesce(?, channel_id), options = coalesce(?, options), secret = coalesce(?, secret),
-    commitment = coalesce(?, commitment)
+    commitment = coalesce(?, commitment), terms = coalesce(?, terms)
 WHERE id = ? AND seq = ?
 """
 
@@ -53,6 +53,12 @@ _OWE = """
 INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq, token, lane, noted_at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
+
+# What is kept beside a game; -1 is the seat of what is the whole table's.
+_KEEP = "INSERT OR REPLACE INTO kept (table_id, what, seat, data) VALUES (?, ?, ?, ?)"
+_FORGET = "DELETE FROM kept WHERE table_id = ? AND what = ? AND seat = ?"
+_DUE = "INSERT OR REPLACE INTO times (table_id, due_at) VALUES (?, ?)"
+_POINT = "INSERT INTO points (table_id, seq, checksum, data) VALUES (?, ?, ?, ?)"
 
 # The lock: everything that writes a game takes the revision further, drafts too.
 _REVISE = """
@@ -72,6 +78,7 @@ def create(connection: sqlite3.Connection, new: NewTable) -> int:
             (
                 *(new.guild_id, new.channel_id, new.title, new.language, new.status, new.host_user),
                 *(new.at, new.at, new.state_version, new.commitment, new.secret, new.options, new.snapshot),
+                new.terms,
             ),
         )
         table_id = cursor.lastrowid
@@ -102,8 +109,54 @@ def commit(connection: sqlite3.Connection, step: TableChange) -> int:
             connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (step.table_id, seat))
         for draft in step.save_drafts:
             connection.execute(_DRAFT, (draft.table_id, draft.seat, draft.base_seq, draft.moves, draft.mark))
+        _keep(connection, step)
         put(connection, step.table_id, step.seq, step.announcements, step.at)
     return step.seq
+
+
+def _keep(connection: sqlite3.Connection, step: Step) -> None:
+    """What a step leaves beside the game: things kept, the next time, a point to go back to."""
+    for kept in step.kept:
+        seat = -1 if kept.seat is None else kept.seat
+        if kept.data:
+            connection.execute(_KEEP, (step.table_id, kept.what, seat, kept.data))
+        else:
+            connection.execute(_FORGET, (step.table_id, kept.what, seat))
+    if step.due_at is not UNSET:
+        set_due(connection, step.table_id, step.due_at)
+    if step.point is not None:
+        assert step.snapshot is not None  # Step says so
+        connection.execute(_POINT, (step.table_id, step.seq, checksum_of(step.snapshot), step.point))
+
+
+def set_due(connection: sqlite3.Connection, table_id: int, due_at: int | None) -> None:
+    """When a table is due, within the caller's transaction."""
+    if due_at is None:
+        connection.execute("DELETE FROM times WHERE table_id = ?", (table_id,))
+    else:
+        connection.execute(_DUE, (table_id, due_at))
+
+
+def put_off(connection: sqlite3.Connection, table_id: int, due_at: int | None) -> None:
+    """Look at a table at another time; see `Store.put_off`."""
+    with transaction(connection):
+        if find_seq(connection, table_id) is None:
+            raise NoSuchTable(table_id)
+        set_due(connection, table_id, due_at)
+
+
+def set_tell(connection: sqlite3.Connection, user_id: int, table_id: int, tell: str | None) -> None:
+    """How a user is told of one table; see `Store.set_tell`."""
+    with transaction(connection):
+        if find_seq(connection, table_id) is None:
+            raise NoSuchTable(table_id)
+        if tell is None:
+            connection.execute("DELETE FROM tells WHERE table_id = ? AND user_id = ?", (table_id, user_id))
+        else:
+            connection.execute(
+                "INSERT OR REPLACE INTO tells (user_id, table_id, tell) VALUES (?, ?, ?)",
+                (user_id, table_id, tell),
+            )
 
 
 def _refuse_repeat(connection: sqlite3.Connection, interaction_id: int | None) -> None:
@@ -143,7 +196,7 @@ def _advance_row(connection: sqlite3.Connection, step: TableChange) -> bool:
             _ADVANCE,
             (
                 *(step.seq, step.at, step.snapshot, step.state_version, step.status, step.language),
-                *(step.host_user, step.channel_id, step.options, step.secret, step.commitment),
+                *(step.host_user, step.channel_id, step.options, step.secret, step.commitment, step.terms),
                 *(step.table_id, step.expected_seq),
             ),
         ).rowcount
