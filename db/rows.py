@@ -308,9 +308,9 @@ class TableChange(Struct, frozen=True, kw_only=True):
 class User(Struct, frozen=True):
     """The settings of one user; a user never seen has these defaults.
 
-    `tell` (how to be told), `quiet` (quiet hours) and `zone` (the time zone) are in the caller's words; `dm_closed_at` is when
-    a direct message was last refused, None while they get through; `locale` is the language Discord
-    was last seen in, remembered with the seats a user holds.
+    `tell` (how to be told), `quiet` (quiet hours) and `zone` (the time zone) are in the caller's words;
+    `dm_closed_at` is when a direct message was last refused, None while they get through; `locale` is the
+    language Discord was last seen in, remembered with the seats a user holds.
     """
 
     user_id: int

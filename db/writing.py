@@ -114,7 +114,7 @@ def commit(connection: sqlite3.Connection, step: TableChange) -> int:
     return step.seq
 
 
-def _keep(connection: sqlite3.Connection, step: Step) -> None:
+def _keep(connection: sqlite3.Connection, step: TableChange) -> None:
     """What a step leaves beside the game: things kept, the next time, a point to go back to."""
     for kept in step.kept:
         seat = -1 if kept.seat is None else kept.seat
@@ -125,7 +125,7 @@ def _keep(connection: sqlite3.Connection, step: Step) -> None:
     if step.due_at is not UNSET:
         set_due(connection, step.table_id, step.due_at)
     if step.point is not None:
-        assert step.snapshot is not None  # Step says so
+        assert step.snapshot is not None  # TableChange says so
         connection.execute(_POINT, (step.table_id, step.seq, checksum_of(step.snapshot), step.point))
 
 
