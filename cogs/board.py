@@ -226,5 +226,5 @@ async def hand_screen(bot: Loggia, table: Table, seat: Seat, language: Language)
     if table.game is None:
         raise Refusal("refuse-not-started")
     view = table.view(seat)
-    data = await bot.draw(bot.pictures.hand, table.title, view, seat, table.names, language)
-    return posts.hand(table, seat, language, data)
+    drawn = await bot.draw(bot.pictures.hands, table.title, view, seat, table.names, language)
+    return posts.hand(table, seat, language, *drawn)

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.screens import ids
-from cogs.screens.parts import Screen, Text, cut
+from cogs.screens.parts import Picture, Screen, Text, cut
 from cogs.screens.rules import about_screen, rules_screen
 from cogs.screens.written import known_ids, named
 from cogs.translation import words
@@ -46,7 +46,13 @@ class Reference(commands.Cog):
             if id not in known_ids(table):
                 raise Refusal("card-none", text=name)
             text = speaker.card_text(id)
-            return Screen((Text(f"**{speaker.card(id)}**" + (f"\n{text}" if text else "")),))
+            told = Text(f"**{speaker.card(id)}**" + (f"\n{text}" if text else ""))
+            drawn = await self.bot.draw(
+                self.bot.pictures.card, table.title, table.options, len(table.names), id, reader.language
+            )
+            if drawn is None:
+                return Screen((told,))
+            return Screen((told, Picture("card.png", drawn, cut(f"{speaker.card(id)}: {text}", 1000))))
 
         await self.bot.show_here(interaction, show)
 

@@ -82,6 +82,19 @@ class Pictures:
         """A seat's own cards, from its own view. ValueError if they are face down in it."""
         return self.strips.png(ARTISTS[title.id].hand(view, seat, _speaker(title, view, names, language)))
 
+    def hands(
+        self, title: Title, view: Any, seat: Seat, names: Sequence[str], language: str
+    ) -> tuple[bytes, ...]:
+        """All pictures of a seat's own cards: `hand`, and others where they are too many for one."""
+        more = ARTISTS[title.id].more_hand(view, seat, _speaker(title, view, names, language))
+        first = self.hand(title, view, seat, names, language)
+        return (first, *(self.strips.png(canvas) for canvas in more))
+
+    def card(self, title: Title, options: Any, players: int, id: str, language: Language) -> bytes | None:
+        """A single thing of the box large; None where there is no picture of it."""
+        canvas = ARTISTS[title.id].card(id, Speaker(title, language, ("",) * players, options))
+        return None if canvas is None else self.strips.png(canvas)
+
     def parts(self, title: Title, view: Any) -> Sequence[str]:
         """The ids of what can be looked at large besides tables, areas and hands: regions, cards."""
         return ARTISTS[title.id].parts(view)

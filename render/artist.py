@@ -29,6 +29,14 @@ def _no_part(view: Any, part: str, speaker: Speaker) -> Canvas:
     raise KeyError(part)
 
 
+def _no_more(view: Any, seat: Seat, speaker: Speaker) -> Sequence[Canvas]:
+    return ()
+
+
+def _no_card(id: str, speaker: Speaker) -> Canvas | None:
+    return None
+
+
 @dataclass(frozen=True)
 class Artist:
     """How a title is drawn: functions that make canvases from views and from nothing else.
@@ -37,7 +45,9 @@ class Artist:
     marked; `area` one seat's area large; `hand(view, seat, speaker)` the seat's own cards, ValueError for a
     view that is not its own; `samples(language)` pictures of made-up positions that use as many of the
     title's symbols and words as they can, to warm up with and to look at. A title with more to look at than
-    a table and its seats (a region of a map, a card) names it in `parts(view)` and draws it by `part`.
+    a table and its seats (a region of a map) names it in `parts(view)` and draws it by `part`; where a hand
+    can grow too large for one picture, `more_hand` are the others; `card(id, speaker)` is a single thing
+    of the box large, as it is printed, or None for ids that are best told in words.
     """
 
     theme: Theme
@@ -47,3 +57,5 @@ class Artist:
     samples: Callable[[Language], Iterable[Canvas]]
     parts: Callable[[Any], Sequence[str]] = _none
     part: Callable[[Any, str, Speaker], Canvas] = _no_part
+    more_hand: Callable[[Any, Seat, Speaker], Sequence[Canvas]] = _no_more
+    card: Callable[[str, Speaker], Canvas | None] = _no_card

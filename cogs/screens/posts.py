@@ -265,14 +265,14 @@ def _buttons(table: Table, language: Language) -> list[Part]:
     return [button("move", "primary"), button("hand"), button("board"), button("log"), button("rules")]
 
 
-def hand(table: Table, seat: Seat, language: Language, picture: bytes) -> Screen:
-    """A seat's own cards: picture and text. For its holder's eyes only."""
+def hand(table: Table, seat: Seat, language: Language, *drawn: bytes) -> Screen:
+    """A seat's own cards: pictures and text. For its holder's eyes only."""
     speaker = Speaker(table.title, language, table.marked_names)
     text = hand_text(table, seat, language)
     alt = say(language, "alt-hand", name=table.names[seat])
     heading = f"### {speaker.say('title-name')} · {say(language, 'hand-of', name=table.marked_names[seat])}"
-    picture_part = Picture("hand.png", picture, alt)
-    return Screen((Text(heading), picture_part, Text(text)), accent=SEAT_COLOURS[seat])
+    pictures = [Picture(f"hand{at or ''}.png", data, alt) for at, data in enumerate(drawn)]
+    return Screen((Text(heading), *pictures, Text(text)), accent=SEAT_COLOURS[seat])
 
 
 def hand_text(table: Table, seat: Seat, language: Language) -> str:

@@ -77,7 +77,12 @@ def why_not_roles(hand: Sequence[str], roles: Roles) -> Refusal | None:
 
 def makes_roles(card: c.Card) -> bool:
     """Specialists make no roles."""
-    return card.kind.industry in _MAKE_ROLES
+    return kind_makes_roles(card.kind)
+
+
+def kind_makes_roles(kind: c.AdKind) -> bool:
+    """The same for a name."""
+    return kind.industry in _MAKE_ROLES
 
 
 def points(roles: Roles) -> int:

@@ -1295,6 +1295,13 @@ picture-no-roll = The die has not been rolled yet.
 picture-no-ads = no ads
 picture-no-discard = no discards
 picture-known = Known: { $cards }
+picture-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
+picture-no-roles = makes no roles
+picture-item = Item
+picture-field-card = Field card
 picture-hand-empty = No cards in hand.
 picture-comma = { ", " }
 picture-colon = { ": " }

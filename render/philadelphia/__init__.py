@@ -1,7 +1,8 @@
 """Philadelphia's pictures: functions from a view to a canvas, for `render.Pictures`.
 
 The parts: `table` (the page), `shared` (its upper half), `panel` (one seat), `ads` (an ad, small and large),
-`area` and `hand` (one seat's things large), `changes` (what to mark), `symbols` (the sprites).
+`area` and `hand` (one seat's things large), `cards` (one
+card large), `changes` (what to mark), `symbols` (the sprites).
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ from typing import Any
 import render.philadelphia.symbols  # noqa: F401  (registers the sprites)
 from games.core import Seat
 from games.philadelphia import TITLE
+from games.philadelphia import components as c
 from games.philadelphia.game import Philadelphia
 from render.artist import Artist
 from render.kit import Canvas
 from render.philadelphia.area import area_height, draw_area
+from render.philadelphia.cards import card_height, draw_card
 from render.philadelphia.changes import Changes
-from render.philadelphia.hand import draw_hand, hand_height, shown
+from render.philadelphia.hand import draw_hand, hand_height, pages, shown
 from render.philadelphia.sample import positions
 from render.philadelphia.scene import Scene
 from render.philadelphia.table import draw_table, table_height
@@ -41,11 +44,30 @@ def area(view: Philadelphia, seat: Seat, speaker: Speaker, ghosts: Sequence[tupl
 
 
 def hand(view: Philadelphia, seat: Seat, speaker: Speaker) -> Canvas:
-    """A seat's own cards. ValueError if the view is not this seat's."""
-    cards = shown(view, seat)
-    scene = Scene(Canvas(THEME, hand_height(cards)), view, speaker, Changes())
-    draw_hand(scene, seat, cards)
+    """A seat's own cards, or the first of them. ValueError if the view is not this seat's."""
+    return _page(view, seat, speaker, 0)
+
+
+def more_hand(view: Philadelphia, seat: Seat, speaker: Speaker) -> list[Canvas]:
+    """The rest of a hand that is too large for one picture."""
+    return [_page(view, seat, speaker, at) for at in range(1, len(pages(shown(view, seat))))]
+
+
+def _page(view: Philadelphia, seat: Seat, speaker: Speaker, at: int) -> Canvas:
+    parts = pages(shown(view, seat))
+    scene = Scene(Canvas(THEME, hand_height(parts[at])), view, speaker, Changes())
+    draw_hand(scene, seat, parts[at], f"{at + 1}/{len(parts)}" if len(parts) > 1 else "")
     return scene.canvas
+
+
+def card(id: str, speaker: Speaker) -> Canvas | None:
+    """An occupation with all its letters, an item or the field card large; None for anything else."""
+    height = card_height(id)
+    if not height:
+        return None
+    canvas = Canvas(THEME, height)
+    draw_card(canvas, id, speaker)
+    return canvas
 
 
 def samples(language: Language) -> Iterator[Canvas]:
@@ -55,6 +77,10 @@ def samples(language: Language) -> Iterator[Canvas]:
         yield table(view, (), speaker)
         yield area(view, Seat(0), speaker, [("1", view.agencies[0].field[0].card)])
         yield hand(view, Seat(0), speaker)
+    for id in ("cafe-b", "guard", *c.ITEMS, *c.FIELD_CARDS):
+        canvas = card(id, speaker)
+        if canvas is not None:
+            yield canvas
 
 
-ARTIST = Artist(THEME, table, area, hand, samples)
+ARTIST = Artist(THEME, table, area, hand, samples, more_hand=more_hand, card=card)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from games.core import Seat
 from games.philadelphia import components as c
 from games.philadelphia.cards_text import sentences
 from games.philadelphia.known import would_pay
 from games.philadelphia.state import Ad
-from render.kit import Box, fonts
+from render.kit import Box, Canvas, fonts
 from render.kit.furniture import counted
 from render.philadelphia.scene import Scene
 
@@ -15,10 +17,8 @@ ROW = 92
 """Rows of an ad on the table."""
 
 
-def faces(scene: Scene, box: Box, card: str, size: int) -> Box:
-    """The six faces of the die in a line from the left, those that hire the card lit; the box they take."""
-    canvas = scene.canvas
-    lit = c.CARDS[card].faces
+def faces(canvas: Canvas, box: Box, lit: Collection[int], size: int) -> Box:
+    """The six faces of the die in a line from the left, those that hire lit; the box they take."""
     wide = round(size * 0.86)
     for at, face in enumerate(c.FACES):
         cell = Box(box.x + at * (wide + 3), box.cy - size // 2, wide, size)
@@ -37,9 +37,8 @@ def months(scene: Scene, box: Box, ad: Ad, size: int) -> None:
         scene.canvas.sprite(name, x + at * size + size // 2, box.cy, size - 6)
 
 
-def pays(scene: Scene, box: Box, gold: int, cards: int, size: int = 36) -> Box:
+def pays(canvas: Canvas, box: Box, gold: int, cards: int, size: int = 36) -> Box:
     """Gold and cards of a reward, at the right of a box; the box they take."""
-    canvas = scene.canvas
     right = box.right
     if cards:
         wide, _ = canvas.measure("card_back", size)
@@ -65,10 +64,10 @@ def ad_row(scene: Scene, seat: Seat, ad: Ad, box: Box) -> None:
     canvas.sprite(card.kind.industry, symbol.cx, symbol.cy, 54)
     above, below = rest.rows(1, 1)
     gold, cards = would_pay(scene.view, seat, ad)
-    taken = pays(scene, above, gold, cards, 34)
+    taken = pays(canvas, above, gold, cards, 34)
     name = Box(above.x, above.y, taken.x - above.x - 8, above.h)
     canvas.label(name, scene.speaker.card(ad.card), 30, smallest=20, bold=True)
-    faces(scene, below, ad.card, 34)
+    faces(canvas, below, card.faces, 34)
     months(scene, below, ad, 30)
 
 
@@ -83,10 +82,10 @@ def ad_large(scene: Scene, seat: Seat, ad: Ad, box: Box, number: str = "") -> No
     symbol, rest = head.cols(64, 1, gap=12)
     canvas.sprite(card.kind.industry, symbol.cx, symbol.cy, 64)
     gold, cards = would_pay(scene.view, seat, ad)
-    taken = pays(scene, rest, gold, cards, 44)
+    taken = pays(canvas, rest, gold, cards, 44)
     name = Box(rest.x, rest.y, taken.x - rest.x - 10, rest.h)
     canvas.label(name, scene.speaker.card(ad.card), 38, smallest=24, bold=True)
-    faces(scene, line, ad.card, 46)
+    faces(canvas, line, card.faces, 46)
     months(scene, line, ad, 38)
     canvas.paragraph(text, effect_words(scene, ad.card), 30, smallest=20)
     if number:

@@ -15,8 +15,8 @@ from render.kit.furniture import GAP, Figure, counted, large_head
 from render.philadelphia.ads import effect_words, faces, pays
 from render.philadelphia.scene import Scene
 
-HEAD, COLUMNS, CARD, LOW, MANY = 92, 2, 262, 216, 10
-"""Rows of a card, and of one of more than `MANY`."""
+HEAD, COLUMNS, CARD, MANY = 92, 2, 262, 10
+"""`MANY` cards are as many as one picture holds at a size a phone can show; others flow into the next."""
 
 
 def shown(view: Philadelphia, seat: Seat) -> list[str]:
@@ -27,30 +27,34 @@ def shown(view: Philadelphia, seat: Seat) -> list[str]:
     return sorted(hand, key=sort_key)
 
 
+def pages(cards: list[str]) -> list[list[str]]:
+    """A sorted hand in parts, a picture each; no cards are a page, too."""
+    count = max(1, -(-len(cards) // MANY))
+    each = -(-len(cards) // count)
+    return [cards[at * each : (at + 1) * each] for at in range(count)]
+
+
 def hand_height(cards: list[str]) -> int:
     """Rows of the picture of so many cards."""
     lines = max(1, -(-len(cards) // COLUMNS))
-    return 2 * MARGIN + HEAD + lines * (_tall(cards) + GAP)
+    return 2 * MARGIN + HEAD + lines * (CARD + GAP)
 
 
-def _tall(cards: list[str]) -> int:
-    return CARD if len(cards) <= MANY else LOW
-
-
-def draw_hand(scene: Scene, seat: Seat, cards: list[str]) -> None:
-    """Draw a seat's cards on a canvas `hand_height` high."""
+def draw_hand(scene: Scene, seat: Seat, cards: list[str], page: str = "") -> None:
+    """Draw a seat's cards on a canvas `hand_height` high; `page` says which part of the hand they are."""
     canvas, agency = scene.canvas, scene.view.agencies[seat]
     head, rest = canvas.area.rows(HEAD, 1, gap=GAP)
-    best = points(best_split(cards))
+    best = points(best_split(agency.hand))
     figures = [Figure("coin", str(agency.gold), 52, 44)]
     if best:
         figures.insert(0, Figure("vp", f"+{best}", 56, 46))
-    large_head(canvas, head, seat, scene.name(seat), figures, 40)
+    name = f"{scene.name(seat)} {page}" if page else scene.name(seat)
+    large_head(canvas, head, seat, name, figures, 40)
     if not cards:
         canvas.label(rest, scene.say("hand-empty"), 32, colour="soft", align="centre")
         return
     lines = -(-len(cards) // COLUMNS)
-    cells = Box(rest.x, rest.y, rest.w, lines * (_tall(cards) + GAP) - GAP).grid(COLUMNS, lines, gap=GAP)
+    cells = Box(rest.x, rest.y, rest.w, lines * (CARD + GAP) - GAP).grid(COLUMNS, lines, gap=GAP)
     for card, cell in zip(cards, cells, strict=False):
         _card(scene, agency, card, cell)
 
@@ -69,9 +73,9 @@ def _card(scene: Scene, agency: Agency, card: str, box: Box) -> None:
     counted(canvas, "coin", price.pad(12, 0), str(cost), 40, 38, colour="ink" if able else "accent")
     name = Box(rest.x, rest.y, price.x - rest.x - 8, rest.h)
     canvas.label(name, scene.speaker.card(card), 36, smallest=22, bold=True)
-    taken = faces(scene, line, card, 42)
+    taken = faces(canvas, line, c.CARDS[card].faces, 42)
     canvas.sprite("calendar", taken.right + 30, line.cy, 46, str(kind.period))
-    paid = pays(scene, line, kind.gold, kind.cards, 40)
+    paid = pays(canvas, line, kind.gold, kind.cards, 40)
     canvas.sprite("arrow", paid.x - 22, line.cy, 26, colours=("soft",))
     canvas.paragraph(text, effect_words(scene, card), 28, smallest=18)
     if roles:

@@ -9,11 +9,11 @@ from games.philadelphia import components as c
 from games.philadelphia.cards_text import sentences
 from games.philadelphia.prompts import TakeTurnedUp
 from render.kit import Box
-from render.kit.furniture import GAP, Awaited, awaited_line, counted, counted_right
+from render.kit.furniture import GAP, Awaited, awaited_line, counted
 from render.philadelphia.ads import faces, pays
 from render.philadelphia.scene import Scene
 
-HEADER, MARKET, ROLL, TRACK, TURNED_UP = 140, 190, 84, 84, 176
+HEADER, MARKET, ROLL, TRACK, TURNED_UP = 140, 200, 84, 84, 176
 SIZES = Awaited(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
 
 
@@ -50,7 +50,7 @@ def _question(scene: Scene, seat: Seat) -> str:
 
 def market(scene: Scene, box: Box) -> None:
     """The items on sale, and the decks with their discards."""
-    *slots, decks = box.cols(*[1] * len(scene.view.market), 300, gap=GAP)
+    *slots, decks = box.cols(*[1] * len(scene.view.market), 272, gap=GAP)
     for item, slot in zip(scene.view.market, slots, strict=True):
         _item(scene, item, slot)
     _decks(scene, decks)
@@ -65,8 +65,8 @@ def _item(scene: Scene, item: str, box: Box) -> None:
     if item in scene.changes.items:
         canvas.halo(box)
     head, text = box.pad(14, 8).rows(50, 1, gap=4)
-    price = counted_right(canvas, "coin", head, str(c.ITEMS[item].cost), 42, 38)
-    name = Box(head.x, head.y, price.x - head.x - 8, head.h)
+    name, price = head.cols(1, 48, gap=4)
+    canvas.sprite("coin", price.cx, price.cy, 50, label=str(c.ITEMS[item].cost))
     canvas.label(name, scene.speaker.card(item), 32, smallest=18, bold=True)
     words = scene.speaker.note(sentences(c.ITEMS[item].effects)).partition(scene.say("colon"))[2]
     canvas.paragraph(text, words[:1].upper() + words[1:], 24, smallest=17)
@@ -145,5 +145,5 @@ def _open_card(scene: Scene, card: str, box: Box) -> None:
     name = Box(head.x + 54, head.y, head.w - 54, head.h)
     canvas.label(name, scene.speaker.card(card), 28, smallest=17, bold=True)
     counted(canvas, "coin", middle, str(kind.cost), 34, 30, colour="accent")
-    pays(scene, middle, kind.gold, kind.cards, 34)
-    faces(scene, below, card, min(34, below.w // 6))
+    pays(canvas, middle, kind.gold, kind.cards, 34)
+    faces(canvas, below, c.CARDS[card].faces, min(34, below.w // 6))

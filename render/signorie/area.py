@@ -9,7 +9,7 @@ from render.signorie import cities, panel, tracks
 from render.signorie.scene import Scene
 from render.signorie.symbols import ring_colour
 
-HEAD, PEOPLE, PLAN, GRID = 96, 76, 376, 560
+HEAD, PEOPLE, PLAN, GRID = 96, 76, 376, 620
 
 
 def board_height() -> int:

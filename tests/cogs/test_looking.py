@@ -162,6 +162,14 @@ async def test_a_card_is_explained(house: House) -> None:
     assert unknown.text == say("en", "card-none", text="moon")
 
 
+async def test_a_card_with_a_picture_is_shown_large(house: House) -> None:
+    room = await house.table(title="philadelphia")
+    answer = await house.sandbox.slash(await house.person("ja"), room.channel, "card", name="cafe-b")
+    table = await room.now()
+    assert Speaker(table.title, "ja", table.names).card("cafe-b") in answer.text
+    assert [file.filename for file in shown(answer).files] == ["card.png"]
+
+
 async def test_the_log_has_times_rounds_and_filters(house: House) -> None:
     room = await house.table()
     for person in room.people:

@@ -13,8 +13,9 @@ from games.philadelphia import components as c
 from games.philadelphia.game import Philadelphia
 from games.philadelphia.state import Ad, PhiladelphiaOptions
 from render import Pictures
+from render.kit import Canvas
 from render.kit.paint import Text
-from render.philadelphia import hand, table
+from render.philadelphia import card, hand, more_hand, table
 from words import LANGUAGES, Language, Speaker
 
 NAMES = ("葵", "Benvenuto", "Chie", "ルドヴィーコ")
@@ -40,6 +41,10 @@ def words_of(game: Philadelphia, language: Language, recent: tuple[object, ...] 
     return [mark.text for mark in canvas.marks if isinstance(mark, Text)]
 
 
+def words_on(canvas: Canvas) -> set[str]:
+    return {mark.text for mark in canvas.marks if isinstance(mark, Text)}
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_of_a_game_can_be_drawn(seats: int) -> None:
     for answers in (0, 1, 25, 60):
@@ -54,11 +59,38 @@ def test_a_hand_of_up_to_twenty_cards_shows_every_name_uncut(count: int, languag
     game = position(2, 0)
     game.agencies[0].hand = list(c.CARDS)[: count * 4 : 4]
     speaker = Speaker(TITLE, language, NAMES[:2])
-    canvas = hand(TITLE.view(game, Seat(0)), Seat(0), speaker)
-    shown = {mark.text for mark in canvas.marks if isinstance(mark, Text)}
-    assert {speaker.card(card) for card in game.agencies[0].hand} <= shown
-    png = PICTURES.hand(TITLE, TITLE.view(game, Seat(0)), Seat(0), NAMES[:2], language)
-    assert len(png) < 300_000
+    view = TITLE.view(game, Seat(0))
+    canvases = [hand(view, Seat(0), speaker), *more_hand(view, Seat(0), speaker)]
+    assert len(canvases) == (2 if count > 10 else 1), "more than ten flow into a second picture"
+    shown = [words_on(canvas) for canvas in canvases]
+    cards = {speaker.card(card) for card in game.agencies[0].hand}
+    assert sum(len(cards & words) for words in shown) == len(cards), "each card once, on one of them"
+    drawn = PICTURES.hands(TITLE, view, Seat(0), NAMES[:2], language)
+    assert len(drawn) == len(canvases) and max(map(len, drawn)) < 200_000
+    assert drawn[0] == PICTURES.hand(TITLE, view, Seat(0), NAMES[:2], language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_occupation_item_and_field_card_is_drawn_large_and_uncut(language: Language) -> None:
+    speaker = Speaker(TITLE, language, NAMES[:2], PhiladelphiaOptions())
+    for id in (*c.KINDS, *c.CARDS, *c.ITEMS, *c.FIELD_CARDS):
+        canvas = card(id, speaker)
+        assert canvas is not None, id
+        shown = words_on(canvas)
+        assert not any(text.endswith("…") for text in shown), (id, shown)
+        kind = c.CARDS[id].kind if id in c.CARDS else c.KINDS.get(id)
+        if kind is not None:
+            assert {speaker.card(kind.id), *(letter.upper() for letter in kind.letters)} <= shown
+    assert card("pair", speaker) is None, "a role is best told in words"
+    png = PICTURES.card(TITLE, PhiladelphiaOptions(), 2, "cafe-b", language)
+    assert png is not None and png.startswith(b"\x89PNG")
+
+
+def test_a_card_asked_for_by_its_letter_is_marked_among_the_others_of_its_name() -> None:
+    speaker = Speaker(TITLE, "en", NAMES[:2], PhiladelphiaOptions())
+    named, lettered = card("cafe", speaker), card("cafe-b", speaker)
+    assert named is not None and lettered is not None
+    assert words_on(named) == words_on(lettered) and len(lettered.marks) > len(named.marks)
 
 
 def test_a_hand_is_drawn_for_its_own_seat_only() -> None:

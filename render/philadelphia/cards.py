@@ -1,0 +1,89 @@
+"""One card large: an occupation with the faces of all its letters, an item, the field card."""
+
+from __future__ import annotations
+
+from games.core import Note
+from games.philadelphia import components as c
+from games.philadelphia.cards_text import sentences
+from games.philadelphia.roles import kind_makes_roles
+from render.kit import Box, Canvas
+from render.kit.canvas import MARGIN
+from render.kit.furniture import GAP, counted, counted_right
+from render.philadelphia.ads import faces, pays
+from words import Speaker
+
+HEAD, FIGURES, LETTER, WORDS, PAD = 150, 96, 92, 250, 24
+
+
+def card_height(id: str) -> int:
+    """Rows of the picture of a card; 0 for what has none."""
+    if id in c.CARDS or id in c.KINDS:
+        kind = c.CARDS[id].kind if id in c.CARDS else c.KINDS[id]
+        return 2 * (MARGIN + PAD) + HEAD + FIGURES + len(kind.letters) * LETTER + WORDS + 3 * GAP
+    if id in c.ITEMS or id in c.FIELD_CARDS:
+        return 2 * (MARGIN + PAD) + HEAD + WORDS + GAP
+    return 0
+
+
+def draw_card(canvas: Canvas, id: str, speaker: Speaker) -> None:
+    """Draw a card on a canvas `card_height` high."""
+    canvas.panel(canvas.area, "paper")
+    inside = canvas.area.pad(PAD)
+    if id in c.CARDS:
+        _occupation(canvas, inside, speaker, c.CARDS[id].kind, c.CARDS[id].letter)
+    elif id in c.KINDS:
+        _occupation(canvas, inside, speaker, c.KINDS[id])
+    elif id in c.ITEMS:
+        item = c.ITEMS[id]
+        _item(canvas, inside, speaker, id, item.copies, item.cost, sentences(item.effects))
+    else:
+        card = c.FIELD_CARDS[id]
+        _item(canvas, inside, speaker, id, card.copies, None, sentences(card.effects))
+
+
+def _occupation(canvas: Canvas, box: Box, speaker: Speaker, kind: c.AdKind, letter: str = "") -> None:
+    """`letter` is the card that was asked for; it is marked among the others of its name."""
+    count = len(kind.letters)
+    head, figures, letters, words = box.rows(HEAD, FIGURES, count * LETTER, 1, gap=GAP)
+    facts = [speaker.card(kind.industry), speaker.say("picture-copies", count=count)]
+    if not kind_makes_roles(kind):
+        facts.append(speaker.say("picture-no-roles"))
+    _head(canvas, head, kind.industry, speaker.card(kind.id), speaker.say("picture-comma").join(facts))
+    canvas.panel(figures, "panel", "edge", 2, 10)
+    cost, period, paid = figures.pad(PAD, 0).cols(1, 1, 1, gap=GAP)
+    counted(canvas, "coin", cost, str(kind.cost), 64, 56, colour="accent")
+    canvas.sprite("calendar", period.cx, period.cy, 76, str(kind.period))
+    taken = pays(canvas, paid, kind.gold, kind.cards, 60)
+    canvas.sprite("arrow", taken.x - 40, paid.cy, 44, colours=("soft",))
+    for (name, lit), line in zip(kind.letters.items(), letters.rows(*[1] * count), strict=True):
+        row = line.pad(0, 6)
+        canvas.panel(row, "paper", "edge", 2, 10)
+        if name == letter:
+            canvas.ring(row, "accent", 5, 10)
+        sign, dice = row.pad(PAD, 0).cols(90, 1)
+        canvas.label(sign, name.upper(), 56, bold=True)
+        faces(canvas, dice, lit, 64)
+    canvas.paragraph(words, speaker.note(sentences(kind.effects)), 46, smallest=30)
+
+
+def _head(canvas: Canvas, box: Box, sprite: str, name: str, below: str) -> None:
+    """Symbol, name, and a quiet line."""
+    symbol, rest = box.cols(132, 1, gap=PAD)
+    canvas.sprite(sprite, symbol.cx, symbol.cy, 128)
+    above, under = rest.rows(84, 1)
+    canvas.label(above, name, 64, smallest=40, bold=True)
+    canvas.label(under, below, 36, smallest=26, colour="soft")
+
+
+def _item(
+    canvas: Canvas, box: Box, speaker: Speaker, id: str, copies: int, cost: int | None, told: Note
+) -> None:
+    """An item with its price, or the field card, which has none."""
+    head, words = box.rows(HEAD, 1, gap=GAP)
+    left, price = head.cols(1, 170)
+    kind = speaker.say("picture-item" if cost is not None else "picture-field-card")
+    below = f"{kind}{speaker.say('picture-comma')}{speaker.say('picture-copies', count=copies)}"
+    _head(canvas, left, "item" if cost is not None else "field", speaker.card(id), below)
+    if cost is not None:
+        counted_right(canvas, "coin", price, str(cost), 72, 64)
+    canvas.paragraph(words, speaker.note(told), 46, smallest=30)
