@@ -138,9 +138,12 @@ class PanelClicks(commands.Cog):
         self, table: Table, reader: Reader, move: Move, click: Click, confirm: bool | None = None
     ) -> Screen:
         """Add a move to the turn and show where that leads. `confirm`: whether a turn that ends asks
-        first; the reader's own setting if it is not said."""
-        ask = reader.settings.confirm if confirm is None else confirm
-        outcome = await self.bot.tables.play.answer(table.id, reader.id, move, click, ask)
+        first; if it is not said, the reader's own setting, but always where something speaks against it."""
+        if confirm is None:
+            seat = seat_of(table, reader)
+            warned = not table.game.over and engine.warning(table.composed(seat), seat, move) is not None
+            confirm = reader.settings.confirm or warned
+        outcome = await self.bot.tables.play.answer(table.id, reader.id, move, click, confirm)
         return await self.after(outcome, reader)
 
     async def play_all(self, table: Table, reader: Reader, moves: Sequence[Move], click: Click) -> Screen:

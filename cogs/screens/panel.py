@@ -187,8 +187,9 @@ class Panel:
         last = self.draft.steps[-1]
         offer = next((one for one in self.offers() if one.move is type(last.move)), None)
         lines = [say(_consequence(last, self.seat, offer is not None and offer.ends))]
-        if offer is not None and offer.warning is not None:
-            lines.insert(0, f"**⚠ {self.speaker.note(offer.warning)}**")
+        warning = offer.warns(last.move) if offer is not None else None
+        if warning is not None:
+            lines.insert(0, f"**⚠ {self.speaker.note(warning)}**")
         return [
             Text("\n".join(lines)),
             Button(self.act("confirm"), say("button-confirm"), "success"),

@@ -149,6 +149,14 @@ def default(game: Game, seat: Seat) -> Move:
     return top.default(game, seat)
 
 
+def warning(game: Game, seat: Seat, move: Move) -> Note | None:
+    """What speaks against a move of `seat` that is offered now; None for nothing."""
+    for offer in (*offers(game, seat), *beside_offers(game, seat)):
+        if offer.move is type(move):
+            return offer.warns(move)
+    return None
+
+
 def is_beside(game: Game, seat: Seat, move: Move) -> bool:
     """Whether `move` goes to a phase beside the stack: it is answered at once, in no turn."""
     top: Phase = game.phases[-1]

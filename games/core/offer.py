@@ -45,10 +45,11 @@ class Offer:
     `whole` explains a complete move better than its fields can one by one, and is asked before them.
     `hints` tell what a value would do: a function of the values up to and including the field's own.
     `does` tells what the move costs or brings whatever is chosen, before anything is; `warning` what
-    speaks against it, so that it is asked about once more ("2 actions unused"). `ends`: the seat's turn is
-    over with it, whatever comes of it."""
+    speaks against it, so that it is asked about once more ("2 actions unused"), and `risk` what speaks
+    against it as it was filled in ("more than your cash"). `ends`: the seat's turn is over with it,
+    whatever comes of it."""
 
-    __slots__ = ("_warning", "closed", "does", "ends", "fields", "hints", "last", "move", "whole")
+    __slots__ = ("_risk", "_warning", "closed", "does", "ends", "fields", "hints", "last", "move", "whole")
 
     def __init__(
         self,
@@ -59,6 +60,7 @@ class Offer:
         whole: Callable[[Any], Refusal | None] | None = None,
         does: Note | None = None,
         warning: Callable[[], Note | None] | None = None,
+        risk: Callable[[Any], Note | None] | None = None,
         ends: bool = False,
         **fields: Field,
     ) -> None:
@@ -69,6 +71,7 @@ class Offer:
         self.whole = whole
         self.does = does
         self._warning = warning
+        self._risk = risk
         self.ends = ends
         self.fields = fields
 
@@ -76,6 +79,12 @@ class Offer:
     def warning(self) -> Note | None:
         """What speaks against the move, worked out when somebody asks."""
         return self._warning() if self._warning is not None else None
+
+    def warns(self, move: Move) -> Note | None:
+        """What speaks against this very move: so it is confirmed by hand, also where a player has
+        switched that off."""
+        found = self._risk(move) if self._risk is not None else None
+        return found or self.warning
 
     def answers(self, name: str, before: tuple[Any, ...]) -> Answers:
         """What field `name` may be, given the values of the fields before it."""

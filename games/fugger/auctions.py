@@ -14,7 +14,7 @@ from games.fugger.ending import note_titles
 from games.fugger.ledger import gain_meter
 from games.fugger.offers import pass_offer
 from games.fugger.selling import raise_money, why_not_count
-from games.fugger.state import FuggerState, House
+from games.fugger.state import FuggerState, House, means
 
 RULE = "6.6"
 
@@ -30,11 +30,6 @@ def bonds_sold(kind: str, seats: int) -> int:
 def least_price(kind: str) -> int:
     """The least bid."""
     return c.BOND_LEAST if kind in BOND_KINDS else c.EVENT_LEAST
-
-
-def means(house: House) -> int:
-    """What a house could pay: its cash and what a forced sale would bring."""
-    return house.florins + house.sale_value()
 
 
 class EventAuction(Sealed[FuggerState], kw_only=True):
@@ -212,4 +207,5 @@ def _may_have_fuggerei(house: House) -> bool:
 
 
 def _why_not_cover(need: int, have: int) -> Refusal | None:
+    """Bids of events must be covered by cash and what a forced sale would bring (11)."""
     return None if need <= have else Refusal("NOT_COVERED", RULE, need=need, have=have)

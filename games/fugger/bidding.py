@@ -8,14 +8,14 @@ from games.core.shared import Sealed
 from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.components import GOODS, Lot
-from games.fugger.deals import Side, eligible, in_order, lots_of, most_of, price_range, why_not_price
+from games.fugger.deals import Prices, Side, eligible, in_order, lots_of, most_of
 from games.fugger.favours import Favours, asked_for_favour
 from games.fugger.ledger import put_goods, sell_everything, take_goods
 from games.fugger.offers import pass_offer
 from games.fugger.ordering import lot_number
 from games.fugger.refill import finish_deal
 from games.fugger.selling import raise_money, why_not_count
-from games.fugger.state import FuggerState
+from games.fugger.state import FuggerState, means
 
 Answer = tuple[int, int]
 """A sealed bid: (quantity, price); quantity 0 is none."""
@@ -130,32 +130,28 @@ class Bidding(Sealed[FuggerState], kw_only=True):
             alone = range(most, most - 1, -1) if self.side == "demand" else range(1, most + 1)
             yield Offer(
                 moves.BidAlone,
-                hints={"quantity": lambda quantity: note("hint-florins", florins=quantity * lot.limit)},
+                hints={"quantity": lambda quantity: self._hint(game, seat, quantity, lot.limit)},
+                risk=lambda bid: self._over_cash(game, seat, bid.quantity, lot.limit),
                 quantity=alone,
             )
         yield Offer(
             moves.Bid,
             hints={"price": lambda quantity, price: self._hint(game, seat, quantity, price)},
             quantity=quantities,
-            price=lambda quantity: self._prices(game, seat, quantity),
+            risk=lambda bid: self._over_cash(game, seat, bid.quantity, bid.price),
+            price=lambda quantity: Prices(lot, self.side, means(game.houses[seat])),
         )
         yield pass_offer()
 
-    def _prices(self, game: FuggerState, seat: Seat, quantity: int) -> Checked:
-        lot = self.the_lot
-        house = game.houses[seat]
-        prices = price_range(lot, self.side, house.florins + house.sale_value())
-        return Checked(
-            prices,
-            lambda price: why_not_price(price, lot, self.side) or _why_beyond(price, prices[-1]),
-            prices,
-        )
-
     def _hint(self, game: FuggerState, seat: Seat, quantity: int, price: int) -> Note:
-        florins = game.houses[seat].florins
-        if self.side == "demand" or quantity * price <= florins:
-            return note("hint-florins", florins=quantity * price)
-        return note("hint-over-cash", florins=quantity * price, short=quantity * price - florins, fine=c.FINE)
+        return self._over_cash(game, seat, quantity, price) or note("hint-florins", florins=quantity * price)
+
+    def _over_cash(self, game: FuggerState, seat: Seat, quantity: int, price: int) -> Note | None:
+        """What a buyer risks that bids more than its cash (11, CONFIRM_OVER)."""
+        short = quantity * price - game.houses[seat].florins
+        if self.side == "demand" or short <= 0:
+            return None
+        return note("hint-over-cash", florins=quantity * price, short=short, fine=c.FINE)
 
     def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
         return moves.Pass()
@@ -276,8 +272,3 @@ class Settling(Phase[FuggerState]):
 def dealing(game: FuggerState) -> Dealing:
     """The deal at work."""
     return next(phase for phase in reversed(game.phases) if isinstance(phase, Dealing))
-
-
-def _why_beyond(price: int, most: int) -> Refusal | None:
-    """A buyer cannot name more than everything it could sell would bring."""
-    return None if price <= most else Refusal("NOT_COVERED", "9.4", need=price, have=most)

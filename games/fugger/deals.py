@@ -1,11 +1,12 @@
 """Open deals: dates, who may take part, what comes next, how ties are broken (rules 9.3-9.5)."""
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from games.core import Flow, Refusal, Seat
+from games.core import Flow, Numbers, Refusal, Seat
+from games.core.answers import Chooser, pick
 from games.fugger import components as c
 from games.fugger import events
 from games.fugger.components import GOODS, UNIT, Deal, Lot
@@ -162,6 +163,38 @@ def price_range(lot: Lot, side: Side, most: int) -> range:
     if side == "demand":
         return range(UNIT, lot.limit + 1, UNIT)
     return range(lot.limit, max(lot.limit, most) + 1, UNIT)
+
+
+class Prices(Numbers):
+    """The prices one may bid for a lot (9.4). A buyer may name more than it could ever pay, at its own risk;
+    a random one does not. The usual ones lie near the ceiling or the floor."""
+
+    __slots__ = ("_lot", "_means", "_side")
+
+    def __init__(self, lot: Lot, side: Side, means: int) -> None:
+        away = [UNIT * count for count in _AWAY]
+        near = [lot.limit - step if side == "demand" else lot.limit + step for step in away]
+        least, most = (UNIT, lot.limit) if side == "demand" else (lot.limit, DEAREST)
+        usual = [price for price in near if side == "demand" or price <= max(means, lot.limit)]
+        super().__init__(least, most, UNIT, usual=tuple(usual))
+        self._lot = lot
+        self._side: Side = side
+        self._means = means
+
+    def why_not(self, value: Any) -> Refusal | None:
+        refusal = why_not_price(value, self._lot, self._side) if isinstance(value, int) else None
+        return refusal or super().why_not(value)
+
+    def pick(self, rng: Chooser) -> int:
+        price: int = pick(price_range(self._lot, self._side, self._means), rng)
+        return price
+
+
+_AWAY = (0, 1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50)
+"""How many of the smallest coin the usual prices lie below the ceiling, or above the floor."""
+
+DEAREST = 100 * c.START_MONEY
+"""No bid is higher: so many florins nobody ever has."""
 
 
 # Ties

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from games.core import Amounts, Checked, Flow, Note, Numbers, Offer, Phase, Refusal, Seat, note
+from games.core import Amounts, Checked, Flow, Move, Note, Numbers, Offer, Phase, Refusal, Seat, note
 from games.fugger import events, moves
 from games.fugger.components import BOND, GOODS
 from games.fugger.handling import give_offer, hand_over
@@ -29,9 +29,6 @@ from games.fugger.trades import make_trade, place_of, tell_offer
 
 RULE = "11"
 
-ACCEPT, DROP = "accept", "drop"
-ANSWERS = (ACCEPT, DROP)
-
 
 class Desk(Phase[FuggerState]):
     """Orders ahead and dealings with other houses; never waited for (11)."""
@@ -43,12 +40,14 @@ class Desk(Phase[FuggerState]):
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         if game.stage == "setup":
-            yield self._home_offer(game, seat)
+            if seat not in game.phases[-1].waits_for(game):
+                yield self._home_offer(game, seat)
             return
         if game.stage == "trade":
             yield give_offer(game, seat)
         yield offer_offer(game, seat)
-        yield answer_offer(game, seat)
+        yield accept_offer(game, seat)
+        yield drop_trade_offer(game, seat)
         wanted = not game.houses[seat].awaits_market
         yield Offer(moves.Hold, wanted=(wanted,))
         yield prebid_offer(game, seat)
@@ -83,11 +82,8 @@ class Desk(Phase[FuggerState]):
         game.trades.append(trade)
         tell_offer(flow, trade)
 
-    def _answer(self, flow: Flow[FuggerState], seat: Seat, move: moves.AnswerTrade) -> None:
+    def _accept(self, flow: Flow[FuggerState], seat: Seat, move: moves.AcceptTrade) -> None:
         game = flow.game
-        if move.answer == DROP:
-            _drop(flow, seat, move.trade)
-            return
         trade = next(trade for trade in game.trades if trade.id == move.trade)
         city = place_of(game, trade)
         if isinstance(game.phases[-1], Market) and city is not None:
@@ -95,6 +91,9 @@ class Desk(Phase[FuggerState]):
         else:
             trade.accepted = True
             flow.tell(events.TradeAccepted(seat, trade.id))
+
+    def _drop_trade(self, flow: Flow[FuggerState], seat: Seat, move: moves.DropTrade) -> None:
+        _drop(flow, seat, move.trade)
 
     def _hold(self, flow: Flow[FuggerState], seat: Seat, move: moves.Hold) -> None:
         flow.game.houses[seat].awaits_market = move.wanted
@@ -104,7 +103,8 @@ class Desk(Phase[FuggerState]):
         moves.ChooseHome: _home,
         moves.Give: _give,
         moves.OfferTrade: _offer,
-        moves.AnswerTrade: _answer,
+        moves.AcceptTrade: _accept,
+        moves.DropTrade: _drop_trade,
         moves.Hold: _hold,
         moves.Prebid: keep_prebid,
         moves.SetRoute: keep_route,
@@ -186,9 +186,22 @@ def offer_offer(game: FuggerState, seat: Seat) -> Offer:
     )
 
 
-def answer_offer(game: FuggerState, seat: Seat) -> Offer:
-    """Accept what was offered to one, or drop what one offered or was offered."""
+def accept_offer(game: FuggerState, seat: Seat) -> Offer:
+    """Take what was offered to one: one click where there is one such offer, and that says all of it."""
+    mine = {trade.id: trade for trade in game.trades if trade.taker == seat and not trade.accepted}
+    offer = _about_trades(game, moves.AcceptTrade, mine)
+    offer.does = hint_trade(next(iter(mine.values()))) if len(mine) == 1 else None
+    return offer
+
+
+def drop_trade_offer(game: FuggerState, seat: Seat) -> Offer:
+    """Decline what was offered to one, or withdraw what one offered, accepted or not."""
     mine = {trade.id: trade for trade in game.trades if seat in (trade.giver, trade.taker)}
+    return _about_trades(game, moves.DropTrade, mine)
+
+
+def _about_trades(game: FuggerState, move: type[Move], mine: dict[int, TradeOffer]) -> Offer:
+    """An offer with the numbers of these trades."""
 
     def why_not(id: int) -> Refusal | None:
         if id in mine:
@@ -196,20 +209,11 @@ def answer_offer(game: FuggerState, seat: Seat) -> Offer:
         known = any(trade.id == id for trade in game.trades)
         return Refusal("NOT_YOUR_OFFER" if known else "NO_SUCH_OFFER", RULE)
 
-    def why_not_answer(id: int, answer: str) -> Refusal | None:
-        trade = mine[id]
-        if answer not in ANSWERS:
-            return Refusal("NO_SUCH_ANSWER", RULE)
-        if answer == ACCEPT and (trade.giver == seat or trade.accepted):
-            return Refusal("NOT_YOUR_OFFER", RULE)
-        return None
-
     return Offer(
-        moves.AnswerTrade,
+        move,
         closed=None if game.trades else Refusal("NO_SUCH_OFFER", RULE),
         hints={"trade": lambda id: hint_trade(mine[id])},
         trade=Checked(tuple(mine), why_not, tuple(mine)),
-        answer=lambda id: Checked(ANSWERS, lambda answer: why_not_answer(id, answer)),
     )
 
 

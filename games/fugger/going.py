@@ -56,6 +56,7 @@ class Goings:
             moves.Go,
             hints={"goal": self.hint_goal, "way": self.hint_way, "plus": self.hint_plus},
             whole=self.why_not,
+            risk=self.risk,
             merchant=Checked(MERCHANTS, self.why_not_merchant, self.ready() if self.rich else None),
             goal=self.goals,
             way=self.ways,
@@ -179,11 +180,18 @@ class Goings:
         """What the best way there costs, and what may happen."""
         return self.hint_way(merchant, goal, self.ways(merchant, goal)[0])
 
+    def risk(self, move: moves.Go) -> Note | None:
+        """Who is at sea when November begins is lost (11, RISK_OF_LOSS)."""
+        return note("warn-at-sea", merchants=(move.merchant,)) if self.lost(move.goal) else None
+
+    def lost(self, goal: str) -> bool:
+        """Whether a merchant would be lost there in the calendar phase."""
+        return goal in SEA_SPACES and c.month(self.game.t + 1).sea_closed
+
     def hint_way(self, merchant: str, goal: str, key: str) -> Note:
         way = self.way(merchant, goal, key)
         laden = self.house.merchant(merchant).laden
         due = fees(self.game, self.seat, way, laden)
-        lost = goal in SEA_SPACES and c.month(self.game.t + 1).sea_closed
         return note(
             "hint-go",
             de=c.SPACES[goal].de,
@@ -194,7 +202,7 @@ class Goings:
             entry=len(due.entries) * c.ENTRY_FEE,
             trouble=round(100 * CHANCES[len(way.path)]) if laden else 0,
             robbers=len(attacks_on(self.game, way)) if laden else 0,
-            lost=lost,
+            lost=self.lost(goal),
         )
 
     def hint_plus(self, *values: Any) -> Note:

@@ -46,6 +46,9 @@ class Lottery(Phase[FuggerState]):
         everywhere = game.options.one_bet_a_face and len(covered) == len(c.FACES)
         return not self.left or everywhere or self.passed >= len(self.left)
 
+    def tell_forced(self, game: FuggerState) -> bool:
+        return True
+
     def waits_for(self, game: FuggerState) -> tuple[Seat, ...]:
         if self._over(game) or game.houses[self.left[0]].orders.lottery_set:
             return ()

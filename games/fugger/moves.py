@@ -118,11 +118,16 @@ class OfferTrade(Move, frozen=True):
     instead: int = 0
 
 
-class AnswerTrade(Move, frozen=True):
-    """trade: accept an offer, or drop it (decline, withdraw)."""
+class AcceptTrade(Move, frozen=True):
+    """accept: an offer that was made to one."""
 
     trade: int
-    answer: str
+
+
+class DropTrade(Move, frozen=True):
+    """decline: an offer that was made to one, or withdraw one's own."""
+
+    trade: int
 
 
 class Hold(Move, frozen=True):

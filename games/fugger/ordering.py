@@ -11,11 +11,11 @@ from games.core.answers import Answers
 from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.components import BOND, GOODS, MERCHANTS, UNIT, Lot
-from games.fugger.deals import Side, lots_of, price_range, side_of, why_not_price
+from games.fugger.deals import Prices, Side, lots_of, side_of
 from games.fugger.journeys import By, find_journey
 from games.fugger.routes import why_not_route
 from games.fugger.selling import why_not_count
-from games.fugger.state import FuggerState, Prebid, Route
+from games.fugger.state import FuggerState, Prebid, Route, means
 
 RULE = "11"
 
@@ -71,9 +71,7 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
         if not quantity:
             return (0,)
         one, side = all_lots(card)[lot - 1]
-        house = game.houses[seat]
-        allowed = price_range(one, side, house.florins + house.sale_value())
-        return Checked(allowed, lambda price: _why_not_prebid(price, one, side, allowed), allowed)
+        return Prices(one, side, means(game.houses[seat]))
 
     return Offer(
         moves.Prebid,
@@ -84,13 +82,6 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
         quantity=quantities,
         price=prices,
     )
-
-
-def _why_not_prebid(price: int, lot: Lot, side: Side, allowed: range) -> Refusal | None:
-    refusal = why_not_price(price, lot, side, RULE)
-    if refusal is None and price not in allowed:
-        refusal = Refusal("NOT_COVERED", RULE, need=price, have=allowed[-1])
-    return refusal
 
 
 def hint_lot(card: str, number: int) -> Note:

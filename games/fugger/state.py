@@ -277,6 +277,11 @@ def new_house() -> House:
     return House(warehouse=list(c.START_GOODS), merchants=[Merchant(goods=[0, 0, 0]) for _ in MERCHANTS])
 
 
+def means(house: House) -> int:
+    """What a house could pay: its cash and what a forced sale would bring."""
+    return house.florins + house.sale_value()
+
+
 def why_not_money(house: House, need: int, rule: str) -> Refusal | None:
     """Why a house cannot pay so much now."""
     if house.florins >= need:

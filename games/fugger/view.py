@@ -6,12 +6,13 @@ from games.core import FACE_DOWN, Seat
 from games.core.shared import Sealed
 from games.fugger.components import GOODS
 from games.fugger.game import Fugger
+from games.fugger.moving import Moving
 from games.fugger.ordering import orders_of
 from games.fugger.state import Orders
 
 
 def view(game: Fugger, seat: Seat | None, copy: Any) -> Fugger:
-    """`copy(game)` with decks and box face down, sealed answers and orders of others taken away."""
+    """`copy(game)` with decks and box face down, sealed answers, orders and routes of others taken away."""
     seen: Fugger = copy(game)
     for pile in (seen.deck, seen.replenish, seen.box):
         pile[:] = [FACE_DOWN] * len(pile)
@@ -21,6 +22,9 @@ def view(game: Fugger, seat: Seat | None, copy: Any) -> Fugger:
     for phase in seen.phases:
         if isinstance(phase, Sealed):
             phase.hide(seat)
+        elif isinstance(phase, Moving) and phase.left[:1] != [seat]:
+            # That merchants set out by themselves would tell of routes.
+            phase.ending, phase.routed = False, True
     return seen
 
 

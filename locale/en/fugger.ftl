@@ -400,8 +400,6 @@ name-cubes = order of regions for cubes
 name-sheep = limit for the black sheep
 name-lottery = lottery
 name-payday = payday without changes
-name-accept = accept
-name-drop = drop (decline or withdraw)
 name-time = fewest rounds
 name-cost = least money
 
@@ -901,13 +899,29 @@ move-give-full = { $quantity } { $good }: { $source } → { $target }
 cmd-give = give
 cmd-give-desc = Hand goods over between your places on one space
 move-offer-trade = Offer a trade
-move-offer-trade-full = Offer { $taker }: { $gives } and { $pays } FL for { $wants } and { $gets } FL
+move-offer-trade-full = Offer { $taker }: { $gives_count ->
+    [0] { $pays } FL
+   *[other] { $gives }{ $pays ->
+        [0] { "" }
+       *[other] { " " }and { $pays } FL
+    }
+} for { $wants_count ->
+    [0] { $gets } FL
+   *[other] { $wants }{ $gets ->
+        [0] { "" }
+       *[other] { " " }and { $gets } FL
+    }
+}
 cmd-offer-trade = offer
 cmd-offer-trade-desc = Offer another house goods, bonds and money
-move-answer-trade = Answer an offer
-move-answer-trade-full = Offer { $trade }: { $answer }
-cmd-answer-trade = trade
-cmd-answer-trade-desc = Accept an offer, decline it or withdraw it
+move-accept-trade = Accept an offer
+move-accept-trade-full = Accept offer { $trade }
+cmd-accept-trade = accept
+cmd-accept-trade-desc = Accept an offer; it is carried out where the houses meet
+move-drop-trade = Decline or withdraw an offer
+move-drop-trade-full = Drop offer { $trade }
+cmd-drop-trade = decline
+cmd-drop-trade-desc = Decline an offer, or withdraw your own
 move-hold = Time at the next market
 move-hold-full = Time at the next market: { $wanted ->
     [true] yes
@@ -1032,9 +1046,6 @@ opt-instead-desc = Number of the offer this one answers; 0 for none
 field-trade = Which offer?
 opt-trade = trade
 opt-trade-desc = Number of the offer
-field-answer = Your answer?
-opt-answer = answer
-opt-answer-desc = Accept, or drop
 field-wanted = Do you want time?
 opt-wanted = wanted
 opt-wanted-desc = Yes or no
@@ -1163,7 +1174,6 @@ NOT_ENOUGH_MONEY = This costs { $need } FL, you have { $have } FL ({ $missing } 
 NOT_COVERED = That is { $need } FL; with everything sold you would have { $have } FL.
 NO_SUCH_OFFER = That offer does not exist any more.
 NOT_YOUR_OFFER = That offer is not addressed to you.
-NO_SUCH_ANSWER = Say accept or drop.
 NO_SUCH_ORDER = You have given no such order.
 BAD_ORDER = There is no such order in this game.
 NOT_OPEN = That card is not open.

@@ -400,8 +400,6 @@ name-cubes = キューブを置く地域の順番
 name-sheep = やくざものの上限
 name-lottery = 富くじ
 name-payday = 給料日は変更なし
-name-accept = 受ける
-name-drop = 断る・取り下げる
 name-time = 最短ラウンド
 name-cost = 最少費用
 
@@ -876,13 +874,29 @@ move-give-full = { $good }{ $quantity }個: { $source } → { $target }
 cmd-give = 積み替え
 cmd-give-desc = 同じマスにある自分の場所どうしで商品を移す
 move-offer-trade = 取引を申し出る
-move-offer-trade-full = { $taker }への申し出: { $gives }と{ $pays } FLを渡し、{ $wants }と{ $gets } FLを受け取る
+move-offer-trade-full = { $taker }への申し出: { $gives_count ->
+    [0] { $pays } FL
+   *[other] { $gives }{ $pays ->
+        [0] { "" }
+       *[other] と{ $pays } FL
+    }
+}を渡し、{ $wants_count ->
+    [0] { $gets } FL
+   *[other] { $wants }{ $gets ->
+        [0] { "" }
+       *[other] と{ $gets } FL
+    }
+}を受け取る
 cmd-offer-trade = 申し出
 cmd-offer-trade-desc = ほかの商社に商品・借用書・金の取引を申し出る
-move-answer-trade = 申し出に答える
-move-answer-trade-full = 申し出{ $trade }: { $answer }
-cmd-answer-trade = 返答
-cmd-answer-trade-desc = 申し出を受ける、断る、または取り下げる
+move-accept-trade = 申し出を受ける
+move-accept-trade-full = 申し出{ $trade }を受ける
+cmd-accept-trade = 受諾
+cmd-accept-trade-desc = 申し出を受ける（両者が出会ったときに実行）
+move-drop-trade = 申し出を断る・取り下げる
+move-drop-trade-full = 申し出{ $trade }を取り消す
+cmd-drop-trade = 辞退
+cmd-drop-trade-desc = 申し出を断る、または自分の申し出を取り下げる
 move-hold = 次の売買の時間
 move-hold-full = 次の売買の時間: { $wanted ->
     [true] 求める
@@ -1007,9 +1021,6 @@ opt-instead-desc = 代わりに出す元の申し出の番号（なければ0）
 field-trade = どの申し出ですか？
 opt-trade = 番号
 opt-trade-desc = 申し出の番号
-field-answer = どうしますか？
-opt-answer = 返事
-opt-answer-desc = 受けるか、断る（取り下げる）か
 field-wanted = 時間を求めますか？
 opt-wanted = 希望
 opt-wanted-desc = はい、またはいいえ
@@ -1138,7 +1149,6 @@ NOT_ENOUGH_MONEY = { $need } FLかかりますが、所持金は{ $have } FLで�
 NOT_COVERED = { $need } FLになりますが、すべて売っても{ $have } FLです。
 NO_SUCH_OFFER = その申し出はもうありません。
 NOT_YOUR_OFFER = あなた宛ての申し出ではありません。
-NO_SUCH_ANSWER = 受けるか断るかを選んでください。
 NO_SUCH_ORDER = その予約はありません。
 BAD_ORDER = このゲームにその予約はありません。
 NOT_OPEN = そのカードは公開されていません。

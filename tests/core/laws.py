@@ -13,6 +13,8 @@ block), which says what a law cannot know by itself:
 - `secrets(game, seat)`, if anything but cards is hidden (purses, bids, in which order a pile lies): (path,
   other values) for each value that `seat` cannot see, the path as `("houses", 2, "florins")`; not for what
   lies in a `Sealed` phase;
+- `learnt(game, events, seat)`, if something secret is used and stays (an order): whether these events, told
+  by an answer in `game`, show `seat` something of it;
 - `IN_THE_OPEN`, if there are any: moves that several make at the same time, but for all to see;
 - `SAMPLE`, if its games are slow: how many of the 2,000 of `make laws` are played by `make test`;
 - `STATES`, likewise: at how many states of a game the heavy laws look.

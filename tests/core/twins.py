@@ -150,6 +150,12 @@ def _hidden(case: Case, game: Any, seat: Seat | None) -> list[Any]:
     return [groups, places, [found for path in places if isinstance(found := _at(plain, path), list)]]
 
 
+def _learnt(case: Case, game: Any, played: engine.Played[Any], seat: Seat | None) -> bool:
+    """Whether an answer used something hidden that stays where it is (an order), as the census says."""
+    learnt = getattr(case.kit, "learnt", None)
+    return learnt is not None and bool(learnt(game, played.events, seat))
+
+
 def _at(plain: Any, path: Path) -> Any:
     for part in path:
         plain = plain[part]
@@ -177,7 +183,7 @@ def walk_twins(made: Record, begin: int, seat: Seat | None, pool: Pool, rng: ran
         theirs = twin_move(case, move, names)
         if theirs != move and not isinstance(move, case.kit.SECRET):
             break
-        if _hidden(case, mine.game, seat) != _hidden(case, game, seat):
+        if _hidden(case, mine.game, seat) != _hidden(case, game, seat) or _learnt(case, game, mine, seat):
             break
         try:
             other = engine.play(case.title, twin, actor, theirs, chance)

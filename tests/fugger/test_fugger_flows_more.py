@@ -97,7 +97,7 @@ def test_f40_bonds_are_traded_without_contact_and_without_the_meter() -> None:
     play(game, A, moves.OfferTrade(B, (("bond", 1),), (), gets=400))
     run(game)
     assert top(game) == "Market" and asked(game) == [B]
-    play(game, B, moves.AnswerTrade(1, "accept"))
+    play(game, B, moves.AcceptTrade(1))
     assert (game.houses[A].bonds, game.houses[B].bonds) == (0, 1)
     assert (game.houses[A].florins, game.houses[B].florins) == (9400, 8600)
     assert (game.houses[A].meter, game.houses[B].meter) == (0, 0)
@@ -110,9 +110,9 @@ def test_f41_goods_change_hands_only_where_the_houses_meet() -> None:
     play(game, A, moves.OfferTrade(B, (("metal", 1),), (), gets=1500))
     play(game, A, moves.OfferTrade(B, (("metal", 2),), (), gets=3000))
     assert top(game) == "Market" and asked(game) == [B]
-    play(game, B, moves.AnswerTrade(2, "accept"))
+    play(game, B, moves.AcceptTrade(2))
     assert game.houses[B].total(2) == 1 and game.trades[1].accepted
-    play(game, B, moves.AnswerTrade(1, "accept"))
+    play(game, B, moves.AcceptTrade(1))
     assert game.houses[B].merchant("rep").goods[2] == 1 and game.houses[B].florins == 7500
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from fugger_kit import A, B, C, asked, lay, moving, of, place, play, refused, run, stock, table, two
 
-from games.core import Seat
+from games.core import Seat, engine
 from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.auctions import EventAuction
@@ -293,3 +293,30 @@ def test_the_order_of_sealed_answers_has_no_effect(order: tuple[Seat, ...]) -> N
         play(game, seat, bids[seat])
     assert [house.bonds for house in game.houses] == [1, 1, 0]
     assert c.BOND_LEAST == 500
+
+
+def test_orders_of_others_show_in_nothing_that_is_seen_or_told() -> None:
+    """Views, questions, the position in words and the figures are the same with any orders and with none."""
+    everything = Orders(
+        prebids=[Prebid("N13", 0, 1000, 2)],
+        routes={"m1": Route("ROM", [("R_SIE",)], "cost", 2, False, False, 3)},
+        selling=("metal", "cloth", "spice"),
+        favour=((2000, 500),),
+        cubes=("KUR", "MIT"),
+        sheep=80,
+        sheep_to=C,
+        lottery=("1", "6"),
+        lottery_set=True,
+        payday_same=True,
+    )
+    for game in (in_leipzig(), moving(month="AUG1", mode="full"), table(("AUG", "NUE", "FLO"), "DEC")):
+        run(game)
+        seen = []
+        for orders in (Orders(), everything):
+            game.houses[A].orders = orders
+            for reader in (None, B, C):
+                view = TITLE.view(game, reader)
+                asks = [engine.asks(view, seat) for seat in engine.waits_for(view)]
+                text = TITLE.hand_text(view, reader) if reader is not None else ()
+                seen.append((TITLE.save(view), asks, TITLE.position(view), text))
+        assert seen[:3] == seen[3:]

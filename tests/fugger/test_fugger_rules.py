@@ -281,17 +281,17 @@ def test_offers_stand_until_they_are_dropped_and_can_be_answered_with_another() 
     play(game, A, moves.OfferTrade(B, (("cloth", 1),), (), gets=900))
     play(game, B, moves.OfferTrade(A, (), (("cloth", 1),), pays=700, instead=1))
     assert [trade.id for trade in game.trades] == [2]
-    assert refused(game, C, moves.AnswerTrade(2, "drop")) == "NOT_YOUR_OFFER"
-    assert refused(game, B, moves.AnswerTrade(2, "accept")) == "NOT_YOUR_OFFER"
-    play(game, A, moves.AnswerTrade(2, "drop"))
-    assert refused(game, A, moves.AnswerTrade(2, "drop")) == "NO_SUCH_OFFER"
+    assert refused(game, C, moves.DropTrade(2)) == "NOT_YOUR_OFFER"
+    assert refused(game, B, moves.AcceptTrade(2)) == "NOT_YOUR_OFFER"
+    play(game, A, moves.DropTrade(2))
+    assert refused(game, A, moves.DropTrade(2)) == "NO_SUCH_OFFER"
 
 
 def test_an_accepted_offer_is_carried_out_when_the_houses_meet() -> None:
     game = moving(month="AUG1")
     lay(game, "N24", game.t + 9)
     play(game, A, moves.OfferTrade(B, (("cloth", 1),), (), gets=900))
-    play(game, B, moves.AnswerTrade(1, "accept"))
+    play(game, B, moves.AcceptTrade(1))
     assert game.trades
     place(game, A, "m1", "NUE", cloth=1)
     for seat in (A, B, C):

@@ -1,0 +1,79 @@
+"""How a house is asked: once, with a warning where it matters, and never for what it cannot do (rules 11)."""
+
+from fugger_kit import A, B, C, Dice, asked, lay, moving, of, place, play, refused, run, table, top, two
+
+from games.core import engine, note
+from games.fugger import components as c
+from games.fugger import events, moves
+from games.fugger.bidding import Dealing
+from games.fugger.lottery import Lottery
+from games.fugger.moving import Moving
+from games.fugger.state import FuggerOptions, Route
+from games.fugger.title import TITLE
+
+
+def test_a_bid_above_the_cash_is_allowed_and_warned_of() -> None:
+    game = table(phase=Dealing("A02", "supply"))
+    for seat in (A, B):
+        place(game, seat, "m1", "VEN")
+    lay(game, "A02")
+    run(game)
+    warn = {price: engine.warning(game, A, moves.Bid(4, price)) for price in (2240, 2260)}
+    assert warn[2240] is None
+    assert warn[2260] == note("hint-over-cash", florins=9040, short=40, fine=c.FINE)
+    play(game, A, moves.Bid(1, 20_000))
+    told = play(game, B, moves.Pass())
+    assert [event.florins for event in of(told, events.Fined)] == [-c.FINE]
+
+
+def test_an_offer_that_is_made_to_one_says_all_of_it_and_needs_one_click() -> None:
+    game = table()
+    lay(game, "N24", game.t + 9)
+    game.phases[-1] = Moving([C, A, B])
+    play(game, A, moves.OfferTrade(B, (("cloth", 1),), (), 0, 700))
+    (offer,) = [one for one in engine.beside_offers(game, B) if one.move is moves.AcceptTrade]
+    assert list(offer.moves()) == [moves.AcceptTrade(1)]
+    assert offer.does is not None and offer.does.id == "hint-trade"
+    assert refused(game, A, moves.AcceptTrade(1)) == "NOT_YOUR_OFFER"
+
+
+def test_the_home_is_asked_for_once() -> None:
+    game = engine.start(TITLE, 3, FuggerOptions(), Dice(6, 5, 4)).game
+    assert asked(game) == [A]
+    assert not engine.beside_offers(game, A)
+    assert [offer.move for offer in engine.beside_offers(game, B)] == [moves.ChooseHome]
+
+
+def test_who_would_be_at_sea_when_november_begins_is_warned() -> None:
+    game = moving(month="OCT2")
+    place(game, A, "m1", "HAM")
+    for goal, warned in (("SN1", True), ("R_LUE", False)):
+        found = engine.warning(game, A, moves.Go("m1", goal, goal))
+        assert (found is not None and found.id == "warn-at-sea") is warned
+    play(game, A, moves.Go("m1", "SN1", "SN1"))
+    found = engine.warning(game, A, moves.Done())
+    assert found is not None and found.figures["merchants"] == ("m1",)
+
+
+def test_who_cannot_bet_any_more_is_not_asked() -> None:
+    game = table(phase=Lottery("E07", [A, B]), mode="noble")
+    game.houses[B].florins = 80
+    play(game, A, moves.Bet(("1",)))
+    assert engine.only_move(game, B) == moves.Pass()
+
+
+def test_that_merchants_set_out_by_themselves_shows_to_nobody_else() -> None:
+    """While the owner chooses what robbers take, nobody can tell a route from a hand."""
+    seen = []
+    for routed in (True, False):
+        game = moving(month="AUG1")
+        place(game, A, "rep", "")
+        place(game, A, "m1", "AUG", cloth=2, spice=3)
+        if routed:
+            game.houses[A].orders.routes = {"m1": Route("R_HEI", [("B_ULM", "R_HEI")], stops=False)}
+            play(game, A, moves.Done(), *two(2))
+        else:
+            play(game, A, moves.Go("m1", "R_HEI", "B_ULM>R_HEI"), *two(2))
+        assert top(game) == "LoseGoods"
+        seen.append([TITLE.save(TITLE.view(game, reader)) for reader in (None, B, C)])
+    assert seen[0] == seen[1]
