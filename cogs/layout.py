@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.screens.parts import Button, Line, Menu, Part, Picture, Screen, Text, cut
+from cogs.screens.parts import Attached, Button, Line, Menu, Part, Picture, Screen, Text, cut
 from words.names import unescaped
 
 TEXT = 4000
@@ -36,12 +36,14 @@ def layout(screen: Screen) -> ui.LayoutView:
 
 
 def files(screen: Screen) -> list[discord.File]:
-    """New file objects of the pictures, for one sending."""
-    return [
-        discord.File(io.BytesIO(part.data), filename=part.name, description=cut(unescaped(part.alt), ALT))
-        for part in screen.parts
-        if isinstance(part, Picture)
-    ]
+    """New file objects of the pictures and of what is attached, for one sending."""
+    return [_file(part) for part in screen.parts if isinstance(part, Picture | Attached)]
+
+
+def _file(part: Picture | Attached) -> discord.File:
+    if isinstance(part, Attached):
+        return discord.File(io.BytesIO(part.data), filename=part.name)
+    return discord.File(io.BytesIO(part.data), filename=part.name, description=cut(unescaped(part.alt), ALT))
 
 
 def allowed_mentions(screen: Screen) -> discord.AllowedMentions:
@@ -86,9 +88,11 @@ def _within_limit(items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
     return kept
 
 
-def _item(part: Text | Line | Picture | Menu, room: int) -> ui.Item[Any]:
+def _item(part: Text | Line | Picture | Attached | Menu, room: int) -> ui.Item[Any]:
     if isinstance(part, Text):
         return ui.TextDisplay(cut(part.text, room))
+    if isinstance(part, Attached):
+        return ui.File(f"attachment://{part.name}")
     if isinstance(part, Line):
         return ui.Separator()
     if isinstance(part, Picture):

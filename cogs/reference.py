@@ -1,22 +1,26 @@
 """Looking things up: `/rules /card /about /verify`."""
 
+import json
 from collections.abc import Sequence
+from typing import Final
 
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
-from cogs.screens import ids
-from cogs.screens.parts import Picture, Screen, Text, cut
+from cogs.screens import ids, posts
+from cogs.screens.parts import Attached, Picture, Screen, Text, cut
 from cogs.screens.rules import about_screen, rules_screen
 from cogs.screens.written import known_ids, named
 from cogs.translation import words
+from games import fairness
 from games.core import Refusal
-from games.core.chance import Draw, first_wrong_draw
 from games.table import Table
 from words import Speaker, say
+
+FAIRNESS: Final = "docs/fairness.md"
+"""Where the project says how a game is checked without the bot."""
 
 
 class Reference(commands.Cog):
@@ -107,21 +111,21 @@ class Reference(commands.Cog):
 
     async def _verify(self, table: Table, reader: Reader) -> Screen:
         language = reader.language
-        if table.status != "over":
+        if not fairness.ended(table):
             return Screen((Text(say(language, "verify-not-over", commitment=table.commitment or "–")),))
         entries = await self.bot.store.log(table.id)
-        draws = [
-            draw
-            for entry in entries
-            if entry.outcomes
-            for draw in msgspec.msgpack.decode(entry.outcomes, type=list[Draw])
-        ]
-        wrong = first_wrong_draw(table.secret, table.commitment, draws)
+        draws = fairness.draws(entries)
+        wrong = fairness.wrong_draw(table, entries)
         if wrong is None:
             text = say(language, "verify-good", draws=len(draws))
         elif wrong < 0:
             text = say(language, "verify-wrong-secret")
         else:
             text = say(language, "verify-wrong-draw", number=wrong + 1, what=draws[wrong].what)
-        secret = say(language, "verify-secret", secret=table.secret.hex())
-        return Screen((Text(text), Text(f"-# {secret}"), Text(f"-# SHA-256: {table.commitment}")))
+        lines = [say(language, "verify-secret", secret=table.secret.hex()), f"SHA-256: {table.commitment}"]
+        if table.shares:
+            lines.append(say(language, "lobby-shares", shares=posts.shares(table)))
+        lines.append(say(language, "verify-yourself", page=FAIRNESS))
+        proof = json.dumps(fairness.proof(table, entries), indent=1).encode()
+        small = Text("\n".join(f"-# {line}" for line in lines))
+        return Screen((Text(text), small, Attached(f"chance-{table.id}.json", proof)))

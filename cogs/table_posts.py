@@ -98,7 +98,7 @@ class Post:
     async def card(self) -> Posted:
         """Edit the card, or post it where there is none."""
         table = self.table
-        view = layout(posts.lobby(table))
+        view = layout(await self._card_screen())
         if self.message_id is None and (table.seq or self.posts.perhaps_posted(self.group)):
             self.message_id = await self._found(f"l:{table.id}:join")
         if self.message_id is None or await self._lost() or not await self._edited(view, []):
@@ -106,6 +106,11 @@ class Post:
             message = await self.channel.send(view=view, nonce=self._nonce("c"))
             self.message_id = message.id
         return Posted(table.id, table.seq, self.message_id, PostMemory(channel=table.channel_id).save())
+
+    async def _card_screen(self) -> Screen:
+        since = self.bot.tables.clock() - posts.CALLED_OFF_DAYS * 86_400_000
+        called_off = await self.store.called_off(self.table.guild_id, self.table.title.id, since)
+        return posts.lobby(self.table, called_off)
 
     async def _lost(self) -> bool:
         """Whether somebody wants the card again and it is out of sight."""
@@ -253,7 +258,7 @@ class Post:
         if card is None:
             return
         try:
-            await self.channel.get_partial_message(card).edit(view=layout(posts.lobby(self.table)))
+            await self.channel.get_partial_message(card).edit(view=layout(await self._card_screen()))
         except discord.HTTPException as error:
             log.info("the card of table %s stays as it is: %s", self.table.id, error.code)
 

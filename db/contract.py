@@ -145,6 +145,9 @@ class Store(Protocol):
     async def tables_of(self, user_id: int, *, live: bool = True) -> tuple[TableHead, ...]:
         """The tables at which the user holds a seat, the last changed first; `live=False`: all."""
 
+    async def called_off(self, guild_id: int, title: str, since: int) -> dict[int, int]:
+        """How many games of a title each user has called off on a server after their start, since a time."""
+
     async def seats(self, table_id: int) -> tuple[SeatHolder, ...]:
         """The seats of a table in order."""
 

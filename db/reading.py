@@ -68,6 +68,13 @@ _LOCALE = "SELECT max(locale) FROM seats WHERE user_id = ?"  # the same at all o
 _LAST_ACTS = """
 SELECT user_id, max(at) FROM log WHERE table_id = ? AND seq >= ? AND user_id IS NOT NULL GROUP BY user_id
 """
+# A table's last entry tells who called it off; a state version is written when a game starts.
+_CALLED_OFF = """
+SELECT log.user_id, count(*) FROM tables JOIN log ON log.table_id = tables.id AND log.seq = tables.seq
+WHERE tables.status = 'cancelled' AND guild_id = ? AND title = ? AND updated_at >= ? AND state_version > 0
+    AND log.kind = 'cancel' AND log.user_id IS NOT NULL
+GROUP BY log.user_id
+"""
 _LARGEST = 2**63 - 1
 
 
@@ -151,6 +158,11 @@ def tables_of(connection: sqlite3.Connection, user_id: int, live: bool) -> tuple
     condition = f" AND {_LIVE}" if live else ""
     rows = connection.execute(f"{_OF_USER}{condition} ORDER BY updated_at DESC, id DESC", (user_id,))
     return tuple(TableHead(*row) for row in rows)
+
+
+def called_off(connection: sqlite3.Connection, guild_id: int, title: str, since: int) -> dict[int, int]:
+    """Who has called off how many games; see `Store.called_off`."""
+    return dict(connection.execute(_CALLED_OFF, (guild_id, title, since)))
 
 
 def log(connection: sqlite3.Connection, table_id: int, first: int, last: int | None) -> tuple[Logged, ...]:

@@ -62,14 +62,15 @@ class TableHead(Struct, frozen=True):
 
 
 class Table(TableHead, frozen=True):
-    """A table with the current state, the options, the generator's secret, and the terms its people have
-    agreed on beside the title's options."""
+    """A table with the current state, the options, the generator's secret, the terms its people have agreed
+    on beside the title's options, and the shares mixed into the secret."""
 
     commitment: str
     secret: bytes
     options: bytes
     snapshot: bytes
     terms: bytes = b""
+    shares: str = ""
 
     def __repr__(self) -> str:
         """Short on purpose: a table that ends up in a log file must not print its hidden cards."""
@@ -272,6 +273,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
     options: bytes | None = None
     secret: bytes | None = None
     commitment: str | None = None
+    shares: str | None = None
     seats: tuple[SeatHolder, ...] | None = None
     clear_drafts: tuple[int, ...] = ()
     save_drafts: tuple[Draft, ...] = ()
@@ -284,7 +286,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         logged = (
             *(self.status, self.language, self.host_user, self.channel_id),
-            *(self.options, self.secret, self.commitment, self.terms),
+            *(self.options, self.secret, self.commitment, self.terms, self.shares),
         )
         changed = self.seats is not None or any(value is not None for value in logged)
         if changed and not self.entries:

@@ -110,6 +110,10 @@ class SqliteStore:
         """See Store.tables_of."""
         return await self.connection.read(reading.tables_of, user_id, live)
 
+    async def called_off(self, guild_id: int, title: str, since: int) -> dict[int, int]:
+        """See Store.called_off."""
+        return await self.connection.read(reading.called_off, guild_id, title, since)
+
     async def seats(self, table_id: int) -> tuple[SeatHolder, ...]:
         """See Store.seats."""
         return await self.connection.read(reading.find_seats, table_id)

@@ -36,7 +36,7 @@ UPDATE tables SET
     snapshot = coalesce(?, snapshot), state_version = coalesce(?, state_version),
     status = coalesce(?, status), language = coalesce(?, language), host_user = coalesce(?, host_user),
     channel_id = coalesce(?, channel_id), options = coalesce(?, options), secret = coalesce(?, secret),
-    commitment = coalesce(?, commitment), terms = coalesce(?, terms)
+    commitment = coalesce(?, commitment), terms = coalesce(?, terms), shares = coalesce(?, shares)
 WHERE id = ? AND seq = ?
 """
 
@@ -196,7 +196,8 @@ def _advance_row(connection: sqlite3.Connection, step: TableChange) -> bool:
             _ADVANCE,
             (
                 *(step.seq, step.at, step.snapshot, step.state_version, step.status, step.language),
-                *(step.host_user, step.channel_id, step.options, step.secret, step.commitment, step.terms),
+                *(step.host_user, step.channel_id, step.options, step.secret, step.commitment),
+                *(step.terms, step.shares),
                 *(step.table_id, step.expected_seq),
             ),
         ).rowcount

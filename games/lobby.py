@@ -8,7 +8,7 @@ import msgspec
 from db import Announcement, Entry, NewTable, SeatHolder, Status, TableChange
 from games.computer import Level
 from games.core import Refusal, engine
-from games.core.chance import Secret, commitment
+from games.core.chance import Secret, commitment, mixed
 from games.playing import owed_after
 from games.registry import Click, Registry, pack
 from games.table import Table
@@ -21,10 +21,16 @@ class Lobby:
         self.registry = registry
 
     async def new(self, new: NewTable) -> Table:
-        """Open a table in a channel. ChannelTaken, AlreadyDone as the store says."""
+        """Open a table in a channel. ChannelTaken, AlreadyDone as the store says. Its secret is drawn now, so
+        that the card can show what binds it before anybody sits down."""
         title = self.registry.titles[new.title]
-        card = _board(new.channel_id, new.at)
-        fields = {"options": pack(title.options()), "announcements": (card,)}
+        secret = self.registry.new_secret()
+        fields = {
+            "options": pack(title.options()),
+            "announcements": (_board(new.channel_id, new.at),),
+            "secret": secret,
+            "commitment": commitment(secret),
+        }
         return await self.registry.create(msgspec.structs.replace(new, **fields))
 
     async def join(
@@ -111,8 +117,10 @@ class Lobby:
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
-            secret = self.registry.new_secret()
-            played = engine.start(table.title, len(table.seats), table.options, Secret(secret))
+            secret = table.secret or self.registry.new_secret()  # lobbies of earlier versions have none
+            shares = await self._shares(table, click)
+            chance = Secret(mixed(secret, shares))
+            played = engine.start(table.title, len(table.seats), table.options, chance)
             at = self.registry.clock()
             entries = [
                 Entry(
@@ -139,6 +147,7 @@ class Lobby:
                     status="running",
                     secret=secret,
                     commitment=commitment(secret),
+                    shares="|".join(map(str, shares)),
                     announcements=owed_after(table, played.game, at, set()),
                 ),
             )
@@ -181,6 +190,14 @@ class Lobby:
         """Refusal unless the user is the table's host, or `manages` any table here."""
         if user_id != table.host and not manages:
             raise Refusal("refuse-host-only")
+
+    async def _shares(self, table: Table, start: Click) -> tuple[int, ...]:
+        """What is mixed into the secret: the numbers Discord gave to the clicks with which those who sit here
+        sat down, in the order of the seats, and to Start. Nobody could choose the secret to suit them."""
+        log = await self.registry.store.log(table.id)
+        joined = {entry.user_id: entry.interaction_id for entry in log if entry.kind == "join"}
+        numbers = [joined.get(place.user_id) for place in table.seats if place.user_id is not None]
+        return tuple([number for number in (*numbers, start.interaction_id) if number is not None])
 
     async def _in_lobby(self, table_id: int, work: Callable[[Table], Awaitable[Table]]) -> Table:
         async def in_lobby(table: Table) -> Table:

@@ -13,7 +13,7 @@ import msgspec
 
 from db import Loaded, SeatHolder, new_mark
 from games.core import Move, Refusal, Seat, Title, Told, engine
-from games.core.chance import Chance, Draw, Secret
+from games.core.chance import Chance, Draw, Secret, mixed
 from games.core.engine import Answered
 from words.names import all_escaped, shown
 
@@ -83,7 +83,7 @@ class At(msgspec.Struct, frozen=True):
 
 class Table(msgspec.Struct, frozen=True):
     """One game being played, in one channel or thread. `game` is None in the lobby. `mark` is that of
-    the last commit, `revision` that of the last write, drafts included."""
+    the last commit, `revision` that of the last write, drafts included. `shares`: mixed into the secret."""
 
     id: int
     guild_id: int
@@ -101,6 +101,7 @@ class Table(msgspec.Struct, frozen=True):
     drafts: Mapping[Seat, Draft] = {}
     mark: int = 0
     revision: int = 0
+    shares: tuple[int, ...] = ()
 
     def __repr__(self) -> str:
         """Short: a table in a log file must not print its hidden cards."""
@@ -118,7 +119,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def chance(self) -> Chance:
-        return Secret(self.secret)
+        return Secret(mixed(self.secret, self.shares))
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat a user holds."""
@@ -223,6 +224,7 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
         game=game,
         mark=loaded.version.mark,
         revision=loaded.version.revision,
+        shares=tuple([int(share) for share in row.shares.split("|") if share]),
     )
     drafts = {}
     for stored in loaded.drafts if game is not None else ():

@@ -1,4 +1,4 @@
-"""What the bot shows, as a value: a column of texts, pictures, menus and rows of buttons.
+"""What the bot shows, as a value: a column of texts, pictures, files, menus and rows of buttons.
 
 Nothing here knows discord.py; `cogs.layout` makes Discord's components of it and holds it to the limits.
 """
@@ -22,6 +22,13 @@ class Picture(msgspec.Struct, frozen=True):
     name: str
     data: bytes
     alt: str
+
+
+class Attached(msgspec.Struct, frozen=True):
+    """A file to be taken along."""
+
+    name: str
+    data: bytes
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -51,7 +58,7 @@ class Menu(msgspec.Struct, frozen=True):
     least: int = 1
 
 
-Part = Text | Line | Picture | Button | Menu
+Part = Text | Line | Picture | Attached | Button | Menu
 
 
 class Screen(msgspec.Struct, frozen=True):

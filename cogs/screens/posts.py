@@ -1,12 +1,13 @@
 """The public posts: the lobby card and the table after a turn. Made from the public view alone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from cogs.screens import ids
 from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text
 from db import SeatHolder
+from games import fairness
 from games.computer import LEVELS, Level
 from games.core import Options, Seat, Title, Told
 from games.table import Table
@@ -20,6 +21,9 @@ COMPUTER_NAMES = 6
 
 LINES = 12
 """So many lines of what happened stand in a post; the rest is in the log."""
+
+CALLED_OFF_DAYS = 14
+"""Games called off so lately are told on the card of the next."""
 
 SEAT_COLOURS = tuple(int(sign.colour[1:], 16) for sign in SEAT_SIGNS)
 SEAT_MARKS = tuple(sign.mark for sign in SEAT_SIGNS)
@@ -68,8 +72,9 @@ def seats_allowed(title: Title, options: Options) -> list[int]:
     return [n for n in title.seats if title.why_not_start(n, options) is None]
 
 
-def lobby(table: Table) -> Screen:
-    """The card of a table that has not started: who sits, the options, and the buttons."""
+def lobby(table: Table, called_off: Mapping[int, int] = {}) -> Screen:
+    """The card of a table that has not started: who sits, the options, what binds its chance, the buttons.
+    `called_off`: how many games of this title users have lately called off here after the deal."""
     language: Language = "ja" if table.language == "ja" else "en"
     speaker = Speaker(table.title, language, table.marked_names)
     allowed = seats_allowed(table.title, table.options)
@@ -85,6 +90,10 @@ def lobby(table: Table) -> Screen:
     changed = [line for name, line in option_lines(table, language).items() if _changed(table, name)]
     if changed:
         parts.append(Text(say(language, "lobby-options") + "\n" + "\n".join(f"- {line}" for line in changed)))
+    if warned := _called_off(table, called_off, language):
+        parts.append(Text("\n".join(warned)))
+    if table.commitment:
+        parts.append(Text("-# " + say(language, "lobby-fingerprint", commitment=table.commitment)))
     if table.status == "cancelled":
         parts.append(Text(say(language, "lobby-cancelled")))
     elif table.status == "lobby":
@@ -96,6 +105,21 @@ def lobby(table: Table) -> Screen:
             Button(str(ids.LobbyButton(table.id, "start")), say(language, "button-start"), "primary"),
         ]
     return Screen(tuple(parts), accent=SEAT_COLOURS[0])
+
+
+def _called_off(table: Table, called_off: Mapping[int, int], language: Language) -> list[str]:
+    """Who sits here and has lately called games off after the deal: who starts again until the cards suit
+    is seen by the others."""
+    return [
+        say(language, "lobby-called-off", name=name, count=count, days=CALLED_OFF_DAYS)
+        for place, name in zip(table.seats, table.marked_names, strict=True)
+        if (count := called_off.get(place.user_id or 0, 0))
+    ]
+
+
+def shares(table: Table) -> str:
+    """The numbers mixed into the secret, as they are published."""
+    return ", ".join(map(str, table.shares))
 
 
 def computers_screen(table: Table, language: Language) -> Screen:
@@ -226,7 +250,9 @@ def board(
         parts.append(Text(_next(table, speaker)))
     if started:
         parts.append(Text("-# " + say(language, "lobby-commitment", commitment=table.commitment)))
-    if table.status == "over":
+    if started and table.shares:
+        parts.append(Text("-# " + say(language, "lobby-shares", shares=shares(table))))
+    if fairness.ended(table):
         parts.append(Text("-# " + say(language, "verify-secret", secret=table.secret.hex())))
     parts += _buttons(table, language)
     waiting = table.awaited()

@@ -2,12 +2,14 @@
 
 Draw number k of a game is a permutation computed from the secret, k and the name of the draw alone, so
 it takes the same from the secret whatever happened before. Everything random (shuffles, dice, picks) is
-read off a permutation. The table shows `commitment(secret)` at the start and the secret at the end.
+read off a permutation. The table shows `commitment(secret)` before anybody sits down and the secret at
+the end. `mixed` adds what nobody knew when the commitment was shown: so nobody could choose the draws.
+docs/fairness.md says all this to players.
 """
 
 import hashlib
 import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -72,16 +74,26 @@ class Recorded:
 
 
 def commitment(secret: bytes) -> str:
-    """What the table publishes at the start: SHA-256 of the secret, in hex."""
+    """What the table publishes before anybody sits down: SHA-256 of the secret, in hex."""
     return hashlib.sha256(b"loggia:" + secret).hexdigest()
 
 
-def first_wrong_draw(secret: bytes, published: str, draws: Iterable[Draw]) -> int | None:
-    """None if the secret fits the published commitment and every draw of a game, else the number
-    of the first draw that differs (-1: the commitment itself)."""
+def mixed(secret: bytes, shares: Sequence[int]) -> bytes:
+    """What the draws are computed from: the secret with the seats' shares. Without any (games that began
+    before there were shares), the secret itself."""
+    if not shares:
+        return secret
+    return hashlib.sha256(b"loggia draws:" + secret + "|".join(map(str, shares)).encode()).digest()
+
+
+def first_wrong_draw(
+    secret: bytes, published: str, draws: Iterable[Draw], shares: Sequence[int] = ()
+) -> int | None:
+    """None if the secret fits the published commitment and, with the shares, every draw of a game; else the
+    number of the first draw that differs (-1: the commitment itself)."""
     if commitment(secret) != published:
         return -1
-    chance = Secret(secret)
+    chance = Secret(mixed(secret, shares))
     for index, draw in enumerate(draws):
         if chance.permutation(index, draw.what, len(draw.outcome)) != draw.outcome:
             return index

@@ -25,6 +25,12 @@ lobby-needs = { $missing ->
 }
 lobby-options = Options
 lobby-cancelled = This table was closed.
+lobby-fingerprint = Chance is sealed: every shuffle of this game will come from a secret with the fingerprint { $commitment }, together with the numbers of your clicks on Join and Start, which nobody can know before.
+lobby-shares = Mixed into the secret, the numbers of the clicks on Join and Start: { $shares }
+lobby-called-off = { $name } has called off { $count ->
+    [one] a game
+   *[other] { $count } games
+} of this title here in the last { $days } days, after the start.
 lobby-commitment = Fingerprint of this game's chance: { $commitment }. After the game anyone can check every shuffle with /verify.
 
 ## Buttons
@@ -228,6 +234,7 @@ verify-not-over = The game is still going on; its secret is told when it ends. F
 verify-good = All { $draws } draws of this game follow from its secret, and the secret fits the fingerprint shown at the start.
 verify-wrong-secret = The secret does not fit the fingerprint shown at the start.
 verify-wrong-draw = Draw { $number } ({ $what }) does not follow from the secret.
+verify-yourself = The file holds all that is needed to check this without me; how, in a few lines of Python, stands in { $page } of my source.
 verify-secret = Secret: { $secret }
 
 ## Taking back and closing

@@ -24,6 +24,9 @@ lobby-needs = { $missing ->
 }
 lobby-options = オプション
 lobby-cancelled = この卓は閉じられました。
+lobby-fingerprint = 抽選は封印済みです。このゲームの抽選はすべて、指紋が { $commitment } の秘密の値と、「参加」「開始」を押した操作の番号(事前には誰にも分かりません)から決まります。
+lobby-shares = 秘密の値に混ぜた、「参加」「開始」の操作の番号: { $shares }
+lobby-called-off = { $name } さんは、ここでこのゲームを開始後に取りやめたことが、この{ $days }日間に{ $count }回あります。
 lobby-commitment = このゲームの抽選の指紋: { $commitment }。終了後は /検証 で、すべての抽選を誰でも確かめられます。
 
 ## ボタン
@@ -226,6 +229,7 @@ verify-not-over = ゲームはまだ続いています。秘密の値は終了�
 verify-good = このゲームの{ $draws }回の抽選はすべて秘密の値どおりで、秘密の値は最初に示した抽選の指紋と一致します。
 verify-wrong-secret = 秘密の値が、最初に示した抽選の指紋と一致しません。
 verify-wrong-draw = { $number }回目の抽選({ $what })が秘密の値と一致しません。
+verify-yourself = 添付のファイルがあれば、このボットなしでも確かめられます。方法(数行のプログラム)は、ソースの { $page } にあります。
 verify-secret = 秘密の値: { $secret }
 
 ## 取り消しと終了

@@ -222,6 +222,15 @@ class Room:
             if any(str(button.get("custom_id")).startswith(mark) for button in message.buttons)
         ]
 
+    async def card(self) -> MessageView:
+        """The lobby's card, once it is there and tells all."""
+
+        async def delivered() -> bool:
+            return not await self.owed() and bool(await self.cards())
+
+        await until(delivered, "the card")
+        return (await self.cards())[-1]
+
     # Playing
 
     async def panel(self, person: int) -> MessageView:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 from house import House, Room, button_id, shown
 
+from games import fairness
 from games.core import engine
 from games.core.chance import Draw, Secret, commitment, first_wrong_draw
 from games.manager import Click
@@ -40,6 +42,10 @@ async def test_a_finished_game_is_told_verified_and_read(house: House, title: st
     assert checked.ephemeral and table.secret.hex() in checked.text and table.commitment in checked.text
     draws = [draw for entry in await house.store.log(room.id) for draw in drawn(entry)]
     assert say("en", "verify-good", draws=len(draws)) in checked.text
+    (proof,) = shown(checked).files
+    assert json.loads(await house.sandbox.file(proof)) == fairness.proof(
+        table, await house.store.log(room.id)
+    )
     await every_page_of_the_log(house, room)
     again = await house.sandbox.slash(room.people[1], room.channel, "table new", game=title)
     assert again.text == say("ja", "told-opened"), "the channel is free for another table"
@@ -58,6 +64,39 @@ async def every_page_of_the_log(house: House, room: Room) -> None:
         assert page.text.count("\n") >= 1 and page.text[-1] != "…"
         pages += 1
     assert pages >= (await room.loaded()).table.seq // 15
+
+
+async def test_the_card_tells_the_fingerprint_before_anybody_sits_down(house: House) -> None:
+    """The first post then tells the numbers of the clicks that were mixed in."""
+    room = await house.lobby(players=1)
+    card = await room.card()
+    fingerprint = (await room.loaded()).table.commitment
+    assert fingerprint and fingerprint in card.text
+    for person in (await house.person(), await house.person()):
+        room.people.append(person)
+        await house.sandbox.slash(person, room.channel, "table join")
+    await house.sandbox.slash(room.people[0], room.channel, "table start")
+    post = await room.settled()
+    table = await room.now()
+    assert table.commitment == fingerprint and fingerprint in post.text
+    assert len(table.shares) == 3 and all(str(share) in post.text for share in table.shares)
+
+
+async def test_who_starts_again_until_the_cards_suit_is_seen(house: House) -> None:
+    room = await house.table()
+    host = room.people[0]
+    await house.sandbox.slash(host, room.channel, "table cancel")
+    await room.press(host, f"l:{room.id}:cancel")
+    table = await room.now()
+    post = await room.settled()
+    assert table.status == "cancelled" and table.secret.hex() in post.text, "and its secret is told"
+    again = await house.sandbox.slash(host, room.channel, "table new", game="florence", language="en")
+    assert again.text == say("en", "told-opened")
+    head = await house.store.latest_table(room.channel)
+    assert head is not None and head.id != room.id
+    card = await Room(house, room.channel, room.people, head.id).card()
+    told = say("en", "lobby-called-off", name=table.marked_names[0], count=1, days=14)
+    assert told in card.text
 
 
 async def test_a_running_game_tells_its_fingerprint_and_not_its_secret(house: House) -> None:
