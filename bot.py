@@ -90,7 +90,7 @@ async def run(settings: Settings) -> None:
 
 
 async def _run(settings: Settings) -> None:
-    async with await SqliteStore.open(settings.database) as store:
+    async with await SqliteStore.open(settings.database, alone=True) as store:
         pictures = Pictures()
         async with Bot(store, Tables(store, TITLES, now), pictures) as bot:
             warming = asyncio.create_task(warm_up(bot, pictures), name="warming up")

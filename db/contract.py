@@ -96,6 +96,9 @@ class ChannelTaken(StoreError):
 class Store(Protocol):
     """All that is kept. Every call may raise `StoreFailed`."""
 
+    alone: bool
+    """Whether nobody but this process writes: what was last read or written is how it is."""
+
     async def close(self) -> None:
         """Write everything into the one file and let go of it. Closing twice is harmless."""
 

@@ -1,6 +1,7 @@
 """The store on SQLite: the embedded default. One file, one connection, one thread."""
 
 import os
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import TracebackType
@@ -28,6 +29,9 @@ from db.rows import (
     Version,
 )
 
+KNOWN_USERS = 10_000
+"""So many users' settings are remembered by a store that is alone."""
+
 
 class SqliteStore:
     """`db.contract.Store` on one SQLite file. Every method is one trip to the connection's thread.
@@ -36,15 +40,19 @@ class SqliteStore:
         loaded = await store.load_live(channel_id)
     """
 
-    def __init__(self, connection: Trips) -> None:
+    def __init__(self, connection: Trips, alone: bool = False) -> None:
         """For `open`; use that."""
         self.connection = connection
+        self.alone = alone
+        self._known: OrderedDict[int, User] = OrderedDict()
+        self._changes = 0
         self._closed = False
 
     @classmethod
-    async def open(cls, path: str | os.PathLike[str]) -> Self:
-        """Open the database at `path`, creating or migrating it. Raises StoreRefused."""
-        return cls(await open_connection(Path(path)))
+    async def open(cls, path: str | os.PathLike[str], *, alone: bool = False) -> Self:
+        """Open the database at `path`, creating or migrating it. `alone`: the caller has made sure that
+        nobody else writes to it (`db.lockfile.only_one`). Raises StoreRefused."""
+        return cls(await open_connection(Path(path)), alone)
 
     async def close(self) -> None:
         """Fold the write-ahead log into the file and close."""
@@ -212,10 +220,20 @@ class SqliteStore:
 
     async def users(self, ids: Sequence[int]) -> dict[int, User]:
         """See Store.users."""
-        return await self.connection.read(reading.find_users, tuple(ids))
+        if self.alone and all(id in self._known for id in ids):
+            return {id: self._known[id] for id in ids}
+        before = self._changes
+        found = await self.connection.read(reading.find_users, tuple(ids))
+        if self.alone and before == self._changes:
+            self._known.update(found)
+            while len(self._known) > KNOWN_USERS:
+                self._known.popitem(last=False)
+        return found
 
     async def change_user(self, user_id: int, change: UserChange) -> User:
         """See Store.change_user."""
+        self._changes += 1  # what is being read meanwhile may be older
+        self._known.pop(user_id, None)
         return await self.connection.run(writing.change_user, user_id, change)
 
     async def meta(self, key: str) -> str | None:

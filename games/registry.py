@@ -71,12 +71,15 @@ class Registry:
     async def get(self, table_id: int) -> Table | None:
         """A table as it is on disk now; None if there is none. Unloadable."""
         loaded = self._loaded.get(table_id)
-        if loaded is not None:
-            version = await self.store.version(table_id)
-            if version is not None and version.revision == loaded.revision and version.seq == loaded.seq:
-                self._loaded.move_to_end(table_id)
-                return loaded
+        if loaded is not None and (self.store.alone or await self._newest(loaded)):
+            self._loaded.move_to_end(table_id)
+            return loaded
         return await self._load(table_id)
+
+    async def _newest(self, loaded: Table) -> bool:
+        """Whether no other process has changed a table since it was loaded."""
+        version = await self.store.version(loaded.id)
+        return version is not None and version.revision == loaded.revision and version.seq == loaded.seq
 
     async def peek(self, table_id: int) -> Table | None:
         """A table as it was when it was last looked at: for what hardly ever changes. Unloadable."""
@@ -133,16 +136,22 @@ class Registry:
     async def commit(self, write: TableChange, after: Table | None = None) -> Table:
         """Write what was made from the newest copy. `after` is the table it leads to; None: read it again.
         An interaction that was dealt with before changes nothing and shows the table as it is."""
-        try:
-            await self._to_the_end(self.store.commit(write))
-        except AlreadyDone:
-            after = None
-        if after is not None:
-            mark = write.mark if write.entries else after.mark
-            return self._keep(msgspec.structs.replace(after, mark=mark, revision=write.mark))
-        table = await self._load(write.table_id)
+        table = await self._to_the_end(self._committed(write, after)) or await self._load(write.table_id)
         assert table is not None
         return table
+
+    async def _committed(self, write: TableChange, after: Table | None) -> Table | None:
+        """Write, and at once forget the copy in memory or put the newer one in its place: whoever reads
+        what was written next from the store must find no older table here."""
+        try:
+            await self.store.commit(write)
+        except AlreadyDone:
+            after = None
+        if after is None:
+            self._loaded.pop(write.table_id, None)
+            return None
+        mark = write.mark if write.entries else after.mark
+        return self._keep(msgspec.structs.replace(after, mark=mark, revision=write.mark))
 
     async def create(self, new: NewTable) -> Table:
         """Store a new table. ChannelTaken, AlreadyDone as the store says."""

@@ -60,7 +60,12 @@ class Desk:
     async def open(cls, folder: Path, seed: int = 0) -> Desk:
         """A desk with a lobby of three."""
         desk = cls(await SqliteStore.open(str(folder / "games.sqlite3")), seed)
-        table = await desk.managers[0].lobby.new(
+        await desk.lobby()
+        return desk
+
+    async def lobby(self) -> None:
+        """A lobby of three."""
+        table = await self.managers[0].lobby.new(
             NewTable(
                 guild_id=1,
                 channel_id=2,
@@ -71,10 +76,9 @@ class Desk:
                 seats=(SeatHolder(0, PEOPLE[0], "Ann"),),
             )
         )
-        desk.id = table.id
+        self.id = table.id
         for person in PEOPLE[1:]:
-            await desk.managers[0].lobby.join(desk.id, person, f"P{person}", desk.click())
-        return desk
+            await self.managers[0].lobby.join(self.id, person, f"P{person}", self.click())
 
     async def started(self) -> Desk:
         await self.managers[0].lobby.start(self.id, PEOPLE[0], False, self.click())

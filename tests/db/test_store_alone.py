@@ -1,0 +1,44 @@
+"""A store that is alone asks less, and says the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from store_kit import GUEST, HOST
+
+from db import SqliteStore, User, UserChange
+from db.connection import Trips
+
+
+@pytest.fixture
+def trips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of what was asked of the database."""
+    asked: list[str] = []
+    run = Trips.run
+
+    async def counted(self: Trips, work: Any, *args: Any, **kwargs: Any) -> Any:
+        asked.append(work.__name__)
+        return await run(self, work, *args, **kwargs)
+
+    monkeypatch.setattr(Trips, "run", counted)
+    return asked
+
+
+async def test_settings_are_read_once_and_again_after_a_change(tmp_path: Path, trips: list[str]) -> None:
+    async with await SqliteStore.open(tmp_path / "a.db", alone=True) as store:
+        assert await store.users([HOST, GUEST]) == {HOST: User(HOST), GUEST: User(GUEST)}
+        assert await store.users([GUEST]) == {GUEST: User(GUEST)}
+        assert trips == ["find_users"]
+        changed = await store.change_user(GUEST, UserChange(language="ja"))
+        assert await store.users([HOST, GUEST]) == {HOST: User(HOST), GUEST: changed}
+        assert trips == ["find_users", "change_user", "find_users"]
+
+
+async def test_a_store_that_is_not_alone_looks_each_time(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    async with await SqliteStore.open(path) as one, await SqliteStore.open(path) as other:
+        assert await one.users([HOST]) == {HOST: User(HOST)}
+        changed = await other.change_user(HOST, UserChange(language="ja"))
+        assert await one.users([HOST]) == {HOST: changed}
