@@ -31,6 +31,7 @@ class Board(commands.Cog):
     def __init__(self, bot: Loggia, panels: PanelClicks, reference: Reference) -> None:
         self.bot = bot
         self.panels = panels
+        self.most = POSITION
         self.shows: dict[str, Show] = {
             "hand": self._hand,
             "board": self._board,
@@ -40,6 +41,7 @@ class Board(commands.Cog):
         }
         bot.routes[ids.UnderPost] = self._under_post
         bot.routes[ids.AreaButton] = self._area_button
+        bot.routes[ids.BoardPage] = self._board_page
         bot.routes[ids.LogPage] = self._log_button
         bot.routes[ids.LogMenu] = self._log_menu
         bot.routes[ids.LegendButton] = self._legend
@@ -103,20 +105,33 @@ class Board(commands.Cog):
     async def _hand(self, table: Table, reader: Reader) -> Screen:
         return await hand_screen(self.bot, table, seat_of(table, reader), reader.language)
 
-    async def _board(self, table: Table, reader: Reader) -> Screen:
-        seat = table.seat_of(reader.id)
+    async def _board(self, table: Table, reader: Reader, page: int = 0) -> Screen:
+        """The picture and the position in words, which may go on on further pages."""
+        seat, language = table.seat_of(reader.id), reader.language
         if table.game is None:
-            return posts.status(table, reader.language, seat)
+            return posts.status(table, language, seat)
         view = table.view(None)
-        speaker = Speaker(table.title, reader.language, table.marked_names)
-        data = await self.bot.draw(
-            self.bot.pictures.table, table.id, table.title, view, (), table.names, reader.language
-        )
-        own = view if seat is None else table.view(seat)
-        position = speaker.position(own, seat, marked=True, most=POSITION)
-        parts: list[Part] = [Picture("table.png", data, speaker.alt(view)), Text(position)]
-        legend = Button(str(ids.LegendButton(table.id)), say(reader.language, "button-legend"))
-        return Screen((*parts, *_area_buttons(table), legend, *posts.at_hand(table, reader.language, seat)))
+        speaker = Speaker(table.title, language, table.marked_names, table.options)
+        pages = speaker.position_pages(view if seat is None else table.view(seat), seat, self.most)
+        page = min(page, len(pages) - 1)
+        parts: list[Part] = []
+        if page == 0:
+            data = await self.bot.draw(
+                self.bot.pictures.table, table.id, table.title, view, (), table.names, language
+            )
+            parts.append(Picture("table.png", data, speaker.alt(view)))
+        parts.append(Text(pages[page]))
+        for to, word in ((page - 1, "button-previous-page"), (page + 1, "button-next-page")):
+            if 0 <= to < len(pages):
+                parts.append(Button(str(ids.BoardPage(table.id, to)), say(language, word), "primary"))
+        legend = Button(str(ids.LegendButton(table.id)), say(language, "button-legend"))
+        return Screen((*parts, *_area_buttons(table), legend, *posts.at_hand(table, language, seat)))
+
+    async def _board_page(self, interaction: Interaction, id: ids.BoardPage, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            return await self._board(await self.bot.table(id.table), reader, id.page)
+
+        await self.bot.respond(interaction, work, edit=True)
 
     async def _part(self, table: Table, reader: Reader, part: str) -> Screen:
         """A seat's area, or a part of the title's own pictures."""

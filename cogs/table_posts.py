@@ -129,6 +129,7 @@ class Post:
         if plan.anew and self.posts.perhaps_posted(self.group):
             found = await self._found(f"t:{table.id}:move:{table.seq}")
             if found is not None and found != head.message_id:
+                await self._take_away(plan)
                 return Posted(table.id, table.seq, found, plan.note.save())
         if not plan.anew:
             screen = await self._screen(plan)
@@ -138,7 +139,9 @@ class Post:
             plan = living.anew(table, head.posted_seq, self.note, entries)
         if self.note.chapter == living.LOBBY:
             await self._close_card()
-        return Posted(table.id, table.seq, await self._send(plan), plan.note.save())
+        sent = await self._send(plan)
+        await self._take_away(plan)
+        return Posted(table.id, table.seq, sent, plan.note.save())
 
     async def _plan(self, entries: Sequence[Logged]) -> Plan:
         table, head, note = self.table, self.head, self.note
@@ -213,6 +216,16 @@ class Post:
             self.message_id = message.id
             await self._edited(layout(screen), files(screen))
         return message.id
+
+    async def _take_away(self, plan: Plan) -> None:
+        """Delete the post whose place a new one has taken. If it can't be, so be it: its buttons work."""
+        if not plan.replaces or self.head.message_id is None:
+            return
+        await self.posts.pace.turn()
+        try:
+            await self.channel.get_partial_message(self.head.message_id).delete()
+        except discord.HTTPException as error:
+            log.info("the last post of table %s stays: %s", self.table.id, error.code)
 
     async def _edited(self, view: discord.ui.LayoutView, attachments: list[discord.File]) -> bool:
         """Edit the message, waking a thread that went to sleep; False if it is not there any more, or may

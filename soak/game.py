@@ -14,8 +14,9 @@ from soak.watch import Watch
 from words import LANGUAGES, say
 
 NOISE = 0.22
-EDITED = ("to use", "edited again")
-"""What is said of a button that a message does not show any more, or that cannot be clicked any more."""
+EDITED = ("to use", "edited again", "sees no message")
+"""What is said of a button that a message does not show any more, or that cannot be clicked any more, and of
+a post whose place another has taken."""
 
 MOST_ACTS = 5000
 """A game that takes more acts than this is stuck."""

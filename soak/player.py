@@ -82,7 +82,12 @@ class Player:
         known = self.watch.newest
         assert known is not None
         messages = await self.stage.world.messages(self.stage.channel, user, limit=30)
-        return next((one for one in messages if one.id == known.id), known)
+        found = next((one for one in messages if one.id == known.id), None)
+        if found is None:  # another has taken its place
+            await self.watch.read_posts()
+            found = self.watch.newest
+        assert found is not None
+        return found
 
     def shown(self, user: str, answer: Answer) -> None:
         """The user's panel is now the message that answered."""

@@ -1,8 +1,9 @@
 """`python -m soak.posts florence --players 3`: the posts of one round.
 
 Plays the first round of a title in a sandbox, quickly (all are there) and slowly (hours between the answers),
-and says how many posts, edits and direct messages the players saw. The bot runs in this process, on a clock
-that is set, so that nobody waits for hours.
+and says how many posts, edits and direct messages the players saw, and how many of the posts still stand at
+the end: one that calls somebody takes the place of the last one of its round. The bot runs in this process,
+on a clock that is set, so that nobody waits for hours.
 """
 
 import argparse
@@ -150,10 +151,13 @@ async def measure(title: str, players: int, each: int, seed: int) -> dict[str, A
         await client.close()
         await asyncio.gather(running, return_exceptions=True)
     here = [one for one in seen if one.channel_id == channel.id]
+    gone = {one.message_id for one in here if one.what == "delete"}
+    posts = [one.message_id for one in here if one.what == "create" and one.files]
     return {
         "title": title,
         "play": "quick" if each == QUICK else "slow",
-        "posts": len([one for one in here if one.what == "create" and one.files]),
+        "posts": len(posts),
+        "posts that stand": len([one for one in posts if one not in gone]),
         "edits": len([one for one in here if one.what == "edit"]),
         "direct messages": len(
             [one for one in seen if one.channel_id != channel.id and one.what == "create"]

@@ -3,6 +3,7 @@
 import asyncio
 import re
 
+from cogs.screens.posts import LINES
 from games.core import Seat
 from games.table import Table
 from sandbox import ClientRefused, MessageView
@@ -10,6 +11,9 @@ from soak.acting import PATIENCE, SPECTATOR, Stage
 from soak.leaks import texts_of
 from soak.pictures import Redrawn
 from words import LANGUAGES, Language, Speaker, say
+
+FAR_BACK = 500
+"""More lines than these a post never has to leave out."""
 
 LOOK_AGAIN = 0.02
 """Seconds between two looks into the database."""
@@ -88,12 +92,13 @@ class Watch:
 
     def _untold(self, table: Table, before: int, seq: int, text: str) -> list[str]:
         """What happened since the post before and is not told; those that a post is too short for are
-        counted in it."""
+        counted in it, the newest stand there."""
         told = [one for then in self.stage.ledger.told[table.id][before + 1 : seq + 1] for one in then]
         language: Language = "ja" if table.language == "ja" else "en"
         lines = Speaker(table.title, language, table.marked_names, table.options).log(told, None)
-        numbers = range(len(lines), 0, -1)
-        counted = next((n for n in numbers if say(language, "post-more", count=n) in text), 0)
+        counted = next((n for n in range(1, FAR_BACK) if say(language, "post-more", count=n) in text), 0)
+        if counted > len(lines):  # it has taken the place of another, and tells more than these
+            counted = max(len(lines) - LINES, 0)
         return [line for line in lines[counted:] if line not in text]
 
     async def _ids(self) -> frozenset[int]:

@@ -124,12 +124,34 @@ class Speaker:
     def position(self, view: Any, seat: Seat | None, marked: bool = False, most: int = 0) -> str:
         """The whole position as text, from `seat`'s view (None: the public's) and nothing else:
         who is awaited, then the title's lines, then the result of a game that is over. `marked`: with
-        headings and lists as Discord shows them; `most`: as many whole lines as so many characters hold."""
+        headings and lists as Discord shows them; `most`: as many whole lines as so many characters hold,
+        and where the rest is."""
+        lines = [line for section in self._sections(view, seat, marked) for line in section]
+        return _whole(lines, most, self.say("alt-more")) if most else "\n".join(lines)
+
+    def position_pages(self, view: Any, seat: Seat | None, most: int) -> list[str]:
+        """The whole position with headings and lists, on pages of no more than `most` characters. A page
+        ends where a part with a heading of its own does, if such a part is not longer than a page."""
+        pages: list[str] = []
+        for section in self._sections(view, seat, True):
+            for lines in _parts(section, most):
+                if pages and len(pages[-1]) + 1 + len(lines) <= most:
+                    pages[-1] += "\n" + lines
+                else:
+                    pages.append(lines)
+        return pages
+
+    def _sections(self, view: Any, seat: Seat | None, marked: bool) -> list[list[str]]:
+        """The lines of a position, each heading with those below it."""
         teller = self._addressing(seat)
-        lines = [teller.awaits(other, engine.asks(view, other)) for other in engine.waits_for(view)]
-        lines += teller._told(self.title.position(view), marked)
-        lines += [teller.score(score) for score in sorted(view.scores, key=lambda score: score.place)]
-        return _whole(lines, most, "…") if most else "\n".join(lines)
+        sections = [[teller.awaits(other, engine.asks(view, other)) for other in engine.waits_for(view)]]
+        for note in self.title.position(view):
+            heading = note.id.startswith(HEADINGS)
+            if heading:
+                sections.append([])
+            sections[-1].append(_line(teller.note(note), heading, marked))
+        sections.append([teller.score(one) for one in sorted(view.scores, key=lambda score: score.place)])
+        return [section for section in sections if section]
 
     def alt(self, view: Any, seat: Seat | None = None) -> str:
         """The position as the alternative text of its picture: whole lines, as many as it may have, and
@@ -230,6 +252,17 @@ def _whole(lines: Sequence[str], most: int, more: str) -> str:
     while kept and len("\n".join((*kept, more))) > most:
         kept.pop()
     return "\n".join((*kept, more))
+
+
+def _parts(lines: Sequence[str], most: int) -> list[str]:
+    """Lines that belong together as one text, or as several where they are longer than `most`."""
+    parts: list[str] = []
+    for line in lines:
+        if parts and len(parts[-1]) + 1 + len(line) <= most:
+            parts[-1] += "\n" + line
+        else:
+            parts.append(line)
+    return parts
 
 
 def _line(text: str, heading: bool, marked: bool) -> str:

@@ -134,6 +134,14 @@ class AreaButton(Id, frozen=True):
     seat: int
 
 
+class BoardPage(Id, frozen=True):
+    """A page of the position in words, counted from 0; the first stands under the picture."""
+
+    letter = "x"
+    table: int
+    page: int
+
+
 class LegendButton(Id, frozen=True):
     """What the symbols of the pictures mean."""
 
@@ -196,6 +204,7 @@ KINDS: dict[str, type[Id]] = {
         OptionMenu,
         OptionsPage,
         AreaButton,
+        BoardPage,
         LegendButton,
         LogPage,
         LogMenu,

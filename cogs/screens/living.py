@@ -4,6 +4,10 @@ It is edited while the same thing goes on. It is posted anew in a new chapter of
 channel, when it has scrolled away, and when play has passed to somebody who must be called. Whoever has
 just been here sees the edit, and is called a while later if nothing came. Nobody is called twice for one
 question.
+
+An edit calls nobody, so where days pass between the answers nearly every one needs a post of its own. So that
+the channel does not fill with pictures of one round, such a post takes the place of the last one: it tells
+all that has happened in its chapter, and the last one goes. What stays is a post for each chapter.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,6 +27,10 @@ SCROLLED = 10
 
 LOBBY = "lobby"
 
+START = 1
+"""The entry with which a game begins. The post that tells it publishes the commitment to all chance, and is
+never taken away."""
+
 
 class PostMemory(msgspec.Struct, frozen=True):
     """What is remembered of a post: the entry it tells from; the channel and the chapter it belongs to;
@@ -40,12 +48,14 @@ class PostMemory(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What becomes of the post. `anew`: it is posted anew, and `call` are the users told of it; `look`: it
-    may have scrolled away, since play has passed on; `later`: when whoever is not called yet should be."""
+    """What becomes of the post. `anew`: it is posted anew, and `call` are the users told of it; `replaces`:
+    the last one goes, for the new one tells the same and more; `look`: it may have scrolled away, since play
+    has passed on; `later`: when whoever is not called yet should be."""
 
     anew: bool
     note: PostMemory
     call: tuple[int, ...] = ()
+    replaces: bool = False
     look: bool = False
     later: int | None = None
 
@@ -88,8 +98,9 @@ def anew(table: Table, told_to: int, note: PostMemory, entries: Sequence[Logged]
     call = [user for seat, user in waiting.items() if note.called.get(seat) != answered.get(seat, 0)]
     called = {int(seat): answered.get(seat, 0) for seat in waiting}
     part = chapter(table.title, table.game)
-    first = told_to + 1 if entries else note.first
-    return Plan(True, PostMemory(first, table.channel_id, part, answered, called), tuple(call))
+    replaces = part == note.chapter and table.channel_id == note.channel and note.first > START
+    first = told_to + 1 if entries and not replaces else note.first
+    return Plan(True, PostMemory(first, table.channel_id, part, answered, called), tuple(call), replaces)
 
 
 def _last(entries: Iterable[Logged]) -> dict[int, int]:

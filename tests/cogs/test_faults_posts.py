@@ -43,12 +43,12 @@ async def test_a_post_that_fails_is_made_good_once(house: House, fault: dict[str
     done = await room.turn(await room.awaited())
     assert done.ephemeral and not (await room.now()).drafts, "acknowledged although the post was not sent"
     await room.settled()
-    assert await room.seqs() == [*before, (await room.loaded()).table.seq]
+    assert await room.seqs() == [*before[:-1], (await room.loaded()).table.seq], "in the place of the last"
     hit = [one for one in await house.sandbox.list_faults() if one.path == rule.path]
     assert hit[0].hits >= 1
     await room.turn(await room.awaited())
     await room.settled()
-    assert len(await room.seqs()) == len(before) + 2
+    assert len(await room.seqs()) == len(before)
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
@@ -117,18 +117,18 @@ async def test_moves_made_while_posts_fail_are_told_in_one_post(house: House) ->
 
 async def test_a_table_in_trouble_does_not_hold_up_another(house: House) -> None:
     sick, well = await house.auction(), await house.auction()
-    before = len(await sick.seqs())
+    before = await sick.seqs()
     await house.sandbox.fault("POST", posts_of(sick), delay=600, times=-1)
     try:
         await sick.turn(await sick.awaited())
         await well.turn(await well.awaited())
         await well.settled()
-        assert len(await sick.seqs()) == before
+        assert await sick.seqs() == before
     finally:
         await house.bot.again()  # lets go of the request that hangs
         await house.sandbox.clear_faults()
     await sick.settled()
-    assert len(await sick.seqs()) == before + 1
+    assert await sick.seqs() == [*before[:-1], before[-1] + 1]
 
 
 async def test_a_429_is_waited_out_as_discord_asks(house: House) -> None:

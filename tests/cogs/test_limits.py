@@ -3,9 +3,11 @@ tree, every screen of the panel at random positions, posts, hands, logs, rules. 
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -31,9 +33,10 @@ from cogs.welcome import welcome
 from games.core import Refusal, Seat, Title, engine
 from games.table import Table
 from games.titles import TITLES
+from render import Pictures
 from sandbox import check_commands, check_components, check_messages
 from sandbox.model import COMPONENTS_V2
-from words import LANGUAGES, Language, say
+from words import LANGUAGES, Language, Speaker, say
 
 CASES = [(title, language) for title in TITLES.values() for language in LANGUAGES]
 EVERY = pytest.mark.parametrize(
@@ -315,6 +318,36 @@ async def test_rules_about_and_log_are_within_the_limits(title: Title, language:
         check(about)
         uncut(about)
     assert sizes
+
+
+@EVERY
+async def test_a_board_in_words_goes_on_on_further_pages(title: Title, language: Language) -> None:
+    async def draw(*_: Any) -> bytes:
+        return PNG
+
+    bot: Any = SimpleNamespace(routes={}, draw=draw, pictures=Pictures(), tree=None, tables=None)
+    board = Board(bot, PanelClicks(bot), Reference(bot))
+    reader: Any = SimpleNamespace(id=1, language=language)
+    *_, (table, _, _, _) = itertools.islice(positions(title, language), 60)
+    first = await board._board(table, reader)
+    check(first)
+    uncut(first)
+    board.most = 400
+    told, page = "", 0
+    while True:
+        screen = await board._board(table, reader, page)
+        check(screen)
+        assert any(isinstance(part, Picture) for part in screen.parts) is (page == 0)
+        (text,) = (part.text for part in screen.parts if isinstance(part, Text))
+        told += ("\n" if told else "") + text
+        on = [part.id for part in screen.parts if isinstance(part, Button) and part.id.startswith("x:")]
+        if str(ids.BoardPage(table.id, page + 1)) not in on:
+            break
+        page += 1
+    seat = table.seat_of(1)
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    view = table.view(None) if seat is None else table.view(seat)
+    assert page and told == speaker.position(view, seat, marked=True)
 
 
 @pytest.mark.parametrize("languages", [("ja",), ("en",), ("en", "ja")])

@@ -126,6 +126,20 @@ def test_a_clock_set_back_calls_rather_than_waits() -> None:
     assert plan(now, note(now), [move(7, 0)], {101: NOW + 86_400_000}).anew
 
 
+def test_a_post_for_somebody_new_takes_the_place_of_the_last_of_its_chapter() -> None:
+    now = asking(table(), 1)
+    made = plan(now, note(now, first=5), [move(7, 0)], {100: NOW})
+    assert made.anew and made.replaces and made.note.first == 5, "it tells all that the last one told"
+    next_chapter = plan(now, note(now, first=5, chapter="another"), [move(7, 0)], {100: NOW})
+    assert next_chapter.anew and not next_chapter.replaces and next_chapter.note.first == 7
+
+
+def test_the_post_with_the_commitment_to_chance_stays() -> None:
+    now = asking(table(), 1)
+    made = plan(now, note(now), [move(7, 0)], {100: NOW})
+    assert made.anew and not made.replaces and made.note.first == 7
+
+
 # The same in the bot
 
 
@@ -139,6 +153,18 @@ async def test_secret_choices_are_one_post(house: House) -> None:
     await room.give_back(room.people[2])
     await room.settled()
     assert len(await room.posts()) == 2, "a new round, a new post"
+
+
+async def test_where_each_is_called_there_are_no_more_posts_than_rounds(house: House) -> None:
+    """Nobody has been here for long, so every turn needs a call; the channel shows the newest alone."""
+    room = await house.auction()
+    seen = await room.posts()
+    for _ in range(3):
+        person = await room.awaited()
+        await room.turn(person)
+        post = await room.settled()
+        assert f"<@{await room.awaited()}>" in post.text
+        assert [message.id for _, message in await room.posts()] == [seen[0][1].id, post.id]
 
 
 async def test_only_those_awaited_are_mentioned(house: House) -> None:

@@ -259,7 +259,7 @@ def test_the_alternative_text_of_a_picture_ends_with_a_whole_line() -> None:
     assert all(line in position for line in text.splitlines()[1:-1])
     assert not any(line.startswith(("**", "- ", "#")) for line in text.splitlines())
     shorter = Speaker(TITLE, "en", names).position(view, None, most=500).splitlines()
-    assert shorter[-1] == "…" and shorter[:-1] == position[: len(shorter) - 1]
+    assert shorter[-1] == ENGLISH.say("alt-more") and shorter[:-1] == position[: len(shorter) - 1]
 
 
 @each_language

@@ -1,0 +1,48 @@
+"""The position in words is told whole, on as many pages as it takes."""
+
+import random
+
+import pytest
+
+from cogs.board import POSITION
+from games.core import Seat, Title, engine
+from games.core.chance import Secret
+from games.titles import TITLES
+from words import Language, Speaker
+
+ANSWERS = 150
+NAMES = ("Antonia of the Loggia", "Bartolomeo", "千恵", "Dan", "Emi", "Fuji")
+
+
+def late(title: Title, seats: int) -> object:
+    """A position well into a game with so many players."""
+    secret, rng = Secret(bytes(32)), random.Random(3)
+    game = engine.start(title, seats, title.options(), secret).game
+    for _ in range(ANSWERS):
+        if game.over:
+            break
+        game = engine.play(title, game, *engine.random_answer(game, rng), secret).game
+    return game
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize("title", TITLES)
+def test_the_pages_of_a_position_are_the_whole_of_it(title: str, language: Language) -> None:
+    rules = TITLES[title]
+    seats = [n for n in rules.seats if rules.why_not_start(n, rules.options()) is None][-1]
+    view = rules.view(late(rules, seats), Seat(0))
+    speaker = Speaker(rules, language, NAMES[:seats])
+    whole = speaker.position(view, Seat(0), marked=True)
+    for most in (POSITION, 1200):
+        pages = speaker.position_pages(view, Seat(0), most)
+        assert "\n".join(pages) == whole
+        assert all(len(page) <= most for page in pages)
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_what_stands_under_one_heading_stays_on_one_page(language: Language) -> None:
+    rules = TITLES["heaven_ale"]
+    view = rules.view(late(rules, 4), None)
+    pages = Speaker(rules, language, NAMES[:4]).position_pages(view, None, 1200)
+    assert len(pages) > 1
+    assert all(page.startswith("**") for page in pages[1:])
