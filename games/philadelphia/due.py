@@ -1,6 +1,7 @@
 """An effect that is due: whose, set off by what, and how far it has come (rules 9.1, 9.2)."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -19,7 +20,8 @@ class Due(msgspec.Struct):
     `card` carries it, as effect number `effect`; `event` set it off, on the ad `of` ("" where the event
     has none). `at` is the operation to carry out next. The rest is what its amounts may count: the
     roles and cards of the event, the cards it has discarded, the cost of what it has scrapped; `times`
-    is how many ads it has posted."""
+    is how many ads it has posted. `answered`: its first question was answered before its turn came, with
+    `said` (None: it is declined); `shown` are the cards turned up for it then."""
 
     card: str
     effect: int
@@ -31,6 +33,9 @@ class Due(msgspec.Struct):
     discarded: int = 0
     scrapped: int = NOTHING_SCRAPPED
     times: int = 0
+    answered: bool = False
+    said: tuple[Any, ...] | None = None
+    shown: list[str] = []
 
 
 def effect_of(due: Due) -> v.Triggered:

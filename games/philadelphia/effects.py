@@ -16,6 +16,7 @@ from games.philadelphia.operations import (
     impossible,
     op_at_work,
     question,
+    turn_up,
 )
 from games.philadelphia.state import PhiladelphiaState
 from games.philadelphia.statics import holds, reward
@@ -58,22 +59,17 @@ class Effects(Phase[PhiladelphiaState]):
     def _begin(self, flow: Rules, due: Due) -> None:
         """Skip it, ask whether it is wanted, or begin (rules 9.1, resolution)."""
         game, seat = flow.game, self.seat
-        effect = effect_of(due)
-        if not _applies(game, seat, due, effect):
+        if not applies(game, seat, due):
             del self.queue[0]
-        elif not effect.optional:
+        elif due.answered:
+            due.answered = False
+            self.resume(flow, due.said)
+        elif not effect_of(due).optional:
             due.at = 0
-        elif game.acting is None and game.agencies[seat].habits.effects == "no":
+        elif declines(game, seat):
             self.resume(flow, None)
         else:
-            op, _ = op_at_work(game, seat, due, effect.ops[0])
-            found = choice(game, seat, due, op)
-            if found is None or found.forced:
-                flow.push(prompts.MayUse(seat, due.card, True))
-            else:
-                if isinstance(op, v.Discard) and found.least == 0 and not _none_discarded_matters(effect):
-                    found = found._replace(least=1)
-                flow.push(question(game, seat, due, op, found, optional=True))
+            flow.push(_whether(game, seat, due))
 
     def _go_on(self, flow: Rules, due: Due) -> None:
         """The next operation: ask for what it needs, or carry it out."""
@@ -125,8 +121,47 @@ class AtWork(Work):
         _repeat(self.flow, self.seat, card)
 
 
-def _applies(game: PhiladelphiaState, seat: Seat, due: Due, effect: v.Triggered) -> bool:
+def declines(game: PhiladelphiaState, seat: Seat) -> bool:
+    """Whether a seat uses no effect that it may decline, now that it is nobody's turn (rules 12)."""
+    return game.acting is None and game.agencies[seat].habits.effects == "no"
+
+
+def _whether(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[PhiladelphiaState]:
+    """Whether an effect is wanted, and what for if that is to be chosen."""
+    effect = effect_of(due)
+    op, _ = op_at_work(game, seat, due, effect.ops[0])
+    found = choice(game, seat, due, op)
+    if found is None or found.forced:
+        return prompts.MayUse(seat, due.card, True)
+    if isinstance(op, v.Discard) and found.least == 0 and not _none_discarded_matters(effect):
+        found = found._replace(least=1)
+    return question(game, seat, due, op, found, optional=True)
+
+
+def first_question(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[PhiladelphiaState] | None:
+    """What an effect that has not begun would ask first; None if its first operation asks nothing, or asks
+    only once it is at work."""
+    effect = effect_of(due)
+    if effect.optional:
+        return None if declines(game, seat) else _whether(game, seat, due)
+    op, _ = op_at_work(game, seat, due, effect.ops[0])
+    found = choice(game, seat, due, op)
+    if found is None or found.forced:
+        return None
+    return question(game, seat, due, op, found, optional=False)
+
+
+def show(flow: Rules, seat: Seat, due: Due) -> prompts.TakeTurnedUp:
+    """Turn up the cards of an effect that begins with that, for one to be taken."""
+    op = effect_of(due).ops[0]
+    assert isinstance(op, v.Look)
+    cards = turn_up(AtWork(flow, seat, due), op)
+    return prompts.TakeTurnedUp(seat, due.card, cards, op.take)
+
+
+def applies(game: PhiladelphiaState, seat: Seat, due: Due) -> bool:
     """Whether an effect is resolved at all (rules 9.1, resolution a to c)."""
+    effect = effect_of(due)
     agency = game.agencies[seat]
     if due.event != "use" and due.card != due.of and agency.ad(due.card) is None:
         return False

@@ -3,10 +3,11 @@
 from games.philadelphia import prompts
 from games.philadelphia.effects import Effects, HireAds
 from games.philadelphia.habits import SetHabits
-from games.philadelphia.hiring import ArrangeEffects, Hiring, ShiftDice
+from games.philadelphia.hiring import Hiring, ShiftDice
 from games.philadelphia.rounds import Round
 from games.philadelphia.setup import SetUp
 from games.philadelphia.state import PhiladelphiaState
+from games.philadelphia.together import ArrangeEffects, AskTogether
 from games.philadelphia.turn import Action, UseItem
 from games.philadelphia.updating import Updating
 
@@ -18,6 +19,7 @@ AnyPhase = (
     | Hiring
     | ShiftDice
     | ArrangeEffects
+    | AskTogether
     | Updating
     | Effects
     | HireAds

@@ -9,8 +9,6 @@ from games.core import (
     Move,
     Note,
     Offer,
-    OneAsked,
-    Orders,
     Phase,
     Refusal,
     Sealed,
@@ -21,10 +19,12 @@ from games.core import (
 from games.philadelphia import components as c
 from games.philadelphia import events, moves
 from games.philadelphia.commuting import order_matters
-from games.philadelphia.due import Due, cause_of, effects_due
+from games.philadelphia.due import effects_due
 from games.philadelphia.effects import Effects, pay
-from games.philadelphia.state import PhiladelphiaState
+from games.philadelphia.prompts import TakeTurnedUp
+from games.philadelphia.state import PhiladelphiaState, is_posted
 from games.philadelphia.statics import caught, die_shift, reward
+from games.philadelphia.together import ArrangeEffects, AskTogether, Queues, ask_together
 from games.philadelphia.zones import discard_ads
 
 Rules = Flow[PhiladelphiaState]
@@ -34,7 +34,8 @@ class Hiring(Phase[PhiladelphiaState]):
     """Everything after the last action of a round, up to the discard of the hired ads (rules 6).
 
     `dice` are each seat's faces before a shift, `shifts` what it makes of them, `left` the
-    seats whose effects are still to come, in order from the start player."""
+    seats whose effects are still to come, in order from the start player, `queues` what each of them has to
+    resolve; `asked` have answered a question ahead of their turn."""
 
     rule: ClassVar[str] = "6"
 
@@ -42,6 +43,8 @@ class Hiring(Phase[PhiladelphiaState]):
     shifts: dict[Seat, int] = {}
     left: list[Seat] = []
     paid: bool = False
+    queues: Queues = {}
+    asked: list[Seat] = []
 
     def step(self, flow: Rules) -> None:
         game = flow.game
@@ -50,7 +53,7 @@ class Hiring(Phase[PhiladelphiaState]):
         elif not self.paid:
             self._pay(flow)
         elif self.left:
-            self._effects(flow, self.left.pop(0))
+            self._effects(flow)
         else:
             for seat in clockwise(len(game.agencies), game.start) if game.caught else ():
                 agency = game.agencies[seat]
@@ -81,8 +84,18 @@ class Hiring(Phase[PhiladelphiaState]):
         if asked:
             flow.push(ShiftDice(sorted(asked), dice=self.dice))
 
-    def resume(self, flow: Rules, result: dict[Seat, int]) -> None:
-        self.shifts.update(result)
+    def resume(self, flow: Rules, result: Any) -> None:
+        """Shifts, orders, or answers to effects whose turn is still to come."""
+        if not self.paid:
+            self.shifts.update(result)
+        elif not isinstance(result, AskTogether):
+            self.queues.update(result)
+        else:
+            for seat, answer in result.answers.items():
+                due = self.queues[seat][result.places[seat]]
+                due.answered, due.said = True, answer
+                question = result.questions[seat]
+                due.shown = question.cards if isinstance(question, TakeTurnedUp) else []
 
     def _pay(self, flow: Rules) -> None:
         """The hired set is fixed, then every hired ad pays (6.3, 6.4)."""
@@ -102,20 +115,38 @@ class Hiring(Phase[PhiladelphiaState]):
                 pay(flow, seat, card)
         self.left = [seat for seat in self.left if hired[seat]]
         self.paid = True
+        self._arrange(flow, hired)
 
-    def _effects(self, flow: Rules, seat: Seat) -> None:
-        """All hire effects of one player, in the order that player chooses (6.5)."""
+    def _arrange(self, flow: Rules, hired: dict[Seat, tuple[str, ...]]) -> None:
+        """What each seat has to resolve, in the order it chooses: all who may choose are asked (6.5)."""
         game = flow.game
-        queue = [
-            due
-            for ad in game.agencies[seat].field
-            if ad.card in game.caught
-            for due in effects_due(game, seat, "hire", ad.card)
-        ]
-        if len(queue) > 1 and game.agencies[seat].habits.order == "ask" and order_matters(queue):
-            flow.push(ArrangeEffects(seat, queue))
-        elif queue:
-            flow.push(Effects(seat, queue))
+        for seat in self.left:
+            queue = [due for card in hired[seat] for due in effects_due(game, seat, "hire", card)]
+            if queue:
+                self.queues[seat] = queue
+        self.left = [seat for seat in self.left if seat in self.queues]
+        asked = {
+            seat: self.queues[seat]
+            for seat in sorted(self.left)
+            if len(self.queues[seat]) > 1
+            and game.agencies[seat].habits.order == "ask"
+            and order_matters(self.queues[seat])
+        }
+        if asked:
+            flow.push(ArrangeEffects(list(asked), queues=asked))
+
+    def _effects(self, flow: Rules) -> None:
+        """All hire effects of one player, in the order that player chose (6.5)."""
+        if self.left[0] not in self.asked:
+            others = [seat for seat in self.left if seat not in self.asked]
+            together = ask_together(flow, others, self.queues)
+            if together is not None:
+                self.asked += together.asked
+                flow.push(together)
+                return
+        seat = self.left.pop(0)
+        queue = [due for due in self.queues[seat] if is_posted(flow.game, due.of)]
+        flow.push(Effects(seat, queue))
 
 
 def shift_matters(game: PhiladelphiaState, seat: Seat, dice: Sequence[int]) -> bool:
@@ -169,29 +200,3 @@ class ShiftDice(Sealed[PhiladelphiaState]):
         flow.done(self.answers)
 
     handlers: ClassVar[Any] = {moves.ShiftDie: _shift}
-
-
-class ArrangeEffects(OneAsked[PhiladelphiaState]):
-    """Choose the order of one's effects, by their numbers in the list (rules 6.5)."""
-
-    rule: ClassVar[str] = "6"
-
-    queue: list[Due]
-
-    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
-        listed = tuple(
-            Note("effect-listed", {"number": number, "by": due.card, "cause": cause_of(due), "of": due.of})
-            for number, due in enumerate(self.queue, 1)
-        )
-        return Note("ask-order", {"effects": listed})
-
-    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
-        yield Offer(moves.OrderEffects, order=Orders(tuple(range(1, len(self.queue) + 1))))
-
-    def _arrange(self, flow: Rules, seat: Seat, move: moves.OrderEffects) -> None:
-        flow.replace(Effects(seat, [self.queue[number - 1] for number in move.order]))
-
-    def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
-        return moves.OrderEffects(tuple(range(1, len(self.queue) + 1)))
-
-    handlers: ClassVar[Any] = {moves.OrderEffects: _arrange}

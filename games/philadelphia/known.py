@@ -7,8 +7,9 @@ from games.core import Seat
 from games.philadelphia import components as c
 from games.philadelphia.game import Philadelphia
 from games.philadelphia.prompts import TakeTurnedUp
-from games.philadelphia.state import Ad
+from games.philadelphia.state import Ad, PhiladelphiaState
 from games.philadelphia.statics import reward
+from games.philadelphia.together import AskTogether
 
 
 def unseen(view: Philadelphia) -> dict[str, int]:
@@ -21,10 +22,17 @@ def _open_cards(view: Philadelphia) -> list[str]:
     cards = list(view.discard)
     for agency in view.agencies:
         cards += [*agency.hand, *(ad.card for ad in agency.field)]
+    return [*cards, *turned_up(view)]
+
+
+def turned_up(view: PhiladelphiaState) -> tuple[str, ...]:
+    """The cards that lie open for somebody to take from."""
+    found: list[str] = []
     for phase in view.phases:
-        if isinstance(phase, TakeTurnedUp):
-            cards += phase.cards
-    return cards
+        for question in phase.questions.values() if isinstance(phase, AskTogether) else (phase,):
+            if isinstance(question, TakeTurnedUp):
+                found += question.cards
+    return tuple(found)
 
 
 def would_pay(view: Philadelphia, seat: Seat, ad: Ad) -> tuple[int, int]:

@@ -191,10 +191,19 @@ def _discard(work: Work, op: v.Discard, chosen: Sequence[Any]) -> None:
 
 
 def _look(work: Work, op: v.Look, chosen: Sequence[Any]) -> None:
+    if work.due.shown:
+        prompts.take_of(work.flow, work.seat, work.due.shown, chosen)
+        work.due.shown = []
+    elif cards := turn_up(work, op):
+        prompts.turned_up(work.flow, work.seat, cards, op.take, work.due.card)
+
+
+def turn_up(work: Work, op: v.Look) -> list[str]:
+    """The top cards, for everybody to see."""
     cards = take_top(work.flow, op.look)
     if cards:
         work.tell(events.EffectTurnedUp, tuple(cards))
-        prompts.turned_up(work.flow, work.seat, cards, op.take, work.due.card)
+    return cards
 
 
 def _salvage(work: Work, op: v.Salvage, chosen: Sequence[Any]) -> None:

@@ -33,9 +33,23 @@ class Prompt(OneAsked[PhiladelphiaState]):
         offers.sort(key=lambda offer: offer.move is not moves.Decline)
         return next(offers[0].moves())
 
-    def declined(self, flow: Rules, seat: Seat, move: moves.Decline) -> None:
-        """No effect, or nothing more of it."""
-        flow.done(None if self.optional else USED)
+    def say(self, flow: Rules, seat: Seat, move: Move) -> None:
+        """An answer that is complete is handed on."""
+        flow.done(said(move, self.optional))
+
+
+def said(move: Move, optional: bool) -> tuple[Any, ...] | None:
+    """What an answer comes to: what was chosen, or None where the whole effect is declined."""
+    match move:
+        case moves.DiscardCard(card=card) | moves.PostNext(card=card) | moves.TakeCard(card=card):
+            return (card,)
+        case moves.DiscardCards(cards=cards):
+            return cards
+        case moves.ChoosePlayer(player=player):
+            return (player,)
+        case moves.Decline():
+            return None if optional else USED
+    return USED
 
 
 class MayUse(Prompt):
@@ -48,10 +62,7 @@ class MayUse(Prompt):
         yield Offer(moves.UseEffect)
         yield Offer(moves.Decline)
 
-    def _use(self, flow: Rules, seat: Seat, move: moves.UseEffect) -> None:
-        flow.done(USED)
-
-    handlers: ClassVar[Any] = {moves.UseEffect: _use, moves.Decline: Prompt.declined}
+    handlers: ClassVar[Any] = {moves.UseEffect: Prompt.say, moves.Decline: Prompt.say}
 
 
 class ChooseAds(Prompt):
@@ -115,16 +126,10 @@ class DiscardFromHand(Prompt):
         if self.optional or self.least == 0:
             yield Offer(moves.Decline)
 
-    def _one(self, flow: Rules, seat: Seat, move: moves.DiscardCard) -> None:
-        flow.done((move.card,))
-
-    def _several(self, flow: Rules, seat: Seat, move: moves.DiscardCards) -> None:
-        flow.done(move.cards)
-
     handlers: ClassVar[Any] = {
-        moves.DiscardCard: _one,
-        moves.DiscardCards: _several,
-        moves.Decline: Prompt.declined,
+        moves.DiscardCard: Prompt.say,
+        moves.DiscardCards: Prompt.say,
+        moves.Decline: Prompt.say,
     }
 
 
@@ -153,7 +158,7 @@ class TakeFromDiscard(Prompt):
         if len(self.chosen) == self.count:
             flow.done(tuple(self.chosen))
 
-    handlers: ClassVar[Any] = {moves.TakeCard: _take, moves.Decline: Prompt.declined}
+    handlers: ClassVar[Any] = {moves.TakeCard: _take, moves.Decline: Prompt.say}
 
 
 def take_offer(cards: tuple[str, ...]) -> Offer:
@@ -198,10 +203,15 @@ def turned_up(flow: Rules, seat: Seat, cards: list[str], take: int, by: str = ""
     if 0 < take < len(cards):
         flow.push(TakeTurnedUp(seat, by, cards, take))
         return
-    for card in cards if take else ():
+    take_of(flow, seat, cards, cards if take else ())
+
+
+def take_of(flow: Rules, seat: Seat, cards: Sequence[str], taken: Sequence[str]) -> None:
+    """Of the cards turned up these are taken; the rest is discarded."""
+    for card in taken:
         flow.game.agencies[seat].take_openly((card,))
         flow.tell(events.CardTaken(seat, card))
-    _discard_rest(flow, [] if take else cards)
+    _discard_rest(flow, [card for card in cards if card not in taken])
 
 
 def _discard_rest(flow: Rules, cards: list[str]) -> None:
@@ -227,10 +237,7 @@ class PostFromHand(Prompt):
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.Decline()
 
-    def _post(self, flow: Rules, seat: Seat, move: moves.PostNext) -> None:
-        flow.done((move.card,))
-
-    handlers: ClassVar[Any] = {moves.PostNext: _post, moves.Decline: Prompt.declined}
+    handlers: ClassVar[Any] = {moves.PostNext: Prompt.say, moves.Decline: Prompt.say}
 
 
 def post_offer(
@@ -292,7 +299,4 @@ class ChooseOpponent(Prompt):
         if self.optional:
             yield Offer(moves.Decline)
 
-    def _choose(self, flow: Rules, seat: Seat, move: moves.ChoosePlayer) -> None:
-        flow.done((move.player,))
-
-    handlers: ClassVar[Any] = {moves.ChoosePlayer: _choose, moves.Decline: Prompt.declined}
+    handlers: ClassVar[Any] = {moves.ChoosePlayer: Prompt.say, moves.Decline: Prompt.say}

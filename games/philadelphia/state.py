@@ -15,12 +15,15 @@ class PhiladelphiaOptions(Options, frozen=True):
     - `repeat_actions`: both actions of a turn may be of one kind (15, 13).
     - `second_pass`: a pass for the second action brings gold as one for the first does (15, 14).
     - `field_card`: turned up later, it comes into play for good, or goes back as during set-up (15, 9).
+    - `idle`: what is done for a seat whose time is up and that can neither pass, explore nor acquire: the
+      cheapest post before any role, or roles first, so that also a table nobody is at comes to an end (12).
     """
 
     start_player: Literal["random", "a", "b", "c", "d"] = "random"
     repeat_actions: bool = True
     second_pass: bool = True
     field_card: Literal["in_play", "put_back"] = "in_play"
+    idle: Literal["posts", "scores"] = "posts"
 
 
 class Habits(msgspec.Struct, frozen=True):

@@ -69,15 +69,18 @@ class Action(OneAsked[PhiladelphiaState]):
         return None
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
-        """Pass if that is legal, else explore, acquire one, the best roles, the cheapest post (rules 12,
-        but roles before posts: else a game that clocks play alone would never end)."""
+        """Pass if that is legal, else explore, acquire one, the cheapest post, the best roles (rules 12);
+        by option roles before posts."""
         found = {offer.move: offer for offer in self.offers(game, seat) if offer.is_open()}
         agency = game.agencies[seat]
         if moves.Post in found:
             cards = found[moves.Post].answers("card", ())
             cheapest = min(cards, key=lambda card: (post_cost(agency, card), card))
             found[moves.Post] = Offer(moves.Post, card=(cheapest,))
-        for kind in (moves.Pass, moves.Explore, moves.Acquire, moves.SubmitBest, moves.Post, moves.Buy):
+        last: tuple[type[Move], ...] = (moves.Post, moves.SubmitBest)
+        if game.options.idle == "scores":
+            last = last[::-1]
+        for kind in (moves.Pass, moves.Explore, moves.Acquire, *last, moves.Buy):
             if kind in found:
                 return next(found[kind].moves())
         return super().default(game, seat)

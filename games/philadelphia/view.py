@@ -1,18 +1,18 @@
 """What a seat, or the public, may see of a game (rules 3.1)."""
 
-from games.core import Move, Seat
+from games.core import Move, Sealed, Seat
 from games.philadelphia import components as c
 from games.philadelphia import moves
 from games.philadelphia.game import Philadelphia
-from games.philadelphia.hiring import ShiftDice
+from games.philadelphia.hiring import Hiring
 from games.philadelphia.state import Habits, face_down
 from games.philadelphia.statics import item_cost, post_cost
 
 
 def hide(seen: Philadelphia, seat: Seat | None) -> Philadelphia:
     """Turn face down, in a copy, what `seat` (None: the public) may not see: decks, other hands and
-    habits, sealed shifts. Cards of a hand that everybody has seen stay open; when the game is over,
-    all hands are shown."""
+    habits, sealed answers (also those whose turn is still to come). Cards of a hand that everybody has
+    seen stay open; when the game is over, all hands are shown."""
     seen.deck = face_down(seen.deck)
     seen.item_deck = face_down(seen.item_deck)
     for owner, agency in enumerate(seen.agencies):
@@ -21,8 +21,12 @@ def hide(seen: Philadelphia, seat: Seat | None) -> Philadelphia:
             if not seen.over:
                 agency.hand = [*agency.known, *face_down(agency.hand[len(agency.known) :])]
     for phase in seen.phases:
-        if isinstance(phase, ShiftDice):
+        if isinstance(phase, Sealed):
             phase.hide(seat)
+        elif isinstance(phase, Hiring):
+            for owner, queue in phase.queues.items():
+                for due in queue if owner != seat else ():
+                    due.said = None
     return seen
 
 

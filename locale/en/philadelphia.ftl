@@ -1045,6 +1045,10 @@ option-field_card = Field card turned up later
 option-field_card-desc = What happens when the field card turns up during play (unpublished).
 option-field_card-in_play = comes into play for all
 option-field_card-put_back = is shuffled back
+option-idle = When a player’s time is up
+option-idle-desc = What is done for a player whose time is up and who can neither pass, explore nor acquire.
+option-idle-posts = posts the cheapest ad
+option-idle-scores = submits the best roles
 
 ## The rules, for /rules
 
@@ -1104,6 +1108,7 @@ rules-hiring = The start player's die is rolled for everybody. Every posted ad w
     First every hired ad pays its reward: gold, then cards. Then come the effects, player by player in order from the start player. Last, all hired ads leave for the ad discard; until then they count as posted and their effects hold.
 rules-shift-dice = Who may read the die higher or lower does so for the own ads only; past { $faces } or below 1 it hires nothing. You are asked only if it makes a difference.
 rules-arrange-effects = If several of your effects are due in the hiring phase, you choose their order. You are asked only if the order can make a difference and you have not settled it in advance.
+rules-ask-together = Where effects of several players ask for something in the hiring phase, all are asked together as far as no answer depends on another; the effects are resolved in order from the start player all the same. Nobody sees your answer before all have answered, and until then you can change it.
 
 chapter-update = The update phase
 

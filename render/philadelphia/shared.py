@@ -7,7 +7,7 @@ from typing import Any
 from games.core import Seat, engine
 from games.philadelphia import components as c
 from games.philadelphia.cards_text import sentences
-from games.philadelphia.prompts import TakeTurnedUp
+from games.philadelphia.known import turned_up
 from render.kit import Box
 from render.kit.furniture import GAP, Awaited, awaited_line, counted
 from render.philadelphia.ads import faces, pays
@@ -123,15 +123,9 @@ def track(scene: Scene, box: Box) -> None:
             canvas.seat(seat, cell.cx - (len(here) - 1) * step // 2 + at * step, cell.cy + 14, 44)
 
 
-def turned_up(scene: Scene) -> tuple[str, ...]:
-    """The cards that lie open to be taken, if any do."""
-    phase = scene.phase(TakeTurnedUp)
-    return () if phase is None else tuple(phase.cards)
-
-
 def offered(scene: Scene, box: Box) -> None:
     """The cards turned up: what each costs, pays and is hired on."""
-    cards = turned_up(scene)
+    cards = turned_up(scene.view)
     for card, cell in zip(cards, box.cols(*[1] * len(cards), gap=GAP), strict=True):
         _open_card(scene, card, cell)
 

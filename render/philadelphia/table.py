@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Seat
 from games.philadelphia.game import Philadelphia
-from games.philadelphia.prompts import TakeTurnedUp
+from games.philadelphia.known import turned_up
 from render.kit.canvas import MARGIN
 from render.kit.furniture import GAP
 from render.philadelphia.panel import panel, panel_height
@@ -24,7 +24,7 @@ def lines(view: Philadelphia) -> list[range]:
 def table_height(view: Philadelphia) -> int:
     """Rows of the picture."""
     parts = [HEADER, MARKET, ROLL, TRACK, *(panel_height(view, line) for line in lines(view))]
-    if any(isinstance(phase, TakeTurnedUp) for phase in view.phases):
+    if turned_up(view):
         parts.append(TURNED_UP)
     return 2 * MARGIN + sum(parts) + GAP * (len(parts) - 1)
 
@@ -33,7 +33,7 @@ def draw_table(scene: Scene) -> None:
     """Draw a table on a canvas `table_height` high."""
     top, rest = scene.canvas.area.rows(HEADER, 1, gap=GAP)
     header(scene, top)
-    if scene.phase(TakeTurnedUp) is not None:
+    if turned_up(scene.view):
         strip, rest = rest.rows(TURNED_UP, 1, gap=GAP)
         offered(scene, strip)
     items, rolled, points, rest = rest.rows(MARKET, ROLL, TRACK, 1, gap=GAP)

@@ -9,8 +9,8 @@ from games.philadelphia import components as c
 from games.philadelphia import events
 from games.philadelphia.effects import Effects, HireAds
 from games.philadelphia.game import Philadelphia
-from games.philadelphia.hiring import ArrangeEffects
-from games.philadelphia.prompts import ChooseAds, TakeTurnedUp
+from games.philadelphia.known import turned_up
+from games.philadelphia.prompts import ChooseAds
 from games.philadelphia.state import PhiladelphiaOptions
 from games.philadelphia.turn import UseItem
 from games.philadelphia.updating import Updating
@@ -65,7 +65,9 @@ CODES = RULES_CODES | CORE_CODES | HOUSE_CODES
 
 
 def options(seats: int) -> Sequence[PhiladelphiaOptions]:
+    """The first is what clocks play to an end: with posts before roles they would go on for ever."""
     return (
+        PhiladelphiaOptions(idle="scores"),
         PhiladelphiaOptions(),
         PhiladelphiaOptions(repeat_actions=False, start_player="b"),
         PhiladelphiaOptions(second_pass=False, field_card="put_back"),
@@ -85,11 +87,12 @@ def census(game: Philadelphia) -> dict[str, Any]:
         assert agency.gold >= 0 and agency.vp >= 0
         assert set(agency.known) <= set(agency.hand)
         assert all(ad.months >= 0 for ad in agency.field)
+    ads += turned_up(game)
     for phase in game.phases:
-        if isinstance(phase, TakeTurnedUp):
-            ads += phase.cards
         if isinstance(phase, UseItem):
             items.append(phase.item)
+        for queue in getattr(phase, "queues", {}).values():
+            assert not any(due.shown for due in queue), "cards turned up are in the question or taken"
     if not any(isinstance(phase, UseItem) for phase in game.phases):
         assert len(game.market) == c.MARKET_SLOTS and all(game.market)
     return {"ads": sorted(ads), "items": Counter(items)}
@@ -156,7 +159,7 @@ def hidden(game: Philadelphia, seat: Seat | None) -> list[list[str]]:
 def _named(phase: Any) -> set[str]:
     """Cards that a phase on the stack names for all to see."""
     named = {getattr(phase, "by", "")}
-    if isinstance(phase, Effects | ArrangeEffects):
+    if isinstance(phase, Effects):
         named |= {name for due in phase.queue for name in (due.card, due.of)}
     if isinstance(phase, HireAds):
         named |= {phase.now, *phase.left}

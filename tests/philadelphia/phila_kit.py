@@ -1,7 +1,10 @@
 """What the tests of Philadelphia share: a table set up in a line, played with the words of the rules page."""
 
+import importlib.util
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -13,9 +16,10 @@ from games.philadelphia import TITLE, checks, moves, prompts, roles
 from games.philadelphia import components as c
 from games.philadelphia.game import Philadelphia
 from games.philadelphia.habits import SetHabits
-from games.philadelphia.hiring import ArrangeEffects, Hiring
+from games.philadelphia.hiring import Hiring
 from games.philadelphia.rounds import Round
 from games.philadelphia.state import Ad, Agency, Habits, PhiladelphiaOptions
+from games.philadelphia.together import ArrangeEffects
 from games.philadelphia.turn import Action
 from games.philadelphia.updating import Updating
 
@@ -23,6 +27,18 @@ ASK = Habits(shift="ask", order="ask")
 A, B, C = Seat(0), Seat(1), Seat(2)
 ITEMS = [item for item in c.ITEM_DECK if item in c.ITEMS]
 MARKET = ("same_day", "extra_issue", "back_number")
+
+
+def _load_census() -> ModuleType:
+    """By path: every title has a file of that name."""
+    spec = importlib.util.spec_from_file_location("phila_census", Path(__file__).with_name("census.py"))
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+census: Callable[[Philadelphia], dict[str, Any]] = _load_census().census
 
 
 class Rigged:
@@ -67,6 +83,10 @@ class Table:
     @property
     def phase(self) -> str:
         return type(self.game.phases[-1]).__name__ if self.game.phases else ""
+
+    @property
+    def asked(self) -> list[Seat]:
+        return list(engine.waits_for(self.game))
 
     def actions_left(self) -> int:
         return next((phase.left for phase in self.game.phases if isinstance(phase, Action)), 0)
@@ -143,7 +163,7 @@ def _answers(top: Any, kind: str, value: Any) -> list[Move]:
     assert kind == "order", kind
     if not isinstance(top, ArrangeEffects):
         return []
-    return [moves.OrderEffects(tuple(range(1, len(top.queue) + 1)))]
+    return [moves.OrderEffects(tuple(range(1, len(top.queues[top.asked[0]]) + 1)))]
 
 
 def move_of(table: Table, words: Sequence[Any]) -> Move:

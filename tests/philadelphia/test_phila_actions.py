@@ -1,8 +1,11 @@
 """The six actions, sentence by sentence of rules 4."""
 
+from typing import Any
+
 import pytest
 from phila_kit import A, B, Table
 
+from games.core import engine
 from games.philadelphia import events, moves
 from games.philadelphia.state import PhiladelphiaOptions
 
@@ -233,3 +236,19 @@ def test_only_whose_turn_it_is_may_act() -> None:
     table.do(moves.Explore())
     assert table.code(moves.Acquire(1), A) == "ERR_PENDING_CHOICE"
     assert table.code(moves.TakeCard("cafe-a"), B) == "ERR_NOT_YOUR_TURN"
+
+
+def test_when_time_is_up_the_rules_order_is_pass_explore_acquire_the_cheapest_post_the_best_roles() -> None:
+    def default(**setup: Any) -> Any:
+        table = Table(options=PhiladelphiaOptions(idle=setup.pop("idle", "posts")), **setup).turn()
+        return engine.default(table.game, A)
+
+    full = ["amusement-a", "library-a", "railway-a", "shipping-a", "broker-a", "radio-a", "builder-a"]
+    pair = [*full[:-1], "broker-b"]
+    assert default(round=1, money=[1, 7], hands=[full]) == moves.Pass()
+    assert default(money=[1, 7], hands=[full[:6]]) == moves.Explore()
+    emptied = {"hands": [["cafe-a", "hotel-a"]], "rest": "none"}
+    assert default(money=[4, 7], **emptied) == moves.Post("cafe-a"), "the cheapest; no cards are left to draw"
+    assert default(money=[2, 7], hands=[pair]) == moves.Post("amusement-a")
+    assert default(money=[2, 7], hands=[pair], idle="scores") == moves.SubmitBest(1, ("broker-a", "broker-b"))
+    assert default(money=[0, 7], hands=[pair]) == moves.SubmitBest(1, ("broker-a", "broker-b"))

@@ -1,0 +1,139 @@
+"""What concerns several players in the hiring phase is asked of all together, and resolved in the rules'
+order all the same (rules 6.5)."""
+
+import random
+from collections import Counter
+
+import pytest
+from phila_kit import ASK, A, B, Table, add_card, census, on
+
+from games.core import engine
+from games.core.chance import Secret
+from games.philadelphia import TITLE, events, moves
+from games.philadelphia.state import Habits, PhiladelphiaOptions
+
+DECK = ["mine-a", "mine-b", "cafe-a", "cafe-b", "hotel-a", "hotel-b"]
+
+
+def two_foresters() -> Table:
+    """The second player's second die hires a forester, too."""
+    table = Table(
+        hands=[["bank-a", "bank-b"], ["radio-a", "radio-b"]],
+        fields=[[["forester-a", 0]], [["forester-b", 0]]],
+        deck=DECK,
+    )
+    table.me(B).extra_dice = 1
+    return table.hiring(1, 3)
+
+
+def test_two_foresters_are_asked_together_and_draw_in_order_from_the_start_player() -> None:
+    table = two_foresters()
+    assert (table.phase, table.asked) == ("AskTogether", [A, B])
+    table.do(moves.DiscardCards(("radio-a",)), B)
+    assert table.asked == [A] and "radio-a" in table.me(B).hand, "nothing happens before all have answered"
+    table.do(moves.DiscardCards(("bank-a", "bank-b")), A)
+    assert table.phase == ""
+    assert table.me(A).hand == ["mine-a", "mine-b"] and table.me(B).hand == ["radio-b", "cafe-a"]
+    assert table.game.discard[:3] == ["bank-a", "bank-b", "radio-a"]
+
+
+def test_an_answer_given_ahead_is_hidden_changeable_and_may_be_no() -> None:
+    table = two_foresters()
+    table.do(moves.DiscardCards(("radio-a",)), B)
+    assert TITLE.view(table.game, A).phases[-1].answers == {}
+    assert TITLE.view(table.game, B).phases[-1].answers == {B: ("radio-a",)}
+    table.do(moves.Decline(), B).do(moves.DiscardCards(("bank-a",)), A)
+    assert table.me(B).hand == ["radio-a", "radio-b"] and table.me(A).hand == ["bank-b", "mine-a"]
+    declined = [event for event in table.events if isinstance(event, events.EffectDeclined)]
+    assert [event.seat for event in declined] == [B]
+
+
+def test_a_fisherman_who_is_first_turns_up_and_the_forester_after_it_is_asked_with_it() -> None:
+    table = Table(
+        hands=[[], ["radio-a", "radio-b"]],
+        fields=[[["fisherman-b", 0]], [["forester-a", 0]]],
+        deck=DECK,
+    ).hiring(1)
+    assert (table.phase, table.asked) == ("AskTogether", [A, B])
+    assert census(table.game)["ads"].count("mine-a") == 1
+    table.do(moves.DiscardCards(("radio-a",)), B).do(moves.TakeCard("cafe-a"), A)
+    assert table.me(A).hand == ["cafe-a"] and table.me(B).hand == ["radio-b", "hotel-a"]
+    assert table.game.discard[:4] == ["mine-a", "mine-b", "cafe-b", "radio-a"]
+
+
+def test_a_fisherman_after_a_forester_waits_for_the_cards_that_are_drawn_before() -> None:
+    table = Table(
+        hands=[["radio-a", "radio-b"], []],
+        fields=[[["forester-a", 0]], [["fisherman-b", 0]]],
+        deck=DECK,
+    ).hiring(1)
+    assert (table.phase, table.asked) == ("DiscardFromHand", [A])
+    table.do(moves.DiscardCards(("radio-a", "radio-b")))
+    assert (table.phase, table.asked) == ("TakeTurnedUp", [B])
+    assert table.game.phases[-1].cards == ["cafe-a", "cafe-b", "hotel-a", "hotel-b"]
+
+
+def test_a_question_that_effects_before_it_may_change_is_not_asked_ahead(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The first draws before it discards: what is in its hand then is not known before."""
+    add_card(monkeypatch, "smith", on("hire", {"op": "draw", "n": 1}, {"op": "discard", "n": 1}))
+    table = Table(
+        hands=[["bank-a", "bank-b"], ["radio-a"]],
+        fields=[[["forester-a", 0]], [["smith-a", 0], ["forester-b", 0]]],
+        deck=DECK,
+    )
+    table.me(B).extra_dice = 1
+    table.me(B).habits = Habits()
+    table.hiring(1, 3)
+    assert (table.phase, table.asked) == ("DiscardFromHand", [A])
+
+
+def test_the_order_of_effects_is_asked_of_all_who_wish_to_choose_it_together() -> None:
+    table = Table(
+        hands=[["bank-a", "bank-b"], ["radio-a", "radio-b"]],
+        fields=[[["fisherman-b", 0], ["forester-a", 0]], [["fisherman-a", 0], ["forester-b", 0]]],
+        deck=[*DECK, "printer-a", "printer-b", "guard-a"],
+    )
+    table.me(B).extra_dice = 1
+    table.hiring(1, 3)
+    assert (table.phase, table.asked) == ("ArrangeEffects", [A, B])
+    table.do(moves.OrderEffects((2, 1)), B)
+    assert TITLE.view(table.game, A).phases[-1].answers == {}
+    table.do(moves.OrderEffects((1, 2)), A)
+    assert (table.phase, table.asked) == ("AskTogether", [A, B])
+    table.do(moves.TakeCard("mine-a"), A).do(moves.DiscardCards(("radio-a",)), B)
+    assert (table.phase, table.asked) == ("DiscardFromHand", [A])
+
+
+def test_who_has_said_so_before_is_not_asked_at_all() -> None:
+    table = Table(
+        hands=[["bank-a"], ["radio-a"]],
+        fields=[[["forester-a", 0]], [["forester-b", 0]]],
+        deck=DECK,
+    )
+    table.me(B).extra_dice = 1
+    table.me(B).habits = Habits(effects="no")
+    table.hiring(1, 3)
+    assert (table.phase, table.asked) == ("DiscardFromHand", [A])
+
+
+def test_games_in_which_everybody_wishes_to_be_asked_end_and_keep_every_card() -> None:
+    """With dice enough that several effects come together; saved and loaded where several are asked."""
+    met: Counter[str] = Counter()
+    for seed in range(60):
+        rng, chance = random.Random(seed), Secret(seed.to_bytes(32, "big"))
+        game = engine.start(TITLE, 2 + seed % 3, PhiladelphiaOptions(), chance).game
+        for agency in game.agencies:
+            agency.habits = ASK
+        cards = census(game)
+        while not game.over:
+            met[type(game.phases[-1]).__name__] += 1
+            seat, move = engine.random_answer(game, rng)
+            engine.play_in_place(game, seat, move, chance)
+            assert census(game) == cards
+            for agency in game.agencies if game.acting is not None else ():
+                agency.extra_dice = 3
+            if len(engine.waits_for(game)) > 1:
+                game = TITLE.load(TITLE.save(game))
+    assert met["ShiftDice"] and met["ArrangeEffects"] and met["AskTogether"], met
