@@ -180,6 +180,8 @@ class PanelClicks(commands.Cog):
         panel = self._panel(table, seat_of(table, reader), reader)
         if what == "why":
             return panel.why_not()
+        if what == "hint":
+            return panel.hint(await self.bot.tables.hints.of(table, panel.seat))
         return panel.ask_reset() if what == "ask-reset" and panel.draft.steps else await self._home(panel)
 
     @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-desc"))

@@ -128,6 +128,12 @@ class Table(msgspec.Struct, frozen=True):
                 return Seat(place.seat)
         return None
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether hints are given: to one person among computers, where the title knows of playing well."""
+        people = sum(place.kind == "person" for place in self.seats)
+        return people == 1 and self.title.advisor is not None
+
     def awaited(self) -> Sequence[Seat]:
         """The seats whose confirmed answer is needed now."""
         return engine.waits_for(self.game) if self.game is not None else ()

@@ -38,7 +38,7 @@ class Id(msgspec.Struct, frozen=True):
 
 
 PostAct = Literal["move", "hand", "board", "log", "rules", "post"]
-DraftAct = Literal["confirm", "undo", "ask-reset", "reset", "show", "why"]
+DraftAct = Literal["confirm", "undo", "ask-reset", "reset", "show", "why", "hint"]
 LobbyAct = Literal["join", "leave", "options", "computers", "no-computer", "start", "cancel"]
 WelcomeAct = Literal["open", "new", "solo"]
 

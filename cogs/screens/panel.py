@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.advice import advice
 from cogs.screens.asking import Asking, Ghosts, Typing
 from cogs.screens.closed import closed_offers, closed_values, in_full, in_one_line, is_all_told
 from cogs.screens.parts import Button, Line, Part, Screen, Text
 from cogs.screens.questions import BadToken, Question, asks_orders, fill, without_view
+from games.computer import Judged
 from games.core import Move, Note, Offer, Refusal, Seat, engine
 from games.table import Step, Table, compose
 from words import Language, Speaker
@@ -124,6 +126,13 @@ class Panel:
         back = Button(self.act("show"), self.speaker.say("button-back"))
         return Screen((Text(heading), *(Text(line) for line in lines), back), accent=ACCENT)
 
+    def hint(self, advised: Sequence[Judged]) -> Screen:
+        """What the Apprentice would do, and why."""
+        parts: list[Part] = [Text(f"### {self.speaker.say('panel-hint')}")]
+        parts += [Text(advice(self.speaker, one, at == 0)) for at, one in enumerate(advised)]
+        parts.append(Text("-# " + self.speaker.say("panel-hint-own-view")))
+        return Screen((*parts, Button(self.act("show"), self.speaker.say("button-back"))), accent=ACCENT)
+
     def ask_reset(self) -> Screen:
         """Whether to begin the turn again: what would be lost, and a way back."""
         say = self.speaker.say
@@ -229,6 +238,8 @@ class Panel:
         buttons: list[Part] = self._take_back()
         if not is_all_told(closed):
             buttons.append(Button(self.act("why"), self.speaker.say("button-why-not")))
+        if self.table.gives_hints and self._asked:
+            buttons.append(Button(self.act("hint"), self.speaker.say("button-hint")))
         beside = self._entries(range(len(self._asked), len(self.offers())), openings)
         if beside:
             beside = [Line(), Text(self.speaker.say("panel-any-time")), *beside]

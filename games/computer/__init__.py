@@ -1,9 +1,10 @@
 """Computer players: a view and the offers go in, a move comes out. Nothing hidden is ever handed in.
 
 `levels.py` has the three levels, `candidates.py` the moves they look at, `search.py` the Master's playouts,
-`thinker.py` the worker processes they think in. What a title knows of playing well is its `Advisor`.
+`telling.py` what of their thoughts makes a hint, `thinker.py` the
+worker processes they think in. What a title knows of playing well is its `Advisor`.
 """
 
-from games.computer.levels import LEVELS, Effort, Level, advise, choose
+from games.computer.levels import LEVELS, Effort, Judged, Level, advise, choose
 
-__all__ = ["LEVELS", "Effort", "Level", "advise", "choose"]
+__all__ = ["LEVELS", "Effort", "Judged", "Level", "advise", "choose"]

@@ -7,6 +7,7 @@ secrets. Tables are served in the order they asked; each has one question out at
 import asyncio
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -15,7 +16,8 @@ from typing import Any
 
 import msgspec
 
-from games.computer.levels import Effort, Level, choose
+from games.computer.levels import Effort, Judged, Level, advise, choose
+from games.computer.telling import telling
 from games.core import Move, Seat, Title
 
 NICE = 10
@@ -47,15 +49,28 @@ class Thinker:
     ) -> Move:
         """The move of a computer player. What it draws at random has nothing to do with the game's secret."""
         question = Question(title.id, title.save(view), seats, seat, level, os.urandom(16), effort)
-        async with self._turn:
-            answer = await self._asked(question)
-        return title.load_move(answer)
+        return title.load_move(await self._asked(answer, question))
 
-    async def _asked(self, question: Question) -> bytes:
+    async def advise(self, title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> list[Judged]:
+        """The Apprentice's two best moves with what speaks for each. The same `seed` gives the same advice
+        on the same view."""
+        question = Question(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
+        found = msgspec.msgpack.decode(await self._asked(advice, question), type=list[Judged])
+        # A move without its type reads as plain values: its title makes it a move again.
+        return [
+            msgspec.structs.replace(one, move=title.load_move(msgspec.msgpack.encode(one.move)))
+            for one in found
+        ]
+
+    async def _asked(self, work: Callable[[Question], bytes], question: Question) -> bytes:
+        async with self._turn:
+            return await self._worked(work, question)
+
+    async def _worked(self, work: Callable[[Question], bytes], question: Question) -> bytes:
         loop = asyncio.get_running_loop()
         for last in (False, True):
             try:
-                return await loop.run_in_executor(self._running(), answer, question)
+                return await loop.run_in_executor(self._running(), work, question)
             except BrokenProcessPool:
                 # A worker was killed (by hand, or for want of memory): another one thinks it over once more.
                 self._pool = None
@@ -92,10 +107,19 @@ def begin() -> None:
 
 def answer(question: Question) -> bytes:
     """In a worker: think, and say the move."""
+    title, view, rng = _read(question)
+    move = choose(title, view, question.seats, question.seat, question.level, rng, question.effort)
+    return msgspec.msgpack.encode(move)
+
+
+def advice(question: Question) -> bytes:
+    """In a worker: the best moves, and why."""
+    title, view, rng = _read(question)
+    return msgspec.msgpack.encode(telling(advise(title, view, question.seat, rng)))
+
+
+def _read(question: Question) -> tuple[Title, Any, Random]:
     from games.titles import TITLES
 
     title = TITLES[question.title]
-    view = title.load(question.view)
-    rng = Random(question.seed)
-    move = choose(title, view, question.seats, question.seat, question.level, rng, question.effort)
-    return msgspec.msgpack.encode(move)
+    return title, title.load(question.view), Random(question.seed)

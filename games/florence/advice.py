@@ -39,9 +39,9 @@ def _pp(game: FlorenceState, seat: Seat) -> float:
 
 
 def _florins(game: FlorenceState, seat: Seat) -> float:
-    """Hundreds of florins, less and less use towards the end."""
+    """Florins, less and less use towards the end."""
     use = 1.0 if rounds_left(game) > 1 else (0.7, 0.35)[1 - rounds_left(game)]
-    return game.houses[seat].florins / 100 * use
+    return game.houses[seat].florins * use
 
 
 def _works(game: FlorenceState, seat: Seat) -> float:
@@ -72,8 +72,8 @@ def _prestige(game: FlorenceState, seat: Seat) -> float:
 
 
 def _freedom_to_build(game: FlorenceState, seat: Seat) -> float:
-    """Builders make the buildings still to come cheaper and free their places: in hundreds of florins."""
-    return (0.0, 3.2, 4.4, 7.0)[game.houses[seat].builders] * rounds_left(game) / 6
+    """Builders make the buildings still to come cheaper and free their places: in florins."""
+    return (0, 320, 440, 700)[game.houses[seat].builders] * rounds_left(game) / 6
 
 
 def _recruits(game: FlorenceState, seat: Seat) -> float:
@@ -227,10 +227,10 @@ def _dealt(cards: list[str], unseen: list[str]) -> list[str]:
 ADVISOR: Advisor[Any] = Advisor(
     considerations=(
         gain("prestige-points", 1.0, _pp),
-        gain("florins", 100 * PER_FLORIN, _florins),
+        gain("florins", PER_FLORIN, _florins),
         gain("works", 0.38, _works),
         gain("prestige-cards", 1.0, _prestige),
-        gain("building", 100 * PER_FLORIN, _freedom_to_build),
+        gain("building", PER_FLORIN, _freedom_to_build),
         gain("recruits", 0.7, _recruits),
         gain("characters", 1.0, _characters),
         Consideration("bargain", 1.0, _bargain),

@@ -1194,3 +1194,15 @@ option-princess_counts = Work of the Princess: prestige
 option-princess_counts-desc = Whether it counts as a work for prestige cards.
 option-princess_counts-true = counts
 option-princess_counts-false = doesn't count
+
+## Advice: what a hint counts (the change, with its sign)
+
+advice-prestige-points = { $change } PP at once
+advice-florins = { $change } florins, as far as they are still of use
+advice-works = { $change } WV in the works you could still complete
+advice-prestige-cards = { $change } PP in prestige cards
+advice-building = { $change } florins saved on the buildings to come
+advice-recruits = { $change } for recruits you can still make
+advice-characters = { $change } PP in characters
+advice-bargain = { $change } PP of gain once the likely price is paid
+advice-sale = Prestige sold is gone

@@ -932,3 +932,17 @@ picture-hand-barrels = Barrels
 picture-hand-placed = Placed at the pair { $pair }.
 picture-hand-sold = Given up.
 picture-hand-sale = In your turn any card in hand may be given up for { $ducats } ducats.
+
+## Advice: what a hint counts (the change, with its sign)
+
+advice-production = { $change } VP of production if the game ended now
+advice-resources = { $change } steps of resources, those behind counted more
+advice-brewmaster = { $change } spaces of the brewmaster
+advice-ducats = { $change } ducats, as far as they are still of use
+advice-garden = { $change } steps and ducats your tiles will still bring
+advice-spots = { $change } scoring spots your garden can use
+advice-sheds = { $change } of a shed nearer to being enclosed
+advice-barrels = { $change } VP in barrels
+advice-cards = { $change } privilege cards
+advice-place = { $change } for what is still in front of you on the track
+advice-haste = { $change } spaces gone ahead without need

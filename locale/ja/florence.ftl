@@ -1123,3 +1123,15 @@ option-princess_counts = 王女の作品: 名声カード
 option-princess_counts-desc = 名声カードで作品として数えるかを決めます。
 option-princess_counts-true = 数える
 option-princess_counts-false = 数えない
+
+## 助言: ヒントが数えるもの(符号つきの増減)
+
+advice-prestige-points = すぐに{ $change } PP
+advice-florins = 使えるフロリンが{ $change }ほど
+advice-works = これから完成できる作品の作品ポイントが{ $change }
+advice-prestige-cards = 名声カードから{ $change } PP
+advice-building = これからの建築費の節約が{ $change }フロリンほど
+advice-recruits = これから使える勧誘が{ $change }回
+advice-characters = 特別人物の力が{ $change } PP相当
+advice-bargain = 予想される値段を払っても{ $change } PP分の得
+advice-sale = 売った名声は戻りません

@@ -827,3 +827,17 @@ picture-hand-barrels = 樽
 picture-hand-placed = 配置済み({ $pair })。
 picture-hand-sold = 捨てました。
 picture-hand-sale = 自分の手番中、手元のカードを1枚捨てるごとに{ $ducats }金。
+
+## 助言: ヒントが数えるもの(符号つきの増減)
+
+advice-production = いま終わった場合の生産の勝利点が{ $change }
+advice-resources = 資源が{ $change }歩(遅れているものほど重視)
+advice-brewmaster = 醸造職人が{ $change }
+advice-ducats = 役に立つ金が{ $change }
+advice-garden = 庭のタイルがこれから生む資源と金が{ $change }
+advice-spots = 決算ディスクを置けるスポットが{ $change }
+advice-sheds = 囲みかけの小屋が{ $change }
+advice-barrels = 樽の勝利点が{ $change }
+advice-cards = 特権カードが{ $change }枚
+advice-place = トラックの先に残る機会が{ $change }
+advice-haste = 必要なく先へ進むマスが{ $change }

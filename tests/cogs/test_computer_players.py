@@ -63,3 +63,27 @@ async def test_computers_are_added_and_taken_away_by_the_host_alone(house: House
     assert len((await room.now()).seats) == 1
     none = await room.press(host, f"l:{room.id}:no-computer")
     assert none.text == say("en", "refuse-no-computer")
+
+
+async def test_a_hint_says_what_an_apprentice_would_do_and_why(house: House) -> None:
+    room = await alone(house)
+    await room.settled()
+    person = room.people[0]
+    panel = await room.panel(person)
+    hinted = await house.sandbox.click(person, panel, button_id(panel, "d:", "hint"))
+    assert hinted.message is not None and say("en", "panel-hint") in hinted.message.text
+    other = await room.panel(person)
+    again = await house.sandbox.click(person, other, button_id(other, "d:", "hint"))
+    assert again.message is not None
+    assert again.message.text == hinted.message.text, "asked twice it says the same"
+    back = await house.sandbox.click(person, again.message, button_id(again.message, "d:", "show"))
+    assert back.message is not None and say("en", "panel-hint") not in back.message.text
+
+
+async def test_where_people_play_each_other_nobody_gets_hints(house: House) -> None:
+    room = await house.auction()
+    awaited = room.people[(await room.now()).awaited()[0]]
+    panel = await room.panel(awaited)
+    assert not [one for one in panel.buttons if str(one.get("custom_id")).endswith(":hint")]
+    forged = await room.press(awaited, f"d:{room.id}:{await room.at(awaited)}:hint")
+    assert say(room.language_of(awaited), "refuse-no-hints") in forged.text

@@ -1,0 +1,87 @@
+"""Hints: the Apprentice's best answers with their reasons in words, from the seat's own view."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from cogs.screens.advice import advice, signed
+from games.computer import Judged, advise
+from games.computer.telling import telling, together
+from games.computer.thinker import Thinker
+from games.core import Seat, engine
+from games.core.chance import Secret
+from games.florence import moves
+from games.titles import TITLES
+from words import Speaker
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "core"))
+from random import Random
+
+from laws import case, record
+
+from words.bundles import has
+
+ADVISED = sorted(name for name, title in TITLES.items() if title.advisor)
+
+
+def test_reasons_of_one_kind_are_taken_together_the_weightiest_first() -> None:
+    reasons = (("works", 2.0, 1.0), ("florins", -300.0, -1.5), ("works", 1.5, 0.75), ("sale", 1.0, 0.01))
+    assert together(reasons) == (("works", 3.5, 1.75), ("florins", -300.0, -1.5), ("sale", 1.0, 0.01))
+
+
+def test_the_second_advice_is_another_choice_and_what_is_true_of_all_is_no_reason() -> None:
+    goes_by = ("characters", -1.5, -1.5)
+    first = Judged(moves.PickCard("B01", ("B02", "B03")), 3.0, (goes_by, ("works", 3.0, 4.5)))
+    same = Judged(moves.PickCard("B01", ("B03", "B02")), 2.9, (goes_by, ("works", 3.0, 4.4)))
+    other = Judged(moves.PickCard("B02", ("B01", "B03")), 1.0, (goes_by, ("works", 1.0, 2.5)))
+    told = telling([first, same, other])
+    assert [one.move for one in told] == [first.move, other.move]
+    assert [one.reasons for one in told] == [(("works", 3.0, 4.5),), (("works", 1.0, 2.5),)]
+    assert [one.move for one in telling([first, same])] == [first.move, same.move]
+    assert telling([first])[0].reasons == (("works", 3.0, 4.5), goes_by)
+    assert telling([]) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "said"), ((3.6, "+4"), (-312.4, "−312"), (1.04, "+1"), (0.55, "+0.6"), (-1.5, "−1.5"))
+)
+def test_a_figure_has_its_sign_and_no_more_digits_than_matter(change: float, said: str) -> None:
+    assert signed(change) == said
+
+
+@pytest.mark.parametrize("name", ADVISED)
+def test_every_reason_of_every_title_has_words_in_both_languages(name: str) -> None:
+    title = TITLES[name]
+    assert title.advisor is not None
+    for language in ("en", "ja"):
+        for one in title.advisor.considerations:
+            assert has(language, f"advice-{one.id}", name), (language, one.id)
+
+
+@pytest.mark.parametrize("name", ADVISED)
+def test_advice_can_be_said_at_every_question(name: str) -> None:
+    played = case(name)
+    title, seats = played.title, min(played.title.seats)
+    names = tuple(f"P{seat}" for seat in range(seats))
+    for game in [game for game in record(played, seats, 9).states if not game.over][::9]:
+        seat = engine.waits_for(game)[0]
+        for first, one in enumerate(telling(advise(title, title.view(game, seat), seat, Random(1)))):
+            for language in ("en", "ja"):
+                said = advice(Speaker(title, language, names, game.options), one, first == 0)  # type: ignore[arg-type]
+                assert "{" not in said and "advice-" not in said, said
+
+
+async def test_a_worker_gives_the_same_advice_as_asking_directly() -> None:
+    title = TITLES["florence"]
+    game = engine.start(title, 3, title.options(), Secret(b"hints")).game
+    view = title.view(game, Seat(1))
+    thinker = Thinker()
+    try:
+        told = await thinker.advise(title, view, 3, Seat(1), b"seed")
+        assert told == telling(advise(title, view, Seat(1), Random(b"seed")))
+        assert all(engine.why_not(game, Seat(1), one.move) is None for one in told)
+    finally:
+        thinker.close()
