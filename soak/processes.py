@@ -78,6 +78,12 @@ class BotProcess:
         """Whether there is a process that has not ended."""
         return self._process is not None and self._process.returncode is None
 
+    def resident(self) -> int:
+        """Bytes of memory the process has now."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        return 1024 * int(status.split("VmRSS:")[1].split()[0])
+
     async def start(self) -> None:
         """Start, and wait until it is on the gateway. RuntimeError if it ends instead."""
         before = (await self.world.counters())["identifies"]

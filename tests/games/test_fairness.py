@@ -28,6 +28,15 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await made.store.close()
 
 
+@pytest.fixture
+async def other(tmp_path: Path) -> AsyncIterator[Desk]:
+    """A second one, with a database of its own."""
+    (tmp_path / "other").mkdir()
+    made = await Desk.open(tmp_path / "other")
+    yield made
+    await made.store.close()
+
+
 def checked(proof: dict[str, Any], folder: Path) -> subprocess.CompletedProcess[str]:
     """What the program of the page says of a game, run as the page says."""
     (program,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
@@ -67,17 +76,14 @@ async def test_the_numbers_of_the_clicks_on_join_and_start_are_mixed_in_and_logg
     assert (await desk.disk()).shares == table.shares
 
 
-async def test_another_click_on_start_deals_other_cards(desk: Desk, tmp_path: Path) -> None:
+async def test_another_click_on_start_deals_other_cards(desk: Desk, other: Desk) -> None:
     """Whoever knows the secret when it is fixed can't know the cards."""
-    (tmp_path / "other").mkdir()
-    other = await Desk.open(tmp_path / "other")
     await desk.started()
     other.clicks_from(900)
     await other.started()
     one, two = await desk.table(), await other.table()
     assert one.secret == two.secret and one.shares[:-1] == two.shares[:-1]
     assert one.title.save(one.game) != two.title.save(two.game)
-    await other.store.close()
 
 
 async def test_only_the_last_click_of_those_who_sit_there_counts(desk: Desk) -> None:
@@ -156,10 +162,9 @@ async def test_a_game_called_off_tells_its_secret_a_running_one_does_not(desk: D
     assert fairness.ended(await desk.table())
 
 
-async def test_who_calls_games_off_after_the_deal_is_counted(desk: Desk, tmp_path: Path) -> None:
+async def test_who_calls_games_off_after_the_deal_is_counted(desk: Desk, other: Desk) -> None:
     """Not who closes a lobby, nor for another server, title or time."""
     store, manager = desk.store, desk.managers[0]
-    (tmp_path / "closed").mkdir()
     assert await store.called_off(1, "florence", 0) == {}
     await desk.started()
     await manager.lobby.cancel(desk.id, PEOPLE[0], False, desk.click())
@@ -167,10 +172,8 @@ async def test_who_calls_games_off_after_the_deal_is_counted(desk: Desk, tmp_pat
     assert await store.called_off(2, "florence", 0) == {} == await store.called_off(1, "fugger", 0)
     updated = (await store.latest_table(2)).updated_at  # type: ignore[union-attr]
     assert await store.called_off(1, "florence", updated + 1) == {}
-    closed = await Desk.open(tmp_path / "closed")
-    await closed.managers[0].lobby.cancel(closed.id, PEOPLE[0], False, closed.click())
-    assert await closed.store.called_off(1, "florence", 0) == {}
-    await closed.store.close()
+    await other.managers[0].lobby.cancel(other.id, PEOPLE[0], False, other.click())
+    assert await other.store.called_off(1, "florence", 0) == {}
 
 
 def test_the_proof_can_be_read_by_programs_with_small_numbers() -> None:

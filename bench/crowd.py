@@ -1,0 +1,169 @@
+"""One user sends ten thousand commands at once: how long others wait meanwhile, and what it takes in memory.
+
+The real bot process over the sandbox. Others at two tables look and open their panels all the time, first at
+rest, then while one user keeps hundreds of commands in flight: pictures, logs, and lines as long as Discord
+lets them be. The bound: the 99th percentile of the others' acknowledgements is under half a second.
+"""
+
+import asyncio
+import json
+import statistics
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from itertools import count, cycle
+from pathlib import Path
+from typing import Any
+
+from sandbox import MessageView, SandboxClient
+from sandbox.errors import ClientRefused
+from soak.processes import BotProcess, SandboxProcess
+
+COMMANDS = 10_000
+AT_ONCE = 300
+"""So many of the one user's commands are under way at any time."""
+
+BOUND = 500.0
+REST = 15.0
+"""Seconds at rest that the time of the crowd is compared with."""
+
+PAUSE = 0.05
+"""Seconds between two acts of one of the others."""
+
+PATIENCE = 240.0
+LOOKS = ("board", "hand", "log", "table status", "games")
+ONE = "Crowd"
+OTHERS = (("Ann", "Bob", "Cas"), ("Dora", "Emil", "Fay"))
+
+
+def main(as_json: bool, title: str = "florence") -> list[dict[str, Any]]:
+    """Measure, print, and return rows of {name, value, unit, floor, ratio}; the floor is the bot at rest."""
+    with tempfile.TemporaryDirectory() as folder:
+        rows = asyncio.run(_measure(title, Path(folder)))
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        for row in rows:
+            floor = f"{row['floor']} {row['unit']}"
+            print(f"{row['name']}: {row['value']} {row['unit']}, at rest {floor}, ratio {row['ratio']}")
+    return rows
+
+
+async def _measure(title: str, folder: Path) -> list[dict[str, Any]]:
+    async with AsyncExitStack() as stack:
+        url = await stack.enter_async_context(SandboxProcess())
+        world = await stack.enter_async_context(SandboxClient(url))
+        bot = await stack.enter_async_context(BotProcess(world, folder))
+        await world.wait_for_command("table", PATIENCE)
+        for name in (ONE, *OTHERS[0], *OTHERS[1]):
+            await world.add_user(name)
+        posts = [await _table(world, number, people, title) for number, people in enumerate(OTHERS)]
+        rest, _ = await _others(world, posts, asyncio.create_task(asyncio.sleep(REST)))
+        before = bot.resident()
+        began = time.monotonic()
+        crowd, weights = await _others(world, posts, asyncio.create_task(_crowd(world)), bot)
+        seconds, after = time.monotonic() - began, bot.resident()
+        bad = bot.bad_lines()
+    if bad:
+        raise RuntimeError(f"the bot's log is not clean: {bad[0]}")
+    name = f"crowd: others' click to acknowledged during {COMMANDS} commands of one in {seconds:.0f} s"
+    rows = [_row(f"{name}, p{at}", _percentile(crowd, at), "ms", _percentile(rest, at)) for at in (50, 99)]
+    rows[1]["name"] += f" (bound {BOUND:g})"
+    rows.append(_row("crowd: memory at its most", max(weights) / 1e6, "MB", before / 1e6))
+    rows.append(_row("crowd: memory afterwards", after / 1e6, "MB", before / 1e6))
+    return rows
+
+
+def _row(name: str, value: float, unit: str, floor: float) -> dict[str, Any]:
+    return {
+        "name": name,
+        "value": round(value, 1),
+        "unit": unit,
+        "floor": round(floor, 1),
+        "ratio": round(value / floor, 2),
+    }
+
+
+def _percentile(values: Sequence[float], percent: int) -> float:
+    return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
+
+
+async def _table(world: SandboxClient, number: int, people: Sequence[str], title: str) -> MessageView:
+    """A table in play; its post."""
+    channel = f"#table-{number + 1}"
+    await world.slash(people[0], channel, "table new", game=title)
+    for one in people[1:]:
+        await world.slash(one, channel, "table join")
+    await world.slash(people[0], channel, "table start")
+    return await world.wait_message(
+        channel, lambda message: any(_opens(button) for button in message.buttons), patience=PATIENCE
+    )
+
+
+def _opens(button: dict[str, Any]) -> bool:
+    return str(button.get("custom_id")).startswith("t:") and ":move:" in str(button.get("custom_id"))
+
+
+async def _others(
+    world: SandboxClient,
+    posts: Sequence[MessageView],
+    until: "asyncio.Task[None]",
+    bot: BotProcess | None = None,
+) -> tuple[list[float], list[int]]:
+    """Milliseconds from each act of the others to its acknowledgement until a task is done; and what the
+    bot weighed meanwhile."""
+    seen = {one.id for one in await world.interactions()}
+    weights: list[int] = []
+    acting = [
+        asyncio.create_task(_act(world, name, post, until))
+        for post, people in zip(posts, OTHERS, strict=True)
+        for name in people
+    ]
+    while not until.done():
+        if bot is not None:
+            weights.append(bot.resident())
+        await asyncio.sleep(0.2)
+    await until
+    await asyncio.gather(*acting)
+    acts = [one for one in await world.interactions() if one.id not in seen and one.user != ONE.casefold()]
+    if missed := [one for one in acts if one.acked is None]:
+        raise RuntimeError(f"{len(missed)} of {len(acts)} acts of others were never acknowledged")
+    return [(one.acked - one.created) * 1000 for one in acts if one.acked is not None], weights
+
+
+async def _act(world: SandboxClient, name: str, post: MessageView, until: "asyncio.Task[None]") -> None:
+    """One of the others: looks at this and that, and opens the panel."""
+    opens = next(str(button["custom_id"]) for button in post.buttons if _opens(button))
+    for look in cycle((*LOOKS, None)):
+        if until.done():
+            return
+        if look is None:
+            await world.click(name, post, opens, patience=PATIENCE)
+        else:
+            await world.slash(name, post.channel_id, look, patience=PATIENCE)
+        await asyncio.sleep(PAUSE)
+
+
+async def _crowd(world: SandboxClient) -> None:
+    """The one user: always as many commands under way as there may be, whatever comes of them."""
+    numbers = count()
+
+    async def send() -> None:
+        while (number := next(numbers)) < COMMANDS:
+            try:
+                await _command(world, number)
+            except ClientRefused:
+                continue
+
+    await asyncio.gather(*(send() for _ in range(AT_ONCE)))
+
+
+async def _command(world: SandboxClient, number: int) -> None:
+    channel, kind = f"#table-{number % 2 + 1}", number % 4
+    if kind == 0:
+        await world.slash(ONE, channel, "card", {"name": "x" * 60}, patience=0)
+    elif kind == 1:
+        await world.autocomplete(ONE, channel, "card", "name", "a" * 60)
+    else:
+        await world.slash(ONE, channel, "board" if kind == 2 else "log", patience=0)
