@@ -22,6 +22,7 @@ from cogs.account import Account
 from cogs.board import Board
 from cogs.client import Loggia
 from cogs.delivery import WAITS, Delivery
+from cogs.forgetting import Forgetting
 from cogs.housekeeping import Housekeeping
 from cogs.lobby import Lobby
 from cogs.move_commands import MoveCommands
@@ -63,6 +64,7 @@ class Bot(Loggia):
         for title in self.tables.titles.values():
             MoveCommands(self, panels, title)
         await self.add_cog(Delivery(self, self.waits, self.pace, self.present))
+        await self.add_cog(Forgetting(self))
         await self.add_cog(Housekeeping(self))
         await self.add_cog(Welcome(self))
         await self.sync_if_changed()

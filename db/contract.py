@@ -13,9 +13,9 @@ A call that is cancelled while it runs may still be written; asking again with t
 id then gives `AlreadyDone`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import TracebackType
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 from db.rows import (
     Announcement,
@@ -243,6 +243,14 @@ class Store(Protocol):
 
     async def set_tell(self, user_id: int, table_id: int, tell: str | None) -> None:
         """Remember that for one user; None: as of all tables. Raises NoSuchTable."""
+
+    async def about(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
+        """All that is stored about a user: rows by what they are, as plain values."""
+
+    async def forget(self, user_id: int, names: Mapping[str, str], facts: tuple[str, ...] = ()) -> int:
+        """Forget a user for good, and these facts of `meta`: settings, messages, and who it was that sat and
+        acted. Games and logs stay whole, the seats get a neutral name (by the table's language). How many
+        tables were changed."""
 
     async def meta(self, key: str) -> str | None:
         """A remembered fact about the bot itself, such as the hash of its command tree."""

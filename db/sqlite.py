@@ -2,12 +2,12 @@
 
 import os
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
-from db import outbox, reading, writing
+from db import outbox, personal, reading, writing
 from db.connection import Trips, open_connection
 from db.rows import (
     Announcement,
@@ -235,6 +235,16 @@ class SqliteStore:
         self._changes += 1  # what is being read meanwhile may be older
         self._known.pop(user_id, None)
         return await self.connection.run(writing.change_user, user_id, change)
+
+    async def about(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
+        """See Store.about."""
+        return await self.connection.read(personal.about, user_id)
+
+    async def forget(self, user_id: int, names: Mapping[str, str], facts: tuple[str, ...] = ()) -> int:
+        """See Store.forget."""
+        self._changes += 1
+        self._known.pop(user_id, None)
+        return await self.connection.run(personal.forget, user_id, names, facts)
 
     async def meta(self, key: str) -> str | None:
         """See Store.meta."""

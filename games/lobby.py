@@ -9,7 +9,7 @@ from db import Announcement, Entry, NewTable, SeatHolder, Status, TableChange
 from games.computer import Level
 from games.core import Refusal, engine
 from games.core.chance import Secret, commitment, mixed
-from games.playing import owed_after
+from games.playing import awaited_computer, owed_after
 from games.registry import Click, Registry, pack
 from games.table import Table
 
@@ -154,12 +154,48 @@ class Lobby:
 
         return await self._in_lobby(table_id, work)
 
+    async def give_seat_up(self, table_id: int, user_id: int, name: str, level: Level) -> Table:
+        """Somebody wants to be forgotten: a computer called `name` plays on for them, so that the others can,
+        and the table gets another host if it was theirs."""
+
+        async def work(table: Table) -> Table:
+            seat = table.seat_of(user_id)
+            if table.status != "running" or seat is None:
+                raise Refusal("refuse-not-your-table")
+            stand_in = SeatHolder(seat, None, name, kind="computer", level=level)
+            seats = tuple([stand_in if place.seat == seat else place for place in table.seats])
+            people = [place.user_id for place in seats if place.user_id is not None]
+            at = self.registry.clock()
+            owed = [_board(table.channel_id, at)]
+            after = msgspec.structs.replace(table, seats=seats)
+            if (computer := awaited_computer(after, table.game)) is not None:
+                owed.append(Announcement(kind="think", target=computer, payload=b"", due_at=at, lane="think"))
+            return await self.registry.commit(
+                TableChange(
+                    table_id=table.id,
+                    expected_seq=table.seq,
+                    expected_revision=table.revision,
+                    at=at,
+                    entries=(Entry(kind="gave-up", seat=seat),),
+                    seats=seats,
+                    host_user=people[0] if people and table.host == user_id else None,
+                    status=None if people else "cancelled",
+                    clear_drafts=(seat,),
+                    announcements=tuple(owed),
+                )
+            )
+
+        return await self.registry.change(table_id, work)
+
     async def cancel(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
-        """Call the table off, in the lobby or in play."""
+        """Call the table off, in the lobby or in play. A host who does not play can't end the others' game
+        alone: that takes a moderator."""
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
             _unfinished(table)
+            if table.status == "running" and not manages and table.seat_of(user_id) is None:
+                raise Refusal("refuse-host-no-seat")
             return await self._change(table, click, user_id, "cancel", status="cancelled")
 
         return await self.registry.change(table_id, work)

@@ -40,6 +40,7 @@ class Id(msgspec.Struct, frozen=True):
 PostAct = Literal["move", "hand", "board", "log", "rules", "post"]
 DraftAct = Literal["confirm", "undo", "ask-reset", "reset", "show", "why", "hint"]
 LobbyAct = Literal["join", "leave", "options", "computers", "no-computer", "start", "cancel"]
+ForgetAct = Literal["erase"]
 WelcomeAct = Literal["open", "new", "solo"]
 
 
@@ -181,6 +182,13 @@ class AboutPage(Id, frozen=True):
     page: int
 
 
+class ForgetButton(Id, frozen=True):
+    """Forgets whoever clicks."""
+
+    letter = "x"
+    what: ForgetAct
+
+
 class WelcomeButton(Id, frozen=True):
     """The welcome's button (`open`: the list of titles), and those of that list: `new` opens a table,
     `solo` begins a game against computers at once."""
@@ -211,6 +219,7 @@ KINDS: dict[str, type[Id]] = {
         RulesPage,
         AboutPage,
         WelcomeButton,
+        ForgetButton,
     )
 }
 

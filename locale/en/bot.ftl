@@ -103,6 +103,7 @@ refuse-full = All { $most } seats are taken.
 refuse-started = The game has already begun.
 refuse-not-started = The game has not begun yet.
 refuse-host-only = Only the host of this table or a moderator of the server can do this.
+refuse-host-no-seat = You have no seat at this table, so you can't end the others' game. A moderator of the server can.
 refuse-too-many = That was a lot at once. Please wait for the answers that are on their way, then try again.
 refuse-nothing-to-undo = There is no unconfirmed step to take back. What is confirmed stays.
 refuse-unknown = Something went wrong, and nothing was changed. It has been noted; please try again.
@@ -228,6 +229,28 @@ settings-saved-ask = Saved. I ask before your turn ends or cards are turned up.
 settings-saved-at-once = Saved. Your moves are played at once, without asking.
 settings-language = Language
 settings-language-auto = as in Discord
+
+## What is stored about a person
+
+cmd-forget = forget
+cmd-forget-desc = What is stored about you, and how to have it erased
+cmd-forget-show = show
+cmd-forget-show-desc = Everything that is stored about you, as a file
+cmd-forget-erase = erase
+cmd-forget-erase-desc = Erase what is stored about you; games stay whole under a neutral name
+forget-shown = This file holds everything that is stored about you. To have it erased: /forget erase
+forget-ask = Erase everything that is stored about you? Your settings and who it was that played are gone for good. The games stay, under the name “{ $name }”. { $running ->
+    [0] { "" }
+    [one] In the game you are playing now a computer player takes your seat. { "" }
+   *[other] In the { $running } games you are playing now computer players take your seats. { "" }
+}What already stands in Discord's channels is not changed.
+forget-done = Done: nothing about you is stored any more. { $tables ->
+    [0] { "" }
+    [one] One table has been changed.
+   *[other] { $tables } tables have been changed.
+}
+forget-name = Former player
+button-forget = Erase everything about me
 
 ## Verify
 

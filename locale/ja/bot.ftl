@@ -99,6 +99,7 @@ refuse-full = { $most }席すべて埋まっています。
 refuse-started = ゲームはもう始まっています。
 refuse-not-started = ゲームはまだ始まっていません。
 refuse-host-only = この卓のホストかサーバーのモデレーターだけができる操作です。
+refuse-host-no-seat = この卓の席についていないため、ほかの人のゲームを終わらせることはできません。サーバーのモデレーターなら終わらせられます。
 refuse-too-many = 一度に届いた操作が多すぎます。返事がそろってから、もう一度お試しください。
 refuse-nothing-to-undo = 戻せる手はありません。確定した手は取り消せません。
 refuse-unknown = 問題が起きましたが、何も変わっていません。記録しましたので、もう一度お試しください。
@@ -223,6 +224,26 @@ settings-saved-ask = 保存しました。手番の終了やカードの公開�
 settings-saved-at-once = 保存しました。確認せず、すぐに手を進めます。
 settings-language = 言語
 settings-language-auto = Discordに合わせる
+
+## 保存されている個人データ
+
+cmd-forget = 個人データ
+cmd-forget-desc = あなたについて保存されているものを見たり、消したりします
+cmd-forget-show = 表示
+cmd-forget-show-desc = あなたについて保存されているものを、すべてファイルで渡します
+cmd-forget-erase = 消去
+cmd-forget-erase-desc = あなたについて保存されているものを消します。ゲームは別の名前で残ります
+forget-shown = あなたについて保存されているものは、このファイルがすべてです。消すには /個人データ 消去 を使ってください。
+forget-ask = あなたについて保存されているものをすべて消しますか？ 設定と、誰が遊んだかの記録は元に戻せません。ゲームは「{ $name }」という名前で残ります。{ $running ->
+    [0] { "" }
+   *[other] 進行中の{ $running }つのゲームでは、コンピューターがあなたの席を引き継ぎます。
+}Discordのチャンネルにすでにある投稿は変わりません。
+forget-done = 消しました。あなたについて保存されているものはもうありません。{ $tables ->
+    [0] { "" }
+   *[other] ({ $tables }つの卓を書き換えました)
+}
+forget-name = 以前のプレイヤー
+button-forget = すべて消す
 
 ## 検証
 

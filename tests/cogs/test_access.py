@@ -166,3 +166,17 @@ async def test_a_host_who_leaves_hands_the_lobby_on(house: House) -> None:
     assert (await room.loaded()).table.host_user == guest
     left = await house.tables.lobby.leave(room.id, guest, Click(2**51 + room.id))
     assert left.status == "cancelled", "nobody is there any more"
+
+
+async def test_a_host_without_a_seat_cannot_end_the_others_game_alone(house: House) -> None:
+    room = await house.table()
+    host = await house.person()
+    await house.store.connection.run(
+        lambda plain: plain.execute("UPDATE tables SET host_user = ? WHERE id = ?", (host, room.id)).rowcount
+    )
+    await house.bot.again()
+    before = await room.rows()
+    answer = await room.press(host, f"l:{room.id}:cancel")
+    assert say("en", "refuse-host-no-seat") in answer.text and await room.rows() == before
+    moderated = await room.press(house_id(house, "Olga"), f"l:{room.id}:cancel")
+    assert say("en", "told-cancelled") in moderated.text

@@ -18,6 +18,7 @@ from reached import drafted, fresh, game, option_sets, tokens_of
 
 from cogs.account import Account
 from cogs.board import Board
+from cogs.forgetting import Forgetting
 from cogs.layout import files, layout
 from cogs.lobby import Lobby
 from cogs.move_commands import MoveCommands
@@ -82,7 +83,7 @@ async def tree() -> app_commands.CommandTree[Any]:
     made = app_commands.CommandTree(client)
     bot.tree, bot.routes, bot.tables = made, {}, None
     panels, reference = PanelClicks(bot), Reference(bot)
-    for cog in (panels, reference, Board(bot, panels, reference), Account(bot), Lobby(bot)):
+    for cog in (panels, reference, Board(bot, panels, reference), Account(bot), Lobby(bot), Forgetting(bot)):
         for command in cog.get_app_commands():
             made.add_command(command)
     for title in TITLES.values():

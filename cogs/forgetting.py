@@ -1,0 +1,79 @@
+"""`/forget`: what is stored about a person, as a file; and erasing it while games stay whole."""
+
+import json
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client import Loggia, Reader
+from cogs.interactions import Interaction
+from cogs.letters import closed_key
+from cogs.screens import ids
+from cogs.screens.parts import Attached, Button, Screen, Text
+from cogs.translation import words
+from db import TableHead
+from games.core import Refusal
+from games.manager import Click, Unloadable
+from words import LANGUAGES, say
+
+
+class Forgetting(commands.Cog):
+    """A person's own data."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        bot.routes[ids.ForgetButton] = self._button
+
+    forget = app_commands.Group(
+        name=words("cmd-forget"),
+        description=words("cmd-forget-desc"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    )
+
+    @forget.command(name=words("cmd-forget-show"), description=words("cmd-forget-show-desc"))
+    async def show(self, interaction: Interaction) -> None:
+        """Everything that is stored about the reader."""
+        await self.bot.respond(interaction, self._show)
+
+    @forget.command(name=words("cmd-forget-erase"), description=words("cmd-forget-erase-desc"))
+    async def erase(self, interaction: Interaction) -> None:
+        """Ask first: it is for good."""
+        await self.bot.respond(interaction, self._ask)
+
+    async def _show(self, reader: Reader) -> Screen:
+        found = {"user_id": reader.id, **await self.bot.store.about(reader.id)}
+        if fact := await self.bot.store.meta(closed_key(reader.id)):
+            found["told_that_direct_messages_are_closed"] = fact
+        data = json.dumps(found, indent=1, ensure_ascii=False).encode()
+        return Screen((Text(say(reader.language, "forget-shown")), Attached("about-you.json", data)))
+
+    async def _ask(self, reader: Reader) -> Screen:
+        language = reader.language
+        heads = await self.bot.store.tables_of(reader.id)
+        running = sum(head.status == "running" for head in heads)
+        text = say(language, "forget-ask", name=say(language, "forget-name"), running=running)
+        button = Button(str(ids.ForgetButton("erase")), say(language, "button-forget"), "danger")
+        return Screen((Text(text), button))
+
+    async def _button(self, interaction: Interaction, id: ids.ForgetButton, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            for head in await self.bot.store.tables_of(reader.id):
+                await self._leave(reader, head)
+            names = {str(language): say(language, "forget-name") for language in LANGUAGES}
+            changed = await self.bot.store.forget(reader.id, names, (closed_key(reader.id),))
+            return Screen((Text(say(reader.language, "forget-done", tables=changed)),))
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _leave(self, reader: Reader, head: TableHead) -> None:
+        """Leave a lobby; in play, let a computer go on. A table that can't be loaded just loses the name."""
+        lobby = self.bot.tables.lobby
+        try:
+            if head.status == "lobby":
+                await lobby.leave(head.id, reader.id, Click(None))
+            else:
+                name = say("ja" if head.language == "ja" else "en", "forget-name")
+                await lobby.give_seat_up(head.id, reader.id, name, "apprentice")
+        except (Refusal, Unloadable):
+            return  # gone meanwhile, or damaged: the store forgets the name all the same

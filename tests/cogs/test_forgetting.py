@@ -1,0 +1,68 @@
+"""`/forget`: everything about oneself as a file, and erased for good; the others' games go on."""
+
+from __future__ import annotations
+
+import json
+
+from house import House, button_id, press, shown, until
+
+from words import say
+
+
+async def test_one_is_shown_everything_that_is_stored(house: House) -> None:
+    room = await house.table()
+    person = room.people[1]
+    answer = await house.sandbox.slash(person, room.channel, "forget show")
+    (file,) = shown(answer).files
+    assert answer.ephemeral and answer.text == say("ja", "forget-shown")
+    found = json.loads(await house.sandbox.file(file))
+    assert found == {"user_id": person, **await house.store.about(person)}
+    assert [one["table_id"] for one in found["seats"]] == [room.id]
+    others = [str(one) for one in room.people if one != person]
+    assert not [one for one in others if one in json.dumps(found)]
+
+
+async def test_nothing_is_erased_before_it_is_confirmed(house: House) -> None:
+    room = await house.table()
+    before = await room.rows()
+    asked = await house.sandbox.slash(room.people[0], room.channel, "forget erase")
+    assert say("en", "forget-name") in asked.text and await room.rows() == before
+
+
+async def test_who_is_forgotten_is_played_on_for_and_the_others_game_goes_on(house: House) -> None:
+    room, lobby = await house.table(), await house.lobby(players=2)
+    host, guest = room.people[0], room.people[1]
+    await house.sandbox.slash(host, lobby.channel, "table join")
+    seat = room.seat(host)
+    asked = shown(await house.sandbox.slash(host, "dm", "forget erase"))
+    done = await house.sandbox.click(host, asked, button_id(asked, "x:erase"))
+    assert say("en", "forget-done", tables=2).split(".")[0] in done.text
+    assert not any((await house.store.about(host)).values())
+    table = await room.now()
+    assert table.seats[seat].kind == "computer" and table.seats[seat].name == say("en", "forget-name")
+    assert table.host == guest and table.status == "running"
+    assert host not in [place.user_id for place in (await lobby.loaded()).seats]
+
+    async def answered() -> bool:
+        return seat not in (await room.now()).awaited()
+
+    await until(answered, "the computer answers for them", 60)
+    await room.settled()
+    refused = await house.sandbox.slash(host, room.channel, "undo")
+    assert refused.text == say("en", "refuse-not-your-table")
+
+
+async def test_the_last_person_who_is_forgotten_ends_the_game(house: House) -> None:
+    """There is nobody left whose game it is."""
+    channel, person = await house.channel(), await house.person()
+    await house.sandbox.slash(person, channel, "table new", game="florence")
+    head = await house.store.latest_table(channel)
+    assert head is not None
+    for _ in range(2):
+        form = await press(house.sandbox, person, channel, f"l:{head.id}:computers")
+        await house.sandbox.click(person, shown(form), button_id(shown(form), "c:"))
+    await house.sandbox.slash(person, channel, "table start")
+    asked = shown(await house.sandbox.slash(person, channel, "forget erase"))
+    await house.sandbox.click(person, asked, button_id(asked, "x:erase"))
+    loaded = await house.store.load(head.id)
+    assert loaded is not None and loaded.table.status == "cancelled" and loaded.table.host_user != person
