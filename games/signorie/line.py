@@ -21,7 +21,11 @@ from games.signorie.turn import MainAction
 
 _ANY = Secret(b"a line is read before chance has spoken")
 _ENDS = re.compile(r"[;；\n]")
-_BRIDE = {"yes": "wed", "no": "alone", "first": "first"}
+_BRIDE: dict[str, Callable[[str], Move]] = {
+    "yes": moves.ClaimReward,
+    "no": moves.ClaimAlone,
+    "first": moves.ClaimBrideFirst,
+}
 
 
 class _Unread(Exception):
@@ -191,7 +195,7 @@ def _reward(game: Signorie, seat: Seat, words: list[str]) -> Move:
     bonus = word if word in (FLORINS, TILE, *c.ROWS) else _helper(word)
     if not bonus:
         raise _Unread
-    return moves.ClaimReward(bonus, _BRIDE[bride])
+    return _BRIDE[bride](bonus)
 
 
 _VERBS: dict[str, Callable[[Signorie, Seat, list[str]], Move]] = {

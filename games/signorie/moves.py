@@ -90,12 +90,22 @@ class EndHelpers(Move, frozen=True):
 
 
 class ClaimReward(Move, frozen=True):
-    """reward: the tile's bonus, or florins; and a bride or none. `bonus` is "tile", "florins", or what
-    the tile still asks for: a row, a helper slot. `bride` is "wed", "alone" or "first"
-    (before the bonus)."""
+    """reward: the tile's bonus, or florins; then a bride. `bonus` is "tile", "florins", or what the tile
+    still asks for: a row, a helper slot."""
 
     bonus: str
-    bride: str = "alone"
+
+
+class ClaimAlone(Move, frozen=True):
+    """alone: the same without a bride."""
+
+    bonus: str
+
+
+class ClaimBrideFirst(Move, frozen=True):
+    """first: a bride, then the bonus or florins (option bride)."""
+
+    bonus: str
 
 
 class BuyVp(Move, frozen=True):

@@ -27,7 +27,7 @@ TILE, FLORINS, BUY = "tile", "florins", "buy"
 BONUSES = (FLORINS, TILE, *c.ROWS, *c.HELPERS)
 """All that can be said for a bonus."""
 TODO = {"wed": ("bonus", "bride"), "first": ("bride", "bonus"), "alone": ("bonus",)}
-"""What is carried out in which order, by what was said for the bride."""
+"""What is carried out in which order: a bride after the bonus, before it, none."""
 BRIDES = tuple(TODO)
 
 
@@ -167,51 +167,52 @@ class Claim(Sealed[SignorieState]):
         return note("ask-reward", tile=game.reward, florins=c.REWARD_FLORINS)
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        """With a bride, before or after the bonus, or without: one choice each."""
         board = game.boards[seat]
-        tile = c.BONUS_TILES[game.reward]
-        brides = self._brides(game, board)
-        now = [*bonuses(game, seat, tile, board.florins), FLORINS]
-        # A bride who comes first may bring the florins that the bonus needs.
-        dowry = 0 if "first" not in brides or game.options.florins_for_everyone else bride_florins(game)
-        allowed = [*bonuses(game, seat, tile, board.florins + dowry), FLORINS] if dowry else now
+        full = board.brides >= c.MOST_BRIDES
+        closed = Refusal("E_BRIDE_FULL", RULE, most=c.MOST_BRIDES) if full else None
+        yield self._offer(game, seat, moves.ClaimReward, board.florins, closed)
+        if game.options.bride_any_time:
+            # A bride who comes first may bring the florins that the bonus needs.
+            dowry = 0 if game.options.florins_for_everyone else bride_florins(game)
+            yield self._offer(game, seat, moves.ClaimBrideFirst, board.florins + dowry, closed)
+        yield self._offer(game, seat, moves.ClaimAlone, board.florins)
 
-        def why_not_bonus(bonus: str) -> Refusal | None:
-            return None if bonus in allowed else _why_not_bonus(game, seat, bonus)
+    def _offer(
+        self, game: SignorieState, seat: Seat, move: type[Move], florins: int, closed: Refusal | None = None
+    ) -> Offer:
+        """The bonus or florins, for a seat that has so many florins then."""
+        board = game.boards[seat]
+        allowed = [*bonuses(game, seat, c.BONUS_TILES[game.reward], florins), FLORINS]
 
-        def brides_with(bonus: str) -> Checked:
-            possible = brides if bonus in now else ["first"]
-            return Checked(possible, lambda bride: why_not_bride(bride, possible), allowed=possible)
-
-        def why_not_bride(bride: str, possible: list[str]) -> Refusal | None:
-            if bride in possible:
-                return None
-            if bride in TODO and bride != "alone" and board.brides >= c.MOST_BRIDES:
-                return Refusal("E_BRIDE_FULL", RULE, most=c.MOST_BRIDES)
-            return Refusal(BAD_PARAM, RULE, known=tuple(possible))
+        def why_not(bonus: str) -> Refusal | None:
+            return None if bonus in allowed else _why_not_bonus(game, seat, bonus, florins)
 
         candidates = [*allowed, TILE] if len(allowed) == 1 else allowed
-        yield Offer(
-            moves.ClaimReward,
-            hints={
-                "bonus": lambda bonus: _bonus_hint(game, board, bonus),
-                "bride": lambda bonus, bride: _bride_hint(game, board, bride),
-            },
-            bonus=Checked(candidates, why_not_bonus, allowed=allowed),
-            bride=brides_with,
+        return Offer(
+            move,
+            closed=closed,
+            hints={"bonus": lambda bonus: _bonus_hint(game, board, bonus)},
+            does=None if move is moves.ClaimAlone or closed is not None else _bride_hint(game, board),
+            bonus=Checked(candidates, why_not, allowed=allowed),
         )
-
-    def _brides(self, game: SignorieState, board: PlayerBoard) -> list[str]:
-        if board.brides >= c.MOST_BRIDES:
-            return ["alone"]
-        before = ["first"] if game.options.bride_any_time else []
-        return ["wed", *before, "alone"]
 
     def default(self, game: SignorieState, seat: Seat) -> Move:
         """Florins, and the bride, who costs nothing."""
-        return moves.ClaimReward(FLORINS, self._brides(game, game.boards[seat])[0])
+        full = game.boards[seat].brides >= c.MOST_BRIDES
+        return moves.ClaimAlone(FLORINS) if full else moves.ClaimReward(FLORINS)
 
-    def _claim(self, flow: SignorieFlow, seat: Seat, move: moves.ClaimReward) -> None:
-        self.seal(seat, (BONUSES.index(move.bonus), BRIDES.index(move.bride)))
+    def _wed(self, flow: SignorieFlow, seat: Seat, move: moves.ClaimReward) -> None:
+        self._keep(seat, move.bonus, "wed")
+
+    def _first(self, flow: SignorieFlow, seat: Seat, move: moves.ClaimBrideFirst) -> None:
+        self._keep(seat, move.bonus, "first")
+
+    def _alone(self, flow: SignorieFlow, seat: Seat, move: moves.ClaimAlone) -> None:
+        self._keep(seat, move.bonus, "alone")
+
+    def _keep(self, seat: Seat, bonus: str, bride: str) -> None:
+        self.seal(seat, (BONUSES.index(bonus), BRIDES.index(bride)))
 
     def opened(self, flow: SignorieFlow) -> None:
         flow.pop()
@@ -220,11 +221,15 @@ class Claim(Sealed[SignorieState]):
             last = ("florins",) if flow.game.options.florins_for_everyone else ()
             flow.push(Payout(seat, BONUSES[bonus], [*TODO[BRIDES[bride]], *last]))
 
-    handlers = {moves.ClaimReward: _claim}
+    handlers = {
+        moves.ClaimReward: _wed,
+        moves.ClaimBrideFirst: _first,
+        moves.ClaimAlone: _alone,
+    }
 
 
-def _why_not_bonus(game: SignorieState, seat: Seat, bonus: str) -> Refusal:
-    """Why a bonus is not among those a seat can take."""
+def _why_not_bonus(game: SignorieState, seat: Seat, bonus: str, florins: int) -> Refusal:
+    """Why a bonus is not among those a seat with so many florins can take."""
     tile = c.BONUS_TILES[game.reward]
     if tile.kind == "facedown_any":
         if not game.stock:
@@ -235,9 +240,9 @@ def _why_not_bonus(game: SignorieState, seat: Seat, bonus: str) -> Refusal:
             return Refusal("E_HELPER_SUPPLY", RULE)
         if bonus in c.HELPERS:
             return Refusal("E_HELPER_FULL", RULE, helper=bonus)
-    elif bonus == TILE and (why := why_not_tile(game, seat, tile, game.boards[seat].florins)) is not None:
+    elif bonus == TILE and (why := why_not_tile(game, seat, tile, florins)) is not None:
         return why
-    return Refusal(BAD_PARAM, RULE, known=(*bonuses(game, seat, tile, game.boards[seat].florins), FLORINS))
+    return Refusal(BAD_PARAM, RULE, known=(*bonuses(game, seat, tile, florins), FLORINS))
 
 
 def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | None:
@@ -253,9 +258,8 @@ def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | N
     return None
 
 
-def _bride_hint(game: SignorieState, board: PlayerBoard, bride: str) -> Note | None:
-    if bride == "alone":
-        return None
+def _bride_hint(game: SignorieState, board: PlayerBoard) -> Note:
+    """What the next bride brings."""
     florins = 0 if game.options.florins_for_everyone else bride_florins(game)
     return note("hint-bride", vp=c.BRIDE_SLOTS[board.brides].vp, florins=florins, dice=board.brides + 2)
 

@@ -93,7 +93,7 @@ def score_initiative(flow: SignorieFlow) -> None:
     for seat, board in enumerate(flow.game.boards):
         vp = c.INITIATIVE_VP[board.initiative]
         board.vp += vp
-        if board.initiative:
+        if board.initiative or vp:
             flow.tell(events.InitiativeScored(Seat(seat), board.initiative, vp))
 
 

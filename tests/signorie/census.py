@@ -10,7 +10,12 @@ from games.signorie import events, moves
 from games.signorie.game import Signorie
 from games.signorie.state import SignorieOptions
 
-SECRET: tuple[type[Move], ...] = (moves.ClaimReward, moves.BuyVp)
+SECRET: tuple[type[Move], ...] = (
+    moves.ClaimReward,
+    moves.ClaimAlone,
+    moves.ClaimBrideFirst,
+    moves.BuyVp,
+)
 """Answers that are opened together."""
 
 RULES_CODES = frozenset(

@@ -4,6 +4,7 @@ from typing import Any
 
 from signorie_kit import BLUE, PURPLE, RED, YELLOW, Table
 
+from games.core import Move
 from games.signorie import components as c
 from games.signorie import events, moves
 from games.signorie.visits import Marriage
@@ -128,17 +129,18 @@ def claim(bonus: str, son: str, **options: Any) -> Table:
 def test_a11_the_bride_may_come_first_and_pay_the_dowry() -> None:
     table = Table(round=2)
     table.board(YELLOW).florins = 0
-    assert table.rewards("rb_mar").offered(moves.ClaimReward) == [
-        moves.ClaimReward("florins", "wed"),
-        moves.ClaimReward("florins", "alone"),
+    assert table.rewards("rb_mar").offered(Move) == [
+        moves.ClaimReward("florins"),
+        moves.ClaimAlone("florins"),
     ]
+    assert table.code(moves.ClaimBrideFirst("florins")) == "ERR_WRONG_PHASE"
     poor = Table(round=2, bride="any_time_taker")
     poor.board(YELLOW).florins = 0
     poor.rewards("rb_mar")
-    assert moves.ClaimReward("tile", "first") in poor.offered(moves.ClaimReward)
-    assert poor.code(moves.ClaimReward("tile", "wed")) == "ERR_BAD_PARAM"
+    assert moves.ClaimBrideFirst("tile") in poor.offered(moves.ClaimBrideFirst)
+    assert poor.code(moves.ClaimReward("tile")) == "E_NOT_EXECUTABLE"
     table = Table(round=2, bride="any_time_taker").rewards("rb_mar")
-    assert moves.ClaimReward("tile", "first") in table.offered(moves.ClaimReward)
+    assert moves.ClaimBrideFirst("tile") in table.offered(moves.ClaimBrideFirst)
     events_before = len(table.events)
     table.do("bride yes; reward tile; marry mi 1")
     kinds = [type(event) for event in table.events[events_before:]]
