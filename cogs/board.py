@@ -137,17 +137,10 @@ class Board(commands.Cog):
         """A seat's area, or a part of the title's own pictures."""
         if table.game is None:
             raise Refusal("refuse-not-started")
-        language = reader.language
-        speaker = Speaker(table.title, language, table.names, table.options)
-        view = table.view(None)
         found = named(table, part)
-        if found in self.bot.pictures.parts(table.title, view):
-            data = await self.bot.draw(
-                self.bot.pictures.part, table.title, view, found, table.names, language
-            )
-            name = speaker.word(found)
-            return Screen((Text(f"### {name}"), Picture("part.png", data, name)))
-        return await self._area(table, seat_named(table, part), language)
+        if found in self.bot.pictures.parts(table.title, table.view(None)):
+            return await part_screen(self.bot, table, reader, found)
+        return await self._area(table, seat_named(table, part), reader.language)
 
     async def _post(self, table: Table, reader: Reader) -> Screen:
         """Post the table again where its post was deleted or has scrolled away."""
@@ -234,6 +227,14 @@ def _area_buttons(table: Table) -> list[Button]:
         Button(str(ids.AreaButton(table.id, at)), f"{posts.SEAT_MARKS[at]} {name}")
         for at, name in enumerate(table.names)
     ]
+
+
+async def part_screen(bot: Loggia, table: Table, reader: Reader, part: str) -> Screen:
+    """A part of the title's own pictures, as the reader may see it: with the ways their own house plans."""
+    view = table.view(table.seat_of(reader.id))
+    data = await bot.draw(bot.pictures.part, table.title, view, part, table.names, reader.language)
+    name = Speaker(table.title, reader.language, table.names, table.options).word(part)
+    return Screen((Text(f"### {name}"), Picture("part.png", data, name)))
 
 
 async def hand_screen(bot: Loggia, table: Table, seat: Seat, language: Language) -> Screen:

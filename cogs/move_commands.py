@@ -11,6 +11,7 @@ from typing import Any
 
 from discord import app_commands
 
+from cogs.board import part_screen
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.panel_clicks import PanelClicks, seat_of
@@ -19,7 +20,9 @@ from cogs.screens.parts import Screen, cut
 from cogs.translation import words
 from games.core import Move, Refusal, Seat, Title
 from games.manager import Click
-from words import kebab
+from games.table import Table
+from render.titles import ARTISTS
+from words import kebab, say
 from words.names import unescaped
 
 CHOICE = 100
@@ -47,6 +50,9 @@ class MoveCommands:
             self.group.add_command(self._command(move))
         if title.parse_turn is not None:
             self.group.add_command(self._turn_command())
+        self.regions = ARTISTS[title.id].regions
+        if self.regions:
+            self.group.add_command(self._map_command())
         bot.tree.add_command(self.group)
 
     def _command(self, move: type[Move]) -> app_commands.Command[Any, ..., Any]:
@@ -84,6 +90,41 @@ class MoveCommands:
             description=words("cmd-turn-desc", self.title.id),
             callback=callback,
         )
+
+    def _map_command(self) -> app_commands.Command[Any, ..., Any]:
+        """The map, or a region of it large: `/fugger map region:`."""
+        whole = self.regions[0]
+
+        async def callback(
+            interaction: Interaction, region: app_commands.Range[str, 1, CHOICE] = whole
+        ) -> None:
+            async def show(table: Table, reader: Reader) -> Screen:
+                if table.game is None:
+                    raise Refusal("refuse-not-started")
+                found = written.named(table, region) if table.title.id == self.title.id else ""
+                if found not in self.regions:
+                    raise Refusal("refuse-no-region")
+                return await part_screen(self.bot, table, reader, found)
+
+            await self.bot.show_here(interaction, show)
+
+        async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+            language = (await self.bot.reader(interaction)).language
+            found = [(say(language, f"name-{one}", self.title.id), one) for one in self.regions]
+            wanted = current.casefold()
+            return [
+                app_commands.Choice(name=cut(name, CHOICE), value=one)
+                for name, one in found
+                if wanted in name.casefold() or wanted in one.casefold()
+            ]
+
+        app_commands.describe(region=words("opt-region-desc"))(callback)
+        app_commands.rename(region=words("opt-region"))(callback)
+        command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+            name=words("cmd-map"), description=words("cmd-map-desc"), callback=callback
+        )
+        command.autocomplete("region")(complete)
+        return command
 
     def _completion(self, move: type[Move], field: str) -> Callable[..., Coroutine[Any, Any, Any]]:
         fields = written.field_types(move)

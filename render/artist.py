@@ -45,7 +45,8 @@ class Artist:
     marked; `area` one seat's area large; `hand(view, seat, speaker)` the seat's own cards, ValueError for a
     view that is not its own; `samples(language)` pictures of made-up positions that use as many of the
     title's symbols and words as they can, to warm up with and to look at. A title with more to look at than
-    a table and its seats (a region of a map) names it in `parts(view)` and draws it by `part`; where a hand
+    a table and its seats (a region of a map) names it in `parts(view)` and draws it by `part`; those that are
+    regions of a map, the whole of it first, also stand in `regions` for its command `map`; where a hand
     can grow too large for one picture, `more_hand` are the others; `card(id, speaker)` is a single thing
     of the box large, as it is printed, or None for ids that are best told in words.
     """
@@ -59,3 +60,4 @@ class Artist:
     part: Callable[[Any, str, Speaker], Canvas] = _no_part
     more_hand: Callable[[Any, Seat, Speaker], Sequence[Canvas]] = _no_more
     card: Callable[[str, Speaker], Canvas | None] = _no_card
+    regions: tuple[str, ...] = ()

@@ -231,6 +231,15 @@ def _names_of(title: str) -> dict[str, str]:
     return found
 
 
+@lru_cache(maxsize=64)
+def _called(title: str) -> dict[str, tuple[str, ...]]:
+    """What every thing of a title is called in all languages, by its id: whoever types knows one of them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name, id in _names_of(title).items():
+        found[id] = (*found.get(id, ()), name)
+    return found
+
+
 def known_ids(table: Table) -> Sequence[str]:
     """Everything of the title that has a name."""
     return [id.removeprefix("name-") for id in ids(table.title.id, "name-")]
@@ -317,6 +326,7 @@ def _matching(
         ]
         return [(label, text) for label, text in found if text][:SUGGESTIONS]
     wanted = _plain(current)
+    called = _called(speaker.title.id)
     matching = []
     for value in _candidates(answers, wanted):
         text = write(speaker.title, value)
@@ -326,7 +336,7 @@ def _matching(
         hint: Note | None = offer.hint(name, (*before, value))
         if hint is not None:
             label = f"{label} · {speaker.note(hint)}"
-        if wanted in _plain(label) or wanted in _plain(text):
+        if any(wanted in known for known in (_plain(label), _plain(text), *called.get(text, ()))):
             matching.append((label, text))
         if len(matching) == SUGGESTIONS:
             break

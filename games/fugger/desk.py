@@ -48,8 +48,6 @@ class Desk(Phase[FuggerState]):
         yield offer_offer(game, seat)
         yield accept_offer(game, seat)
         yield drop_trade_offer(game, seat)
-        wanted = not game.houses[seat].awaits_market
-        yield Offer(moves.Hold, wanted=(wanted,))
         yield prebid_offer(game, seat)
         yield route_offer(game, seat)
         yield list_offer(game, seat)
@@ -95,17 +93,12 @@ class Desk(Phase[FuggerState]):
     def _drop_trade(self, flow: Flow[FuggerState], seat: Seat, move: moves.DropTrade) -> None:
         _drop(flow, seat, move.trade)
 
-    def _hold(self, flow: Flow[FuggerState], seat: Seat, move: moves.Hold) -> None:
-        flow.game.houses[seat].awaits_market = move.wanted
-        flow.tell(events.MarketHeld(seat, move.wanted))
-
     handlers = {
         moves.ChooseHome: _home,
         moves.Give: _give,
         moves.OfferTrade: _offer,
         moves.AcceptTrade: _accept,
         moves.DropTrade: _drop_trade,
-        moves.Hold: _hold,
         moves.Prebid: keep_prebid,
         moves.SetRoute: keep_route,
         moves.OrderList: keep_list,

@@ -11,7 +11,7 @@ from games.fugger.components import GOODS, MERCHANTS
 from games.fugger.europe import CHANCES, CITY_SPACES, GOALS, JOINT, REGION, SEA_SPACES, STEP, WAYS, Way
 from games.fugger.europe import way as find_way
 from games.fugger.ledger import arrive, depart, goods_lost
-from games.fugger.state import FuggerState, why_not_money
+from games.fugger.state import FuggerState, House, why_not_money
 from games.fugger.travel import (
     RULE,
     attacks_on,
@@ -54,7 +54,12 @@ class Goings:
         noble = self.game.noble_rules
         return Offer(
             moves.Go,
-            hints={"goal": self.hint_goal, "way": self.hint_way, "plus": self.hint_plus},
+            hints={
+                "merchant": lambda name: hint_merchant(self.house, name),
+                "goal": self.hint_goal,
+                "way": self.hint_way,
+                "plus": self.hint_plus,
+            },
             whole=self.why_not,
             risk=self.risk,
             merchant=Checked(MERCHANTS, self.why_not_merchant, self.ready() if self.rich else None),
@@ -207,6 +212,18 @@ class Goings:
 
     def hint_plus(self, *values: Any) -> Note:
         return note("hint-plus", florins=values[-1] * c.PLUS_PRICE)
+
+
+def hint_merchant(house: House, name: str) -> Note:
+    """Where a merchant stands and what it carries; the warehouse likewise."""
+    goods = tuple(
+        [
+            note("amount", good=good, count=have)
+            for good, have in zip(GOODS, house.goods_at(name), strict=True)
+            if have
+        ]
+    )
+    return Note("hint-merchant", {"city": house.space_of(name), "goods": goods})
 
 
 def why_not_plus(plus: int, most: int) -> Refusal | None:
@@ -384,7 +401,10 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
 
     return Offer(
         moves.Stand,
-        hints={"plus": lambda merchant, plus: note("hint-plus", florins=plus * c.PLUS_PRICE)},
+        hints={
+            "merchant": lambda name: hint_merchant(house, name),
+            "plus": lambda merchant, plus: note("hint-plus", florins=plus * c.PLUS_PRICE),
+        },
         merchant=Checked(MERCHANTS, why_not, tuple(attacked)),
         plus=plus,
     )

@@ -3,6 +3,7 @@
 from games.core import Checked, Flow, Offer, Refusal, Seat
 from games.fugger import events, moves
 from games.fugger.components import GOODS, PLACES
+from games.fugger.going import hint_merchant
 from games.fugger.selling import why_not_count
 from games.fugger.state import FuggerState, House
 
@@ -26,6 +27,10 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
 
     return Offer(
         moves.Give,
+        hints={
+            "source": lambda source: hint_merchant(house, source),
+            "target": lambda source, target: hint_merchant(house, target),
+        },
         source=Checked(PLACES, lambda source: _why_not_source(house, source), sources),
         target=lambda source: Checked(PLACES, lambda target: _why_not_target(house, source, target)),
         good=lambda source, target: Checked(GOODS, lambda good: _why_not_good(house, source, good)),

@@ -111,8 +111,8 @@ class OfferTrade(Move, frozen=True):
     `instead` names the offer this one answers (0: none)."""
 
     taker: Seat
-    gives: Bundle
-    wants: Bundle
+    gives: Bundle = ()
+    wants: Bundle = ()
     pays: int = 0
     gets: int = 0
     instead: int = 0
@@ -128,12 +128,6 @@ class DropTrade(Move, frozen=True):
     """decline: an offer that was made to one, or withdraw one's own."""
 
     trade: int
-
-
-class Hold(Move, frozen=True):
-    """hold: ask for time at the next market, or no longer."""
-
-    wanted: bool = True
 
 
 class Prebid(Move, frozen=True):
@@ -157,7 +151,8 @@ class SetRoute(Move, frozen=True):
 
 
 class OrderList(Move, frozen=True):
-    """order: what to sell first, where cubes go first, which faces to bet on, payday without a question."""
+    """order: what to sell first, where cubes go first, which faces to bet on, payday without a question;
+    time at the next market, which all may know (hold)."""
 
     topic: str
     choice: tuple[str, ...] = ()

@@ -4,6 +4,7 @@ Each is an offer beside the stack, and the function that keeps it. What an order
 question comes up: `bidding`, `favours`, `sheep`, `lottery`, `payday`, `selling`, `routes`.
 """
 
+from itertools import count
 from typing import Any
 
 from games.core import Checked, Flow, Note, Numbers, Offer, Orders, Refusal, Seat, Subsets, note
@@ -12,6 +13,7 @@ from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.components import BOND, GOODS, MERCHANTS, UNIT, Lot
 from games.fugger.deals import Prices, Side, lots_of, side_of
+from games.fugger.going import hint_merchant
 from games.fugger.journeys import By, find_journey
 from games.fugger.routes import why_not_route
 from games.fugger.selling import why_not_count
@@ -19,7 +21,7 @@ from games.fugger.state import FuggerState, Prebid, Route, means
 
 RULE = "11"
 
-TOPICS = ("selling", "cubes", "lottery", "payday")
+TOPICS = ("selling", "cubes", "lottery", "payday", "market")
 """What a list can be an order for."""
 
 SPEEDS = (3, 2, 1)
@@ -76,12 +78,19 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
     return Offer(
         moves.Prebid,
         closed=None if cards else Refusal("NOT_OPEN", RULE),
-        hints={"lot": lambda card, lot: hint_lot(card, lot)},
+        hints={"card": lambda card: hint_card(game, card), "lot": lambda card, lot: hint_lot(card, lot)},
         card=Checked(cards, why_not_card, cards),
         lot=lots,
         quantity=quantities,
         price=prices,
     )
+
+
+def hint_card(game: FuggerState, card: str) -> Note:
+    """When a card is due."""
+    dates = {deal.card: deal.date for deal in (*game.open, *game.villas)}
+    date = dates[card] if card in dates else next(t for t in count(game.t) if c.month(t).fair)
+    return note("hint-date", month=c.month(date).id, rounds=date - game.t)
 
 
 def hint_lot(card: str, number: int) -> Note:
@@ -108,7 +117,10 @@ def route_offer(game: FuggerState, seat: Seat) -> Offer:
     anywhere = next(iter(c.SPACES))
     return Offer(
         moves.SetRoute,
-        hints={"goal": lambda name, goal: hint_journey(game, seat, name, goal)},
+        hints={
+            "merchant": lambda name: hint_merchant(house, name),
+            "goal": lambda name, goal: hint_journey(game, seat, name, goal),
+        },
         merchant=Checked(MERCHANTS, lambda name: why_not_route(game, seat, name, anywhere), on_map),
         goal=lambda name: Checked(tuple(c.SPACES), lambda goal: why_not_route(game, seat, name, goal)),
         by=BYS,
@@ -149,7 +161,7 @@ def keep_route(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.SetRo
 
 def list_offer(game: FuggerState, seat: Seat) -> Offer:
     """What to sell first, where cubes go first, which faces to bet on, payday without a question."""
-    topics = TOPICS if game.noble_rules else ("selling", "payday")
+    topics = TOPICS if game.noble_rules else ("selling", "payday", "market")
 
     def why_not(topic: str) -> Refusal | None:
         return None if topic in topics else Refusal("BAD_ORDER", RULE)
@@ -175,9 +187,18 @@ def keep_list(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.OrderL
     elif move.topic == "lottery":
         orders.lottery = tuple(face for face in c.FACES if face in move.choice)
         orders.lottery_set = True
-    else:
+    elif move.topic == "payday":
         orders.payday_same = True
+    else:
+        _await_market(flow, seat, True)
+        return
     keep(flow, seat, move.topic)
+
+
+def _await_market(flow: Flow[FuggerState], seat: Seat, wanted: bool) -> None:
+    """Ask for time at the next market, or no longer; everybody may know (11, hold and release)."""
+    flow.game.houses[seat].awaits_market = wanted
+    flow.tell(events.MarketHeld(seat, wanted))
 
 
 def favour_offer(game: FuggerState, seat: Seat) -> Offer:
@@ -233,6 +254,7 @@ def orders_of(game: FuggerState, seat: Seat) -> tuple[str, ...]:
         "sheep": orders.sheep >= 0,
         "lottery": orders.lottery_set,
         "payday": orders.payday_same,
+        "market": game.houses[seat].awaits_market,
     }
     return (*found, *(name for name, given in flags.items() if given))
 
@@ -255,6 +277,9 @@ def drop_order(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.DropO
     """As if it had never been given."""
     orders = flow.game.houses[seat].orders
     kind, _, rest = move.order.partition("-")
+    if kind == "market":
+        _await_market(flow, seat, False)
+        return
     if kind == "bid":
         orders.prebids = [one for one in orders.prebids if f"{one.card}-{one.lot + 1}" != rest]
     elif kind == "route":

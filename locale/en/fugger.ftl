@@ -400,6 +400,7 @@ name-cubes = order of regions for cubes
 name-sheep = limit for the black sheep
 name-lottery = lottery
 name-payday = payday without changes
+name-market = time at the next market
 name-time = fewest rounds
 name-cost = least money
 
@@ -731,6 +732,15 @@ hint-home = tax { $tax } FL{ $meter ->
 }
 hint-florins = { $florins } FL
 hint-over-cash = { $florins } FL: { $short } FL more than you have. A forced sale follows, or a fine of { $fine } FL
+hint-merchant = { $city }{ $goods_count ->
+    [0] { "" }
+   *[other] : { $goods }
+}
+hint-date = { $month }{ $rounds ->
+    [0] , now
+    [one] , in { $rounds } round
+   *[other] , in { $rounds } rounds
+}
 hint-each = { $florins } FL each
 hint-favour = { $bonds ->
     [one] { $bonds } bond if the dice show bonds
@@ -922,13 +932,6 @@ move-drop-trade = Decline or withdraw an offer
 move-drop-trade-full = Drop offer { $trade }
 cmd-drop-trade = decline
 cmd-drop-trade-desc = Decline an offer, or withdraw your own
-move-hold = Time at the next market
-move-hold-full = Time at the next market: { $wanted ->
-    [true] yes
-   *[false] no
-}
-cmd-hold = hold
-cmd-hold-desc = Ask for time to trade at the start of the next trade phase
 move-prebid = Bid ahead
 move-prebid-full = Bid ahead for { $card }, lot { $lot }: { $quantity } at { $price } FL
 cmd-prebid = prebid
@@ -1046,9 +1049,6 @@ opt-instead-desc = Number of the offer this one answers; 0 for none
 field-trade = Which offer?
 opt-trade = trade
 opt-trade-desc = Number of the offer
-field-wanted = Do you want time?
-opt-wanted = wanted
-opt-wanted-desc = Yes or no
 field-card = Which card?
 opt-card = card
 opt-card-desc = An open card
@@ -1069,7 +1069,7 @@ opt-stops = stops
 opt-stops-desc = Ask again after trouble on the road
 field-topic = An order for what?
 opt-topic = topic
-opt-topic-desc = Forced sales, cubes, lottery or payday
+opt-topic-desc = Forced sales, cubes, lottery, payday or the next market
 field-choice = In which order, or which?
 opt-choice = choice
 opt-choice-desc = The wares, regions or faces

@@ -400,6 +400,7 @@ name-cubes = キューブを置く地域の順番
 name-sheep = やくざものの上限
 name-lottery = 富くじ
 name-payday = 給料日は変更なし
+name-market = 次の売買の時間
 name-time = 最短ラウンド
 name-cost = 最少費用
 
@@ -714,6 +715,14 @@ hint-home = 税金{ $tax } FL{ $meter ->
 }
 hint-florins = { $florins } FL
 hint-over-cash = { $florins } FL。所持金より{ $short } FL多いので、強制売却か罰金{ $fine } FLになります
+hint-merchant = { $city }{ $goods_count ->
+    [0] { "" }
+   *[other] 、{ $goods }
+}
+hint-date = { $month }{ $rounds ->
+    [0] （今）
+   *[other] （{ $rounds }ラウンド後）
+}
 hint-each = 1つ{ $florins } FL
 hint-favour = 借用書の目なら{ $bonds }枚
 hint-sheep-take = { $pot } FLごと引き取る
@@ -897,13 +906,6 @@ move-drop-trade = 申し出を断る・取り下げる
 move-drop-trade-full = 申し出{ $trade }を取り消す
 cmd-drop-trade = 辞退
 cmd-drop-trade-desc = 申し出を断る、または自分の申し出を取り下げる
-move-hold = 次の売買の時間
-move-hold-full = 次の売買の時間: { $wanted ->
-    [true] 求める
-   *[false] 求めない
-}
-cmd-hold = 時間
-cmd-hold-desc = 次の取引フェイズの初めに相談の時間を求める
 move-prebid = 事前に入札する
 move-prebid-full = { $card }の{ $lot }番目に事前入札: { $quantity }個、1個{ $price } FL
 cmd-prebid = 事前入札
@@ -1021,9 +1023,6 @@ opt-instead-desc = 代わりに出す元の申し出の番号（なければ0）
 field-trade = どの申し出ですか？
 opt-trade = 番号
 opt-trade-desc = 申し出の番号
-field-wanted = 時間を求めますか？
-opt-wanted = 希望
-opt-wanted-desc = はい、またはいいえ
 field-card = どのカードですか？
 opt-card = カード
 opt-card-desc = 公開中のカード
@@ -1044,7 +1043,7 @@ opt-stops = 中止
 opt-stops-desc = トラブルのあと、改めて尋ねる
 field-topic = 何の予約ですか？
 opt-topic = 種類
-opt-topic-desc = 強制売却、キューブ、富くじ、給料日
+opt-topic-desc = 強制売却、キューブ、富くじ、給料日、次の売買
 field-choice = どの順番、またはどれですか？
 opt-choice = 内容
 opt-choice-desc = 品物、地域、目

@@ -12,6 +12,7 @@ from games.fugger.state import FuggerState
 from render.artist import Ghost
 from render.fugger.chart import EUROPE, World, chart
 from render.fugger.chart import way as road
+from render.fugger.dealings import bids, bids_height
 from render.fugger.houses import meter, store
 from render.fugger.scene import Scene, kept, on_map
 from render.fugger.standing import LARGE as LARGE_SIZES
@@ -54,29 +55,38 @@ class Candidates:
 def area_height(view: FuggerState) -> int:
     """Rows of the picture."""
     noble = NOBLE + GAP if view.noble_rules else 0
-    return 2 * MARGIN + HEAD + MAP + STORES + 2 * GAP + noble
+    ahead = bids_height(view)
+    return 2 * MARGIN + HEAD + MAP + STORES + 2 * GAP + noble + (ahead + GAP if ahead else 0)
 
 
 def draw_area(scene: Scene, seat: Seat, ghosts: Sequence[Ghost]) -> None:
     """Draw a seat's house on a canvas `area_height` high."""
     house, found = scene.view.houses[seat], Candidates(ghosts)
+    noble, ahead = scene.view.noble_rules, bids_height(scene.view)
     head, land, stores, *rest = scene.canvas.area.rows(
-        HEAD, MAP, STORES, *([NOBLE] if scene.view.noble_rules else []), gap=GAP
+        HEAD, MAP, STORES, *([NOBLE] if noble else []), *([ahead] if ahead else []), gap=GAP
     )
     figures = [Figure("coin", str(house.florins))]
     if scene.view.noble_rules:
         figures.append(Figure("crown", "✓" if house.noble else str(house.meter)))
     large_head(scene.canvas, head, seat, scene.name(seat), figures)
     stands = [c.SPACES[one.space].at for _, one in on_map(house)]
+    planned = [
+        c.SPACES[space].at for plan in house.orders.routes.values() for leg in plan.legs for space in leg
+    ]
     places = [c.SPACES[space].at for space in found.marked()]
-    places = [*places, *(place for place in stands if _near(place, places))] if places else stands
+    places = (
+        [*places, *(place for place in stands if _near(place, places))] if places else [*stands, *planned]
+    )
     world = around(places or [c.SPACES[home].at for home in c.HOMES], land)
     window = part_of_map(scene, land, world, lambda window: plans(scene, window, seat), found.marked())
     _candidates(scene, window, found)
     for place, cell in zip(c.PLACES, stores.cols(*[1] * len(c.PLACES), gap=GAP), strict=True):
         store(scene, seat, place, cell, large=True)
-    if rest:
+    if noble:
         _noble(scene, seat, rest[0])
+    if ahead:
+        bids(scene, seat, rest[-1])
 
 
 def _near(place: Place, places: Sequence[Place]) -> bool:

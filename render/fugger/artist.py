@@ -7,12 +7,13 @@ from typing import Any
 
 import render.fugger.symbols  # noqa: F401  (registers the sprites)
 from games.core import Seat
+from games.fugger import components as c
 from games.fugger.game import Fugger
 from games.fugger.title import TITLE
 from render.artist import Artist, Ghost
 from render.fugger.area import area_height, draw_area
 from render.fugger.changes import Changes
-from render.fugger.parts import draw_part, height, parts
+from render.fugger.parts import WHOLE, draw_part, height, parts
 from render.fugger.sample import positions
 from render.fugger.scene import Scene
 from render.fugger.table import draw_table, page
@@ -23,8 +24,7 @@ from words import Language, Speaker
 
 def table(view: Fugger, recent: Sequence[Any], speaker: Speaker) -> Canvas:
     """The whole table; what the events in `recent` changed is marked."""
-    tall = page(len(view.houses), view.noble_rules).height
-    scene = Scene(Canvas(THEME, tall), view, speaker, Changes(recent))
+    scene = Scene(Canvas(THEME, page(view).height), view, speaker, Changes(recent))
     draw_table(scene)
     return scene.canvas
 
@@ -59,4 +59,4 @@ def samples(language: Language) -> Iterator[Canvas]:
         yield part(view, view.open[0].card, speaker)
 
 
-ARTIST = Artist(THEME, table, area, hand, samples, parts=parts, part=part)
+ARTIST = Artist(THEME, table, area, hand, samples, parts=parts, part=part, regions=(WHOLE, *c.REGIONS))

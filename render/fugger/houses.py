@@ -8,7 +8,7 @@ from render.fugger.scene import KINDS, Scene, kept
 from render.kit import Box, fonts, seat_sprite
 from render.kit.furniture import Figure, counted, faded, seat_head, signed
 
-PAD, HEAD, STORES, NOBLE = 12, 56, 96, 46
+PAD, HEAD, STORES, NOBLE = 12, 56, 152, 46
 
 
 def height(noble: bool) -> int:
@@ -27,7 +27,7 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     sign = "first" if seat == scene.view.start_seat and scene.view.stage != "setup" else ""
     money = Figure("coin", str(house.florins), 44, 40)
     seat_head(canvas, head, seat, scene.name(seat), [money], change=scene.changes.florins[seat], sign=sign)
-    places = Box(inside.x, head.bottom + 6, inside.w, STORES).cols(*[1] * len(c.PLACES), gap=6)
+    places = Box(inside.x, head.bottom + 6, inside.w, STORES).grid(2, 2, gap=6)
     for place, cell in zip(c.PLACES, places, strict=True):
         store(scene, seat, place, cell)
     if scene.view.noble_rules:
@@ -42,18 +42,26 @@ def store(scene: Scene, seat: int, place: str, box: Box, large: bool = False) ->
     canvas.fill(box, "well" if there else "table", 10)
     if (seat, place) in scene.changes.moved | scene.changes.goods:
         canvas.ring(box, "accent", 4, 10)
-    size, words = (54, 30) if large else (32, 20)
-    above, below = box.pad(5, 5).rows(size + 4, 1, gap=2)
     name = KINDS[place]
+    if large:
+        size, words = 54, 30
+        above, below = box.pad(5, 5).rows(size + 4, 1, gap=2)
+    else:
+        size, words = 46, 27
+        sign, rest = box.pad(4, 4).cols(size + 2, 1, gap=6)
+        above, below = rest.rows(1, 1)
     label = place[-1] if place in ("m1", "m2") else ""
     colours = () if there else faded(canvas, name)
     if place != "wh" and there:
         role = seat_sprite(seat)
         colours = (role, "ink", canvas.theme.on(role)) if label else (role, "ink")
-    at = canvas.sprite(name, above.x + size // 2, above.cy, size, label, colours)
-    text = Box(at.right + 4, above.y, above.right - at.right - 4, above.h)
-    canvas.label(text, _where(scene, house, place), words, smallest=15, colour="ink" if there else "soft")
-    stock(scene, house.goods_at(place), below, 48 if large else 30)
+    if large:
+        at = canvas.sprite(name, above.x + size // 2, above.cy, size, label, colours)
+        above = Box(at.right + 4, above.y, above.right - at.right - 4, above.h)
+    else:
+        canvas.sprite(name, sign.cx, sign.cy, size, label, colours)
+    canvas.label(above, _where(scene, house, place), words, smallest=15, colour="ink" if there else "soft")
+    stock(scene, house.goods_at(place), below, 48 if large else 32)
 
 
 def stock(scene: Scene, amounts: list[int], box: Box, largest: int) -> None:

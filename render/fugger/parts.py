@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from games.core import Seat
 from games.fugger import components as c
 from games.fugger.state import FuggerState, OpenDeal
 from render.fugger.area import part_of_map
 from render.fugger.calendar import HEIGHT, calendar
 from render.fugger.chart import EUROPE, World
 from render.fugger.scene import Scene, limit, sign_of
+from render.fugger.standing import plans
 from render.kit import Box
 from render.kit.canvas import MARGIN
 from render.kit.furniture import GAP, counted
@@ -42,13 +44,19 @@ def draw_part(scene: Scene, part: str) -> None:
         head, year, land = scene.canvas.area.rows(HEAD, HEIGHT, 1, gap=GAP)
         _head(scene, head, scene.speaker.card(WHOLE))
         calendar(scene, year)
-        part_of_map(scene, land, EUROPE)
+        part_of_map(scene, land, EUROPE, lambda window: _plans(scene, window))
     elif part in c.REGIONS:
         head, land = scene.canvas.area.rows(HEAD, 1, gap=GAP)
         _head(scene, head, scene.speaker.card(part))
-        part_of_map(scene, land, world_of(part, land))
+        part_of_map(scene, land, world_of(part, land), lambda window: _plans(scene, window))
     else:
         _card(scene, part)
+
+
+def _plans(scene: Scene, window: Window) -> None:
+    """The ways a house has planned: a view knows of its own only."""
+    for seat in range(len(scene.view.houses)):
+        plans(scene, window, Seat(seat))
 
 
 def world_of(region: str, box: Box) -> World:

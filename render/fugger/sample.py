@@ -9,7 +9,17 @@ from games.fugger import components as c
 from games.fugger import events
 from games.fugger.game import Fugger
 from games.fugger.moving import Moving
-from games.fugger.state import FuggerOptions, House, Merchant, OpenDeal, new_house
+from games.fugger.state import (
+    FuggerOptions,
+    House,
+    Merchant,
+    OpenDeal,
+    Orders,
+    Prebid,
+    Route,
+    TradeOffer,
+    new_house,
+)
 
 OPEN = ("N21", "A03", "K06", "N24", "A09")
 STARTS = ("FRA", "VEN", "SM3", "R_LUE", "ANT", "B_KOB", "KRA", "LYO", "R_SIE", "SN2", "NUE", "VEN")
@@ -34,6 +44,15 @@ def _position(seats: int, t: int, options: FuggerOptions) -> Fugger:
         fair="MES1",
         robbers=[("E01", t), ("E02", t)],
         blockade="E06",
+    )
+    view.trades = [
+        TradeOffer(1, Seat(0), Seat(1), (("cloth", 2),), 0, (), 1400),
+        TradeOffer(2, Seat(2), Seat(0), (("spice", 1), ("metal", 2)), 300, (("cloth", 3), ("bond", 1)), 0),
+        TradeOffer(3, Seat(3), Seat(0), (), 900, (("spice", 1),), 0, accepted=True),
+    ]
+    view.houses[0].orders = Orders(
+        prebids=[Prebid("N24", 0, 1300, 2), Prebid("A03", 1, 1200, 1), Prebid("K06", 0, 0, 0)],
+        routes={"m1": Route("ROM", [("B_POO", "FLO"), ("R_SIE", "ROM")])},
     )
     view.open = [OpenDeal(card, t + number, number, number) for number, card in enumerate(OPEN)]
     if view.noble_rules:

@@ -6,7 +6,8 @@ from typing import Any
 
 from games.core import Seat, engine
 from games.fugger import components as c
-from render.fugger import calendar, cards, houses
+from games.fugger.state import FuggerState
+from render.fugger import calendar, cards, dealings, houses
 from render.fugger.chart import EUROPE, chart
 from render.fugger.scene import Scene
 from render.fugger.standing import SMALL, stand
@@ -17,22 +18,24 @@ from render.kit.page import Page
 HEAD, MAP = 124, 896
 
 
-def page(seats: int, noble: bool) -> Page:
-    """The measures of a table."""
-    shared = (calendar.HEIGHT, MAP, cards.HEIGHT, cards.LOWER)
-    return Page(HEAD, shared, houses.height(noble), seats)
+def page(view: FuggerState) -> Page:
+    """The measures of a table; offers between houses have their row only where there are any."""
+    offers = dealings.trades_height(view)
+    shared = (calendar.HEIGHT, MAP, cards.HEIGHT, cards.LOWER, *([offers] if offers else []))
+    return Page(HEAD, shared, houses.height(view.noble_rules), len(view.houses))
 
 
 def draw_table(scene: Scene) -> None:
     """Draw a table on a canvas as high as its page."""
-    seats = len(scene.view.houses)
-    boxes = page(seats, scene.view.noble_rules).boxes(scene.canvas.area)
-    year, land, open_, others = boxes.shared
+    boxes = page(scene.view).boxes(scene.canvas.area)
+    year, land, open_, others, *offers = boxes.shared
     header(scene, boxes.head)
     calendar.calendar(scene, year)
     europe(scene, land)
     cards.deals(scene, open_)
     cards.others(scene, others)
+    for box in offers:
+        dealings.trades(scene, box)
     for seat, box in enumerate(boxes.panels):
         houses.panel(scene, seat, box)
 

@@ -1,0 +1,91 @@
+"""What houses have offered each other, and what one of them has ordered: bids ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core import Seat
+from games.fugger import components as c
+from games.fugger.ordering import all_lots
+from games.fugger.state import Bundle, FuggerState, Prebid, TradeOffer
+from render.fugger.scene import Scene
+from render.kit import Box
+from render.kit.furniture import counted
+
+LINE, PAD = 52, 10
+MOST = 6
+"""So many offers are drawn; all stand in the position in words."""
+
+
+def trades_height(view: FuggerState) -> int:
+    """Rows of the offers that stand, two beside each other; 0 for none."""
+    lines = -(-min(len(view.trades), MOST) // 2)
+    return lines * LINE + 2 * PAD if lines else 0
+
+
+def trades(scene: Scene, box: Box) -> None:
+    """Standing offers: who hands what to whom, and for what."""
+    shown = scene.view.trades[:MOST]
+    scene.canvas.panel(box, "paper")
+    cells = box.pad(14, PAD).grid(2, -(-len(shown) // 2), gap=16)
+    for trade, cell in zip(shown, cells, strict=False):
+        _trade(scene, trade, cell)
+
+
+def _trade(scene: Scene, trade: TradeOffer, box: Box) -> None:
+    """Both houses, each before what it gives; a tick where the offer was accepted and waits."""
+    canvas = scene.canvas
+    number = "✓" if trade.accepted else f"{trade.id}."
+    at = canvas.label(Box(box.x, box.y, 44, box.h), number, 28, smallest=18, bold=True, colour="soft")
+    left, between, right = Box(at.x + 48, box.y, box.w - 48, box.h).cols(0.5, 40, 0.5, gap=6)
+    canvas.label(between, "⇄", 30, bold=True, align="centre", colour="soft")
+    for side, seat, florins, wares in (
+        (left, trade.giver, trade.pays, trade.gives),
+        (right, trade.taker, trade.gets, trade.wants),
+    ):
+        canvas.seat(seat, side.x + 22, side.cy, 40)
+        _bundle(scene, wares, florins, Box(side.x + 52, side.y, side.w - 52, side.h))
+
+
+def _bundle(scene: Scene, wares: Bundle, florins: int, box: Box) -> None:
+    """Wares and money in a line, as large as they fit."""
+    shown = [(ware, str(count)) for ware, count in wares]
+    if florins:
+        shown.append(("coin", str(florins)))
+    letters = sum(len(words) for _, words in shown)
+    size = min(34, max(16, int(box.w / (1.25 * len(shown) + 0.62 * letters)))) if shown else 34
+    x = box.x
+    for name, words in shown:
+        line = Box(x, box.y, box.right - x, box.h)
+        x = counted(scene.canvas, name, line, words, size, size - 2, beside=2).right + 8
+
+
+def bids_height(view: FuggerState) -> int:
+    """Rows of the bids ahead that a view shows: only its own house's; 0 for none."""
+    most = max(len(house.orders.prebids) for house in view.houses)
+    lines = -(-most // 3)
+    return lines * LINE + 2 * PAD if lines else 0
+
+
+def bids(scene: Scene, seat: Seat, box: Box) -> None:
+    """The bids a house has given ahead, three in a line: the town, how many of what, at which price."""
+    scene.canvas.panel(box, "paper")
+    prebids: Sequence[Prebid] = scene.view.houses[seat].orders.prebids
+    cells = box.pad(14, PAD).grid(3, max(1, -(-len(prebids) // 3)), gap=14)
+    for bid, cell in zip(prebids, cells, strict=False):
+        _bid(scene, bid, cell)
+
+
+def _bid(scene: Scene, bid: Prebid, box: Box) -> None:
+    lot, side = all_lots(bid.card)[bid.lot]
+    canvas = scene.canvas
+    sign, town, rest = box.cols(40, 0.4, 0.6, gap=6)
+    canvas.sprite(side, sign.cx, sign.cy, 38)
+    canvas.label(town, scene.speaker.card(c.TRADES[bid.card]), 26, smallest=16)
+    if lot.good not in c.GOODS:
+        counted(canvas, "coin", rest, str(bid.price), 32, 30, beside=2)
+        return
+    amount = counted(canvas, lot.good, rest, str(bid.quantity), 32, 30, beside=2, gone=not bid.quantity)
+    price = Box(amount.right + 6, rest.y, rest.right - amount.right - 6, rest.h)
+    words = f"× {bid.price}" if bid.quantity else "–"
+    canvas.label(price, words, 28, smallest=16, bold=True)
