@@ -170,6 +170,20 @@ def _waste(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move) 
     return -1.0 if isinstance(move, moves.SellPrestige) else 0.0
 
 
+def _shared(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move) -> float:
+    """The first hand: what its cards have in common needs building or buying only once, in WV."""
+    top = before.phases[-1]
+    if not isinstance(move, moves.ReturnCard) or not isinstance(top, ChooseHand):
+        return 0.0
+    kept = [card for card in top.dealt[seat] if card != move.profession]
+    wanted = [
+        (c.WV_BUILDING, [c.PROFESSIONS[card].building for card in kept]),
+        (c.WV_LANDSCAPE, [before.landscape_of(card) for card in kept]),
+        (c.WV_FREEDOM, [c.PROFESSIONS[card].freedom for card in kept]),
+    ]
+    return float(sum([worth * (len(names) - len(set(names))) for worth, names in wanted]))
+
+
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
     """A game as it may be: the cards the seat has not before its eyes, dealt anew."""
     game = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
@@ -234,6 +248,7 @@ ADVISOR: Advisor[Any] = Advisor(
         gain("recruits", 0.7, _recruits),
         gain("characters", 1.0, _characters),
         Consideration("bargain", 1.0, _bargain),
+        Consideration("shared", 0.38, _shared),
         Consideration("sale", 0.3, _waste),
     ),
     imagine=imagine,

@@ -1205,4 +1205,5 @@ advice-building = { $change } florins saved on the buildings to come
 advice-recruits = { $change } for recruits you can still make
 advice-characters = { $change } PP in characters
 advice-bargain = { $change } PP of gain once the likely price is paid
+advice-shared = { $change } WV from what your three cards have in common
 advice-sale = Prestige sold is gone

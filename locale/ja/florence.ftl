@@ -1134,4 +1134,5 @@ advice-building = これからの建築費の節約が{ $change }フロリンほ
 advice-recruits = これから使える勧誘が{ $change }回
 advice-characters = 特別人物の力が{ $change } PP相当
 advice-bargain = 予想される値段を払っても{ $change } PP分の得
+advice-shared = 3枚に共通する好みで作品ポイントが{ $change }
 advice-sale = 売った名声は戻りません

@@ -27,7 +27,7 @@ from words import Language
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ("en-US", "ja", "en-US", "ja", "en-US")
-PATIENCE = 20.0
+PATIENCE = 60.0
 PATIENCE_AT_START = 90.0
 
 

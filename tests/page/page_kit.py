@@ -31,7 +31,7 @@ FLAGS = (
     "--disable-sync",
 )
 # A bot takes some seconds to start on a busy machine.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"ja": "ja-JP", "en": "en-US"}
@@ -136,7 +136,7 @@ async def window(
         bypass_csp=True,
     )
     page = await context.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(60_000)
     shown = Window(page, name)
     number = next((c.id for c in sandbox.world.channels.values() if c.name == channel), "")
     await page.goto(f"{sandbox.url}/?as={name}&in={number}")

@@ -23,7 +23,7 @@ URL = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
 async def until(true: Callable[[], Any]) -> Any:
-    for _ in range(1000):
+    for _ in range(3000):
         if found := true():
             return found
         await asyncio.sleep(0.02)
@@ -61,7 +61,7 @@ class Play:
         return str(found[0])
 
     async def ended(self) -> int:
-        code = await asyncio.wait_for(self.process.wait(), 15)
+        code = await asyncio.wait_for(self.process.wait(), 60)
         await self._reading
         return code
 
@@ -88,7 +88,7 @@ async def playing(folder: Path, *more: str) -> AsyncIterator[Play]:
 
 async def welcomed(client: SandboxClient) -> int:
     """The id of the bot's first post."""
-    message = await client.wait_message("#welcome", lambda m: "w:open" in str(m.components), patience=20)
+    message = await client.wait_message("#welcome", lambda m: "w:open" in str(m.components), patience=60)
     return message.id
 
 
@@ -105,7 +105,7 @@ async def test_the_same_games_go_on_after_ctrl_c_pressed_twice(tmp_path: Path) -
     assert bots(folder) == []
     assert "Fatal" not in (folder / "bot.log").read_text()
     async with playing(folder) as second, SandboxClient(await second.url()) as client:
-        await client.wait_for_bot(20)
+        await client.wait_for_bot(60)
         assert await welcomed(client) == post
         joined = await client.click("Aoi", card, "Join")
         assert "席" in joined.text or "参加" in joined.text, "a guest may have sat down as Aoi before"
@@ -117,14 +117,14 @@ async def test_the_same_games_go_on_after_ctrl_c_pressed_twice(tmp_path: Path) -
 async def test_a_crashed_bot_is_started_again_by_a_second_make_play(tmp_path: Path) -> None:
     folder = tmp_path / "play"
     async with playing(folder) as first, SandboxClient(await first.url()) as client:
-        await client.wait_for_bot(20)
+        await client.wait_for_bot(60)
         (bot,) = bots(folder)
         os.kill(bot, signal.SIGKILL)
         await until(lambda: "The bot has stopped (signal 9)" in first.said)
         async with playing(folder) as second:
             assert await second.ended() == 0
             assert f"The bot is started again: {await first.url()}" in second.said
-        await client.wait_for_bot(20)
+        await client.wait_for_bot(60)
         async with playing(folder) as third:
             assert await third.ended() == 0
             assert f"It runs already: {await first.url()}" in third.said
