@@ -182,6 +182,8 @@ class PanelClicks(commands.Cog):
             return panel.why_not()
         if what == "hint":
             return panel.hint(await self.bot.tables.hints.of(table, panel.seat))
+        if what == "beside":
+            return panel.beside()
         return panel.ask_reset() if what == "ask-reset" and panel.draft.steps else await self._home(panel)
 
     @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-desc"))

@@ -20,7 +20,15 @@ OPENINGS = 10
 
 PanelId = ids.Answer | ids.DraftButton | ids.Finish
 
-WANTED = {"confirm": 12.0, "undo": 0.4, "ask-reset": 0.2, "reset": 0.3, "show": 0.15, "why": 0.1}
+WANTED = {
+    "confirm": 12.0,
+    "undo": 0.4,
+    "ask-reset": 0.2,
+    "reset": 0.3,
+    "show": 0.15,
+    "why": 0.1,
+    "beside": 1.5,
+}
 """How much each button of a turn being composed is wanted."""
 
 

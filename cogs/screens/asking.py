@@ -16,6 +16,12 @@ from words import has
 if TYPE_CHECKING:
     from cogs.screens.panel import Panel
 
+NOTHING: tuple[Any, ...] = ((), None, "")
+"""What is told of no field: that nothing was chosen where nothing could be."""
+
+PLACEHOLDER = 100
+"""Characters of what is said on a menu beside the kind of move."""
+
 Ghosts = tuple[tuple[str, Any], ...]
 """Candidate places for a picture, each with its label: moves, or values of a field."""
 
@@ -62,7 +68,7 @@ class Asking:
         if chosen:
             parts.append(Text("\n".join(f"- {line}" for line in chosen)))
         if self.is_spatial:
-            parts.append(Text(f"-# {self._legend()}"))
+            parts.append(Text(f"-# {self.legend()}"))
         parts += self.menus(page)
         parts += self._on_and_back(page)
         closed = self._closed()
@@ -88,12 +94,20 @@ class Asking:
 
     def known(self) -> list[str]:
         """The values that are settled before this question, each with what it would do."""
+        return [text for _, text in self._settled()]
+
+    def _settled(self) -> list[tuple[str, str]]:
+        """The fields that are settled before this question, and what they are. A choice of nothing
+        that does nothing is left out."""
         lines = []
         before = self.question.before
         for at, (name, value) in enumerate(zip(self.offer.names, before, strict=False)):
-            text = self.speaker.value(name, value)
             hint = self.offer.hint(name, before[: at + 1])
-            lines.append(f"**{text}** · {self.speaker.note(hint)}" if hint is not None else f"**{text}**")
+            if hint is None and value in NOTHING:
+                continue
+            text = self.speaker.value(name, value)
+            told = f"**{text}** · {self.speaker.note(hint)}" if hint is not None else f"**{text}**"
+            lines.append((name, told))
         return lines
 
     def ghosts(self) -> Ghosts | None:
@@ -137,9 +151,28 @@ class Asking:
         if self.path:
             return part or self.speaker.say("panel-choose-value")
         move = self.panel.with_note(self.speaker.move(self.offer.move), self.offer.does)
-        settled = zip(self.offer.names, self.question.before, strict=False)
-        parts = [self.speaker.value(name, value) for name, value in settled] + ([part] if part else [])
+        before = self.question.before
+        settled = [
+            self.speaker.value(name, value)
+            for name, value in zip(self.offer.names, before, strict=False)
+            if value not in NOTHING
+        ]
+        if part or not settled:
+            parts = [*settled, *([part] if part else [])]
+        else:
+            parts = [*settled, *self._does_so_far()]
+            if len(" · ".join(parts)) > PLACEHOLDER:
+                parts = settled
         return self.speaker.say("panel-of", what=move, part=" · ".join(parts)) if parts else move
+
+    def _does_so_far(self) -> list[str]:
+        """What the last of the settled values would do that has something to say for itself."""
+        before = self.question.before
+        for at in range(len(before), 0, -1):
+            hint = self.offer.hint(self.offer.names[at - 1], before[:at])
+            if hint is not None:
+                return [self.speaker.note(hint)]
+        return []
 
     def _choice(self, number: int, entry: Entry) -> Choice:
         value = entry.values[0]
@@ -177,7 +210,7 @@ class Asking:
     def _chosen(self) -> list[str]:
         speaker, question = self.speaker, self.question
         lines = []
-        for name, known in zip(self.offer.names, self.known(), strict=False):
+        for name, known in self._settled():
             lines.append(speaker.say("panel-chosen", field=speaker.say(f"field-{name}"), value=known))
         if question.pieces:
             lines.append(" → ".join(self.piece_label(piece) for piece in question.pieces))
@@ -189,7 +222,7 @@ class Asking:
             )
         return lines
 
-    def _legend(self) -> str:
+    def legend(self) -> str:
         """What the numbers in the picture mean."""
         if self.question.entries[0].part is not None:
             return self.speaker.say("panel-legend-groups")

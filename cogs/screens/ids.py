@@ -38,7 +38,7 @@ class Id(msgspec.Struct, frozen=True):
 
 
 PostAct = Literal["move", "hand", "board", "log", "rules", "post"]
-DraftAct = Literal["confirm", "undo", "ask-reset", "reset", "show", "why", "hint"]
+DraftAct = Literal["confirm", "undo", "ask-reset", "reset", "show", "why", "beside", "hint"]
 LobbyAct = Literal["join", "leave", "options", "computers", "no-computer", "start", "cancel"]
 ForgetAct = Literal["erase"]
 WelcomeAct = Literal["open", "new", "solo"]

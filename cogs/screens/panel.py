@@ -12,7 +12,7 @@ from cogs.screens import ids
 from cogs.screens.advice import advice
 from cogs.screens.asking import Asking, Ghosts, Typing
 from cogs.screens.closed import closed_offers, closed_values, in_full, in_one_line, is_all_told
-from cogs.screens.parts import Button, Line, Part, Screen, Text
+from cogs.screens.parts import Button, Line, Menu, Part, Screen, Text
 from cogs.screens.questions import BadToken, Question, asks_orders, fill, without_view
 from games.computer import Judged
 from games.core import Move, Note, Offer, Refusal, Seat, engine
@@ -21,6 +21,9 @@ from words import Language, Speaker
 
 MENUS = 9
 """So many menus stand on the home screen; what would need more is asked behind a button."""
+
+BESIDE = 2
+"""So many ways to do what may be done at any time stand below a question."""
 
 LABEL = 80
 """Characters on a button."""
@@ -65,24 +68,40 @@ class Panel:
         if self.draft.waits:
             parts += self._to_confirm()
         else:
+            numbered = self._numbered()
+            if numbered is not None:
+                parts.append(Text(f"-# {numbered.legend()}"))
             parts += self._answers()
         return Screen(tuple(parts), accent=ACCENT)
 
     def picture(self) -> tuple[Any, Ghosts] | None:
         """What a picture beside the home screen shows: a view with the places that are asked for, or
         with what the last step has laid. None where places play no part."""
-        if self.draft.steps:
-            last = self.draft.steps[-1]
-            fields = last.move.__struct_fields__
-            laid = any(self.table.title.parts(name, getattr(last.move, name)) for name in fields)
-            if laid and not last.reveals:
-                return self.table.title.view(last.game, self.seat), ()
+        laid = self._laid()
+        if laid is not None:
+            return self.table.title.view(laid.game, self.seat), ()
         if self.draft.waits:
             return None
-        asked = [ghosts for asking in self._openings() if (ghosts := asking.ghosts()) is not None]
-        if not asked:
+        numbered = self._numbered()
+        if numbered is not None:
+            return self.game, numbered.ghosts() or ()
+        return (self.game, ()) if any(asking.is_spatial for asking in self._openings()) else None
+
+    def _laid(self) -> Step | None:
+        """The last step, if it has laid something that a picture can show."""
+        if not self.draft.steps:
             return None
-        return self.game, asked[0] if len(asked) == 1 else ()
+        last = self.draft.steps[-1]
+        fields = last.move.__struct_fields__
+        laid = any(self.table.title.parts(name, getattr(last.move, name)) for name in fields)
+        return last if laid and not last.reveals else None
+
+    def _numbered(self) -> Asking | None:
+        """The question whose places stand in the picture of the home screen with their numbers."""
+        if self._laid() is not None or self.draft.waits:
+            return None
+        spatial = [asking for asking in self._openings() if asking.is_spatial]
+        return spatial[0] if len(spatial) == 1 and spatial[0].fits_home else None
 
     def follow(self, offer_at: int, path: Sequence[str]) -> Asked | Move:
         """The next question of an offer, or the move the tokens complete. BadToken if they fit nothing,
@@ -186,7 +205,9 @@ class Panel:
         steps = self.draft.steps[:-1] if self.draft.waits else self.draft.steps
         lines = [line for step in steps for line in self.speaker.log(step.events, self.seat)]
         if self.draft.waits:
-            lines.append(f"**{self.speaker.move(self.draft.steps[-1].move)}**")
+            last = self.draft.steps[-1].move
+            offer = next((one for one in self.offers() if one.move is type(last)), None)
+            lines.append(f"**{self.words(last, offer)}**")
         return self.speaker.say("panel-draft") + "\n" + "\n".join(f"- {line}" for line in lines)
 
     # The turn waits to be confirmed
@@ -240,10 +261,25 @@ class Panel:
             buttons.append(Button(self.act("why"), self.speaker.say("button-why-not")))
         if self.table.gives_hints and self._asked:
             buttons.append(Button(self.act("hint"), self.speaker.say("button-hint")))
-        beside = self._entries(range(len(self._asked), len(self.offers())), openings)
-        if beside:
-            beside = [Line(), Text(self.speaker.say("panel-any-time")), *beside]
-        return [*asked, *buttons, *foot, *beside]
+        return [*asked, *buttons, *foot, *self._at_any_time(openings)]
+
+    def _at_any_time(self, openings: dict[int, Asking]) -> list[Part]:
+        """What may be done at any time: below the question, or behind a button where that would bury it."""
+        entries = self._entries(range(len(self._asked), len(self.offers())), openings)
+        if not entries:
+            return []
+        clickable = sum(isinstance(part, Button | Menu) for part in entries)
+        if self._asked and clickable > BESIDE:
+            return [Line(), Button(self.act("beside"), self.speaker.say("button-any-time"))]
+        return [Line(), Text(f"**{self.speaker.say('panel-any-time')}**"), *entries]
+
+    def beside(self) -> Screen:
+        """What may be done at any time, where the home screen has no room for it."""
+        openings = {asking.at: asking for asking in self._openings()}
+        entries = self._entries(range(len(self._asked), len(self.offers())), openings)
+        heading = f"### {self.speaker.say('panel-any-time')}\n{self._figures()}"
+        back = Button(self.act("show"), self.speaker.say("button-back"))
+        return Screen((Text(heading), *entries, back), accent=ACCENT)
 
     def _entries(self, numbers: range, openings: dict[int, Asking]) -> list[Part]:
         """Menus and buttons of the offers with these numbers, and what there is to know before."""
@@ -279,7 +315,7 @@ class Panel:
             return Button(self._step(at), label)
         move = fill(self.table.title, offer, ())
         assert isinstance(move, Move)
-        label = self.speaker.move(move)
+        label = self.words(move, offer)
         label = self.with_note(label if len(label) <= LABEL else self.speaker.move(offer.move), offer.does)
         if offer.warning is not None:
             label = self.with_note(label, offer.warning, "⚠ ")
@@ -293,6 +329,12 @@ class Panel:
         label = say("button-change-order")
         alone = len(menus) == len(shown)
         return label if alone else say("panel-of", what=self.speaker.move(offer.move), part=label)[:LABEL]
+
+    def words(self, move: Move, offer: Offer | None) -> str:
+        """A whole move in words."""
+        if offer is not None and offer.says is not None:
+            return self.speaker.note(offer.says(move))
+        return self.speaker.move(move)
 
     def with_note(self, label: str, note: Note | None, sign: str = "") -> str:
         """A label with what it costs or does, where that fits."""

@@ -46,10 +46,14 @@ class Offer:
     `hints` tell what a value would do: a function of the values up to and including the field's own.
     `does` tells what the move costs or brings whatever is chosen, before anything is; `warning` what
     speaks against it, so that it is asked about once more ("2 actions unused"), and `risk` what speaks
-    against it as it was filled in ("more than your cash"). `ends`: the seat's turn is over with it,
+    against it as it was filled in ("more than your cash"). `says`: a whole move in words, where what it
+    consists of does not say enough ("lay the forest on A1 A2"). `ends`: the seat's turn is over with it,
     whatever comes of it."""
 
-    __slots__ = ("_risk", "_warning", "closed", "does", "ends", "fields", "hints", "last", "move", "whole")
+    __slots__ = (
+        *("_risk", "_warning", "closed", "does", "ends", "fields", "hints", "last", "move", "says"),
+        "whole",
+    )
 
     def __init__(
         self,
@@ -61,6 +65,7 @@ class Offer:
         does: Note | None = None,
         warning: Callable[[], Note | None] | None = None,
         risk: Callable[[Any], Note | None] | None = None,
+        says: Callable[[Any], Note] | None = None,
         ends: bool = False,
         **fields: Field,
     ) -> None:
@@ -72,6 +77,7 @@ class Offer:
         self.does = does
         self._warning = warning
         self._risk = risk
+        self.says = says
         self.ends = ends
         self.fields = fields
 

@@ -30,6 +30,7 @@ class PlaceLandscape(OneAsked[FlorenceState]):
         places = legal_places(self.kind, covered, 0)
         yield Offer(
             moves.PlaceLandscape,
+            says=lambda move: note("says-place-landscape", kind=self.kind, cells=move.cells),
             cells=Checked(
                 places, lambda cells: why_not_there(self.kind, cells, covered, 0, 0), allowed=places
             ),

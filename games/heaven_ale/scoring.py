@@ -7,7 +7,7 @@ from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import Decision
-from games.heaven_ale.gains import activation, gain_hint, receive
+from games.heaven_ale.gains import Gain, activation, gain_hint, receive, told_gain
 from games.heaven_ale.garden import NEIGHBOURS, Cells
 from games.heaven_ale.privilege import complete_pair
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
@@ -101,9 +101,15 @@ def score_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
 
     def hint(spot: str, number: int = moves.NO_NUMBER) -> Note | None:
         if spot == X and number == moves.NO_NUMBER:
-            return None
-        _, cells = activated(board, spot, number)
-        return gain_hint(board, activation(board.garden, cells))
+            numbers = [one for one in c.VALUES if any_number or one in values]
+            return Note("hint-numbers", {"numbers": tuple(map(brings, numbers))})
+        return gain_hint(board, gain(spot, number))
+
+    def gain(spot: str, number: int) -> Gain:
+        return activation(board.garden, activated(board, spot, number)[1])
+
+    def brings(number: int) -> Note:
+        return Note("hint-number", {"number": number, "gains": told_gain(board, gain(X, number))})
 
     return Offer(
         moves.PlaceDisc,

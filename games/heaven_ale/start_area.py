@@ -9,7 +9,7 @@ from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import Decision
 from games.heaven_ale.final import sale_would_add
-from games.heaven_ale.gains import FIELDS, Gain, gain_hint, receive
+from games.heaven_ale.gains import FIELDS, Gain, gain_hint, receive, told_gain
 from games.heaven_ale.privilege import why_not_resource
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
@@ -48,6 +48,10 @@ def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> O
         moves.TakePlace,
         warning=lambda: _unsold(game, board, offer, "warn-unsold"),
         hints={"place": hint, "resource": hint},
+        says=lambda move: Note(
+            "says-take-place",
+            {"place": move.place, "gains": told_gain(board, bonus(move.place, move.resource))},
+        ),
         place=Checked(c.PLACES, why_not_place),
         resource=lambda place: (
             Checked(c.RESOURCES, why_not_resource) if c.PLACES[place].steps else (moves.NO_RESOURCE,)

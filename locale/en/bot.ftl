@@ -51,6 +51,7 @@ button-reset-turn = Start over
 button-done = Done
 button-why-not = Why not?
 button-hint = Hint
+button-any-time = At any time…
 button-change-order = Change order…
 button-type-number = Another number…
 button-step-back = One choice back
@@ -294,7 +295,7 @@ panel-goes-on = Done. Your turn goes on:
 panel-kept = Kept. You can change it until everybody has answered.
 panel-changeable = Nobody sees this. You can still change it until everybody has answered.
 panel-at-once = A green button ends your turn at once: it can't be taken back.
-panel-any-time = **At any time**
+panel-any-time = At any time
 panel-ask-reset = Take the whole turn back ({ $count ->
     [one] { $count } step
    *[other] { $count } steps

@@ -327,10 +327,10 @@ await-pick-card = { $seat }: keep one of { $count ->
    *[other] { $count } cards
 } ({ $deck }).
 ask-turn = { $left ->
-    [0] No actions left.
-    [one] { $left } action left.
-   *[other] { $left } actions left.
-} A work needs at least { $minimum } WV. What do you do?
+    [0] No actions left. Do you end your turn?
+    [one] { $left } action left. A work needs at least { $minimum } WV. What do you do?
+   *[other] { $left } actions left. A work needs at least { $minimum } WV. What do you do?
+}
 await-turn = { $seat }: { $left ->
     [0] no actions left
     [one] { $left } action left
@@ -410,7 +410,7 @@ score-prestige = { $card } { $pp }
 
 ## Moves: button, whole move, slash command
 
-move-return-card = Give back
+move-return-card = Give a card back
 move-return-card-full = Give the { $profession } back
 cmd-return-card = return
 cmd-return-card-desc = Give one of the professions dealt to you back
@@ -433,6 +433,7 @@ cmd-pass-bid = pass
 cmd-pass-bid-desc = Drop out of this auction; you can bid on the next one
 move-place-landscape = Lay the landscape
 move-place-landscape-full = Lay it on { $cells }
+says-place-landscape = Lay the { $kind } on { $cells }
 cmd-place-landscape = lay
 cmd-place-landscape-desc = Lay the landscape you have won
 move-pick-card = Keep a card

@@ -455,6 +455,11 @@ hint-gain = { $gains_count ->
     [0] activates nothing
    *[other] { $gains }
 }
+hint-numbers = { $numbers }
+hint-number = { $number } ({ $gains_count ->
+    [0] nothing
+   *[other] { $gains }
+})
 hint-sell = { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
@@ -524,6 +529,10 @@ score-first-place = first player { $vp }
 
 move-take-place = Take a place
 move-take-place-full = Take { $place } { $resource }
+says-take-place = Take { $place }{ $gains_count ->
+    [0] { "" }
+   *[other] { " " }({ $gains })
+}
 cmd-take-place = start
 cmd-take-place-desc = Take a place in the start area
 move-move-to = Move

@@ -317,9 +317,9 @@ ask-pick-card = { $count ->
 }
 await-pick-card = { $seat }: { $count }枚の{ $deck }から1枚選ぶ番です。
 ask-turn = { $left ->
-    [0] アクションは残っていません。
-   *[other] アクションは残り{ $left }回です。
-}作品には{ $minimum }ポイント以上必要です。何をしますか？
+    [0] アクションは残っていません。手番を終えますか？
+   *[other] アクションは残り{ $left }回です。作品には{ $minimum }ポイント以上必要です。何をしますか？
+}
 await-turn = { $seat }: { $left ->
     [0] アクションの残りなし
    *[other] アクション残り{ $left }回
@@ -393,7 +393,7 @@ score-prestige = { $card } { $pp }
 
 ## 手: ボタン、手の全体、スラッシュコマンド
 
-move-return-card = 戻す
+move-return-card = カードを戻す
 move-return-card-full = { $profession }を戻す
 cmd-return-card = 人物を戻す
 cmd-return-card-desc = 配られた人物カードを1枚戻します
@@ -416,6 +416,7 @@ cmd-pass-bid = パス
 cmd-pass-bid-desc = この競りから降ります(次の競りには参加できます)
 move-place-landscape = 景観を置く
 move-place-landscape-full = { $cells }に置く
+says-place-landscape = { $kind }を{ $cells }に置く
 cmd-place-landscape = 景観を置く
 cmd-place-landscape-desc = 落札した景観を敷地に置きます
 move-pick-card = カードを選ぶ

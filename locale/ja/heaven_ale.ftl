@@ -409,10 +409,15 @@ hint-gain = { $gains_count ->
     [0] 何も起動しません
    *[other] { $gains }
 }
+hint-numbers = { $numbers }
+hint-number = { $number }なら{ $gains_count ->
+    [0] 何も起動しない
+   *[other] { $gains }
+}
 hint-sell = { $ducats }金
 hint-tile = 日陰{ $shade }金、日向{ $sun }金
 hint-cell = { $cost }金(残り{ $left }金)
-hint-cell-shed = { $cost }金(残り{ $left }金)、小屋{ $shed }はあと{ $missing }枚で合計{ $sum }
+hint-cell-shed = { $cost }金(残り{ $left }金)、小屋{ $shed }は合計{ $sum }、あと{ $missing }枚
 hint-cell-encloses = { $cost }金(残り{ $left }金)、{ $sheds }
 shed-made = 小屋{ $shed }: 合計{ $sum }{ $brewmaster ->
     [0] { "" }
@@ -454,6 +459,10 @@ score-first-place = スタートプレイヤー{ $vp }
 
 move-take-place = 場所に入る
 move-take-place-full = { $place }に入る { $resource }
+says-take-place = { $place }に入る{ $gains_count ->
+    [0] { "" }
+   *[other] ({ $gains })
+}
 cmd-take-place = 帰還
 cmd-take-place-desc = スタートエリアの場所に入ります
 move-move-to = 進む
