@@ -17,7 +17,10 @@ from games.core.chance import Secret
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker, ids, kebab, legend, rulebook
 
-NAMES = {"ja": ("葵", "Ben", "千恵", "Dan", "絵美", "Fuji"), "en": ("Aoi", "Ben", "Chie", "Dan", "Emi", "Fuji")}
+NAMES = {
+    "ja": ("葵", "Ben", "千恵", "Dan", "絵美", "Fuji"),
+    "en": ("Aoi", "Ben", "Chie", "Dan", "Emi", "Fuji"),
+}
 FEW = 3
 GAMES = 6
 POSITIONS = 40
