@@ -45,9 +45,15 @@ class Housekeeping(commands.Cog):
         while True:
             try:
                 await self.round()
+                await self.look()
             except StoreFailed as error:
                 log.error("housekeeping put off, the store failed: %s", error)
             await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        """Whether the database is whole: what is damaged is said before somebody needs it."""
+        for problem in await self.bot.store.problems():
+            log.error("the database: %s", problem)
 
     async def round(self) -> None:
         """One round."""

@@ -222,6 +222,9 @@ class Store(Protocol):
     async def drop(self, ids: Iterable[int], reason: str, at: int) -> None:
         """Give up on announcements; they stay, with the reason, until pruned."""
 
+    async def problems(self) -> tuple[str, ...]:
+        """What is wrong with what is stored, a sentence each; may take long, and holds nobody up."""
+
     # Interactions, users, meta
 
     async def remembered(self, interaction_id: int) -> Remembered | None:

@@ -1,14 +1,17 @@
 """The store on SQLite: the embedded default. One file, one connection, one thread."""
 
+import asyncio
 import os
+import sqlite3
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from db import outbox, personal, reading, writing
+from db import outbox, personal, reading, whole, writing
 from db.connection import Trips, open_connection
+from db.contract import ReadFailed
 from db.rows import (
     Announcement,
     Counts,
@@ -40,9 +43,10 @@ class SqliteStore:
         loaded = await store.load_live(channel_id)
     """
 
-    def __init__(self, connection: Trips, alone: bool = False) -> None:
+    def __init__(self, connection: Trips, path: Path, alone: bool = False) -> None:
         """For `open`; use that."""
         self.connection = connection
+        self.path = path
         self.alone = alone
         self._known: OrderedDict[int, User] = OrderedDict()
         self._changes = 0
@@ -52,7 +56,7 @@ class SqliteStore:
     async def open(cls, path: str | os.PathLike[str], *, alone: bool = False) -> Self:
         """Open the database at `path`, creating or migrating it. `alone`: the caller has made sure that
         nobody else writes to it (`db.lockfile.only_one`). Raises StoreRefused."""
-        return cls(await open_connection(Path(path)), alone)
+        return cls(await open_connection(Path(path)), Path(path), alone)
 
     async def close(self) -> None:
         """Fold the write-ahead log into the file and close."""
@@ -209,6 +213,13 @@ class SqliteStore:
     async def drop(self, ids: Iterable[int], reason: str, at: int) -> None:
         """See Store.drop."""
         await self.connection.run(outbox.drop, tuple(ids), reason, at)
+
+    async def problems(self) -> tuple[str, ...]:
+        """See Store.problems. Read through a connection of its own, in a thread of its own."""
+        try:
+            return await asyncio.to_thread(lambda: tuple(whole.problems(self.path)))
+        except (sqlite3.Error, OSError) as error:
+            raise ReadFailed(f"the database can't be checked: {error}") from error
 
     async def remembered(self, interaction_id: int) -> Remembered | None:
         """See Store.remembered."""

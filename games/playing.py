@@ -3,6 +3,7 @@
 A producer of answers calls `Play.commit(table_id, answers)`: one transaction, whatever seats they are of.
 """
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -14,6 +15,8 @@ from games.answer import Answer, Cause
 from games.core import Move, Refusal, Seat, Told, engine
 from games.registry import Click, Registry, StaleClick, pack
 from games.table import At, Draft, Step, Table, chapter, compose, hand_mark, recompose, step
+
+log = logging.getLogger("loggia.tables")
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -29,6 +32,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
 PAUSE, SHORT_PAUSE = 3000, 800
 """Milliseconds before a computer player answers: people read what happened first; one alone waits less."""
+
+MOVES_LOST = (
+    "table %s: somebody was shown entry %s, its log ends with %s: "
+    "an older backup was restored, or what was on disk is there no more"
+)
 
 Taken = tuple[Answer, Step]
 """An answer with what came of it."""
@@ -118,6 +126,8 @@ class Play:
         now = table.at(seat)
         if at is None or table.game is None or at == now:
             return
+        if at.seq > now.seq:
+            log.error(MOVES_LOST, table.id, at.seq, now.seq)
         if at.draft != now.draft or at.seq >= now.seq or len(engine.may_answer(table.game)) < 2:
             raise StaleClick(table, seat)
         then, *since = await self.registry.store.log(table.id, at.seq, now.seq)

@@ -48,8 +48,11 @@ async def until(true: Callable[[], Awaitable[Any]], what: str = "", patience: fl
 class Bot:
     """The bot as a process of its own, started again on the same database as often as one likes."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, **environment: str) -> None:
+    def __init__(
+        self, sandbox: Sandbox, folder: Path, script: str = "tests/bot_for_tests.py", **environment: str
+    ) -> None:
         self.sandbox = sandbox
+        self.script = script
         self.database = folder / "loggia.sqlite3"
         self.log = folder / "bot.log"
         self.environment = environment
@@ -60,7 +63,7 @@ class Bot:
         clean = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "sandbox.launch", "--url", self.sandbox.url, "tests/bot_for_tests.py"],
+                [sys.executable, "-m", "sandbox.launch", "--url", self.sandbox.url, self.script],
                 cwd=ROOT,
                 env=clean | {"LOGGIA_DB": str(self.database), "LOGGIA_LOG": "DEBUG"} | self.environment,
                 stdout=log,

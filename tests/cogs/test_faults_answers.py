@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from typing import Any
 
 import msgspec
 import pytest
 from house import House, Room, button_id, until
+
+from cogs.screens import ids
+from words import say
 
 CALLBACK = r"^/interactions/\d+/[^/]+/callback$"
 ORIGINAL = r"^/webhooks/\d+/[^/]+/messages/@original$"
@@ -224,3 +227,58 @@ async def moved(room: Room) -> bool:
 async def refused(house: House, interaction: int) -> bool:
     records = {one.id: one for one in await house.sandbox.interactions()}
     return 10062 in records[interaction].refused
+
+
+FULL = ("log", "outbox", "drafts", "interactions", "seats", "users", "meta", "letters", "posts", "marks")
+
+
+@asynccontextmanager
+async def disk_full(house: House) -> AsyncIterator[None]:
+    """While the block runs nothing can be written to any table of the database."""
+    acts = [(table, act) for table in FULL for act in ("INSERT", "UPDATE", "DELETE")]
+    with closing(sqlite3.connect(house.bot.database, isolation_level=None, timeout=30)) as other:
+        for table, act in acts:
+            refuse = "SELECT RAISE(ABORT, 'database or disk is full')"
+            other.execute(f"CREATE TRIGGER full_{table}_{act} BEFORE {act} ON {table} BEGIN {refuse}; END")
+        try:
+            yield
+        finally:
+            for table, act in acts:
+                other.execute(f"DROP TRIGGER full_{table}_{act}")
+
+
+async def test_a_full_disk_refuses_nobody_who_only_looks(house: House) -> None:
+    """Also somebody whose language has changed since, which would be noted. A move is refused in one
+    sentence, nothing is half there, and afterwards it is made."""
+    room = await house.table()
+    person = room.people[0]
+    card = (await room.dealt(person))[0]
+    await house.sandbox.set_locale(person, "ja")
+    before = await room.rows()
+    async with disk_full(house):
+        for command in ("board", "hand", "log", "table status", "games", "rules", "verify"):
+            seen = await house.sandbox.slash(person, room.channel, command)
+            assert say("ja", "refuse-store") not in seen.text and say("ja", "refuse-read") not in seen.text
+            assert seen.text and say("ja", "refuse-unknown") not in seen.text, command
+        move = await house.sandbox.slash(person, room.channel, "florence return", profession=card)
+        assert move.text == say("ja", "refuse-store")
+    assert await room.rows() == before
+    await room.give_back(person)
+    await room.settled()
+    assert len(await room.moves()) == 1
+
+
+async def test_what_was_shown_and_is_lost_is_told_in_the_log(house: House) -> None:
+    """A backup that was restored, or a log of writes that was cut: old buttons know of more."""
+    room = await house.table()
+    table = await room.now()
+    seat = room.seat(room.people[0])
+    ahead = ids.written(msgspec.structs.replace(table.at(seat), seq=table.seq + 7))
+    answer = await room.press(room.people[0], f"d:{room.id}:{ahead}:confirm")
+    assert answer.ephemeral and "Traceback" not in answer.text
+
+    async def told() -> bool:
+        log = house.bot.log.read_text(encoding="utf-8")
+        return f"table {room.id}: somebody was shown entry {table.seq + 7}" in log
+
+    await until(told, "the log says so")

@@ -13,11 +13,16 @@ from db import SqliteStore, StoreRefused
 from db.backup import backup
 from db.check import problems
 from db.opening import migrations
+from games.titles import TITLES
+
+FLORENCE = TITLES["florence"]
 
 
 async def make(path: Path) -> None:
     async with await SqliteStore.open(path) as store:
-        await store.commit(move_change(await store.create(new_table()), 0))
+        table_id = await store.create(new_table(options=b"\x80"))
+        game = FLORENCE.save(FLORENCE.new_game(3, FLORENCE.options()))
+        await store.commit(move_change(table_id, 0, snapshot=game))
 
 
 async def test_a_backup_of_a_running_store_is_one_instant_of_it(tmp_path: Path) -> None:
