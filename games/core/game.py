@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType
 
 import msgspec
@@ -182,6 +183,7 @@ class Flow(Generic[G]):
         self.game.phases[-1] = phase
 
 
+@lru_cache(maxsize=256)
 def clockwise(seats: int, first: int) -> tuple[Seat, ...]:
     """All seats in clockwise order from `first`."""
     return tuple(Seat((first + at) % seats) for at in range(seats))

@@ -4,7 +4,7 @@ Commands, autocompletion, buttons, validation, computer players and reminders ar
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -38,6 +38,14 @@ Field = Answers | Callable[..., Answers]
 Hint = Callable[..., Note | None]
 
 
+class Hints(Protocol):
+    """Hints by the names of fields: a dict, or what works them out when somebody asks."""
+
+    def __contains__(self, name: object, /) -> bool: ...
+
+    def __getitem__(self, name: str, /) -> Hint: ...
+
+
 class Offer:
     """One kind of move. Each field is a collection of answers, or a function from the values of the
     fields before it to one. `closed` refuses the move whatever it says, before its fields are looked at;
@@ -60,7 +68,7 @@ class Offer:
         move: type[Move],
         closed: Refusal | None = None,
         last: Refusal | None = None,
-        hints: dict[str, Hint] | None = None,
+        hints: Hints | None = None,
         whole: Callable[[Any], Refusal | None] | None = None,
         does: Note | None = None,
         warning: Callable[[], Note | None] | None = None,
@@ -137,7 +145,10 @@ class Offer:
         values: tuple[Any, ...] = ()
         for field in self.fields.values():
             answers = field(*values) if callable(field) else field
-            values = (*values, pick(answers, rng))
+            if answers.__class__ is tuple and len(answers) == 1:
+                values += tuple(answers)
+            else:
+                values = (*values, pick(answers, rng))
         return self.move(*values)
 
     def moves(self) -> Iterator[Move]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core.offer import Hint
 from games.core.shared import OneAsked
 from games.fugger import components as c
 from games.fugger import events, moves
@@ -54,12 +55,7 @@ class Goings:
         noble = self.game.noble_rules
         return Offer(
             moves.Go,
-            hints={
-                "merchant": lambda name: hint_merchant(self.house, name),
-                "goal": self.hint_goal,
-                "way": self.hint_way,
-                "plus": self.hint_plus,
-            },
+            hints=self,
             whole=self.why_not,
             risk=self.risk,
             merchant=Checked(MERCHANTS, self.why_not_merchant, self.ready() if self.rich else None),
@@ -180,6 +176,16 @@ class Goings:
         return refusal or Refusal("SAME_WAY", RULE)
 
     # Hints
+
+    def __contains__(self, name: object) -> bool:
+        return name in ("merchant", "goal", "way", "plus")
+
+    def __getitem__(self, name: str) -> Hint:
+        hint: Hint = getattr(self, f"hint_{name}")
+        return hint
+
+    def hint_merchant(self, name: str) -> Note:
+        return hint_merchant(self.house, name)
 
     def hint_goal(self, merchant: str, goal: str) -> Note:
         """What the best way there costs, and what may happen."""

@@ -39,10 +39,11 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
 
 
 def _sources(house: House) -> tuple[str, ...]:
-    one, two, three = house.merchants
-    spaces = (house.home, one.space, two.space, three.space)
-    if len(set(spaces)) == len(spaces):
+    first, second, third = house.merchants
+    home, one, two, three = house.home, first.space, second.space, third.space
+    if home not in (one, two, three) and not (one and one in (two, three)) and not (two and two == three):
         return ()
+    spaces = (home, one, two, three)
     found = []
     for place, space in zip(PLACES, spaces, strict=True):
         if space and spaces.count(space) > 1 and any(house.goods_at(place)):

@@ -115,6 +115,8 @@ def end_of_turn(flow: Flow[FuggerState], seat: Seat) -> None:
     """Who waited on its way has waited; who waited at its goal for a deal that is over waits no longer."""
     game = flow.game
     house = game.houses[seat]
+    if not house.orders.routes:
+        return
     for name, route in list(house.orders.routes.items()):
         space = house.space_of(name)
         if not space or (space == route.goal and not stays(game, route)):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core.offer import Hint
 from games.core.shared import OneAsked
 from games.fugger import moves
 from games.fugger.ledger import has_wares, ordered_sale, sale_amounts, sell_everything, sell_forcibly
@@ -14,6 +15,12 @@ RULE = "9.8"
 
 NOTHING = Offer(moves.Sell, closed=Refusal("NOT_ENOUGH_GOODS", RULE, have=0))
 """A house that owns nothing has nothing to sell."""
+
+
+SALE_HINTS: dict[str, Hint] = {
+    "ware": lambda ware: note("hint-each", florins=sale_price(ware)),
+    "quantity": lambda ware, count: note("hint-florins", florins=count * sale_price(ware)),
+}
 
 
 def sale_offer(game: FuggerState, seat: Seat) -> Offer:
@@ -32,10 +39,7 @@ def sale_offer(game: FuggerState, seat: Seat) -> Offer:
 
     return Offer(
         moves.Sell,
-        hints={
-            "ware": lambda ware: note("hint-each", florins=sale_price(ware)),
-            "quantity": lambda ware, count: note("hint-florins", florins=count * sale_price(ware)),
-        },
+        hints=SALE_HINTS,
         ware=wares,
         quantity=quantities,
     )

@@ -69,8 +69,24 @@ def entries_of(game: FuggerState, seat: Seat, way: Way) -> tuple[str, ...]:
     return tuple([region for region in way.entered if region not in mine and holders(game, region)])
 
 
+_USUAL: dict[tuple[str, str, bool], Fees] = {}
+"""What ways cost whole, by start, key and load, where no cube and no option changes it."""
+
+
 def fees(game: FuggerState, seat: Seat, way: Way, laden: bool, steps: int | None = None) -> Fees:
     """What a way costs a house; `steps` the declared length, if trouble has shortened it (T16)."""
+    options = game.options
+    whole = steps is None or steps == len(way.path)
+    if whole and options.mode == "company" and options.toll_on == "enter" and options.sea_fee == "region":
+        key = (way.start, way.key, laden)
+        usual = _USUAL.get(key)
+        if usual is None:
+            usual = _USUAL[key] = _fees(game, seat, way, laden, None)
+        return usual
+    return _fees(game, seat, way, laden, steps)
+
+
+def _fees(game: FuggerState, seat: Seat, way: Way, laden: bool, steps: int | None) -> Fees:
     cubes, options = game.houses[seat].cubes, game.options
     declared = len(way.path) if steps is None or options.price_after_trouble == "moved" else steps
     return Fees(
