@@ -9,7 +9,7 @@ from cogs.access import manages, may_reach
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
 from cogs.letters import closed_key
-from cogs.opening import open_table
+from cogs.opening import near_the_limit, open_table
 from cogs.screens import ids, posts
 from cogs.screens.parts import Button, Screen, Text
 from cogs.translation import words
@@ -55,7 +55,8 @@ class Lobby(commands.Cog):
             spoken = language or reader.language
             table = await open_table(self.bot, interaction, reader, title, spoken, threads=False)
             await self._may_write_again(reader)
-            return _told(table, reader.language, "told-opened")
+            near = await near_the_limit(self.bot, interaction, reader)
+            return Screen((*_told(table, reader.language, "told-opened").parts, *near))
 
         await self.bot.respond(interaction, work)
 

@@ -6,6 +6,7 @@ enough already, or may not make threads.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -14,8 +15,8 @@ import msgspec
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
 from cogs.screens import posts
-from cogs.screens.parts import cut
-from db import ChannelTaken, NewTable
+from cogs.screens.parts import Text, cut
+from db import ChannelTaken, NewTable, TableHead
 from games.core import Refusal
 from games.table import Table
 from words import Speaker, say
@@ -33,6 +34,66 @@ ON_A_SERVER: Final = 500
 """So many unfinished tables may a server have."""
 
 
+IN_A_CHANNEL: Final = 25
+"""So many unfinished tables may a channel have, those in its threads included."""
+
+NEAR: Final = 2
+"""Whoever may open only so many more is told."""
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """The unfinished tables that limits count: the user's that wait to be started, all they host, those of
+    the channel and its threads, those of the server."""
+
+    waiting: int
+    mine: int
+    channel: int
+    server: int
+
+    def refusal(self) -> Refusal | None:
+        """Why no table more can be opened; None if one can."""
+        for count, most, why in (
+            (self.waiting, LOBBIES, "refuse-too-many-lobbies"),
+            (self.mine, HOSTED, "refuse-too-many-hosted"),
+            (self.channel, IN_A_CHANNEL, "refuse-too-many-in-channel"),
+            (self.server, ON_A_SERVER, "refuse-too-many-here"),
+        ):
+            if count >= most:
+                return Refusal(why, most=most)
+        return None
+
+    def left(self) -> int:
+        """How many more may be opened here before one of them is started or finished."""
+        counts = (LOBBIES - self.waiting, HOSTED - self.mine, IN_A_CHANNEL - self.channel)
+        return max(min(*counts, ON_A_SERVER - self.server), 0)
+
+
+def counted(interaction: Interaction, reader: Reader, heads: Sequence[TableHead]) -> Counted:
+    """What the limits count, among all unfinished tables."""
+    here = [head for head in heads if head.guild_id == interaction.guild_id]
+    mine = [head for head in here if head.host_user == reader.id]
+    place = _place(interaction, interaction.channel_id or 0)
+    return Counted(
+        sum(head.status == "lobby" for head in mine),
+        len(mine),
+        sum(_place(interaction, head.channel_id) == place for head in here),
+        len(here),
+    )
+
+
+def _place(interaction: Interaction, channel_id: int) -> int:
+    """The channel, of a thread the one it belongs to."""
+    guild = interaction.guild
+    thread = guild.get_thread(channel_id) if guild is not None else None
+    return thread.parent_id if thread is not None else channel_id
+
+
+async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Reader) -> list[Text]:
+    """Said to whoever has opened a table and may open only a few more: limits are told ahead."""
+    left = counted(interaction, reader, await bot.store.live_tables()).left()
+    return [Text(f"-# {say(reader.language, 'told-limit-near', left=left)}")] if left <= NEAR else []
+
+
 async def open_table(
     bot: Loggia, interaction: Interaction, reader: Reader, title: str, language: str, threads: bool
 ) -> Table:
@@ -41,13 +102,13 @@ async def open_table(
     if title not in bot.tables.titles:
         raise Refusal("refuse-unknown-choice", text=title, choices=tuple(bot.tables.titles))
     _may_post(interaction)
-    here = [head for head in await bot.store.live_tables() if head.guild_id == interaction.guild_id]
-    mine = [head for head in here if head.host_user == reader.id]
-    waiting = [head for head in mine if head.status == "lobby"]
-    same = next((head.id for head in waiting if head.title == title), None)
-    if threads and same is not None:
-        return await bot.table(same)
-    _within_limits(len(waiting), len(mine), len(here))
+    heads = await bot.store.live_tables()
+    key = (interaction.guild_id, reader.id, "lobby", title)
+    same = [head.id for head in heads if (head.guild_id, head.host_user, head.status, head.title) == key]
+    if threads and same:
+        return await bot.table(same[0])
+    if (refusal := counted(interaction, reader, heads).refusal()) is not None:
+        raise refusal
     new = NewTable(
         guild_id=interaction.guild_id or 0,
         channel_id=interaction.channel_id or 0,
@@ -74,16 +135,6 @@ def _may_post(interaction: Interaction) -> None:
     send = may.send_messages_in_threads if in_thread else may.send_messages
     if not (may.view_channel and send and may.attach_files):
         raise Refusal("refuse-cannot-post")
-
-
-def _within_limits(waiting: int, mine: int, here: int) -> None:
-    """Refusal if the user has so many tables waiting, or unfinished, or the server has."""
-    if waiting >= LOBBIES:
-        raise Refusal("refuse-too-many-lobbies", most=LOBBIES)
-    if mine >= HOSTED:
-        raise Refusal("refuse-too-many-hosted", most=HOSTED)
-    if here >= ON_A_SERVER:
-        raise Refusal("refuse-too-many-here", most=ON_A_SERVER)
 
 
 async def _thread(bot: Loggia, interaction: Interaction, reader: Reader, title: str) -> discord.Thread:

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.client import Loggia, Reader
 from cogs.interactions import NETWORK, Interaction
 from cogs.layout import layout
-from cogs.opening import open_table
+from cogs.opening import near_the_limit, open_table
 from cogs.screens import ids, posts
 from cogs.screens.parts import Button, Line, Part, Screen, Text
 from games.manager import Click
@@ -68,12 +68,13 @@ class Welcome(commands.Cog):
                 return self.titles(reader.language)
             table = await open_table(self.bot, interaction, reader, id.title, reader.language, threads=True)
             if id.what == "solo":
-                table = await self._against_computers(table, reader)
-            return opened(table, reader.language, interaction.channel_id)
+                table = await self._against_computers(interaction, table, reader)
+            near = await near_the_limit(self.bot, interaction, reader)
+            return Screen((*opened(table, reader.language, interaction.channel_id).parts, *near))
 
         await self.bot.respond(interaction, work, edit=id.what != "open")
 
-    async def _against_computers(self, table: Table, reader: Reader) -> Table:
+    async def _against_computers(self, interaction: Interaction, table: Table, reader: Reader) -> Table:
         """Sit computers down beside the host, and begin. The click has opened the table: what follows is
         done by nobody's click."""
         lobby, nobody = self.bot.tables.lobby, Click(None)
@@ -82,7 +83,7 @@ class Welcome(commands.Cog):
         while len(table.seats) < seats:
             name = posts.computer_name(table, "apprentice")
             table = await lobby.add_computer(table.id, reader.id, name, "apprentice", False, nobody)
-        return await lobby.start(table.id, reader.id, False, nobody)
+        return await lobby.start(table.id, reader.id, False, nobody, share=interaction.id)
 
     def titles(self, language: Language) -> Screen:
         """The private list of titles, a button each."""

@@ -112,13 +112,16 @@ class Lobby:
 
         return await self._in_lobby(table_id, work)
 
-    async def start(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
-        """Deal and begin. Refusal if the title isn't played by so many."""
+    async def start(
+        self, table_id: int, user_id: int, manages: bool, click: Click, share: int | None = None
+    ) -> Table:
+        """Deal and begin. Refusal if the title isn't played by so many. `share`: the number to be mixed into
+        the secret where it is not that of the click."""
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
             secret = table.secret or self.registry.new_secret()  # lobbies of earlier versions have none
-            shares = await self._shares(table, click)
+            shares = await self._shares(table, share or click.interaction_id)
             chance = Secret(mixed(secret, shares))
             played = engine.start(table.title, len(table.seats), table.options, chance)
             at = self.registry.clock()
@@ -227,13 +230,13 @@ class Lobby:
         if user_id != table.host and not manages:
             raise Refusal("refuse-host-only")
 
-    async def _shares(self, table: Table, start: Click) -> tuple[int, ...]:
+    async def _shares(self, table: Table, start: int | None) -> tuple[int, ...]:
         """What is mixed into the secret: the numbers Discord gave to the clicks with which those who sit here
         sat down, in the order of the seats, and to Start. Nobody could choose the secret to suit them."""
         log = await self.registry.store.log(table.id)
         joined = {entry.user_id: entry.interaction_id for entry in log if entry.kind == "join"}
         numbers = [joined.get(place.user_id) for place in table.seats if place.user_id is not None]
-        return tuple([number for number in (*numbers, start.interaction_id) if number is not None])
+        return tuple([number for number in (*numbers, start) if number is not None])
 
     async def _in_lobby(self, table_id: int, work: Callable[[Table], Awaitable[Table]]) -> Table:
         async def in_lobby(table: Table) -> Table:

@@ -98,6 +98,7 @@ refuse-cannot-post = I may not post here: please let me see this channel, send m
 refuse-no-thread = There is a table in this channel already, and no thread can be made for another one. Please open it in another channel.
 refuse-too-many-lobbies = You have { $most } tables waiting to be started here. Start or close one of them first.
 refuse-too-many-hosted = You host { $most } unfinished tables here; that is as many as one may.
+refuse-too-many-in-channel = This channel and its threads have { $most } unfinished tables; that is as many as there may be.
 refuse-too-many-here = This server has { $most } unfinished tables; that is as many as there may be.
 refuse-seated = You already sit at this table.
 refuse-full = All { $most } seats are taken.
@@ -323,6 +324,11 @@ alt-more = The rest stands in words under Board.
 alt-hand = The hand of { $name } as a picture; the same follows in words.
 alt-area = The area of { $name }, drawn large; the same stands in words under Board.
 told-opened = The table is open. Others can join now; press Start when everybody is here.
+told-limit-near = { $left ->
+    [0] You can't open another table here until one has been started, finished or closed.
+    [one] You can open one more table here before one has been started, finished or closed.
+   *[other] You can open { $left } more tables here before one has been started, finished or closed.
+}
 told-joined = You have a seat at the table.
 told-left = You have left the table.
 told-started = The game begins.

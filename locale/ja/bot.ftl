@@ -94,6 +94,7 @@ refuse-cannot-post = このチャンネルには投稿できません。チャ�
 refuse-no-thread = このチャンネルにはすでに卓があり、新しいスレッドも作れません。別のチャンネルで開いてください。
 refuse-too-many-lobbies = 開始を待っている卓がすでに{ $most }つあります。どれかを開始するか閉じてください。
 refuse-too-many-hosted = ホストをしている進行中の卓が{ $most }つあるため、これ以上は開けません。
+refuse-too-many-in-channel = このチャンネルとスレッドの進行中の卓が{ $most }に達しているため、これ以上は開けません。
 refuse-too-many-here = このサーバーの進行中の卓が{ $most }に達しているため、これ以上は開けません。
 refuse-seated = すでにこの卓に参加しています。
 refuse-full = { $most }席すべて埋まっています。
@@ -313,6 +314,10 @@ alt-more = 続きは「盤面」で文章で読めます。
 alt-hand = { $name }の手札の画像。同じ内容が文章で続きます。
 alt-area = { $name }のエリアの拡大図。同じ内容は「盤面」で文章でも読めます。
 told-opened = 卓を開きました。ほかの人が参加できます。そろったら「開始」を押してください。
+told-limit-near = { $left ->
+    [0] どれかの卓が開始・終了するか閉じられるまで、ここではこれ以上卓を開けません。
+   *[other] ここで開ける卓は、どれかが開始・終了するか閉じられるまで、あと{ $left }つです。
+}
 told-joined = 席につきました。
 told-left = 席を離れました。
 told-started = ゲームを始めます。

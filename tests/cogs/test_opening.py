@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from house import House, press
 
-from cogs.opening import LOBBIES
+from cogs.opening import HOSTED, IN_A_CHANNEL, LOBBIES, NEAR, ON_A_SERVER, Counted
 from sandbox import permissions
 from words import say
 
@@ -51,10 +52,47 @@ async def test_that_nothing_may_be_posted_is_said_before_a_table_is_opened(house
     assert await tables_of(house, person) == []
 
 
-async def test_nobody_opens_lobbies_without_end(house: House) -> None:
+async def test_nobody_opens_lobbies_without_end_and_is_told_before(house: House) -> None:
     person = await house.person()
-    for _ in range(LOBBIES):
-        await house.sandbox.slash(person, await house.channel(), "table new", game="florence")
+    for number in range(LOBBIES):
+        answer = await house.sandbox.slash(person, await house.channel(), "table new", game="florence")
+        left = LOBBIES - number - 1
+        assert (say("en", "told-limit-near", left=left) in answer.text) == (left <= NEAR), left
     answer = await house.sandbox.slash(person, await house.channel(), "table new", game="florence")
     assert answer.text == say("en", "refuse-too-many-lobbies", most=LOBBIES)
     assert len(await tables_of(house, person)) == LOBBIES
+
+
+async def test_a_channel_and_its_threads_hold_so_many_tables(house: House) -> None:
+    channel = await house.channel()
+    for _ in range(IN_A_CHANNEL):
+        answer = await press(house.sandbox, await house.person(), channel, "w:new:florence")
+        assert "<#" in answer.text or say("en", "told-opened") in answer.text
+    answer = await press(house.sandbox, await house.person(), channel, "w:new:florence")
+    assert say("en", "refuse-too-many-in-channel", most=IN_A_CHANNEL) in answer.text
+    elsewhere = await press(house.sandbox, await house.person(), await house.channel(), "w:new:florence")
+    assert say("en", "told-opened") in elsewhere.text
+
+
+@pytest.mark.parametrize(
+    ("counts", "why", "left"),
+    [
+        (Counted(0, 0, 0, 0), None, LOBBIES),
+        (Counted(LOBBIES - 1, 9, 9, 9), None, 1),
+        (Counted(LOBBIES, 9, 9, 9), "refuse-too-many-lobbies", 0),
+        (Counted(0, HOSTED, 9, 9), "refuse-too-many-hosted", 0),
+        (Counted(0, 9, IN_A_CHANNEL + 3, 9), "refuse-too-many-in-channel", 0),
+        (Counted(0, 9, 9, ON_A_SERVER), "refuse-too-many-here", 0),
+    ],
+)
+def test_each_limit_refuses_for_itself(counts: Counted, why: str | None, left: int) -> None:
+    refusal = counts.refusal()
+    assert (refusal.code if refusal else None) == why and counts.left() == left
+
+
+async def test_a_game_against_computers_has_its_share_of_chance(house: House) -> None:
+    person, channel = await house.person(), await house.channel()
+    answer = await press(house.sandbox, person, channel, "w:solo:florence")
+    (table_id,) = await tables_of(house, person)
+    table = await house.tables.get(table_id)
+    assert table is not None and table.shares == (answer.interaction_id,)
