@@ -9,7 +9,7 @@ from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.panel_clicks import PanelClicks, seat_of
 from cogs.reference import Reference
-from cogs.screens import ids, logs, posts
+from cogs.screens import advice, ids, logs, posts
 from cogs.screens.parts import Button, Part, Picture, Screen, Text, cut
 from cogs.screens.questions import BadToken
 from cogs.screens.written import named, seat_named
@@ -38,6 +38,7 @@ class Board(commands.Cog):
             "log": self._log,
             "rules": reference.rules_here,
             "post": self._post,
+            "moments": self._moments,
         }
         bot.routes[ids.UnderPost] = self._under_post
         bot.routes[ids.AreaButton] = self._area_button
@@ -104,6 +105,11 @@ class Board(commands.Cog):
 
     async def _hand(self, table: Table, reader: Reader) -> Screen:
         return await hand_screen(self.bot, table, seat_of(table, reader), reader.language)
+
+    async def _moments(self, table: Table, reader: Reader) -> Screen:
+        """Three moments of one's own, looked back at."""
+        found = await self.bot.tables.moments.of(table, seat_of(table, reader))
+        return advice.moments(Speaker(table.title, reader.language, table.marked_names, table.options), found)
 
     async def _board(self, table: Table, reader: Reader, page: int = 0) -> Screen:
         """The picture and the position in words, which may go on on further pages."""

@@ -6,8 +6,8 @@
     outcome = await tables.play.confirm(table_id, user_id, click)              # the turn is played
 
 What a call has returned from is on disk. A registry (`games.registry`: load, lock, newest copy, commit)
-has services beside it: `lobby`, `play`, `computers`, `hints`. Whatever else is to happen at tables is one
-more service, and none of them adds a lock, a row or a second way of writing:
+has services beside it: `lobby`, `play`, `computers`, `hints`, `moments`. Whatever else is to happen at
+tables is one more service, and none of them adds a lock, a row or a second way of writing:
 
 - what produces answers (orders, deadlines, stand-ins, computers, proposals) holds `Play` and hands answers
   to `Play.commit`, with its cause from `games.answer`;
@@ -27,6 +27,7 @@ from games.computers import Computers
 from games.core import Title
 from games.hints import Hints
 from games.lobby import Lobby
+from games.moments import Moments
 from games.playing import Outcome, Play
 from games.registry import Click, Registry, StaleClick
 from games.table import Table, Unloadable
@@ -51,6 +52,7 @@ class Tables:
         self.play = Play(self.registry)
         self.thinker = Thinker()
         self.hints = Hints(self.thinker.advise)
+        self.moments = Moments(store, self.thinker.review)
         self.computers = Computers(self.registry, self.play, self.thinker.think, Effort())
 
     @property

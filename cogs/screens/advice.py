@@ -1,6 +1,10 @@
 """Advice in words: a move, and what speaks for and against it."""
 
+from collections.abc import Iterator, Sequence
+
+from cogs.screens.parts import Line, Part, Screen, Text
 from games.computer import Judged
+from games.moments import Moment
 from words import Speaker
 
 REASONS = 3
@@ -13,9 +17,34 @@ WORTH_SAYING = 0.15
 def advice(speaker: Speaker, judged: Judged, first: bool) -> str:
     """One move with its reasons, the weightiest first."""
     head = speaker.say("advice-first" if first else "advice-else", move=speaker.move(judged.move))
-    reasons = [why for why in judged.reasons if abs(why[2]) >= WORTH_SAYING][:REASONS]
-    lines = [speaker.say(f"advice-{id}", change=signed(change)) for id, change, _ in reasons]
-    return "\n".join([head, *(f"- {line}" for line in lines)])
+    return "\n".join([head, *reasons(speaker, judged)])
+
+
+def reasons(speaker: Speaker, judged: Judged) -> list[str]:
+    """What speaks for and against a move, one line each."""
+    found = [why for why in judged.reasons if abs(why[2]) >= WORTH_SAYING][:REASONS]
+    return ["- " + speaker.say(f"advice-{id}", change=signed(change)) for id, change, _ in found]
+
+
+def moments(speaker: Speaker, found: Sequence[Moment]) -> Screen:
+    """The look back at a game: choices an Apprentice would have made otherwise, told kindly."""
+    say = speaker.say
+    heading = f"### {say('moments-title')}"
+    if not found:
+        return Screen((Text(heading), Text(say("moments-none"))))
+    parts: list[Part] = [Text(f"{heading}\n{say('moments-intro')}")]
+    for moment in found:
+        parts += [Line(), Text("\n".join(_moment(speaker, moment)))]
+    return Screen((*parts, Line(), Text("-# " + say("moments-rough"))))
+
+
+def _moment(speaker: Speaker, moment: Moment) -> Iterator[str]:
+    yield f"-# {speaker.note(moment.asked)}"
+    yield speaker.say("moments-chosen", move=speaker.move(moment.chosen.move))
+    yield from reasons(speaker, moment.chosen)
+    points = f"{moment.points:.0f}"
+    yield speaker.say("moments-advised", move=speaker.move(moment.advised.move), points=points)
+    yield from reasons(speaker, moment.advised)
 
 
 def signed(change: float) -> str:

@@ -37,7 +37,7 @@ class Id(msgspec.Struct, frozen=True):
         return ":".join((self.letter, *fields)).rstrip(":")
 
 
-PostAct = Literal["move", "hand", "board", "log", "rules", "post"]
+PostAct = Literal["move", "hand", "board", "log", "rules", "post", "moments"]
 DraftAct = Literal["confirm", "undo", "ask-reset", "reset", "show", "why", "beside", "hint"]
 LobbyAct = Literal["join", "leave", "options", "computers", "no-computer", "start", "cancel"]
 ForgetAct = Literal["erase"]

@@ -288,7 +288,10 @@ def _buttons(table: Table, language: Language) -> list[Part]:
         id = ids.UnderPost(table.id, what, table.seq)
         return Button(str(id), say(language, f"button-{word}"), style, disabled=over and what == "move")
 
-    return [button("move", "primary"), button("hand"), button("board"), button("log"), button("rules")]
+    buttons = [button("move", "primary"), button("hand"), button("board"), button("log"), button("rules")]
+    if table.status == "over" and table.title.advisor is not None:
+        buttons[1:1] = [button("moments")]
+    return [*buttons]
 
 
 def hand(table: Table, seat: Seat, language: Language, *drawn: bytes) -> Screen:

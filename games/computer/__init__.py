@@ -6,5 +6,6 @@ worker processes they think in. What a title knows of playing well is its `Advis
 """
 
 from games.computer.levels import LEVELS, Effort, Judged, Level, advise, choose
+from games.computer.telling import Reviewed
 
-__all__ = ["LEVELS", "Effort", "Judged", "Level", "advise", "choose"]
+__all__ = ["LEVELS", "Effort", "Judged", "Level", "Reviewed", "advise", "choose"]

@@ -9,6 +9,26 @@ from games.computer.levels import Judged
 Reason = tuple[str, float, float]
 
 
+class Reviewed(msgspec.Struct, frozen=True):
+    """A choice that was made, beside the best one, each with what speaks for it and not for both."""
+
+    chosen: Judged
+    advised: Judged
+
+
+def reviewed(chosen: Judged, judged: Sequence[Judged]) -> Reviewed:
+    """A choice beside the best of all moves; the choice itself where nothing is better."""
+    best = max([*judged, chosen], key=lambda one: one.points)
+    mine, other = [msgspec.structs.replace(one, reasons=together(one.reasons)) for one in (chosen, best)]
+    both = set(mine.reasons) & set(other.reasons)
+    return Reviewed(
+        *[
+            msgspec.structs.replace(one, reasons=tuple([why for why in one.reasons if why not in both]))
+            for one in (mine, other)
+        ]
+    )
+
+
 def telling(judged: Sequence[Judged]) -> list[Judged]:
     """The best of all moves, and the best of those that are not the same but for a detail (the same card
     with the rest in another order, the same tile beside its place)."""

@@ -10,15 +10,17 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context, parent_process
 from random import Random
 from typing import Any
 
 import msgspec
 
-from games.computer.levels import Effort, Judged, Level, advise, choose
-from games.computer.telling import telling
+from games.computer.levels import Effort, Judged, Level, advise, choose, imagined, judge
+from games.computer.telling import Reviewed, reviewed, telling
 from games.core import Move, Seat, Title
+from games.core.chance import Secret
 
 NICE = 10
 """How far workers stand back behind the bot itself."""
@@ -56,11 +58,16 @@ class Thinker:
         on the same view."""
         question = Question(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
         found = msgspec.msgpack.decode(await self._asked(advice, question), type=list[Judged])
-        # A move without its type reads as plain values: its title makes it a move again.
-        return [
-            msgspec.structs.replace(one, move=title.load_move(msgspec.msgpack.encode(one.move)))
-            for one in found
-        ]
+        return [_with_move(title, one) for one in found]
+
+    async def review(
+        self, title: Title, view: Any, seats: int, seat: Seat, seed: bytes, chosen: Move
+    ) -> Reviewed:
+        """A choice beside the Apprentice's, judged from the same view."""
+        question = Question(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
+        work = partial(review, msgspec.msgpack.encode(chosen))
+        found = msgspec.msgpack.decode(await self._asked(work, question), type=Reviewed)
+        return Reviewed(_with_move(title, found.chosen), _with_move(title, found.advised))
 
     async def _asked(self, work: Callable[[Question], bytes], question: Question) -> bytes:
         async with self._turn:
@@ -116,6 +123,24 @@ def advice(question: Question) -> bytes:
     """In a worker: the best moves, and why."""
     title, view, rng = _read(question)
     return msgspec.msgpack.encode(telling(advise(title, view, question.seat, rng)))
+
+
+def review(chosen: bytes, question: Question) -> bytes:
+    """In a worker: a choice that was made, beside the best."""
+    title, view, rng = _read(question)
+    assert title.advisor is not None, "only what an advisor has looked at is looked back at"
+    seat, move = question.seat, title.load_move(chosen)
+    judged = advise(title, view, seat, rng)
+    again = next((one for one in judged if one.move == move), None)
+    if again is None:  # one of too many to look at all
+        game = imagined(title.advisor, view, seat, rng)
+        again = judge(title, title.advisor, game, seat, move, Secret(rng.randbytes(8)), rng)
+    return msgspec.msgpack.encode(reviewed(again, judged))
+
+
+def _with_move(title: Title, judged: Judged) -> Judged:
+    """Without its type a move reads as plain values: its title makes it a move again."""
+    return msgspec.structs.replace(judged, move=title.load_move(msgspec.msgpack.encode(judged.move)))
 
 
 def _read(question: Question) -> tuple[Title, Any, Random]:

@@ -52,6 +52,7 @@ button-done = Done
 button-why-not = Why not?
 button-hint = Hint
 button-any-time = At any time…
+button-moments = Looking back
 button-change-order = Change order…
 button-type-number = Another number…
 button-step-back = One choice back
@@ -384,3 +385,16 @@ computer-4 = Petrarca
 computer-5 = Fiammetta
 computer-6 = Boccaccio
 refuse-no-computer = There is no computer player at this table.
+
+## Looking back at a finished game
+
+moments-title = Looking back
+moments-intro = A few moments in which an apprentice would have chosen otherwise:
+moments-none = There is no choice of yours that an apprentice would have made much better. Well played!
+moments-chosen = You: **{ $move }**
+moments-advised = An apprentice: **{ $move }** (about { $points } { $points ->
+    [1] point
+   *[other] points
+} better, as it counts)
+moments-rough = From what you could see then, and rough: nobody knows how the others would have answered.
+refuse-no-moments = There is something to look back at once the game is over, in games an apprentice knows how to play.

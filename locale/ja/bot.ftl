@@ -48,6 +48,7 @@ button-done = これで決定
 button-why-not = できない理由
 button-hint = ヒント
 button-any-time = いつでもできること…
+button-moments = ふりかえり
 button-change-order = 順番を変える…
 button-type-number = ほかの数…
 button-step-back = 1つ前の選択へ
@@ -373,3 +374,13 @@ computer-4 = ペトラルカ
 computer-5 = フィアンメッタ
 computer-6 = ボッカッチョ
 refuse-no-computer = この卓にはコンピューターがいません。
+
+## 終わったゲームのふりかえり
+
+moments-title = ふりかえり
+moments-intro = 中級のコンピューターなら別の手を選んだ場面です。
+moments-none = 中級のコンピューターの目にも、ずっとよい手があった場面は見つかりませんでした。お見事です！
+moments-chosen = あなたの手: **{ $move }**
+moments-advised = 中級の手: **{ $move }**(見積もりで約{ $points }点よい)
+moments-rough = そのときあなたに見えていたものだけから考えた、おおよその見積もりです。相手がどう応じたかは、誰にもわかりません。
+refuse-no-moments = ふりかえりは、中級のコンピューターが遊べるゲームで、ゲームが終わってからできます。

@@ -37,6 +37,8 @@ async def test_a_finished_game_is_told_verified_and_read(house: House, title: st
     post = await room.settled()
     assert say("en", "post-over") in post.text and post.files
     assert button_id(post, "t:") and post.buttons[0]["disabled"]
+    looked = await room.press(room.people[1], button_id(post, "t:", f":moments:{(await room.now()).seq}"))
+    assert say("ja", "moments-title") in looked.text and looked.ephemeral
     checked = await house.sandbox.slash(room.people[0], room.channel, "verify")
     table = await room.now()
     assert checked.ephemeral and table.secret.hex() in checked.text and table.commitment in checked.text

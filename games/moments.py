@@ -1,0 +1,81 @@
+"""Looking back at a finished game: where the Apprentice would have chosen otherwise.
+
+Each of a seat's own answers is judged again from what the seat could see then, move by move in a worker,
+so that others' questions come in between. Nothing of it is written anywhere.
+"""
+
+import hashlib
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from db import Logged, Store
+from games import replay
+from games.computer import Judged, Reviewed
+from games.core import Move, Note, Refusal, Seat, Title, engine
+from games.table import Table
+
+MOST = 3
+"""So many moments are shown."""
+
+WORTH_TELLING = 1.0
+"""Points below which another choice was as good."""
+
+Review = Callable[[Title, Any, int, Seat, bytes, Move], Awaitable[Reviewed]]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """An answer by hand: the log entry, what the seat saw, and what it chose."""
+
+    seq: int
+    view: Any
+    move: Any
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A choice that the Apprentice would have made otherwise, by its own estimate `points` better; and
+    what had been asked."""
+
+    seq: int
+    asked: Note
+    chosen: Judged
+    advised: Judged
+
+    @property
+    def points(self) -> float:
+        return self.advised.points - self.chosen.points
+
+
+class Moments:
+    """Looks back at finished games."""
+
+    def __init__(self, store: Store, review: Review) -> None:
+        self.store = store
+        self.review = review
+
+    async def of(self, table: Table, seat: Seat) -> list[Moment]:
+        """The three moments of a seat that mattered most, in their order. Refusal while the game goes on
+        or where the title knows nothing of playing well."""
+        if table.status != "over" or table.title.advisor is None:
+            raise Refusal("refuse-no-moments")
+        found = []
+        for decision in decisions(table, await self.store.log(table.id), seat):
+            seed = hashlib.sha256(f"{table.id} {decision.seq} {seat}".encode()).digest()[:16]
+            seen = await self.review(table.title, decision.view, len(table.seats), seat, seed, decision.move)
+            if seen.chosen.move != seen.advised.move:
+                asked = engine.asks(decision.view, seat)
+                found.append(Moment(decision.seq, asked, seen.chosen, seen.advised))
+        found = [one for one in found if one.points >= WORTH_TELLING]
+        best = sorted(found, key=lambda one: -one.points)[:MOST]
+        return sorted(best, key=lambda one: one.seq)
+
+
+def decisions(table: Table, log: Sequence[Logged], seat: Seat) -> Iterator[Decision]:
+    """What a seat's holder chose by hand, each with the seat's own view of the game before it."""
+    game: Any = None
+    for entry in log:
+        if entry.kind == "move" and entry.seat == seat and entry.cause in (None, "by_hand"):
+            yield Decision(entry.seq, table.title.view(game, seat), table.title.load_move(entry.move))
+        played = replay.after(table.title, len(table.seats), table.options, game, entry)
+        game = game if played is None else played.game

@@ -1,0 +1,82 @@
+"""Looking back at a finished game: only one's own choices, from what one saw then."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from table_kit import Desk
+
+from games.computer import Reviewed, advise
+from games.computer.levels import Judged
+from games.computer.telling import reviewed
+from games.core import Move, Refusal, Seat, Title, engine
+from games.moments import MOST, WORTH_TELLING, Moments, decisions
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    desk = await (await Desk.open(tmp_path, seed=3)).started()
+    yield desk
+    await desk.store.close()
+
+
+async def played_out(desk: Desk) -> None:
+    play = desk.managers[0].play
+    while (table := await desk.table()).status == "running":
+        seat = table.awaited()[0]
+        move = desk.pick(table, seat)
+        user = table.seats[seat].user_id
+        assert move is not None and user is not None
+        await play.answer(desk.id, user, move, desk.click(), confirm=False)
+
+
+async def by_the_first_letter(
+    title: Title, view: Any, seats: int, seat: Seat, seed: bytes, chosen: Move
+) -> Reviewed:
+    """A reviewer who thinks more of moves whose names come later, and needs the view only."""
+    moves = [one.move for one in advise(title, view, seat, Random(seed))]
+    judged = [Judged(move, float(ord(type(move).__name__[0])), ()) for move in (chosen, *moves)]
+    return reviewed(judged[0], judged[1:])
+
+
+async def test_there_are_no_moments_before_the_end(desk: Desk) -> None:
+    with pytest.raises(Refusal, match="refuse-no-moments"):
+        await desk.managers[0].moments.of(await desk.table(), Seat(0))
+
+
+async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(desk: Desk) -> None:
+    await played_out(desk)
+    table = await desk.table()
+    log = await desk.store.log(desk.id)
+    for seat in map(Seat, range(3)):
+        own = list(decisions(table, log, seat))
+        assert [one.seq for one in own] == [
+            entry.seq
+            for entry in log
+            if entry.kind == "move" and entry.seat == seat and entry.cause == "by_hand"
+        ]
+        assert all(engine.why_not(one.view, seat, one.move) is None for one in own)
+        found = await Moments(desk.store, by_the_first_letter).of(table, seat)
+        assert found and len(found) <= MOST
+        assert [one.seq for one in found] == sorted(one.seq for one in found)
+        views = {one.seq: one for one in own}
+        for moment in found:
+            assert moment.points >= WORTH_TELLING
+            assert moment.chosen.move == views[moment.seq].move
+            assert engine.why_not(views[moment.seq].view, seat, moment.advised.move) is None
+
+
+async def test_an_apprentice_looks_back_alike_each_time(desk: Desk) -> None:
+    await played_out(desk)
+    table = await desk.table()
+    tables = desk.managers[0]
+    try:
+        first = await tables.moments.of(table, Seat(1))
+        assert first == await tables.moments.of(table, Seat(1))
+        assert all(one.points >= WORTH_TELLING for one in first)
+    finally:
+        tables.thinker.close()
