@@ -185,7 +185,7 @@ class AboutPage(Id, frozen=True):
 class ForgetButton(Id, frozen=True):
     """Forgets whoever clicks."""
 
-    letter = "x"
+    letter = "z"
     what: ForgetAct
 
 
@@ -198,30 +198,35 @@ class WelcomeButton(Id, frozen=True):
     title: str = ""
 
 
-KINDS: dict[str, type[Id]] = {
-    kind.letter: kind
-    for kind in (
-        UnderPost,
-        Answer,
-        AnswerMenu,
-        TypeNumber,
-        Finish,
-        DraftButton,
-        LobbyButton,
-        AddComputer,
-        OptionMenu,
-        OptionsPage,
-        AreaButton,
-        BoardPage,
-        LegendButton,
-        LogPage,
-        LogMenu,
-        RulesPage,
-        AboutPage,
-        WelcomeButton,
-        ForgetButton,
-    )
-}
+def by_letter(*kinds: type[Id]) -> dict[str, type[Id]]:
+    """The kinds by their letters. ValueError if two have the same one: a click could mean either."""
+    found = {kind.letter: kind for kind in kinds}
+    if len(found) < len(kinds):
+        raise ValueError("two kinds of ids with one letter")
+    return found
+
+
+KINDS = by_letter(
+    UnderPost,
+    Answer,
+    AnswerMenu,
+    TypeNumber,
+    Finish,
+    DraftButton,
+    LobbyButton,
+    AddComputer,
+    OptionMenu,
+    OptionsPage,
+    AreaButton,
+    BoardPage,
+    LegendButton,
+    LogPage,
+    LogMenu,
+    RulesPage,
+    AboutPage,
+    WelcomeButton,
+    ForgetButton,
+)
 
 
 def read(text: str) -> Id:

@@ -186,3 +186,11 @@ def test_places_of_a_long_list_stand_in_menus_side_by_side() -> None:
 
 class _Cell(Move, frozen=True):
     cell: str
+
+
+def test_two_kinds_of_ids_never_share_a_letter() -> None:
+    class Other(ids.Id, frozen=True):
+        letter = "w"
+
+    with pytest.raises(ValueError, match="one letter"):
+        ids.by_letter(ids.WelcomeButton, Other)
