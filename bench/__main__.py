@@ -13,12 +13,20 @@ def main() -> None:
     parser.add_argument("name", choices=names)
     parser.add_argument("--json", action="store_true", help="print the rows as JSON and nothing else")
     parser.add_argument("--title", default="florence", help="the title to measure with, where it matters")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="measure with this option of the title, and all others as they are (again for more)",
+    )
     chosen = parser.parse_args()
     run = importlib.import_module(f"bench.{chosen.name}").main
-    if "title" in inspect.signature(run).parameters:
-        run(chosen.json, title=chosen.title)
-    else:
-        run(chosen.json)
+    given = {"title": chosen.title, "options": dict(text.partition("=")[::2] for text in chosen.option)}
+    known = inspect.signature(run).parameters
+    if given["options"] and "options" not in known:
+        parser.error(f"{chosen.name} takes no options")
+    run(chosen.json, **{name: value for name, value in given.items() if name in known})
 
 
 if __name__ == "__main__":

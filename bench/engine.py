@@ -10,11 +10,12 @@ import json
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 
+from bench import NO_OPTIONS, options_of, with_words
 from games.core import Title
 from games.core.chance import Secret
 from games.core.engine import play_in_place, random_answer, start
@@ -26,14 +27,17 @@ BATCH_SECONDS = 0.3
 BOUND = 2.0
 
 
-def main(as_json: bool, title: str = "florence") -> list[dict[str, Any]]:
+def main(
+    as_json: bool, title: str = "florence", options: Mapping[str, str] = NO_OPTIONS
+) -> list[dict[str, Any]]:
     """Measure, print, and return rows of {name, value, unit, floor, ratio}; moves a second."""
-    ours, theirs = _measure(TITLES[title])
+    ours, theirs = _measure(TITLES[title], options_of(TITLES[title], options))
     value, floor = statistics.median(ours), statistics.median(theirs)
     ratio = statistics.median(mine / other for mine, other in zip(ours, theirs, strict=True))
+    about = with_words(title, options)
     rows: list[dict[str, Any]] = [
         {
-            "name": f"engine: random playouts of {title}, {SEATS} players, catanatron as floor",
+            "name": f"engine: random playouts of {about}, {SEATS} players, catanatron as floor",
             "value": round(value),
             "unit": "moves/s",
             "floor": round(floor),
@@ -49,14 +53,14 @@ def main(as_json: bool, title: str = "florence") -> list[dict[str, Any]]:
     return rows
 
 
-def _measure(title: Title) -> tuple[list[float], list[float]]:
+def _measure(title: Title, options: Any) -> tuple[list[float], list[float]]:
     seeds = iter(range(1_000_000))
     ours: list[float] = []
     theirs: list[float] = []
-    _speed(lambda: playout(title, next(seeds)))
+    _speed(lambda: playout(title, next(seeds), options))
     _speed(lambda: catanatron_playout(next(seeds)))
     for _ in range(ROUNDS):
-        ours.append(_speed(lambda: playout(title, next(seeds))))
+        ours.append(_speed(lambda: playout(title, next(seeds), options)))
         theirs.append(_speed(lambda: catanatron_playout(next(seeds))))
     return ours, theirs
 
@@ -70,11 +74,11 @@ def _speed(play_one: Callable[[], int]) -> float:
     return moves / took
 
 
-def playout(title: Title, seed: int) -> int:
+def playout(title: Title, seed: int, options: Any = None) -> int:
     """Play one random game; the number of moves made by choice."""
     rng = random.Random(seed)
     chance = Secret(rng.randbytes(32))
-    game = start(title, SEATS, title.options(), chance).game
+    game = start(title, SEATS, options or title.options(), chance).game
     moves = 0
     while not game.over:
         seat, move = random_answer(game, rng)

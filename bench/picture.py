@@ -12,11 +12,12 @@ import subprocess
 import sys
 import time
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from bench import NO_OPTIONS, options_of, with_words
 from games.core import Title
 from games.titles import TITLES
 from render import Pictures
@@ -33,9 +34,9 @@ AFTER_MOVE, COLD, KILOBYTES = 1.0, 2.0, 200
 Row = dict[str, Any]
 
 
-def main(as_json: bool, title: str = "florence") -> list[Row]:
+def main(as_json: bool, title: str = "florence", options: Mapping[str, str] = NO_OPTIONS) -> list[Row]:
     """Measure, print, and return rows of {name, value, unit, floor, ratio}; medians in milliseconds."""
-    rows = _measure(TITLES[title])
+    rows = _measure(TITLES[title], options)
     if as_json:
         print(json.dumps(rows))
     else:
@@ -46,28 +47,28 @@ def main(as_json: bool, title: str = "florence") -> list[Row]:
     return rows
 
 
-def _measure(title: Title) -> list[Row]:
+def _measure(title: Title, words: Mapping[str, str]) -> list[Row]:
     pictures = Pictures()
     pictures.warm()
     moved: list[float] = []
     cold: list[float] = []
     bare: list[float] = []
     sizes: list[int] = []
-    for view, recent, names in _positions(title):
+    for view, recent, names in _positions(title, words):
         took, data = _drawn(pictures, title, view, recent, names)
         moved.append(took)
         bare.append(_compressed(_pixels(title, view, recent, names)))
         cold.append(_drawn(Pictures(), title, view, recent, names)[0])
         sizes.append(len(data))
     floor = statistics.median(bare[1:])
-    about = f"picture of {title.id}"
+    about = f"picture of {with_words(title.id, words)}"
     # The first picture of a game is no picture after a move: nothing of it was drawn before.
     return [
         _row(f"{about}: after a move", statistics.median(moved[1:]), floor),
         _row(f"{about}: 95th percentile after a move", statistics.quantiles(moved[1:], n=20)[-1], floor),
         _row(f"{about}: with an empty gallery", statistics.median(cold), floor),
-        _row(f"{about}: first of a process, warmed", _first(title.id, warm=True), floor),
-        _row(f"{about}: first of a process, not warmed", _first(title.id, warm=False), floor),
+        _row(f"{about}: first of a process, warmed", _first(title.id, words, warm=True), floor),
+        _row(f"{about}: first of a process, not warmed", _first(title.id, words, warm=False), floor),
         {
             "name": f"{about}: largest",
             "value": round(max(sizes) / 1000),
@@ -78,9 +79,11 @@ def _measure(title: Title) -> list[Row]:
     ]
 
 
-def _positions(title: Title) -> Iterator[tuple[Any, Sequence[Any], tuple[str, ...]]]:
+def _positions(
+    title: Title, words: Mapping[str, str]
+) -> Iterator[tuple[Any, Sequence[Any], tuple[str, ...]]]:
     """The public views of a random game after each move, with the events of that move."""
-    options = title.options()
+    options = options_of(title, words)
     seats = max(count for count in title.seats if title.why_not_start(count, options) is None)
     for moment in islice(moments(title, seats, SEED, options), MOVES):
         yield title.view(moment.game, None), moment.recent, NAMES[:seats]
@@ -114,13 +117,13 @@ from bench.picture import TITLES, Pictures, _drawn, _positions
 title, pictures = TITLES[{title!r}], Pictures()
 if {warm}:
     pictures.warm()
-print(_drawn(pictures, title, *next(_positions(title)))[0])
+print(_drawn(pictures, title, *next(_positions(title, {words!r})))[0])
 """
 
 
-def _first(title: str, warm: bool) -> float:
+def _first(title: str, words: Mapping[str, str], warm: bool) -> float:
     """How long the first picture of a new process takes."""
-    code = _FIRST.format(title=title, warm=warm)
+    code = _FIRST.format(title=title, warm=warm, words=dict(words))
     root = Path(__file__).resolve().parent.parent
     run = [
         subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, check=True)

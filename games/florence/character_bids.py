@@ -6,6 +6,7 @@ seats speak in turn (`CharacterBidding`), and whoever does not may say limits fo
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
@@ -60,18 +61,20 @@ def limits_offer(game: FlorenceState, seat: Seat, closed: Refusal | None = None)
     affordable = game.houses[seat].florins // c.CHARACTER_UNIT
 
     def more(wishes: moves.Wishes) -> Checked:
-        named = [character for character, _ in wishes]
-        pairs = [
-            (card.id, space)
-            for card in c.CHARACTERS.values()
-            if card.id not in named
-            for space in range(card.least, min(card.most, affordable) + 1)
-        ]
+        named = tuple([character for character, _ in wishes])
+        pairs = _pairs(named, affordable)
         return Checked(pairs, lambda wish: _why_not_wish(wish, named, affordable), allowed=pairs)
 
     return Offer(
         moves.GoUpTo, wishes=CharacterWishes(more, lambda wishes: None), then=lambda wishes: moves.THEN
     )
+
+
+@lru_cache(maxsize=512)
+def _pairs(named: tuple[str, ...], affordable: int) -> tuple[tuple[str, int], ...]:
+    """What can still be wished for: each character with each space one can pay."""
+    left = [card for card in c.CHARACTERS.values() if card.id not in named]
+    return tuple([(card.id, at) for card in left for at in range(card.least, min(card.most, affordable) + 1)])
 
 
 class CharacterWishes(Ways):
@@ -83,7 +86,7 @@ class CharacterWishes(Ways):
         return piece
 
 
-def _why_not_wish(wish: object, named: list[str], affordable: int) -> Refusal | None:
+def _why_not_wish(wish: object, named: Sequence[str], affordable: int) -> Refusal | None:
     if not isinstance(wish, tuple | list) or len(wish) != 2 or wish[0] not in c.CHARACTERS:
         return moves.why_unknown("", c.CHARACTERS, RULE)
     card = c.CHARACTERS[wish[0]]

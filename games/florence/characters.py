@@ -6,7 +6,7 @@ The Banker is paid where he is bought (`character_bids.py`) and converts in the 
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, OneAsked, Phase, Refusal, Seat, note
+from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Phase, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.cards import look_at_deck
@@ -41,11 +41,14 @@ def end_of_turn(flow: Flow[FlorenceState], seat: Seat) -> None:
             give_back(flow, seat, character)
 
 
-def why_not_held(game: FlorenceState, seat: Seat, character: str) -> Refusal | None:
-    """Why a seat can't use a character."""
-    if game.holds(seat, character):
-        return None
-    return Refusal("ERR_SPECIAL_NOT_HELD", RULE, character=character)
+def _not_held(move: type[Move], character: str) -> Offer:
+    return Offer(move, closed=Refusal("ERR_SPECIAL_NOT_HELD", RULE, character=character))
+
+
+NO_MERCHANT = _not_held(moves.UseMerchant, "merchant")
+NO_PROFESSOR = _not_held(moves.UseProfessor, "professor")
+NO_PRINCESS = _not_held(moves.PrincessWork, "princess")
+"""What a seat cannot do that does not hold the character."""
 
 
 # The Merchant
@@ -63,7 +66,7 @@ def rank(game: FlorenceState, seat: Seat) -> int:
 
 def merchant_offer(game: FlorenceState, seat: Seat) -> Offer:
     """Prestige points for one's rank, at any own decision."""
-    return Offer(moves.UseMerchant, closed=why_not_held(game, seat, "merchant"))
+    return Offer(moves.UseMerchant) if game.holds(seat, "merchant") else NO_MERCHANT
 
 
 def use_merchant(phase: Phase, flow: Flow[FlorenceState], seat: Seat, move: moves.UseMerchant) -> None:
@@ -124,9 +127,8 @@ class Payment(OneAsked[FlorenceState]):
 
 def professor_offer(game: FlorenceState, seat: Seat) -> Offer:
     """A prestige or bonus card, free and no action, at any own decision."""
-    closed = why_not_held(game, seat, "professor")
-    if closed is not None:
-        return Offer(moves.UseProfessor, closed=closed)
+    if not game.holds(seat, "professor"):
+        return NO_PROFESSOR
 
     def why_not_deck(deck: str) -> Refusal | None:
         if deck not in moves.PROFESSOR_DECKS:
@@ -164,7 +166,8 @@ def princess_value(house: Principality) -> tuple[int, int, int]:
 
 def princess_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer:
     """A work without a profession card, as an action."""
-    closed = why_not_held(game, seat, "princess") or closed
+    if not game.holds(seat, "princess"):
+        return NO_PRINCESS
     if closed is not None:
         return Offer(moves.PrincessWork, closed=closed)
     wv = sum(princess_value(game.houses[seat]))
