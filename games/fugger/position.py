@@ -20,12 +20,15 @@ def position(view: Fugger) -> tuple[Note, ...]:
 def _lines(view: Fugger) -> Iterator[Note]:
     if view.stage != "setup":
         yield note("position-month", month=view.month.id, round=view.t + 1, start_player=view.start_seat)
+        if view.open or view.villas or view.fair:
+            yield note("heading-deals")
         for deal in (*view.open, *view.villas):
             yield _deal(deal)
         yield from _fair(view)
         yield from _events(view)
     for seat, house in enumerate(view.houses):
         yield from _house(view, Seat(seat), house)
+    yield note("heading-decks")
     for city, line in sorted(view.lines.items()):
         if len(line) > 1:
             yield note("position-line", city=city, seats=tuple(line))  # type: ignore[arg-type]
@@ -76,12 +79,10 @@ def _events(view: Fugger) -> Iterator[Note]:
 def _house(view: Fugger, seat: Seat, house: House) -> Iterator[Note]:
     florins = house.florins
     if not house.home:
-        yield note("position-homeless", seat=seat, florins=florins)
+        yield note("heading-homeless", seat=seat, florins=florins)
         return
-    yield Note(
-        "position-house",
-        {"seat": seat, "home": house.home, "florins": florins, "goods": goods_text(house.warehouse)},
-    )
+    yield note("heading-house", seat=seat, home=house.home, florins=florins)
+    yield Note("position-warehouse", {"goods": goods_text(house.warehouse)})
     for name, one in zip(MERCHANTS, house.merchants, strict=True):
         if one.space:
             goods = goods_text(one.goods)

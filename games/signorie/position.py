@@ -22,10 +22,12 @@ def _lines(view: Signorie) -> Iterator[Note]:
         yield from _dice(view)
         yield _assignments(view)
         yield note("position-rewards", rewards=tuple(tile for tile in view.rewards if tile))
+        yield note("heading-cities")
         for name, city in view.cities.items():
             yield from _city(view, name, city)
     for at, board in enumerate(view.boards):
         yield from _seat(view, Seat(at), board)
+    yield note("heading-stock")
     yield note("position-stock", tiles=len(view.stock), helpers=view.helpers_left)
 
 
@@ -83,7 +85,7 @@ def _tile(id: str) -> str:
 
 
 def _seat(view: Signorie, seat: Seat, board: PlayerBoard) -> Iterator[Note]:
-    yield note("position-seat", seat=seat, vp=board.vp, florins=board.florins, brides=board.brides)
+    yield note("heading-seat", seat=seat, vp=board.vp, florins=board.florins, brides=board.brides)
     yield note(
         "position-meeples",
         males=board.supply["m"],
@@ -91,11 +93,13 @@ def _seat(view: Signorie, seat: Seat, board: PlayerBoard) -> Iterator[Note]:
         stock_males=board.stock["m"],
         stock_females=board.stock["f"],
     )
-    if view.round:
+    if board.dice:
         dice = tuple(f"{colour}{pips}" for colour, pips in board.dice.items())
         yield note("position-taken", dice=dice, total=board.dice_sum, limit=view.threshold(seat))
-    yield note("position-men", men=men_on_careers(board))
-    yield note("position-helpers", helpers=tuple(sorted(board.helpers)))
+    if men := men_on_careers(board):
+        yield note("position-men", men=men)
+    if board.helpers:
+        yield note("position-helpers", helpers=tuple(sorted(board.helpers)))
     for name, row in board.rows.items():
         yield note(
             "position-row",

@@ -1227,8 +1227,11 @@ position-robbers = { $card } { $acts ->
 }.
 position-blockade = { $card } lies open.
 position-boom = Boom: { $deals } deals lie open.
-position-homeless = { $seat }: { $florins } FL, no home yet.
-position-house = { $seat }, { $home }: { $florins } FL. Warehouse: { $goods }.
+heading-deals = Open deals
+heading-decks = Lines, offers, decks
+heading-homeless = { $seat }: { $florins } FL, no home yet
+heading-house = { $seat } ({ $home }): { $florins } FL
+position-warehouse = Warehouse: { $goods }.
 position-merchant = { $merchant }: { $city }, carrying { $goods }.
 position-away = { $merchant }: { $dead ->
     [true] lost for good
@@ -1408,11 +1411,11 @@ rules-favours = { $noble ->
         [one] { $conduct_steps } step
        *[other] { $conduct_steps } steps
     }.
-   *[false] There are no noble customers in this game.
+   *[false] { "" }
 }
 rules-cubes = { $noble ->
     [true] You have { $cubes } cubes, one for each region at most. At sea a cube spares you the fee. On land it spares you the tolls of bridges (not Cologne), keeps your goods when there is trouble, helps against robbers, and lets you collect { $entry } FL from others who enter. With no region or cube left, only the meter moves.
-   *[false] There are no passage cubes in this game.
+   *[false] { "" }
 }
 rules-bonds = { $noble ->
     [true] Bonds bring interest on payday, count in a forced sale and may be traded; neither moves the meter.
@@ -1453,7 +1456,7 @@ rules-lottery = { $noble ->
         [true] { " " }for good
        *[false] { "" }
     }. Then a die is rolled: the owner of that face moves { $bet_steps } steps. The stakes go to the bank.
-   *[false] There is no lottery in this game.
+   *[false] { "" }
 }
 rules-event-auction = { $noble ->
     [true] Sealed auctions, one bid each, opened together; equal bids: who is lower on the meter, then dice. A bid must be covered by your cash and what you could sell by force. Army costs: bonds, { $army_bonds } in this game; imperial coronation: { $crown_bonds }; up to { $bond_most } each from { $bond_least } FL apiece, the dearest first, each pays the own price{ $bonds_raise ->
@@ -1463,7 +1466,7 @@ rules-event-auction = { $noble ->
         [one] { $corruption_steps } step
        *[other] { $corruption_steps } steps
     } and pays no more taxes.
-   *[false] There are no such auctions in this game.
+   *[false] { "" }
 }
 
 chapter-end = The end

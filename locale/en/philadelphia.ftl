@@ -521,7 +521,9 @@ die-rolled = { $seat } rolls the die: { $face }
 extra-die-rolled = Second die of { $seat }: { $face }
 die-shifted = { $seat } reads the dice { $shift ->
     [0] as they are
-   *[other] { $shift } off
+    [-2] 2 lower
+    [-1] 1 lower
+   *[other] { $shift } higher
 }.
 ad-hired = { $card } of { $seat } is hired: { $gold } gold{ $cards ->
     [0] { "" }

@@ -761,16 +761,28 @@ position-closed = { $tile } ({ $slot }, closed)
 position-assignments = Assignments: { $tiles }.
 position-rewards = Rewards from this round on: { $rewards }.
 position-person = { $seat }: { $sex } { $count }
-position-city = { $city }: { $people }. Next slot for men { $males }, for women { $females }. Marriage tile: { $marriage }; mission tile: { $mission }.
-position-seat = { $seat }: { $vp } VP, { $florins ->
+position-city = { $city }: { $people_count ->
+    [0] { "" }
+   *[other] { $people }.{ " " }
+}Next slot for men { $males }, for women { $females }. Marriage tile: { $marriage }; mission tile: { $mission }.
+heading-cities = Cities
+heading-seat = { $seat }: { $vp } VP, { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
-}, brides: { $brides }.
+}{ $brides ->
+    [0] { "" }
+    [one] , { $brides } bride
+   *[other] , { $brides } brides
+}
+heading-stock = What is left
 position-meeples = Supply: men { $males }, women { $females }. General stock: men { $stock_males }, women { $stock_females }.
 position-taken = Dice taken: { $dice }. They add up to { $total }; the threshold is { $limit }.
 position-men = Men on careers: { $men }.
 position-helpers = Helpers: { $helpers }.
-position-row = { $row } row (plan { $families }): { $tiles }; face down { $face_down }.
+position-row = { $row } row (plan { $families }): { $tiles }{ $face_down ->
+    [0] { "" }
+   *[other] ; face down { $face_down }
+}.
 position-stock = Alliance tiles in the stock: { $tiles }. Helper discs left: { $helpers }.
 
 ## One's own figures, in the panel

@@ -311,9 +311,9 @@ panel-ends-turn = これで手番が終わります。確定すると取り消�
 button-none = 使わない
 button-usual-order = この順番で
 hand-of = { $name }の手札
-alt-more = 続きは「盤面」で文章で読めます。
+alt-more = 続きは「盤面」に文章であります。
 alt-hand = { $name }の手札の画像。同じ内容が文章で続きます。
-alt-area = { $name }のエリアの拡大図。同じ内容は「盤面」で文章でも読めます。
+alt-area = { $name }のエリアの拡大図。同じ内容は「盤面」に文章でもあります。
 told-opened = 卓を開きました。ほかの人が参加できます。そろったら「開始」を押してください。
 told-limit-near = { $left ->
     [0] どれかの卓が開始・終了するか閉じられるまで、ここではこれ以上卓を開けません。

@@ -20,18 +20,18 @@ name-wh = 倉庫
 name-rep = 代表者
 name-m1 = 商人1
 name-m2 = 商人2
-name-wh-cloth = 反物（倉庫）
-name-wh-spice = 香辛料（倉庫）
-name-wh-metal = 金属（倉庫）
-name-rep-cloth = 反物（代表者）
-name-rep-spice = 香辛料（代表者）
-name-rep-metal = 金属（代表者）
-name-m1-cloth = 反物（商人1）
-name-m1-spice = 香辛料（商人1）
-name-m1-metal = 金属（商人1）
-name-m2-cloth = 反物（商人2）
-name-m2-spice = 香辛料（商人2）
-name-m2-metal = 金属（商人2）
+name-wh-cloth = 反物(倉庫)
+name-wh-spice = 香辛料(倉庫)
+name-wh-metal = 金属(倉庫)
+name-rep-cloth = 反物(代表者)
+name-rep-spice = 香辛料(代表者)
+name-rep-metal = 金属(代表者)
+name-m1-cloth = 反物(商人1)
+name-m1-spice = 香辛料(商人1)
+name-m1-metal = 金属(商人1)
+name-m2-cloth = 反物(商人2)
+name-m2-spice = 香辛料(商人2)
+name-m2-metal = 金属(商人2)
 
 ## 名称: マップのマス
 
@@ -74,7 +74,7 @@ name-B_DRE = ドレスデンの橋
 name-B_BRE = ブレスラウの橋
 name-B_THO = トルンの橋
 name-B_VER = ヴェローナの橋
-name-B_POO = ポー川の橋（フェラーラ）
+name-B_POO = ポー川の橋(フェラーラ)
 name-B_PAV = パヴィアの橋
 name-B_AVI = アヴィニョンの橋
 name-R_HEI = ハイルブロン
@@ -97,7 +97,7 @@ name-R_PIL = プルゼニ
 name-R_LIN = リンツ
 name-R_ERF = エアフルト
 name-R_GOE = ゲルリッツ
-name-R_GLA = グラッツ（クウォツコ）
+name-R_GLA = グラッツ(クウォツコ)
 name-R_OPP = オッペルン
 name-R_IGL = イーグラウ
 name-R_ZNA = ツナイム
@@ -247,149 +247,149 @@ name-V5 = 邸宅5 ニュルンベルク近郊の邸宅
 
 ## 名称: イベント
 
-name-E01 = 盗賊（クールライン）
-name-E02 = 海賊（地中海）
-name-E03 = やくざもの（イベント）
+name-E01 = 盗賊(クールライン)
+name-E02 = 海賊(地中海)
+name-E03 = やくざもの(イベント)
 name-E04 = 経済過熱
 name-E05 = 米大陸発見
 name-E06 = 地中海封鎖
-name-E07 = 富くじ（イベント）
+name-E07 = 富くじ(イベント)
 name-E08 = 軍事費
-name-E09 = 時蕎麦（イベント）
+name-E09 = 時蕎麦(イベント)
 name-E10 = 戴冠式
-name-E11 = 福祉住宅（フッゲライ）とパトロネージ
+name-E11 = 福祉住宅(フッゲライ)とパトロネージ
 name-E12 = 賄賂
-name-E13 = 盗賊（ザクセン・ボヘミア・世襲領）
-name-E14 = 海賊（北海）
-name-E15 = 盗賊（イタリア）
-name-E16 = 海賊（バルト海）
-name-E17 = 富くじ（イベント）
+name-E13 = 盗賊(ザクセン・ボヘミア・世襲領)
+name-E14 = 海賊(北海)
+name-E15 = 盗賊(イタリア)
+name-E16 = 海賊(バルト海)
+name-E17 = 富くじ(イベント)
 
 ## 名称: 予約
 
-name-bid-N01-1 = 需要01の1番目（金属）への事前入札
-name-bid-N01-2 = 需要01の2番目（香辛料）への事前入札
-name-bid-N02-1 = 需要02の1番目（金属）への事前入札
-name-bid-N02-2 = 需要02の2番目（反物）への事前入札
-name-bid-N03-1 = 需要03の1番目（香辛料）への事前入札
-name-bid-N03-2 = 需要03の2番目（反物）への事前入札
-name-bid-N04-1 = 需要04の1番目（金属）への事前入札
-name-bid-N04-2 = 需要04の2番目（香辛料）への事前入札
-name-bid-N05-1 = 需要05の1番目（香辛料）への事前入札
-name-bid-N05-2 = 需要05の2番目（金属）への事前入札
-name-bid-N06-1 = 需要06の1番目（金属）への事前入札
-name-bid-N06-2 = 需要06の2番目（香辛料）への事前入札
-name-bid-N07-1 = 需要07の1番目（香辛料）への事前入札
-name-bid-N07-2 = 需要07の2番目（反物）への事前入札
-name-bid-N08-1 = 需要08の1番目（香辛料）への事前入札
-name-bid-N08-2 = 需要08の2番目（反物）への事前入札
-name-bid-N09-1 = 需要09の1番目（反物）への事前入札
-name-bid-N09-2 = 需要09の2番目（香辛料）への事前入札
-name-bid-N10-1 = 需要10の1番目（反物）への事前入札
-name-bid-N10-2 = 需要10の2番目（香辛料）への事前入札
-name-bid-N11-1 = 需要11の1番目（反物）への事前入札
-name-bid-N11-2 = 需要11の2番目（香辛料）への事前入札
-name-bid-N12-1 = 需要12の1番目（反物）への事前入札
-name-bid-N12-2 = 需要12の2番目（香辛料）への事前入札
-name-bid-N13-1 = 需要13の1番目（反物）への事前入札
-name-bid-N13-2 = 需要13の2番目（香辛料）への事前入札
-name-bid-N14-1 = 需要14の1番目（香辛料）への事前入札
-name-bid-N14-2 = 需要14の2番目（反物）への事前入札
-name-bid-N15-1 = 需要15の1番目（香辛料）への事前入札
-name-bid-N15-2 = 需要15の2番目（金属）への事前入札
-name-bid-N16-1 = 需要16の1番目（反物）への事前入札
-name-bid-N16-2 = 需要16の2番目（香辛料）への事前入札
-name-bid-N17-1 = 需要17の1番目（香辛料）への事前入札
-name-bid-N17-2 = 需要17の2番目（反物）への事前入札
-name-bid-N18-1 = 需要18の1番目（金属）への事前入札
-name-bid-N18-2 = 需要18の2番目（反物）への事前入札
-name-bid-N19-1 = 需要19の1番目（金属）への事前入札
-name-bid-N19-2 = 需要19の2番目（反物）への事前入札
-name-bid-N20-1 = 需要20の1番目（金属）への事前入札
-name-bid-N20-2 = 需要20の2番目（反物）への事前入札
-name-bid-N21-1 = 需要21の1番目（金属）への事前入札
-name-bid-N21-2 = 需要21の2番目（反物）への事前入札
-name-bid-N22-1 = 需要22の1番目（金属）への事前入札
-name-bid-N22-2 = 需要22の2番目（反物）への事前入札
-name-bid-N23-1 = 需要23の1番目（反物）への事前入札
-name-bid-N23-2 = 需要23の2番目（金属）への事前入札
-name-bid-N24-1 = 需要24の1番目（反物）への事前入札
-name-bid-N24-2 = 需要24の2番目（金属）への事前入札
-name-bid-N24-3 = 需要24の3番目（香辛料）への事前入札
-name-bid-A01-1 = 供給01の1番目（香辛料）への事前入札
-name-bid-A01-2 = 供給01の2番目（反物）への事前入札
-name-bid-A02-1 = 供給02の1番目（香辛料）への事前入札
-name-bid-A03-1 = 供給03の1番目（香辛料）への事前入札
-name-bid-A03-2 = 供給03の2番目（金属）への事前入札
-name-bid-A04-1 = 供給04の1番目（反物）への事前入札
-name-bid-A05-1 = 供給05の1番目（反物）への事前入札
-name-bid-A05-2 = 供給05の2番目（香辛料）への事前入札
-name-bid-A06-1 = 供給06の1番目（金属）への事前入札
-name-bid-A06-2 = 供給06の2番目（反物）への事前入札
-name-bid-A07-1 = 供給07の1番目（金属）への事前入札
-name-bid-A08-1 = 供給08の1番目（金属）への事前入札
-name-bid-A09-1 = 供給09の1番目（金属）への事前入札
-name-bid-A09-2 = 供給09の2番目（反物）への事前入札
-name-bid-A10-1 = 供給10の1番目（香辛料）への事前入札
-name-bid-A10-2 = 供給10の2番目（反物）への事前入札
-name-bid-A11-1 = 供給11の1番目（反物）への事前入札
-name-bid-A12-1 = 供給12の1番目（金属）への事前入札
-name-bid-A13-1 = 供給13の1番目（反物）への事前入札
-name-bid-A14-1 = 供給14の1番目（香辛料）への事前入札
-name-bid-A14-2 = 供給14の2番目（反物）への事前入札
-name-bid-A15-1 = 供給15の1番目（金属）への事前入札
-name-bid-A16-1 = 供給16の1番目（反物）への事前入札
-name-bid-K01-1 = 貴族01の1番目（香辛料）への事前入札
-name-bid-K01-2 = 貴族01の2番目（反物）への事前入札
-name-bid-K02-1 = 貴族02の1番目（香辛料）への事前入札
-name-bid-K02-2 = 貴族02の2番目（金属）への事前入札
-name-bid-K03-1 = 貴族03の1番目（香辛料）への事前入札
-name-bid-K03-2 = 貴族03の2番目（反物）への事前入札
-name-bid-K04-1 = 貴族04の1番目（反物）への事前入札
-name-bid-K04-2 = 貴族04の2番目（香辛料）への事前入札
-name-bid-K05-1 = 貴族05の1番目（反物）への事前入札
-name-bid-K05-2 = 貴族05の2番目（香辛料）への事前入札
-name-bid-K06-1 = 貴族06の1番目（反物）への事前入札
-name-bid-K06-2 = 貴族06の2番目（香辛料）への事前入札
-name-bid-K07-1 = 貴族07の1番目（反物）への事前入札
-name-bid-K07-2 = 貴族07の2番目（香辛料）への事前入札
-name-bid-K08-1 = 貴族08の1番目（金属）への事前入札
-name-bid-K08-2 = 貴族08の2番目（反物）への事前入札
-name-bid-K09-1 = 貴族09の1番目（金属）への事前入札
-name-bid-K09-2 = 貴族09の2番目（反物）への事前入札
-name-bid-K10-1 = 貴族10の1番目（金属）への事前入札
-name-bid-K10-2 = 貴族10の2番目（香辛料）への事前入札
-name-bid-K11-1 = 貴族11の1番目（金属）への事前入札
-name-bid-K11-2 = 貴族11の2番目（香辛料）への事前入札
-name-bid-K12-1 = 貴族12の1番目（金属）への事前入札
-name-bid-K12-2 = 貴族12の2番目（香辛料）への事前入札
-name-bid-K13-1 = 貴族13の1番目（金属）への事前入札
-name-bid-K13-2 = 貴族13の2番目（反物）への事前入札
-name-bid-K14-1 = 貴族14の1番目（反物）への事前入札
-name-bid-K14-2 = 貴族14の2番目（金属）への事前入札
-name-bid-K15-1 = 貴族15の1番目（反物）への事前入札
-name-bid-K15-2 = 貴族15の2番目（香辛料）への事前入札
-name-bid-K16-1 = 貴族16の1番目（金属）への事前入札
-name-bid-K16-2 = 貴族16の2番目（反物）への事前入札
-name-bid-MES1-1 = メッセ1の1番目（反物）への事前入札
-name-bid-MES1-2 = メッセ1の2番目（香辛料）への事前入札
-name-bid-MES1-3 = メッセ1の3番目（金属）への事前入札
-name-bid-MES1-4 = メッセ1の4番目（金属）への事前入札
-name-bid-MES1-5 = メッセ1の5番目（反物）への事前入札
-name-bid-MES1-6 = メッセ1の6番目（香辛料）への事前入札
-name-bid-MES2-1 = メッセ2の1番目（金属）への事前入札
-name-bid-MES2-2 = メッセ2の2番目（香辛料）への事前入札
-name-bid-MES2-3 = メッセ2の3番目（反物）への事前入札
-name-bid-MES2-4 = メッセ2の4番目（反物）への事前入札
-name-bid-MES2-5 = メッセ2の5番目（香辛料）への事前入札
-name-bid-MES2-6 = メッセ2の6番目（金属）への事前入札
+name-bid-N01-1 = 需要01の1番目(金属)への事前入札
+name-bid-N01-2 = 需要01の2番目(香辛料)への事前入札
+name-bid-N02-1 = 需要02の1番目(金属)への事前入札
+name-bid-N02-2 = 需要02の2番目(反物)への事前入札
+name-bid-N03-1 = 需要03の1番目(香辛料)への事前入札
+name-bid-N03-2 = 需要03の2番目(反物)への事前入札
+name-bid-N04-1 = 需要04の1番目(金属)への事前入札
+name-bid-N04-2 = 需要04の2番目(香辛料)への事前入札
+name-bid-N05-1 = 需要05の1番目(香辛料)への事前入札
+name-bid-N05-2 = 需要05の2番目(金属)への事前入札
+name-bid-N06-1 = 需要06の1番目(金属)への事前入札
+name-bid-N06-2 = 需要06の2番目(香辛料)への事前入札
+name-bid-N07-1 = 需要07の1番目(香辛料)への事前入札
+name-bid-N07-2 = 需要07の2番目(反物)への事前入札
+name-bid-N08-1 = 需要08の1番目(香辛料)への事前入札
+name-bid-N08-2 = 需要08の2番目(反物)への事前入札
+name-bid-N09-1 = 需要09の1番目(反物)への事前入札
+name-bid-N09-2 = 需要09の2番目(香辛料)への事前入札
+name-bid-N10-1 = 需要10の1番目(反物)への事前入札
+name-bid-N10-2 = 需要10の2番目(香辛料)への事前入札
+name-bid-N11-1 = 需要11の1番目(反物)への事前入札
+name-bid-N11-2 = 需要11の2番目(香辛料)への事前入札
+name-bid-N12-1 = 需要12の1番目(反物)への事前入札
+name-bid-N12-2 = 需要12の2番目(香辛料)への事前入札
+name-bid-N13-1 = 需要13の1番目(反物)への事前入札
+name-bid-N13-2 = 需要13の2番目(香辛料)への事前入札
+name-bid-N14-1 = 需要14の1番目(香辛料)への事前入札
+name-bid-N14-2 = 需要14の2番目(反物)への事前入札
+name-bid-N15-1 = 需要15の1番目(香辛料)への事前入札
+name-bid-N15-2 = 需要15の2番目(金属)への事前入札
+name-bid-N16-1 = 需要16の1番目(反物)への事前入札
+name-bid-N16-2 = 需要16の2番目(香辛料)への事前入札
+name-bid-N17-1 = 需要17の1番目(香辛料)への事前入札
+name-bid-N17-2 = 需要17の2番目(反物)への事前入札
+name-bid-N18-1 = 需要18の1番目(金属)への事前入札
+name-bid-N18-2 = 需要18の2番目(反物)への事前入札
+name-bid-N19-1 = 需要19の1番目(金属)への事前入札
+name-bid-N19-2 = 需要19の2番目(反物)への事前入札
+name-bid-N20-1 = 需要20の1番目(金属)への事前入札
+name-bid-N20-2 = 需要20の2番目(反物)への事前入札
+name-bid-N21-1 = 需要21の1番目(金属)への事前入札
+name-bid-N21-2 = 需要21の2番目(反物)への事前入札
+name-bid-N22-1 = 需要22の1番目(金属)への事前入札
+name-bid-N22-2 = 需要22の2番目(反物)への事前入札
+name-bid-N23-1 = 需要23の1番目(反物)への事前入札
+name-bid-N23-2 = 需要23の2番目(金属)への事前入札
+name-bid-N24-1 = 需要24の1番目(反物)への事前入札
+name-bid-N24-2 = 需要24の2番目(金属)への事前入札
+name-bid-N24-3 = 需要24の3番目(香辛料)への事前入札
+name-bid-A01-1 = 供給01の1番目(香辛料)への事前入札
+name-bid-A01-2 = 供給01の2番目(反物)への事前入札
+name-bid-A02-1 = 供給02の1番目(香辛料)への事前入札
+name-bid-A03-1 = 供給03の1番目(香辛料)への事前入札
+name-bid-A03-2 = 供給03の2番目(金属)への事前入札
+name-bid-A04-1 = 供給04の1番目(反物)への事前入札
+name-bid-A05-1 = 供給05の1番目(反物)への事前入札
+name-bid-A05-2 = 供給05の2番目(香辛料)への事前入札
+name-bid-A06-1 = 供給06の1番目(金属)への事前入札
+name-bid-A06-2 = 供給06の2番目(反物)への事前入札
+name-bid-A07-1 = 供給07の1番目(金属)への事前入札
+name-bid-A08-1 = 供給08の1番目(金属)への事前入札
+name-bid-A09-1 = 供給09の1番目(金属)への事前入札
+name-bid-A09-2 = 供給09の2番目(反物)への事前入札
+name-bid-A10-1 = 供給10の1番目(香辛料)への事前入札
+name-bid-A10-2 = 供給10の2番目(反物)への事前入札
+name-bid-A11-1 = 供給11の1番目(反物)への事前入札
+name-bid-A12-1 = 供給12の1番目(金属)への事前入札
+name-bid-A13-1 = 供給13の1番目(反物)への事前入札
+name-bid-A14-1 = 供給14の1番目(香辛料)への事前入札
+name-bid-A14-2 = 供給14の2番目(反物)への事前入札
+name-bid-A15-1 = 供給15の1番目(金属)への事前入札
+name-bid-A16-1 = 供給16の1番目(反物)への事前入札
+name-bid-K01-1 = 貴族01の1番目(香辛料)への事前入札
+name-bid-K01-2 = 貴族01の2番目(反物)への事前入札
+name-bid-K02-1 = 貴族02の1番目(香辛料)への事前入札
+name-bid-K02-2 = 貴族02の2番目(金属)への事前入札
+name-bid-K03-1 = 貴族03の1番目(香辛料)への事前入札
+name-bid-K03-2 = 貴族03の2番目(反物)への事前入札
+name-bid-K04-1 = 貴族04の1番目(反物)への事前入札
+name-bid-K04-2 = 貴族04の2番目(香辛料)への事前入札
+name-bid-K05-1 = 貴族05の1番目(反物)への事前入札
+name-bid-K05-2 = 貴族05の2番目(香辛料)への事前入札
+name-bid-K06-1 = 貴族06の1番目(反物)への事前入札
+name-bid-K06-2 = 貴族06の2番目(香辛料)への事前入札
+name-bid-K07-1 = 貴族07の1番目(反物)への事前入札
+name-bid-K07-2 = 貴族07の2番目(香辛料)への事前入札
+name-bid-K08-1 = 貴族08の1番目(金属)への事前入札
+name-bid-K08-2 = 貴族08の2番目(反物)への事前入札
+name-bid-K09-1 = 貴族09の1番目(金属)への事前入札
+name-bid-K09-2 = 貴族09の2番目(反物)への事前入札
+name-bid-K10-1 = 貴族10の1番目(金属)への事前入札
+name-bid-K10-2 = 貴族10の2番目(香辛料)への事前入札
+name-bid-K11-1 = 貴族11の1番目(金属)への事前入札
+name-bid-K11-2 = 貴族11の2番目(香辛料)への事前入札
+name-bid-K12-1 = 貴族12の1番目(金属)への事前入札
+name-bid-K12-2 = 貴族12の2番目(香辛料)への事前入札
+name-bid-K13-1 = 貴族13の1番目(金属)への事前入札
+name-bid-K13-2 = 貴族13の2番目(反物)への事前入札
+name-bid-K14-1 = 貴族14の1番目(反物)への事前入札
+name-bid-K14-2 = 貴族14の2番目(金属)への事前入札
+name-bid-K15-1 = 貴族15の1番目(反物)への事前入札
+name-bid-K15-2 = 貴族15の2番目(香辛料)への事前入札
+name-bid-K16-1 = 貴族16の1番目(金属)への事前入札
+name-bid-K16-2 = 貴族16の2番目(反物)への事前入札
+name-bid-MES1-1 = メッセ1の1番目(反物)への事前入札
+name-bid-MES1-2 = メッセ1の2番目(香辛料)への事前入札
+name-bid-MES1-3 = メッセ1の3番目(金属)への事前入札
+name-bid-MES1-4 = メッセ1の4番目(金属)への事前入札
+name-bid-MES1-5 = メッセ1の5番目(反物)への事前入札
+name-bid-MES1-6 = メッセ1の6番目(香辛料)への事前入札
+name-bid-MES2-1 = メッセ2の1番目(金属)への事前入札
+name-bid-MES2-2 = メッセ2の2番目(香辛料)への事前入札
+name-bid-MES2-3 = メッセ2の3番目(反物)への事前入札
+name-bid-MES2-4 = メッセ2の4番目(反物)への事前入札
+name-bid-MES2-5 = メッセ2の5番目(香辛料)への事前入札
+name-bid-MES2-6 = メッセ2の6番目(金属)への事前入札
 name-bid-V1-1 = 邸宅1への事前入札
 name-bid-V2-1 = 邸宅2への事前入札
 name-bid-V3-1 = 邸宅3への事前入札
 name-bid-V4-1 = 邸宅4への事前入札
 name-bid-V5-1 = 邸宅5への事前入札
-name-bid-E05-1 = 米大陸発見の1番目（金属）への事前入札
-name-bid-E05-2 = 米大陸発見の2番目（香辛料）への事前入札
+name-bid-E05-1 = 米大陸発見の1番目(金属)への事前入札
+name-bid-E05-2 = 米大陸発見の2番目(香辛料)への事前入札
 name-route-rep = 代表者の旅程
 name-route-m1 = 商人1の旅程
 name-route-m2 = 商人2の旅程
@@ -404,7 +404,7 @@ name-market = 次の売買の時間
 name-time = 最短ラウンド
 name-cost = 最少費用
 
-## データの表の名前（/about）
+## データの表の名前(/about)
 
 name-numbers = 数値
 name-goods = 商品と借用書
@@ -428,9 +428,9 @@ about-source = { $table }: { $source }
 ## 文の部品
 
 amount = { $good }{ $count }
-text-lot = { $good }{ $quantity }個（{ $limit }）
+text-lot = { $good }{ $quantity }個({ $limit })
 
-## カードの文（データから作る）
+## カードの文(データから作る)
 
 text-demand = { $city }で買い取り: { $lots }。かっこ内は1個の上限価格。
 text-supply = { $city }で販売: { $lots }。かっこ内は1個の最低価格。
@@ -444,13 +444,13 @@ text-after = { $after ->
     [replenish] 使用後は補充デッキへ。
    *[remove] 使用後はゲームから除く。
 }
-text-fair = { $city }のメッセ、毎年{ $month }。先に買い取り（{ $demand }）、続いて販売（{ $supply }）。
+text-fair = { $city }のメッセ、毎年{ $month }。先に買い取り({ $demand })、続いて販売({ $supply })。
 text-villa = { $city }の邸宅。商人か本拠地がそこにある貴族だけが入札できる。最低{ $least } FL。期日: カレンダー上の2個目のマーカーから{ $offset }マス先。
 text-villa-first = 最初に売れた邸宅は、毎年{ $rent } FLの家賃、借用書1枚につき{ $interest } FLの利子、さらに全員の税金をもたらす。
-text-robbers = { $region }にいる、または入ってくる積荷のある商人は、それぞれ1回襲われる。ダイス2個、その地域に自分のキューブがあれば+{ $bonus }、先に{ $plus } FL払うごとに+1。
+text-robbers = { $region }にいる、または入ってくる積荷のある商人は、それぞれ1回襲われる。ダイス二個、その地域に自分のキューブがあれば+{ $bonus }、先に{ $plus } FL払うごとに+1。
 text-lose-two = { $most }以下: 商品2個を失う。
 text-lose-one = { $most }以下: 商品1個を失う。それより上: 何も起きない。
-text-sheep = 載っている金ごと引き取るか、載っているのと同額（最初は{ $florins } FL）を載せて誰かに押し付ける。引き取った人は、以後どの列でも最後尾。
+text-sheep = 載っている金ごと引き取るか、載っているのと同額(最初は{ $florins } FL)を載せて誰かに押し付ける。引き取った人は、以後どの列でも最後尾。
 text-boom = 公開する取引が{ $usual }枚から{ $deals }枚になる。1枚片づくと元に戻る。
 text-america = { $city }の供給者: { $lots }。1個でも買った人はみな、好きな地域にキューブを1個置く。
 text-blockade = 次に引かれた{ $cities }の需要者を、このカードとともにゲームから除く。
@@ -470,17 +470,17 @@ text-space = { $kind ->
     [bridge] 橋
     [sea] 海上
    *[road] 街道
-}（{ $de }）。
+}({ $de })。
 text-region = 地域: { $region }。
 text-toll = 通行料: 空荷{ $unladen } FL、積荷あり{ $laden } FL。
-text-prospect-supply = { $merchant }が{ $city }（{ $card }）へ: { $rounds ->
+text-prospect-supply = { $merchant }が{ $city }({ $card })へ: { $rounds ->
     [0] 到着済み
    *[other] あと{ $rounds }ラウンド
 }{ $late ->
     [true] 、間に合わない
    *[false] { "" }
 }。旅費{ $travel } FL。
-text-prospect = { $merchant }が{ $city }（{ $card }）へ: { $rounds ->
+text-prospect = { $merchant }が{ $city }({ $card })へ: { $rounds ->
     [0] 到着済み
    *[other] あと{ $rounds }ラウンド
 }{ $late ->
@@ -496,20 +496,20 @@ text-prospect = { $merchant }が{ $city }（{ $card }）へ: { $rounds ->
 start-player-rolled = { $seat }の目が最大。最初のスタートプレイヤーです。
 home-chosen = { $seat }の本拠地は{ $home }{ $meter ->
     [0] { "" }
-   *[other] （貴族メーター+{ $meter }）
+   *[other] (貴族メーター+{ $meter })
 }。
-deal-opened = 新しい取引: { $card }（{ $city }、{ $month }{ $urgent ->
+deal-opened = 新しい取引: { $card }({ $city }、{ $month }{ $urgent ->
     [true] 、緊急
    *[false] { "" }
-}）。
-villa-opened = 売り出し: { $card }（{ $city }、{ $month }）、最低{ $least } FL。
+})。
+villa-opened = 売り出し: { $card }({ $city }、{ $month })、最低{ $least } FL。
 fair-opened = 今回のメッセは{ $card }。
 month-began = { $month }になりました。スタートプレイヤーは{ $start_player }。
 rent-received = { $seat }は{ $card }の家賃{ $florins } FLを受け取ります。
 deal-began = { $card }: { $city }で入札が行われます。
 deal-void = { $card }: { $city }で参加できる人がいません。
 bid-shown = { $seat }の入札: { $quantity ->
-    [0] なし（{ $good }）
+    [0] なし({ $good })
    *[other] { $good }{ $quantity }、1個{ $price } FL
 }。
 tie-rolled = { $seat }の同額勝負の目: { $roll }。
@@ -526,35 +526,35 @@ boom-ended = 経済過熱は終わり、公開は{ $deals }枚に戻ります。
 robbers-came = { $card }: { $region }の積荷のある商人が危険です。
 robbers-left = { $card }が去ります。
 blockade-laid = { $card }: 次の対象の需要者を止めます。
-blockade-stopped = 封鎖により{ $card }（{ $city }）は封鎖のカードとともにゲームから除かれます。
-sheep-passed = { $seat }はやくざものを{ $to }に押し付けます: { $florins } FL（載っている金{ $pot } FL）。
+blockade-stopped = 封鎖により{ $card }({ $city })は封鎖のカードとともにゲームから除かれます。
+sheep-passed = { $seat }はやくざものを{ $to }に押し付けます: { $florins } FL(載っている金{ $pot } FL)。
 sheep-taken = { $seat }はやくざものを{ $florins } FLごと引き取ります{ $meter ->
     [0] { "" }
-   *[other] （貴族メーター{ $meter }）
+   *[other] (貴族メーター{ $meter })
 }。
 bet-placed = { $seat }は{ $faces }に賭けます: { $florins } FL。
 bet-passed = { $seat }はパス。
 lottery-drawn = 富くじの目は{ $face }。
 lottery-won = { $seat }の当たり: 貴族メーター+{ $meter }。
-bonds-bought = { $seat }は借用書{ $bonds }枚を1枚{ $price } FLで獲得（貴族メーター+{ $meter }）。
+bonds-bought = { $seat }は借用書{ $bonds }枚を1枚{ $price } FLで獲得(貴族メーター+{ $meter })。
 auction-paid = { $seat }は{ $card }の入札額を払います: { $florins } FL。
 auction-void = { $card }: 落札者なし。
 trick-won = { $seat }が{ $card }を受け取ります。
 corruption-won = { $seat }が{ $card }を落札: 以後は税金なし、貴族メーター+{ $meter }。
 favour-granted = { $seat }が値引き: { $florins } FL。出目{ $roll }で{ $result }{ $bonds ->
     [0] { "" }
-   *[other] （+{ $bonds }）
+   *[other] (+{ $bonds })
 }、貴族メーター+{ $meter }。
 favour-declined = { $seat }はまけません。
 trick-used = { $seat }は{ $card }を使います。
 cube-placed = { $seat }は{ $region }にキューブを置きます{ $cubes ->
     [1] { "" }
-   *[other] （{ $cubes }）
+   *[other] ({ $cubes })
 }。
 title-won = { $seat }が貴族になりました！
 villa-bought = { $seat }が{ $card }を購入: { $florins } FL。
 villa-unsold = { $card }は買い手がつきません。
-payday-began = 給料日です（{ $month }）。
+payday-began = 給料日です({ $month })。
 hired = { $seat }は{ $merchant }を雇います。
 dismissed = { $seat }は{ $merchant }を首にします{ $cloth ->
     [0] { "" }
@@ -573,7 +573,7 @@ tax-received = { $seat }は税金を受け取ります: +{ $florins } FL。
 goods-moved = { $seat }は{ $good }{ $quantity }個を移します: { $source } → { $target }。
 merchant-moved = { $seat }: { $merchant }が{ $goal }へ{ $florins ->
     [0] { "" }
-   *[other] （{ $florins } FL）
+   *[other] ({ $florins } FL)
 }。
 entry-paid = { $seat }は{ $region }に入るため{ $to }に払います: { $florins } FL。
 road-rolled = { $seat }: { $merchant }のアクシデントチェックは{ $roll }{ $trouble ->
@@ -585,7 +585,7 @@ attacked = { $seat }: { $card }が{ $merchant }を襲撃、合計{ $total }で{ 
    *[other] 商品{ $lost }個の被害
 }{ $florins ->
     [0] { "" }
-   *[other] （{ $florins } FL）
+   *[other] ({ $florins } FL)
 }。
 goods-lost = { $seat }: { $merchant }が商品を失います{ $cloth ->
     [0] { "" }
@@ -607,10 +607,10 @@ lost-at-sea = { $seat }: { $merchant }が海で消息を絶ちます{ $cloth ->
     [0] { "" }
    *[other] 、金属{ $metal }
 }。
-turn-ended = { $seat }の移動終了（{ $moved ->
+turn-ended = { $seat }の移動終了({ $moved ->
     [0] その場にとどまる
    *[other] { $moved }人移動
-}）。
+})。
 trade-offered = 申し出{ $trade }: { $seat }から{ $taker }へ。{ $seat }の増減は{ $cloth ->
     [0] { "" }
    *[other] 反物{ $cloth }・
@@ -650,7 +650,7 @@ game-ended = ゲーム終了。{ $winners_count ->
    *[other] { $winners }が{ $florins } FLで勝利を分け合います！
 }
 
-## 問いかけ: 本人へ（ask-）と全員へ（await-）
+## 問いかけ: 本人へ(ask-)と全員へ(await-)
 
 ask-home = 本拠地をどこにしますか？
 await-home = { $seat }: 本拠地を選択中。
@@ -663,19 +663,19 @@ ask-bid-demand = { $card }が{ $city }で{ $good }を{ $quantity }個買いま�
     [0] ほかに参加者はいません。
    *[other] ほかの参加者: { $rivals }。
 }
-await-bid-demand = { $seat }: { $good }を売る入札（{ $city }、{ $card }）。
+await-bid-demand = { $seat }: { $good }を売る入札({ $city }、{ $card })。
 ask-bid-supply = { $card }が{ $city }で{ $good }を{ $quantity }個売ります。最低は1個{ $limit } FL。いくつ、いくらで買いますか？{ $rivals_count ->
     [0] ほかに参加者はいません。
    *[other] ほかの参加者: { $rivals }。
 }
-await-bid-supply = { $seat }: { $good }を買う入札（{ $city }、{ $card }）。
+await-bid-supply = { $seat }: { $good }を買う入札({ $city }、{ $card })。
 ask-bid-villa = { $city }の{ $card }が売り出されています。最低{ $limit } FL。いくらで入札しますか？{ $rivals_count ->
     [0] ほかに参加者はいません。
    *[other] ほかの参加者: { $rivals }。
 }
 await-bid-villa = { $seat }: { $card }への入札。
 ask-forced-sale = { $need } FLの支払いに対し所持金は{ $florins } FLです。あと{ $short } FL分を強制売却してください。
-await-forced-sale = { $seat }: 強制売却（あと{ $short } FL）。
+await-forced-sale = { $seat }: 強制売却(あと{ $short } FL)。
 ask-favour = { $card }から{ $earned } FLを受け取ります。一部をまけて恩恵を求めますか？ 貴族メーターは{ $meter }です。
 await-favour = { $seat }: { $card }への値引き。
 ask-cube = { $kind ->
@@ -689,11 +689,11 @@ await-sheep = { $seat }: やくざものを引き取るか押し付けるか。
 ask-lottery = 富くじ: 1つの目につき{ $florins } FL、当たれば貴族メーター+{ $steps }。空いている目: { $faces }。
 await-lottery = { $seat }: 富くじに賭けるかパスか。
 ask-bond-auction = { $card }: 借用書{ $bonds }枚、1枚{ $least } FLから。秘密の入札をどうぞ。
-await-bond-auction = { $seat }: 秘密入札（{ $card }）。
+await-bond-auction = { $seat }: 秘密入札({ $card })。
 ask-all-pay = { $card }: { $least } FLからの秘密入札。落札してもしなくても払います。
-await-all-pay = { $seat }: 秘密入札（{ $card }）。
+await-all-pay = { $seat }: 秘密入札({ $card })。
 ask-event-auction = { $card }: { $least } FLからの秘密入札。
-await-event-auction = { $seat }: 秘密入札（{ $card }）。
+await-event-auction = { $seat }: 秘密入札({ $card })。
 ask-payday = 給料日です。所持金{ $florins } FL、利子{ $interest } FL、給料{ $wages } FL、税金{ $tax } FL。雇用や解雇をしますか？
 await-payday = { $seat }: 給料日の雇用と解雇。
 ask-move = { $merchants_count ->
@@ -720,8 +720,8 @@ hint-merchant = { $city }{ $goods_count ->
    *[other] 、{ $goods }
 }
 hint-date = { $month }{ $rounds ->
-    [0] （今）
-   *[other] （{ $rounds }ラウンド後）
+    [0] (今)
+   *[other] ({ $rounds }ラウンド後)
 }
 hint-each = 1つ{ $florins } FL
 hint-favour = 借用書の目なら{ $bonds }枚
@@ -756,7 +756,7 @@ hint-lot = { $side ->
 hint-journey = { $de }・{ $rounds ->
     [0] 到着済み
    *[other] { $rounds }ラウンド
-}（{ $month }）、{ $florins } FL
+}({ $month })、{ $florins } FL
 hint-no-journey = 行く道が見つかりません
 hint-trade = { $giver } → { $taker }: { $gives_count ->
     [0] { $pays } FL
@@ -774,16 +774,16 @@ hint-trade = { $giver } → { $taker }: { $gives_count ->
 
 ## 自分の予約の文章
 
-rival-seller = { $player }（{ $count }個）
-rival-buyer = { $player }（{ $florins } FL）
+rival-seller = { $player }({ $count }個)
+rival-buyer = { $player }({ $florins } FL)
 heading-orders = 予約
-heading-prospects = 届く取引の見込み（順調な場合）
+heading-prospects = 届く取引の見込み(順調な場合)
 heading-bidders = いま入札できる商社と個数
 text-bidders = { $card }: { $good }{ $quantity }個、{ $least }～{ $most } FL: { $houses }
 order-none = なし。予約は手番のパネルからいつでもできます。
 order-bid = { $card }の{ $lot }番目: { $good }{ $quantity }個、1個{ $price } FL
 order-bid-none = { $card }の{ $lot }番目: 入札しない
-order-route = { $merchant }は{ $goal }（{ $de }）へ。{ $by }、毎回{ $speed }マスまで、{ $rounds ->
+order-route = { $merchant }は{ $goal }({ $de })へ。{ $by }、毎回{ $speed }マスまで、{ $rounds ->
     [0] 到着済み
    *[other] あと{ $rounds }ラウンド
 }: { $stops }
@@ -810,7 +810,7 @@ warn-unmoved = まだ動いていません: { $merchants }
 score-line = { $place }位 { $seat }: { $points } FL{ $tiebreak ->
     [0] { "" }
    *[other] 、貴族メーター{ $tiebreak }
-}（{ $parts }）
+}({ $parts })
 score-cash = 現金{ $florins }
 score-ware = { $good }{ $count }で{ $florins }
 score-villa = { $card } { $florins }
@@ -839,7 +839,7 @@ cmd-sell = 強制売却
 cmd-sell-desc = どこにある商品でも固定価格で売る
 move-grant-favour = まけて恩恵を求める
 move-grant-favour-full = { $florins } FLまける{ $trick ->
-    [true] （時蕎麦を使う）
+    [true] (時蕎麦を使う)
    *[false] { "" }
 }
 cmd-grant-favour = 値引き
@@ -863,7 +863,7 @@ cmd-payday-desc = 普通の商人の雇用と解雇
 move-go = 商人を動かす
 move-go-full = { $merchant }を{ $goal }へ{ $plus ->
     [0] { "" }
-   *[other] （賊に+{ $plus }）
+   *[other] (賊に+{ $plus })
 }
 cmd-go = 移動
 cmd-go-desc = 商人を1人、3マスまで動かす
@@ -901,7 +901,7 @@ cmd-offer-trade-desc = ほかの商社に商品・借用書・金の取引を申
 move-accept-trade = 申し出を受ける
 move-accept-trade-full = 申し出{ $trade }を受ける
 cmd-accept-trade = 受諾
-cmd-accept-trade-desc = 申し出を受ける（両者が出会ったときに実行）
+cmd-accept-trade-desc = 申し出を受ける(両者が出会ったときに実行)
 move-drop-trade = 申し出を断る・取り下げる
 move-drop-trade-full = 申し出{ $trade }を取り消す
 cmd-drop-trade = 辞退
@@ -911,11 +911,11 @@ move-prebid-full = { $card }の{ $lot }番目に事前入札: { $quantity }個�
 cmd-prebid = 事前入札
 cmd-prebid-desc = 公開中のカードに前もって秘密の入札をする
 move-set-route = 旅程を決める
-move-set-route-full = { $merchant }の旅程: { $goal }まで（{ $by }、毎回{ $speed }マスまで）
+move-set-route-full = { $merchant }の旅程: { $goal }まで({ $by }、毎回{ $speed }マスまで)
 cmd-set-route = 旅程
 cmd-set-route-desc = 商人を何ラウンドもかけて自動で旅させる
 move-order-list = 予約する
-move-order-list-full = 予約（{ $topic }）: { $choice }
+move-order-list-full = 予約({ $topic }): { $choice }
 cmd-order-list = 予約
 cmd-order-list-desc = 強制売却の順番、キューブの地域、富くじの目、給料日の変更なし
 move-order-favour = 値引きの予約
@@ -941,7 +941,7 @@ opt-quantity = 個数
 opt-quantity-desc = 個数
 field-price = 1個いくらですか？
 opt-price = 値段
-opt-price-desc = 1個の値段（FL、最小硬貨の倍数）
+opt-price-desc = 1個の値段(FL、最小硬貨の倍数)
 field-ware = どれを売りますか？
 opt-ware = 品物
 opt-ware-desc = 売る品物とその場所
@@ -959,7 +959,7 @@ opt-to = 相手
 opt-to-desc = 受け取る商社
 field-faces = どの目に賭けますか？
 opt-faces = 目
-opt-faces-desc = ダイスの目（例: 2, 5）
+opt-faces-desc = ダイスの目(例: 2, 5)
 field-hire = 何人雇いますか？
 opt-hire = 雇用
 opt-hire-desc = 雇う普通の商人の数
@@ -980,7 +980,7 @@ opt-merchant = 商人
 opt-merchant-desc = 動かす商人
 field-goal = どこへ行きますか？
 opt-goal = 行き先
-opt-goal-desc = マップのマス（日本語名・ドイツ語名）
+opt-goal-desc = マップのマス(日本語名・ドイツ語名)
 field-way = どの道を通りますか？
 opt-way = 道
 opt-way-desc = 違いのある道がいくつかあるときの道順
@@ -1007,10 +1007,10 @@ opt-taker = 相手
 opt-taker-desc = 申し出る相手の商社
 field-gives = 何を渡しますか？
 opt-gives = 渡す物
-opt-gives-desc = 渡す品物（例: 反物2、借用書1）
+opt-gives-desc = 渡す品物(例: 反物2、借用書1)
 field-wants = 何が欲しいですか？
 opt-wants = 欲しい物
-opt-wants-desc = 受け取る品物（例: 金属1）
+opt-wants-desc = 受け取る品物(例: 金属1)
 field-pays = いくら添えますか？
 opt-pays = 支払い
 opt-pays-desc = 自分が払うFL
@@ -1019,7 +1019,7 @@ opt-gets = 受け取り
 opt-gets-desc = 自分が受け取るFL
 field-instead = 相手のどの申し出への返しですか？
 opt-instead = 代案
-opt-instead-desc = 代わりに出す元の申し出の番号（なければ0）
+opt-instead-desc = 代わりに出す元の申し出の番号(なければ0)
 field-trade = どの申し出ですか？
 opt-trade = 番号
 opt-trade-desc = 申し出の番号
@@ -1061,23 +1061,23 @@ opt-order-desc = 取り消す予約
 
 option-mode = モード
 option-mode-desc = 4つのモードのうちどれで遊ぶか。
-option-mode-company = 商社ゲーム（最も裕福な商社、約3時間）
-option-mode-noble = 貴族ゲーム（最初の貴族、2～4時間）
-option-mode-villa = 邸宅ゲーム（最初の邸宅、5～6時間）
-option-mode-full = フルゲーム（邸宅2軒、約8時間）
+option-mode-company = 商社ゲーム(最も裕福な商社、約3時間)
+option-mode-noble = 貴族ゲーム(最初の貴族、2～4時間)
+option-mode-villa = 邸宅ゲーム(最初の邸宅、5～6時間)
+option-mode-full = フルゲーム(邸宅2軒、約8時間)
 option-years = 年数の上限
-option-years-desc = 長引きすぎるのを防ぐ終わり方（ルールにはありません）。
+option-years-desc = 長引きすぎるのを防ぐ終わり方(ルールにはありません)。
 option-years-none = なし
 option-years-2 = 2年
 option-years-3 = 3年
 option-years-5 = 5年
 option-years-8 = 8年
 option-toll_on = 通行料
-option-toll_on-desc = いつ払うか（原文の訳者も不明とする点）。
+option-toll_on-desc = いつ払うか(原文の訳者も不明とする点)。
 option-toll_on-enter = マスに入るとき
 option-toll_on-leave = マスを出るとき
 option-sea_fee = 海の費用
-option-sea_fee-desc = 何を単位に数えるか（原文の訳者も不明とする点）。
+option-sea_fee-desc = 何を単位に数えるか(原文の訳者も不明とする点)。
 option-sea_fee-region = 1回の移動で海域ごとに
 option-sea_fee-space = 1マスごとに
 option-sea_fee-move = 1回の移動ごとに
@@ -1090,7 +1090,7 @@ option-sheep_beats_home-desc = 本拠地の都市でも最後尾になるか。
 option-sheep_beats_home-true = 本拠地でも最後
 option-sheep_beats_home-false = 本拠地では最優先
 option-sheep_forced_of_two = 2人でのやくざもの
-option-sheep_forced_of_two-desc = 2人のとき、2人目は必ず引き取るか。
+option-sheep_forced_of_two-desc = 2人のとき、二人目は必ず引き取るか。
 option-sheep_forced_of_two-true = 必ず引き取る
 option-sheep_forced_of_two-false = 押し返せる
 option-favours_per = 値引きの回数
@@ -1136,22 +1136,22 @@ option-urgent_first_on_date-false = 同種のカードと同じ
 
 ## できない理由。コードのあとに項目名が付くものは、その項目のときだけ使う。
 
-ERR_PLAYER_COUNT = このゲームは{ $least }～{ $most }人用です（いまは{ $have }人）。
+ERR_PLAYER_COUNT = このゲームは{ $least }～{ $most }人用です(いまは{ $have }人)。
 BAD_HOME = 本拠地は{ $homes }から選んでください。
 NOT_TOGETHER = 同じマスにいません。
-NOT_ENOUGH_GOODS = その数の商品を持っていません（{ $have }個）。
+NOT_ENOUGH_GOODS = その数の商品を持っていません({ $have }個)。
 BAD_QUANTITY = 1個以上にしてください。
 NO_SUCH_MERCHANT = その商人は盤上にいません。
 NO_SUCH_SPACE = そのマスはマップにありません。
 TRANSFER_CLOSED = 商品を移せるのは最初の商人が動く前だけです。
-NOT_ENOUGH_MONEY = { $need } FLかかりますが、所持金は{ $have } FLです（{ $missing } FL不足）。手番開始時に強制売却ができます。
+NOT_ENOUGH_MONEY = { $need } FLかかりますが、所持金は{ $have } FLです({ $missing } FL不足)。手番開始時に強制売却ができます。
 NOT_COVERED = { $need } FLになりますが、すべて売っても{ $have } FLです。
 NO_SUCH_OFFER = その申し出はもうありません。
 NOT_YOUR_OFFER = あなた宛ての申し出ではありません。
 NO_SUCH_ORDER = その予約はありません。
 BAD_ORDER = このゲームにその予約はありません。
 NOT_OPEN = そのカードは公開されていません。
-NOT_ELIGIBLE = その場所に商人も本拠地もないか、対象の商品がありません（{ $card }）。
+NOT_ELIGIBLE = その場所に商人も本拠地もないか、対象の商品がありません({ $card })。
 PRICE_TOO_HIGH = 上限価格{ $limit } FLを超えています。
 PRICE_TOO_LOW = { $limit } FLに足りません。
 PRICE_STEP = 価格は{ $unit } FL単位です。
@@ -1167,14 +1167,14 @@ NOT_A_REGULAR = 首にできるのは盤上の普通の商人だけです。
 ALREADY_MOVED = この商人はすでに移動しました。
 TOO_FAR = 移動は最大{ $most }マスです。
 NOT_ADJACENT = つながったマスを順に、最大{ $most }マスまでです。
-REVISIT = 同じマスは通れず、元のマスにも戻れません（最大{ $most }マス）。
+REVISIT = 同じマスは通れず、元のマスにも戻れません(最大{ $most }マス)。
 SEA_CLOSED = 11月～2月は海に出られません。
 OTHER_GOAL = その道は{ $goal }に着きません。
 SAME_WAY = その道は、選べる道と費用も危険も同じです。
 PAYEE_NEEDED = 自由通行権の所有者が複数います。支払う相手を指定してください。
-PLUS_NEEDED = 商人がその場で襲われます。先に+1をいくつ買うか（1つ{ $price } FL）決めてください。
+PLUS_NEEDED = 商人がその場で襲われます。先に+1をいくつ買うか(1つ{ $price } FL)決めてください。
 NOT_ATTACKED = その商人は襲われていません。
-BAD_PLUS = ここで買える+1は{ $most }つまでです（1つ{ $price } FL）。
+BAD_PLUS = ここで買える+1は{ $most }つまでです(1つ{ $price } FL)。
 WRONG_COUNT = ちょうど{ $count }個を手放してください。
 MUST_TAKE = やくざものを引き取らなければなりません。
 MUST_TAKE-have-need = やくざものを引き取らなければなりません。押し付けるには{ $need } FL必要ですが、所持金は{ $have } FLです。
@@ -1192,17 +1192,20 @@ position-deal = { $card }の{ $side ->
 }: { $lots }。期日は{ $month }{ $urgent ->
     [true] 、緊急
    *[false] { "" }
-}（{ $city }）。
-position-villa = { $card }（{ $city }）、{ $month }: 最低{ $least } FL。
+}({ $city })。
+position-villa = { $card }({ $city })、{ $month }: 最低{ $least } FL。
 position-fair = { $city }のメッセ: 買い取り{ $demand }、販売{ $supply }。
-position-robbers = { $card }が出没（{ $acts ->
+position-robbers = { $card }が出没({ $acts ->
     [true] このラウンド
    *[false] 次のラウンド
-}）。
+})。
 position-blockade = { $card }が公開中。
 position-boom = 経済過熱: 公開する取引は{ $deals }枚。
-position-homeless = { $seat }: { $florins } FL、本拠地は未定。
-position-house = { $seat }、{ $home }: { $florins } FL。倉庫: { $goods }。
+heading-deals = 公開中の取引
+heading-decks = 列、申し出、山札
+heading-homeless = { $seat }: { $florins } FL、本拠地は未定
+heading-house = { $seat }({ $home }): { $florins } FL
+position-warehouse = 倉庫: { $goods }。
 position-merchant = { $merchant }: { $city }、積荷 { $goods }。
 position-away = { $merchant }: { $dead ->
     [true] 永久に失われた
@@ -1218,7 +1221,7 @@ position-trade = 申し出{ $number }: { $trade }。
 position-deck = 山札{ $deck }枚。
 position-decks = 山札{ $deck }枚、補充デッキ{ $replenish }枚。
 
-## 自分の数値（パネル）
+## 自分の数値(パネル)
 
 figure-florins = { $value } FL
 figure-cloth = 反物{ $value }
@@ -1228,30 +1231,30 @@ figure-bonds = 借用書{ $value }
 figure-meter = 貴族メーター{ $value }
 figure-cubes = キューブ{ $value }
 
-## ルール（/rules）: 何も知らない人に教える章と段落
+## ルール(/rules): 何も知らない人に教える章と段落
 
 rule-home = { $home }: 税金は年{ $tax } FL{ $meter ->
     [0] { "" }
    *[other] 、貴族メーターは{ $meter }から
 }
 rule-sale = { $good }{ $florins } FL
-rule-favour = { $florins } FL: 借用書の目なら{ $bonds }枚（ほかの結果は同じ）
-rule-steps = { $steps }マス: 空荷{ $unladen } FL、積荷あり{ $laden } FL。積荷があれば出目{ $upto }以下でトラブル（{ $chance }%）
+rule-favour = { $florins } FL: 借用書の目なら{ $bonds }枚(ほかの結果は同じ)
+rule-steps = { $steps }マス: 空荷{ $unladen } FL、積荷あり{ $laden } FL。積荷があれば出目{ $upto }以下でトラブル({ $chance }%)
 rule-wages = { $regulars }人なら{ $florins } FL
 rule-dice = { $sums }で{ $result }
 rule-band = メーター{ $least }～{ $most }: { $dice }
 rule-card = { $card }: { $lots }。+{ $offset }{ $urgent ->
     [true] 、緊急
    *[false] { "" }
-}（{ $city }）
+}({ $city })
 rule-fair = { $city }: 買い取り{ $demand }、続いて販売{ $supply }
-rule-villa = { $card }（{ $city }）: +{ $offset }、最低{ $least } FL、家賃{ $rent } FL
+rule-villa = { $card }({ $city }): +{ $offset }、最低{ $least } FL、家賃{ $rent } FL
 
 chapter-aim = ゲームの概要
 
 rules-aim = 西暦千五百年ごろの商社を営みます。商人たちは街道を歩き、橋を渡り、船に乗ってヨーロッパを旅します。商品を売る都市もあれば、欲しがる都市もあります。期日までに商人を着かせ、秘密の入札をします。売るなら安い人から、買うなら高い人から取引が成立します。安く仕入れ、地図の向こうまで運び、高く売りましょう。
 rules-mode = { $full ->
-    [true] フルゲームです。貴族メーターを終点まで進めてから邸宅を買います。二人目が邸宅を買うと終了し、邸宅の持ち主のうち裕福なほうの勝ちです（邸宅は最低入札額で数えます）。
+    [true] フルゲームです。貴族メーターを終点まで進めてから邸宅を買います。二人目が邸宅を買うと終了し、邸宅の持ち主のうち裕福なほうの勝ちです(邸宅は最低入札額で数えます)。
    *[false] { $villas ->
         [true] 邸宅ゲームです。貴族メーターを終点まで進めてから、最初に邸宅を買った人の勝ちです。
        *[false] { $noble ->
@@ -1260,14 +1263,14 @@ rules-mode = { $full ->
         }
     }
 }
-rules-words = FL: フローリン（お金）。値段は{ $unit } FL単位。需要者: 商品を買ってくれるカード。供給者: 商品を売ってくれるカード。マス: 都市、橋、街道、海の1区切り。商品は反物、香辛料、金属の三種類です。
+rules-words = FL: フローリン(お金)。値段は{ $unit } FL単位。需要者: 商品を買ってくれるカード。供給者: 商品を売ってくれるカード。マス: 都市、橋、街道、海の1区切り。商品は反物、香辛料、金属の三種類です。
 
 chapter-set-up = 準備
 
-rules-set-up = 各商社は{ $florins } FLを持ち、倉庫に{ $goods }があります。商人は{ $merchants }人。代表者（一族の息子、給料なし）と普通の商人{ $regulars }人です。
+rules-set-up = 各商社は{ $florins } FLを持ち、倉庫に{ $goods }があります。商人は{ $merchants }人。代表者(一族の息子、給料なし)と普通の商人{ $regulars }人です。
 rules-homes = ダイスでスタートプレイヤーを決め、時計回りに本拠地を選びます。同じ都市でも構いません。代表者と普通の商人1人がそこから積荷なしで始め、もう1人は手元で待ちます。
     { $homes }
-rules-decks = 山札は抽選された{ $cards }枚（需要者{ $demands }、供給者{ $supplies }、イベント{ $events }）で作り、うち需要者{ $up_demand }枚と供給者{ $up_supply }枚を最初に公開します。残りは見ずに箱へ戻します。{ $noble ->
+rules-decks = 山札は抽選された{ $cards }枚(需要者{ $demands }、供給者{ $supplies }、イベント{ $events })で作り、うち需要者{ $up_demand }枚と供給者{ $up_supply }枚を最初に公開します。残りは見ずに箱へ戻します。{ $noble ->
     [true] ほかに補充デッキを作ります。使ったカードは書かれている通り補充デッキへ行くか除かれ、山札が尽きたら補充デッキをシャッフルして山札にします。
    *[false] 使ったカードはゲームから除きます。
 }メッセは1枚を引き、最後まで公開しておきます。
@@ -1283,14 +1286,14 @@ rules-years = { $years ->
 
 chapter-trade = 取引
 
-rules-agenda = 取引フェイズでは、次の順で最初に当てはまるものを1つずつ処理します。いま実行できる緊急取引、期日の需要者、{ $fair_month }ならメッセ（買い取り、続いて販売）、{ $villas ->
+rules-agenda = 取引フェイズでは、次の順で最初に当てはまるものを1つずつ処理します。いま実行できる緊急取引、期日の需要者、{ $fair_month }ならメッセ(買い取り、続いて販売)、{ $villas ->
     [true] 邸宅、
    *[false] { "" }
 }期日の供給者、{ $payday }なら給料日。同じ種類なら先に公開されたほうが先です。1枚終わるたびに次のカードを引きます。
-rules-open = 需要者と供給者は合わせて常に{ $open_deals }枚公開します。新しいカードの期日は、カレンダー上の二個目のマーカーから書かれた数だけ先です（メッセと邸宅は数えません）。マーカーが1個ならそれから、なければ現在から数えます。イベントは引いたらすぐ処理し、続けて引きます。
+rules-open = 需要者と供給者は合わせて常に{ $open_deals }枚公開します。新しいカードの期日は、カレンダー上の二個目のマーカーから書かれた数だけ先です(メッセと邸宅は数えません)。マーカーが1個ならそれから、なければ現在から数えます。イベントは引いたらすぐ処理し、続けて引きます。
 rules-urgent = 緊急のカードは、期日より前でも実行できるようになり次第処理します。供給者なら誰かの商人がそこにいるとき、需要者なら欲しい商品を運ぶ商人がそこにいるとき{ $warehouse_triggers ->
-    [true] （倉庫にあるときも）
-   *[false] （倉庫の商品では始まりません）
+    [true] (倉庫にあるときも)
+   *[false] (倉庫の商品では始まりません)
 }。{ $urgent_waits ->
     [true] 売買がなければ期日まで残ります。
    *[false] 売買がなくてもそこで終わります。
@@ -1298,12 +1301,12 @@ rules-urgent = 緊急のカードは、期日より前でも実行できるよ�
     [true] 期日当日も最優先です。
    *[false] 期日当日は普通のカードと同じ順番です。
 }
-rules-bidding = その都市に商人か本拠地があれば入札できます。売るには、そこにいる商人か倉庫に商品が必要です。カードの商品は上から1種類ずつ処理します。全員が1個の値段と個数を秘密に書き、そろったら公開します。需要者には上限価格、供給者には最低価格があります。需要者は安い順に、供給者は高い順に、書かれた個数まで取引し、値段は各自の入札額です。同額なら、本拠地の人が先（複数ならダイス）、次に都市の列の順、やくざものの持ち主は最後です{ $sheep_beats_home ->
-    [true] （本拠地でも最後）
+rules-bidding = その都市に商人か本拠地があれば入札できます。売るには、そこにいる商人か倉庫に商品が必要です。カードの商品は上から1種類ずつ処理します。全員が1個の値段と個数を秘密に書き、そろったら公開します。需要者には上限価格、供給者には最低価格があります。需要者は安い順に、供給者は高い順に、書かれた個数まで取引し、値段は各自の入札額です。同額なら、本拠地の人が先(複数ならダイス)、次に都市の列の順、やくざものの持ち主は最後です{ $sheep_beats_home ->
+    [true] (本拠地でも最後)
    *[false] { "" }
 }。売った商品は倉庫から先に減り、買った商品はそこの商人が先に受け取ります。あとで自由に移せます。
 rules-line = 都市の列: 最初の商人が着いた順に並びます。同じ商社の二人目以降は同じ順番を使い、最後の1人が去ると順番を失います。
-rules-forced-sale = 支払いに足りなければ、払えるようになるまで、どこにある品物でも固定の値段で強制売却します: { $sale }。自分の移動手番の初めには自由に行えます。それでも買った代金が払えない人は罰金{ $fine } FL（足りなければあるだけ）を払い、飛ばされて次の人が繰り上がります。
+rules-forced-sale = 支払いに足りなければ、払えるようになるまで、どこにある品物でも固定の値段で強制売却します: { $sale }。自分の移動手番の初めには自由に行えます。それでも買った代金が払えない人は罰金{ $fine } FL(足りなければあるだけ)を払い、飛ばされて次の人が繰り上がります。
 rules-market = 商社どうしの売買: 商品{ $noble ->
     [true] 、借用書
    *[false] { "" }
@@ -1314,7 +1317,7 @@ rules-market = 商社どうしの売買: 商品{ $noble ->
     }
    *[false] { "" }
 }。ない物は渡せません。いま実行できる申し出を受けている人と、時間を求めた人だけが、取引フェイズの初めに尋ねられます。
-rules-desk = 何が問われていても、いつでもできること: 同じマスの自分の商人どうし、本拠地の商人と倉庫の間で商品を移す（取引フェイズ中）。申し出をする、答える。予約をする。予約は自分だけに見え、自分で操作したのとまったく同じことをします。公開中のカードへの事前入札、何ラウンドにもわたる旅程（いまいる場所を選ぶと、新しい取引が公開されるまでとどまる）、強制売却の順番、{ $noble ->
+rules-desk = 何が問われていても、いつでもできること: 同じマスの自分の商人どうし、本拠地の商人と倉庫の間で商品を移す(取引フェイズ中)。申し出をする、答える。予約をする。予約は自分だけに見え、自分で操作したのとまったく同じことをします。公開中のカードへの事前入札、何ラウンドにもわたる旅程(いまいる場所を選ぶと、新しい取引が公開されるまでとどまる)、強制売却の順番、{ $noble ->
     [true] 値引き、キューブの地域、富くじの目、
    *[false] { "" }
 }やくざものを避けるための上限、給料日の変更なし。
@@ -1330,17 +1333,17 @@ rules-trouble = 積荷のある商人はダイスを二個振ります。トラ�
 rules-tolls = 橋とケルンでは{ $toll_on ->
     [leave] 出る
    *[enter] 入る
-}たびに通行料{ $toll } FL（積荷ありなら{ $toll_laden } FL）を払います。海では{ $sea_unit ->
+}たびに通行料{ $toll } FL(積荷ありなら{ $toll_laden } FL)を払います。海では{ $sea_unit ->
     [space] 1マスごとに
     [move] 1回の移動ごとに
    *[region] 1回の移動で海域ごとに
-}{ $sea } FL（積荷ありなら{ $sea_laden } FL）を払います。
+}{ $sea } FL(積荷ありなら{ $sea_laden } FL)を払います。
 rules-entry = { $noble ->
     [true] ほかの人の自由通行権があり自分にはない陸上の地域に入ると、商人1人につき{ $entry } FLを所有者に払います。所有者が複数なら1人を選びます。
    *[false] { "" }
 }
 rules-lose-goods = 盗賊と海賊は、持ち主の手番の初めにその地域にいる、または移動で入ってくる積荷のある商人を1回ずつ襲います{ $robbers_next ->
-    [true] （引かれた次のラウンド）
+    [true] (引かれた次のラウンド)
    *[false] { "" }
 }。ダイス二個{ $noble ->
     [true] に、そこに自分のキューブがあれば+{ $robber_bonus }
@@ -1349,10 +1352,10 @@ rules-lose-goods = 盗賊と海賊は、持ち主の手番の初めにその地�
 
 chapter-year = 1年の行事
 
-rules-payday-phase = { $payday }は給料日です。まず普通の商人を雇い（盤上に{ $regulars }人まで、本拠地から出発）、次に首にできます（積荷は失われます）。{ $noble ->
+rules-payday-phase = { $payday }は給料日です。まず普通の商人を雇い(盤上に{ $regulars }人まで、本拠地から出発)、次に首にできます(積荷は失われます)。{ $noble ->
     [true] 借用書1枚につき利子{ $interest } FLを受け取ります。
    *[false] { "" }
-}続いて給料（{ $wages }、合計額。代表者は無給）、本拠地の税金を払います。強制売却しても足りなければ、払えるまで普通の商人を首にし、税金の残りは免除されます。
+}続いて給料({ $wages }、合計額。代表者は無給)、本拠地の税金を払います。強制売却しても足りなければ、払えるまで普通の商人を首にし、税金の残りは免除されます。
 rules-fair = メッセは毎年{ $fair_month }に同じ都市で開かれます。先に需要者、続いて供給者として処理し、公開枚数には数えません。
 
 chapter-nobility = 貴族
@@ -1362,19 +1365,19 @@ rules-meter = { $noble ->
    *[false] { "" }
 }
 rules-favours = { $noble ->
-    [true] まけられる額（{ $favours_per ->
+    [true] まけられる額({ $favours_per ->
         [card] カードごとに1回
        *[lot] 商品の種類ごとに1回
-    }、受け取る額まで）:
+    }、受け取る額まで):
     { $favours }
-    結果はメーターの位置によります（貴族は最後の行）。
+    結果はメーターの位置によります(貴族は最後の行)。
     { $bands }
     借用書: 1枚につきメーター+{ $bond_steps }。名誉: +{ $honour_steps }。海上通行権: 海域にキューブを置き+{ $escort_steps }。自由通行権: 陸上の地域にキューブを置き+{ $conduct_steps }。
-   *[false] このゲームに貴族の需要はありません。
+   *[false] { "" }
 }
 rules-cubes = { $noble ->
-    [true] キューブは{ $cubes }個、1つの地域に1個までです。海域のキューブは海の費用を免除します。陸上のキューブは橋の通行料（ケルンを除く）を免除し、トラブルで商品を失わず、盗賊に強くなり、入ってくる他人から{ $entry } FLを受け取れます。置く地域やキューブがなければメーターだけ進みます。
-   *[false] このゲームに通行権のキューブはありません。
+    [true] キューブは{ $cubes }個、1つの地域に1個までです。海域のキューブは海の費用を免除します。陸上のキューブは橋の通行料(ケルンを除く)を免除し、トラブルで商品を失わず、盗賊に強くなり、入ってくる他人から{ $entry } FLを受け取れます。置く地域やキューブがなければメーターだけ進みます。
+   *[false] { "" }
 }
 rules-bonds = { $noble ->
     [true] 借用書は給料日に利子を生み、強制売却でき、売買もできます。売ってもメーターは動きません。
@@ -1382,7 +1385,7 @@ rules-bonds = { $noble ->
 }
 rules-villas = { $villas ->
     [true] 邸宅は取引とは別に公開され、期日に、そこに商人か本拠地がある貴族が最低入札額以上で秘密に入札します。最高額の人が買います{ $one_villa ->
-        [true] （1人1軒まで）
+        [true] (1人1軒まで)
        *[false] { "" }
     }。入札がなければ補充デッキへ。{ $full ->
         [true] 最初の邸宅の持ち主は、借用書1枚につき利子{ $villa_interest } FL、税金なし、全員の税金、毎年{ $rent_month }の家賃を得ます。
@@ -1393,7 +1396,7 @@ rules-villas = { $villas ->
 
 chapter-events = イベント
 
-rules-black-sheep = やくざものはまずスタートプレイヤーのところへ来ます。載っている金ごと引き取るか、載っているのと同額（最初は{ $sheep } FL）を載せて誰かに押し付けます。引き取った人はゲームの終わりまでどの列でも最後尾になり{ $noble ->
+rules-black-sheep = やくざものはまずスタートプレイヤーのところへ来ます。載っている金ごと引き取るか、載っているのと同額(最初は{ $sheep } FL)を載せて誰かに押し付けます。引き取った人はゲームの終わりまでどの列でも最後尾になり{ $noble ->
     [true] 、貴族でも最低でもなければメーターが{ $sheep_steps }下がり
    *[false] { "" }
 }ます。{ $sheep_forced ->
@@ -1409,17 +1412,17 @@ rules-lottery = { $noble ->
         [true] 空いている
        *[false] 好きな
     }ダイスの目に1つ{ $bet } FLで賭けるか、パスします{ $pass_final ->
-        [true] （パスしたら抜けます）
+        [true] (パスしたら抜けます)
        *[false] { "" }
     }。ダイスを1個振り、その目の持ち主はメーター+{ $bet_steps }。賭け金は銀行へ。
-   *[false] このゲームに富くじはありません。
+   *[false] { "" }
 }
 rules-event-auction = { $noble ->
     [true] 各自1回の秘密入札を一斉に公開します。同額ならメーターの低い人、それも同じならダイス。入札額は所持金と強制売却でまかなえる範囲です。軍事費: 借用書{ $army_bonds }枚。戴冠式: 借用書{ $crown_bonds }枚。どちらも1人{ $bond_most }枚まで、1枚{ $bond_least } FLから、高い順に各自の値段で{ $bonds_raise ->
         [true] 、1枚につきメーター+{ $bond_steps }
        *[false] { "" }
-    }。時蕎麦（{ $event_least } FLから）: 一度だけ貴族の需要で{ $trick_cost } FLを{ $trick_counts } FLに数えます。福祉住宅とパトロネージ: 全員が払い、最高額の人が{ $fuggerei }の自由通行権を得ます。賄賂: 全員が払い、同額は打ち消し合い、単独で最高の人はメーター+{ $corruption_steps }、以後は税金なし。
-   *[false] このゲームにこれらの入札はありません。
+    }。時蕎麦({ $event_least } FLから): 一度だけ貴族の需要で{ $trick_cost } FLを{ $trick_counts } FLに数えます。福祉住宅とパトロネージ: 全員が払い、最高額の人が{ $fuggerei }の自由通行権を得ます。賄賂: 全員が払い、同額は打ち消し合い、単独で最高の人はメーター+{ $corruption_steps }、以後は税金なし。
+   *[false] { "" }
 }
 
 chapter-end = 終わり
@@ -1434,15 +1437,15 @@ rules-end = { $full ->
         }
     }
 }
-rules-secrets = 秘密: そろうまでの入札、自分の予約、山札の順番、箱の中身。公開: それ以外のすべて（所持金、商品、申し出も）。
+rules-secrets = 秘密: そろうまでの入札、自分の予約、山札の順番、箱の中身。公開: それ以外のすべて(所持金、商品、申し出も)。
 
 chapter-cards = カード一覧
 
-rules-demand-list = 需要者{ $demand_cards }枚（商品と上限価格、期日）:
+rules-demand-list = 需要者{ $demand_cards }枚(商品と上限価格、期日):
     { $demand_list }
-rules-supply-list = 供給者{ $supply_cards }枚（商品と最低価格、期日）:
+rules-supply-list = 供給者{ $supply_cards }枚(商品と最低価格、期日):
     { $supply_list }
-rules-fair-list = メッセ（1枚だけ使用）:
+rules-fair-list = メッセ(1枚だけ使用):
     { $fair_list }
 
 chapter-noble-cards = 貴族の需要と邸宅
@@ -1464,18 +1467,18 @@ legend-coin = 所持金(FL)
 legend-cloth = 反物。地図では線の入った四角
 legend-spice = 香辛料。地図では丸
 legend-metal = 金属。地図では三角
-legend-demand = 需要：ここで表示の価格以下で売る。数字は取引マーカーの番号
-legend-supply = 供給：ここで表示の価格以上で買う
-legend-noble = 貴族の需要：献上のできる需要
-legend-urgent = 緊急取引：できるようになり次第行う
-legend-fair = 年に一度のメッセ：先に需要、次に供給
+legend-demand = 需要: ここで表示の価格以下で売る。数字は取引マーカーの番号
+legend-supply = 供給: ここで表示の価格以上で買う
+legend-noble = 貴族の需要: 献上のできる需要
+legend-urgent = 緊急取引: できるようになり次第行う
+legend-fair = 年に一度のメッセ: 先に需要、次に供給
 legend-villa = 邸宅。カレンダーでは家賃
 legend-now = 期日は今。上の欄では答えを待っている人
-legend-payday = 給料日：利息、給料、税金
+legend-payday = 給料日: 利息、給料、税金
 legend-ice = 海が閉ざされる月
 legend-home = 本拠地
 legend-town = 都市
-legend-bridge = 橋：通行料がかかる
+legend-bridge = 橋: 通行料がかかる
 legend-lane_ship = 海のマス
 legend-son = 代表者
 legend-merchant = 普通の商人
@@ -1490,7 +1493,7 @@ legend-pirates = この海の海賊
 legend-blockade = 地中海封鎖
 legend-sheep = やくざもの
 legend-trick = 時蕎麦
-legend-untaxed = 賄賂：税金を払わない
+legend-untaxed = 賄賂: 税金を払わない
 legend-deck = 山札の枚数
 legend-deck_back = 補充デッキの枚数
 
@@ -1513,20 +1516,20 @@ picture-region-OST = バルト海
 picture-region-ATL = 大西洋
 picture-region-MIT = 地中海
 picture-ask-home = 本拠地の選択
-picture-ask-bid-demand = { $city }：{ $good }{ $quantity }個の売り入札
-picture-ask-bid-supply = { $city }：{ $good }{ $quantity }個の買い入札
-picture-ask-bid-villa = { $city }：邸宅の入札
-picture-ask-bond-auction = { $card }：借用書{ $bonds }枚の入札
-picture-ask-all-pay = { $card }：全員払いの入札
-picture-ask-event-auction = { $card }：秘密入札
+picture-ask-bid-demand = { $city }: { $good }{ $quantity }個の売り入札
+picture-ask-bid-supply = { $city }: { $good }{ $quantity }個の買い入札
+picture-ask-bid-villa = { $city }: 邸宅の入札
+picture-ask-bond-auction = { $card }: 借用書{ $bonds }枚の入札
+picture-ask-all-pay = { $card }: 全員払いの入札
+picture-ask-event-auction = { $card }: 秘密入札
 picture-ask-favour = 貴族への献上
 picture-ask-cube = 通行権を置く地域の選択
 picture-ask-lose = 商品を{ $count }個失う
 picture-ask-lottery = 富くじの賭け
 picture-ask-move = 商人の移動
-picture-ask-payday = 給料日：雇用と解雇
-picture-ask-forced-sale = 強制売却：{ $short } FL不足
-picture-ask-sheep = やくざもの：引き取るか{ $price } FL払う
+picture-ask-payday = 給料日: 雇用と解雇
+picture-ask-forced-sale = 強制売却: { $short } FL不足
+picture-ask-sheep = やくざもの: 引き取るか{ $price } FL払う
 picture-ask-market = 取引前の交渉
 picture-month-JUL1 = 7月
 picture-month-JUL2 = 下旬

@@ -212,20 +212,20 @@ name-no-others = もう一方の性のミープルが全体ストックに足り
 name-no-effect = 今使っても効果がありません
 name-no-die = 使えるダイスが残っていません
 
-## 説明用:解釈の分かれる点と数値の表
+## 説明用: 解釈の分かれる点と数値の表
 
-name-grey_die = 解釈:灰と水色のアクション
-name-fitting_tile = 解釈:合うタイルの獲得
+name-grey_die = 解釈: 灰と水色のアクション
+name-fitting_tile = 解釈: 合うタイルの獲得
 name-city_slots = 都市スロット
-name-career_bonus = 解釈:通過時のボーナス
-name-helper_steps = 解釈:助手の歩数の分割
-name-offspring_without_stock = 解釈:ストックが空の子孫
-name-assignments = 解釈:しきい値と交換
-name-bride = 解釈:花嫁の時機とフロリン
-name-reward_tiles = 解釈:報酬の職業とストック不足
-name-open_gates = 解釈:助手と開かれた門
-name-short_season = 解釈:短い季節の花嫁のフロリン
-name-secret_letters = 解釈:助手と秘密の手紙
+name-career_bonus = 解釈: 通過時のボーナス
+name-helper_steps = 解釈: 助手の歩数の分割
+name-offspring_without_stock = 解釈: ストックが空の子孫
+name-assignments = 解釈: しきい値と交換
+name-bride = 解釈: 花嫁の時機とフロリン
+name-reward_tiles = 解釈: 報酬の職業とストック不足
+name-open_gates = 解釈: 助手と開かれた門
+name-short_season = 解釈: 短い季節の花嫁のフロリン
+name-secret_letters = 解釈: 助手と秘密の手紙
 name-numbers = ルールの数値
 name-supplies = 内容物
 name-players = 人数ごとの数値
@@ -245,21 +245,21 @@ name-bonus_tiles = ボーナス報酬タイル
 name-vp_tiles = 得点報酬タイル
 name-reward_track = 報酬トラック
 name-bride_slots = 花嫁スロット
-about-source = { $table }:{ $source }
+about-source = { $table }: { $source }
 
 ## テーブルの設定
 
-option-open_gates = ヴァリアント:開かれた門
+option-open_gates = ヴァリアント: 開かれた門
 option-open_gates-desc = 都市が満員になった後も、最高の持参金か最高ランクなら結婚や任務ができます(都市のタイルはなし)。
 option-open_gates-off = 使わない
 option-open_gates-on = 使う
 option-open_gates-with_helper_tile = 使う(助手の裏向きタイルは得る)
-option-short_season = ヴァリアント:短い季節
+option-short_season = ヴァリアント: 短い季節
 option-short_season-desc = 1ラウンド短くなり、最初の報酬スロットは空のままです。
 option-short_season-off = 使わない
 option-short_season-by_slot = 使う(花嫁のフロリンは毎回)
 option-short_season-by_round = 使う(第1ラウンドは花嫁のフロリンなし)
-option-secret_letters = ヴァリアント:秘密の手紙
+option-secret_letters = ヴァリアント: 秘密の手紙
 option-secret_letters-desc = 使われた業務タイルは、そのラウンド中は誰も選べなくなります。
 option-secret_letters-off = 使わない
 option-secret_letters-on = 使う
@@ -288,7 +288,7 @@ option-offspring_without_stock = ストックが空の時の子孫
 option-offspring_without_stock-desc = アクションとして選べるかを決めます。
 option-offspring_without_stock-true = 選べる
 option-offspring_without_stock-false = 選べない
-option-assignments = 業務:しきい値と交換
+option-assignments = 業務: しきい値と交換
 option-assignments-desc = しきい値の上限と、交換で受け取れる性別を決めます。
 option-assignments-limit_any_mix = 上限あり、自由な組み合わせ
 option-assignments-limit_other_sex = 上限あり、もう一方の性だけ
@@ -307,7 +307,7 @@ option-reward_tiles-any_all = 職業は自由、そろわなければフロリ�
 option-reward_tiles-one_there = 職業は1つ、ミープルはあるだけ
 option-reward_tiles-one_all = 職業は1つ、そろわなければフロリン
 
-## 手番:ラベルとコマンド
+## 手番: ラベルとコマンド
 
 move-take-die = ダイスを取る
 move-take-die-full = { $die }を取る
@@ -437,14 +437,14 @@ value-row = { $value }列
 
 ## 出来事
 
-order-drawn = 手番順:{ $seats }。追加フロリン:{ $florins }。
+order-drawn = 手番順: { $seats }。追加フロリン: { $florins }。
 board-dealt = { $seat }は{ $plan }です。
-cities-chosen = 使う都市:{ $cities }。
-rewards-laid = 報酬(ラウンド順):{ $rewards }。
+cities-chosen = 使う都市: { $cities }。
+rewards-laid = 報酬(ラウンド順): { $rewards }。
 round-started = 第{ $round }ラウンド(全{ $rounds })。報酬は「{ $reward }」です。
-tiles-laid = 新しい同盟タイル({ $place }) { $cities }:{ $tiles }。
-assignments-laid = 業務:黄 { $yellow }/赤 { $red }/紫 { $purple }/灰 { $grey }/水色 { $lightblue }。
-dice-rolled = ダイス:黄 { $yellow }/赤 { $red }/紫 { $purple }/灰 { $grey }/水色 { $lightblue }。
+tiles-laid = 新しい同盟タイル({ $place }) { $cities }: { $tiles }。
+assignments-laid = 業務: 黄 { $yellow }/赤 { $red }/紫 { $purple }/灰 { $grey }/水色 { $lightblue }。
+dice-rolled = ダイス: 黄 { $yellow }/赤 { $red }/紫 { $purple }/灰 { $grey }/水色 { $lightblue }。
 die-taken = { $seat }が{ $die }を取りました{ $florins ->
     [0] { "" }
    *[other] (フロリン{ $florins })
@@ -485,10 +485,10 @@ tile-left = { $seat }は{ $city }の{ $tile }を残しました。
 tile-drawn = { $seat }が{ $row }列に裏向きのタイルを置きました。
 helper-used = { $seat }が{ $helper }を使います。
 helpers-skipped = { $seat }は{ $helpers }を使いません。
-vp-gained = { $seat }:{ $helper }、+{ $vp }点。
-initiative-scored = { $seat }:イニシアチブ{ $position }、+{ $vp }点。
-order-changed = 新しい手番順:{ $seats }。
-reward-missed = { $seat }は報酬なし:出目の合計{ $sum }、しきい値{ $limit }。
+vp-gained = { $seat }: { $helper }、+{ $vp }点。
+initiative-scored = { $seat }: イニシアチブ{ $position }、+{ $vp }点。
+order-changed = 新しい手番順: { $seats }。
+reward-missed = { $seat }は報酬なし: 出目の合計{ $sum }、しきい値{ $limit }。
 bonus-taken = { $seat }が「{ $tile }」のボーナスを得ます。
 reward-florins = { $seat }が報酬として{ $florins }フロリンを得ました。
 bride-taken = { $seat }の息子が結婚しました(花嫁{ $brides }人{ $vp ->
@@ -498,12 +498,12 @@ bride-taken = { $seat }の息子が結婚しました(花嫁{ $brides }人{ $vp 
     [0] { "" }
    *[other] 、+{ $florins }フロリン
 })。
-reward-scored = { $seat }:{ $tile }、{ $count }を数えて+{ $vp }点。
+reward-scored = { $seat }: { $tile }、{ $count }を数えて+{ $vp }点。
 vp-bought = { $seat }が勝利点を買いました。+{ $vp }点、フロリン{ $florins }。
 round-ended = 第{ $round }ラウンドが終わりました。
-scored = { $seat }:職業トラック{ $careers }、列は政治家{ $pol }・聖職者{ $cle }・軍人{ $mil }・結婚{ $mar }。+{ $vp }点、合計{ $total }点。
+scored = { $seat }: 職業トラック{ $careers }、列は政治家{ $pol }・聖職者{ $cle }・軍人{ $mil }・結婚{ $mar }。+{ $vp }点、合計{ $total }点。
 game-ended = { $winner }が{ $vp }点で勝利しました。
-score-line = { $place }位 { $seat }:{ $points }点({ $parts })
+score-line = { $place }位 { $seat }: { $points }点({ $parts })
 score-played = ゲーム中{ $vp }
 score-careers = 職業トラック{ $vp }
 score-row = { $row }列{ $vp }
@@ -512,29 +512,29 @@ score-row = { $row }列{ $vp }
 
 ask-turn = ダイスを取るか、パスしてください。{ $florins }フロリン、出目{ $total }/{ $limit }。
 await-turn = { $seat }がダイスを取るか、パスします。
-ask-main = { $die }:メインアクションを選んでください。{ $florins }フロリン。
+ask-main = { $die }: メインアクションを選んでください。{ $florins }フロリン。
 await-main = { $seat }が{ $die }のメインアクションを選びます。
 ask-progress = 残り{ $points }進歩ポイント({ $tracks })。
 await-progress = { $seat }が{ $points }進歩ポイントを使います。
-ask-mission = 外交任務:どの男性をどの都市へ送りますか？
+ask-mission = 外交任務: どの男性をどの都市へ送りますか？
 await-mission = { $seat }が男性を外交任務に送ります。
-ask-mission-face-down = 外交任務(裏向きタイル):どの男性をどの都市へ送りますか？
+ask-mission-face-down = 外交任務(裏向きタイル): どの男性をどの都市へ送りますか？
 await-mission-face-down = { $seat }が男性を外交任務に送ります(裏向きタイル)。
-ask-marriage = 結婚:都市と持参金を選んでください。{ $florins }フロリン。
+ask-marriage = 結婚: 都市と持参金を選んでください。{ $florins }フロリン。
 await-marriage = { $seat }が娘を嫁がせます。
-ask-marriage-face-down = 結婚(裏向きタイル):都市と持参金を選んでください。{ $florins }フロリン。
+ask-marriage-face-down = 結婚(裏向きタイル): 都市と持参金を選んでください。{ $florins }フロリン。
 await-marriage-face-down = { $seat }が娘を嫁がせます(裏向きタイル)。
 ask-tile = { $tile }は{ $row }列に合います。取りますか？
 await-tile = { $seat }が{ $tile }を取るか残すか決めます。
 ask-row = 裏向きのタイルをどの列に置きますか？
 await-row = { $seat }が裏向きのタイルを置きます。
-ask-gain = ミープルを{ $count }個取ってください。全体ストック:男性{ $males }、女性{ $females }。
+ask-gain = ミープルを{ $count }個取ってください。全体ストック: 男性{ $males }、女性{ $females }。
 await-gain = { $seat }がミープルを{ $count }個取ります。
-ask-helpers = 使える助手:{ $helpers }。
+ask-helpers = 使える助手: { $helpers }。
 await-helpers = { $seat }が助手を使えます。
 ask-any-assignment = 業務を1回行います。どれにしますか？
 await-any-assignment = { $seat }が業務を選びます。
-ask-extra-die = 追加アクション:どのダイスを使いますか？
+ask-extra-die = 追加アクション: どのダイスを使いますか？
 await-extra-die = { $seat }が追加アクションのダイスを取ります。
 ask-reward = { $tile }と{ $florins }フロリンのどちらにしますか？花嫁は？
 await-reward = { $seat }が報酬を選びます。
@@ -547,7 +547,7 @@ hint-die = { $cost ->
     [0] 無料
    *[other] { $cost }フロリン、残り{ $left }
 }・出目{ $total }/{ $limit }・{ $actions }
-hint-step = スロット{ $slot }:{ $vp }点、ランク{ $rank }{ $gains_count ->
+hint-step = スロット{ $slot }: { $vp }点、ランク{ $rank }{ $gains_count ->
     [0] { "" }
    *[other] 、{ $gains }
 }
@@ -555,7 +555,7 @@ hint-bonus = { $florins ->
     [0] イニシアチブ+{ $initiative }
    *[other] +{ $florins }フロリン
 }
-hint-initiative = スロット{ $position }:ラウンド終了時{ $vp }点
+hint-initiative = スロット{ $position }: ラウンド終了時{ $vp }点
 hint-man = +{ $vp }点
 hint-visit = +{ $vp }点、スロット{ $slot }
 hint-visit-tile = +{ $vp }点、スロット{ $slot }、{ $tile }を取る
@@ -581,9 +581,9 @@ E_SLOT_TAKEN = { $colour }のアクションスロットにはすでにダイス
 E_NO_SUCH_DIE = { $colour }の出目{ $value }のダイスは残っていません。
 E_FLORINS = フロリンが足りません(必要{ $need }、所持{ $have })。
 E_NO_ACTION = この{ $colour }のダイスを支払うと、完全に実行できるアクションがありません。
-E_NOT_EXECUTABLE-reason = 完全には実行できません:{ $reason }。
-E_NOT_EXECUTABLE-have-need_florins = 完全には実行できません:持参金は最低{ $need_florins }フロリン必要ですが、{ $have }しかありません。
-E_NOT_EXECUTABLE-need_rank-rank = 完全には実行できません:最も低い空きスロットにはランク{ $need_rank }が必要ですが、最高でもランク{ $rank }です。
+E_NOT_EXECUTABLE-reason = 完全には実行できません: { $reason }。
+E_NOT_EXECUTABLE-have-need_florins = 完全には実行できません: 持参金は最低{ $need_florins }フロリン必要ですが、{ $have }しかありません。
+E_NOT_EXECUTABLE-need_rank-rank = 完全には実行できません: 最も低い空きスロットにはランク{ $need_rank }が必要ですが、最高でもランク{ $rank }です。
 E_HELPER_COLUMN = { $colour }のスロットから雇う助手は{ $column }の列にしか置けません。
 E_HELPER_FULL = { $helper }はすでに雇っています。
 E_HELPER_SUPPLY = 助手ディスクが残っていません。
@@ -594,9 +594,9 @@ E_MEEPLES-have-need-sex = サプライの{ $sex }が足りません(必要{ $nee
 E_MEEPLES-count-females-males = 合わせて{ $count }個取ってください(男性{ $males }、女性{ $females }があります)。
 E_THRESHOLD_MAX = しきい値は{ $most }までです。
 E_TRACK_NOT_ALLOWED-tracks = この進歩ポイントが使えるのは{ $tracks }だけです。
-E_TRACK_NOT_ALLOWED-piece = この歩数で動かせるのは1個だけです:{ $piece }。
-E_NO_MALE_THERE = そこにあなたの男性はいません:{ $man }。
-E_TRACK_TOP = そこまで上のスロットはありません:{ $piece }。
+E_TRACK_NOT_ALLOWED-piece = この歩数で動かせるのは1個だけです: { $piece }。
+E_NO_MALE_THERE = そこにあなたの男性はいません: { $man }。
+E_TRACK_TOP = そこまで上のスロットはありません: { $piece }。
 E_POINTS = 残りの進歩ポイントは{ $left }です。
 E_MIN_POINT = 少なくとも1進歩ポイントを使わなければなりません。
 E_CITY_UNUSED = { $city }はこのゲームでは使いません。
@@ -604,31 +604,31 @@ E_CITY_FULL = { $city }に空きスロットがありません。
 E_RANK = ランク{ $rank }では送れません(最も低い空きスロットは{ $need })。
 E_NO_FEMALE = サプライに女性がいません。
 E_DOWRY = 持参金は{ $least }～{ $most }フロリンです。
-E_ROW = 列を選んでください:{ $rows }。
+E_ROW = 列を選んでください: { $rows }。
 E_TILE_STOCK = 同盟タイルの山がありません。
 E_HELPER_ORDER = 助手は上から順に使います。{ $helper }はもう過ぎています。
-E_NO_HELPER = そこに助手はいません:{ $helper }。
-E_NOT_ELIGIBLE = 報酬はありません:出目の合計{ $sum }がしきい値{ $limit }を超えています。
+E_NO_HELPER = そこに助手はいません: { $helper }。
+E_NOT_ELIGIBLE = 報酬はありません: 出目の合計{ $sum }がしきい値{ $limit }を超えています。
 E_BRIDE_FULL = { $most }人の息子は全員結婚しています。
-E_OPEN_GATES = 開かれた門:持参金{ $florins }フロリン、またはランク{ $need }の男性が必要です。
+E_OPEN_GATES = 開かれた門: 持参金{ $florins }フロリン、またはランク{ $need }の男性が必要です。
 E_EMPTY_LINE = 手番の内容を、セミコロンで区切って書いてください。
-E_LINE = { $step }番目の操作が読み取れません:{ $text }。
+E_LINE = { $step }番目の操作が読み取れません: { $text }。
 
 ## タイル・助手・場所の効果
 
 text-tile = { $family }。{ $need }枚以上の列にあれば{ $vp }点。
-text-plan = 計画:{ $rows }。
+text-plan = 計画: { $rows }。
 text-plan-row = { $row }列({ $families })
-text-city = 人のスロット(低い順):{ $slots }。男性はそのランク、女性はその数以上{ $most }以下の持参金が必要。
-text-career = 下からのスロット:{ $slots }。
-text-career-bonuses = ボーナス:{ $bonuses }。
-text-career-slot = { $slot }番:{ $vp }点・ランク{ $rank }
-text-career-bonus = スロット{ $slot }:{ $florins ->
+text-city = 人のスロット(低い順): { $slots }。男性はそのランク、女性はその数以上{ $most }以下の持参金が必要。
+text-career = 下からのスロット: { $slots }。
+text-career-bonuses = ボーナス: { $bonuses }。
+text-career-slot = { $slot }番: { $vp }点・ランク{ $rank }
+text-career-bonus = スロット{ $slot }: { $florins ->
     [0] イニシアチブ+{ $initiative }
    *[other] { $florins }フロリン
 }
-text-initiative = 下からのスロットの点:{ $slots }。
-text-colour = スロットの費用{ $cost }。シニョーリアアクション:{ $action }。助手は{ $column }の列へ。
+text-initiative = 下からのスロットの点: { $slots }。
+text-colour = スロットの費用{ $cost }。シニョーリアアクション: { $action }。助手は{ $column }の列へ。
 text-helper-cost = 費用{ $cost }フロリン、{ $column }のダイスの後に使える。
 text-helper-track = { $track }を{ $points }歩まで進める。
 text-helper-track-die = { $track }をダイスの出目まで進める。
@@ -674,25 +674,36 @@ text-reward-vp-per-female-in-city = 都市の自分の女性1人につき{ $vp }
 ## 局面
 
 position-round = 第{ $round }ラウンド(全{ $rounds })。
-position-order = 手番順:{ $seats }。
+position-order = 手番順: { $seats }。
 position-disc = { $seat } { $position }
-position-initiative = イニシアチブ:{ $discs }。
-position-passed = パス:{ $seats }。
+position-initiative = イニシアチブ: { $discs }。
+position-passed = パス: { $seats }。
 position-colour = { $colour }({ $pips })
-position-dice = 残りのダイス:{ $dice }。
+position-dice = 残りのダイス: { $dice }。
 position-assignment = { $tile }({ $slot })
 position-closed = { $tile }({ $slot }、使用済み)
-position-assignments = 業務:{ $tiles }。
-position-rewards = このラウンドからの報酬:{ $rewards }。
-position-person = { $seat }:{ $sex }{ $count }
-position-city = { $city }:{ $people }。次のスロットは男性{ $males }、女性{ $females }。結婚タイル:{ $marriage }、任務タイル:{ $mission }。
-position-seat = { $seat }:{ $vp }点、{ $florins }フロリン、花嫁{ $brides }人。
-position-meeples = サプライ:男性{ $males }、女性{ $females }。全体ストック:男性{ $stock_males }、女性{ $stock_females }。
-position-taken = 取ったダイス:{ $dice }。合計{ $total }、しきい値{ $limit }。
-position-men = 職業トラックの男性:{ $men }。
-position-helpers = 助手:{ $helpers }。
-position-row = { $row }列(計画 { $families }):{ $tiles }、裏向き{ $face_down }枚。
-position-stock = 同盟タイルの山:{ $tiles }枚。残りの助手ディスク:{ $helpers }。
+position-assignments = 業務: { $tiles }。
+position-rewards = このラウンドからの報酬: { $rewards }。
+position-person = { $seat }: { $sex }{ $count }
+position-city = { $city }: { $people_count ->
+    [0] { "" }
+   *[other] { $people }。
+}次のスロットは男性{ $males }、女性{ $females }。結婚タイル: { $marriage }、任務タイル: { $mission }。
+heading-cities = 都市
+heading-seat = { $seat }: { $vp }点、{ $florins }フロリン{ $brides ->
+    [0] { "" }
+   *[other] 、花嫁{ $brides }人
+}
+heading-stock = 残り
+position-meeples = サプライ: 男性{ $males }、女性{ $females }。全体ストック: 男性{ $stock_males }、女性{ $stock_females }。
+position-taken = 取ったダイス: { $dice }。合計{ $total }、しきい値{ $limit }。
+position-men = 職業トラックの男性: { $men }。
+position-helpers = 助手: { $helpers }。
+position-row = { $row }列(計画 { $families }): { $tiles }{ $face_down ->
+    [0] { "" }
+   *[other] 、裏向き{ $face_down }枚
+}。
+position-stock = 同盟タイルの山: { $tiles }枚。残りの助手ディスク: { $helpers }。
 
 ## 自分の数値
 
@@ -705,14 +716,14 @@ figure-initiative = イニシアチブ{ $value }
 ## ルール(章ごと)。数値はデータとテーブルの設定から
 
 rule-extra = { $place }番手{ $florins }
-rule-colour = { $colour }:費用{ $cost }、シニョーリアアクション「{ $action }」、助手は{ $column }の列へ
+rule-colour = { $colour }: 費用{ $cost }、シニョーリアアクション「{ $action }」、助手は{ $column }の列へ
 rule-row-cost = { $row }{ $cost }
-rule-item = { $item }:{ $text }
-rule-item-paid = { $item }:{ $pays }{ $text }
+rule-item = { $item }: { $text }
+rule-item-paid = { $item }: { $pays }{ $text }
 rule-tile-value = 価値{ $value }が{ $copies }枚
 chapter-aim = このゲームについて
 rules-aim = あなたはルネサンス期イタリアの名家の当主です。全{ $rounds }ラウンドの各ラウンドでダイスを最大{ $max_dice }個取り、1個ごとにメインアクションを1回行います。息子に職業の修業をさせて外交任務に送り、娘を嫁がせ、助手を雇い、計画に合う同盟タイルを集めます。出目の合計を抑えた人はラウンドの報酬も得ます。勝利点が最も多い人の勝ちです。
-rules-words = 用語:男性と女性は一族のコマです。サプライは今使えるコマ、全体ストックはまだ使えないコマです。スロットはボードに印刷された場所です。
+rules-words = 用語: 男性と女性は一族のコマです。サプライは今使えるコマ、全体ストックはまだ使えないコマです。スロットはボードに印刷された場所です。
 chapter-set-up = 準備
 rules-set-up = 各自、計画の描かれたボード、{ $start_florins }フロリン、サプライに男性{ $start_males }人と女性{ $start_females }人、全体ストックに男性{ $stock_males }人と女性{ $stock_females }人を持ちます。手番順は抽選で、追加のフロリンを得ます({ $extra })。都市は抽選で{ $cities_used }つ使います。{ $removed ->
     [0] { "" }
@@ -726,26 +737,26 @@ rules-colours = アクションスロット:
     { $colours }
 rules-main-action = ダイス1個につき、助手の雇用、業務、その色のシニョーリアアクションのうち、ちょうど1つを行います。その後、ダイスと同じ列にいる助手を使えます。
 chapter-signoria = シニョーリアアクション
-rules-florins = フロリン:{ $florins_action }フロリンを得ます。
-rules-progress = トラック:{ $tracks_points }進歩ポイントを自由に分けて使います(少なくとも1ポイント)。1ポイントごとに、サプライの男性1人を職業トラックの一番下に入れるか、自分の男性を1つ上げるか、イニシアチブのディスクを1つ上げます。1つのスロットに何個いてもよく、一番上より先には進めません。
+rules-florins = フロリン: { $florins_action }フロリンを得ます。
+rules-progress = トラック: { $tracks_points }進歩ポイントを自由に分けて使います(少なくとも1ポイント)。1ポイントごとに、サプライの男性1人を職業トラックの一番下に入れるか、自分の男性を1つ上げるか、イニシアチブのディスクを1つ上げます。1つのスロットに何個いてもよく、一番上より先には進めません。
 rules-careers = 職業(政治家・聖職者・軍人)は同じ作りです。下から{ $career_slots }のスロットは{ $career_vps }点で、ランクは{ $career_ranks }です。{ $career_bonus ->
     [stopping] 歩みをそこで終えた男性だけがボーナスを得ます
    *[passing] 通過も含め、男性がそこに達するたびにボーナスを得ます
-}:{ $career_bonuses }。
-rules-mission = 外交任務:職業トラックにいる自分の男性1人を、都市の最も低い空きスロットに置きます。男性のランクはスロットの数以上でなければなりません。男性がいた職業スロットの点を得ます。都市の任務タイルが、計画のその職業の列に合えば{ $fitting_tile ->
+}: { $career_bonuses }。
+rules-mission = 外交任務: 職業トラックにいる自分の男性1人を、都市の最も低い空きスロットに置きます。男性のランクはスロットの数以上でなければなりません。男性がいた職業スロットの点を得ます。都市の任務タイルが、計画のその職業の列に合えば{ $fitting_tile ->
     [may_stay] 取ることができます
    *[taken] 取ります
 }。合わなければ残ります。タイルがなくても任務は行えます。
-rules-cities = 各都市のスロット(低い順):{ $slots }。{ $city_slots ->
+rules-cities = 各都市のスロット(低い順): { $slots }。{ $city_slots ->
     [separate] 男性と女性で別々のスロットを使います
    *[shared] 男性と女性で共用します
 }。同じ都市に何度でも送れます。
-rules-marriage = 結婚:サプライの女性1人を都市の最も低い空きスロットに置き、スロットの数以上、最大{ $dowry_most }フロリンの持参金を支払います。1フロリンにつき{ $vp_per_dowry }点です。都市の結婚タイルの名家が結婚列にまだなければ、そのタイルを結婚列に置きます。
+rules-marriage = 結婚: サプライの女性1人を都市の最も低い空きスロットに置き、スロットの数以上、最大{ $dowry_most }フロリンの持参金を支払います。1フロリンにつき{ $vp_per_dowry }点です。都市の結婚タイルの名家が結婚列にまだなければ、そのタイルを結婚列に置きます。
 rules-keep-tile = { $fitting_tile ->
     [may_stay] このテーブルでは、合うタイルを取らずに残せます。
    *[taken] { "" }
 }
-rules-offspring = 子孫:白いダイスを1個と、自分の花嫁1人につきさらに1個振ります。{ $female_up_to }以下なら女性、{ $male_from }以上なら男性を1人、全体ストックからサプライに移します(いる限り)。{ $offspring_without_stock ->
+rules-offspring = 子孫: 白いダイスを1個と、自分の花嫁1人につきさらに1個振ります。{ $female_up_to }以下なら女性、{ $male_from }以上なら男性を1人、全体ストックからサプライに移します(いる限り)。{ $offspring_without_stock ->
     [true] { "" }
    *[false] 全体ストックが空ならこのアクションは選べません。
 }
@@ -762,12 +773,12 @@ rules-threshold = しきい値に支払ったミープルは、ラウンドの�
     [true] (上限{ $threshold_most })
    *[false] { "" }
 }。
-rules-take-meeples = 交換:支払ったミープルは先に全体ストックに入ります。{ $other_sex ->
+rules-take-meeples = 交換: 支払ったミープルは先に全体ストックに入ります。{ $other_sex ->
     [true] もう一方の性だけを取れます
    *[false] 同じものも含め、自由な組み合わせで取れます
 }。足りなければあるだけ取ります。
 chapter-helpers = 助手
-rules-hire = 雇用:アクションスロットの輪の色が示す列(ダイスと同じ列ではありません)の空いている助手スロットに助手ディスクを置き、段の費用を支払います({ $row_costs }フロリン)。すぐには何も起きず、ゲームの終わりまで残ります。
+rules-hire = 雇用: アクションスロットの輪の色が示す列(ダイスと同じ列ではありません)の空いている助手スロットに助手ディスクを置き、段の費用を支払います({ $row_costs }フロリン)。すぐには何も起きず、ゲームの終わりまで残ります。
 rules-helpers = メインアクションの後、ダイスの列にいる自分の助手を上から順に、使うか飛ばすか決めます。上には戻れず、効果のない助手は自動で飛ばします。{ $helper_steps ->
     [one_piece] 助手の歩数で動かせるのはコマ1個だけです。
    *[split] 助手の歩数は複数のコマに分けられます。
@@ -777,7 +788,7 @@ rules-any-assignment = 「任意の業務」の助手は、ボード上のどの
 chapter-rewards = ラウンドの終わり
 rules-initiative = まず、イニシアチブのディスクのあるスロットの点を得ます(下から{ $initiative_vps })。次に、ディスクの高い順が新しい手番順になり、直ちに有効です。同じスロットでは上にあるもの(後から来たもの)が先です。ディスクは全て一番下に戻り、1番手が一番上になります。
 rules-eligible = 報酬を得るのは、取ったダイスの出目の合計が、しきい値{ $threshold }以下の人です。ダイスを取らなかった人も含みます。
-rules-claim = 最初の{ $bonus_rounds }ラウンドでは、新しい手番順に、タイルのボーナスか{ $reward_florins }フロリンを得ます。さらに息子を結婚させ、花嫁を上から順に{ $brides }つのスロットに迎えられます(点:{ $bride_vps })。{ $bride_every_round ->
+rules-claim = 最初の{ $bonus_rounds }ラウンドでは、新しい手番順に、タイルのボーナスか{ $reward_florins }フロリンを得ます。さらに息子を結婚させ、花嫁を上から順に{ $brides }つのスロットに迎えられます(点: { $bride_vps })。{ $bride_every_round ->
     [true] そのとき
    *[false] この中の第1ラウンドを除き、そのとき
 }{ $bride_florins }フロリンも得ます{ $florins_for_everyone ->
@@ -794,7 +805,7 @@ rules-claim = 最初の{ $bonus_rounds }ラウンドでは、新しい手番順�
    *[false] { "" }
 }互いに影響しないボーナスは全員が同時に選びます。
     { $bonus_tiles }
-rules-extra-die = 追加アクション:個人ボードのダイスを全て取り除き、残っているダイスを1個、費用なしで取ってメインアクションを1回行い、その列の助手を使えます。
+rules-extra-die = 追加アクション: 個人ボードのダイスを全て取り除き、残っているダイスを1個、費用なしで取ってメインアクションを1回行い、その列の助手を使えます。
 rules-purchase = 最後の{ $vp_rounds }ラウンドでは、タイルの得点が自動的に入ります。その後、1回だけ{ $buy_cost }フロリンで{ $buy_vp }点を買えます。支払える人に同時に尋ねます。
     { $vp_tiles }
 rules-clean-up = その後、報酬タイルを捨て、しきい値の場所のミープルを全体ストックに戻し、ボードのダイスを取り除きます。
@@ -802,18 +813,18 @@ chapter-end = ゲームの終わり
 rules-end = 第{ $rounds }ラウンドの後、職業トラックに残る男性1人につき、スロットの点の半分(端数切り捨て)を得ます。計画の列にタイルが{ $row_tiles }枚以上あれば、そのタイルの価値の合計を得ます(裏向きは{ $face_down_vp }点)。フロリン・助手・花嫁は得点になりません。勝利点が最も多い人の勝ちで、同点なら手番順が先の人の勝ちです。
 chapter-variants = このテーブルのヴァリアント
 rules-open-gates = { $open_gates ->
-    [true] 開かれた門:全ての都市の全スロットが埋まった後も、持参金{ $dowry_most }フロリンの結婚と、ランク{ $rank_most }の男性の外交任務ができます。点を得て、コマは全体ストックに戻ります。同盟タイルは{ $open_gates_helper_tile ->
+    [true] 開かれた門: 全ての都市の全スロットが埋まった後も、持参金{ $dowry_most }フロリンの結婚と、ランク{ $rank_most }の男性の外交任務ができます。点を得て、コマは全体ストックに戻ります。同盟タイルは{ $open_gates_helper_tile ->
         [true] 助手の裏向きタイル以外
        *[false] 裏向きも含めて
     }得られません。
    *[false] { "" }
 }
 rules-short-season = { $short_season ->
-    [true] 短い季節:全{ $rounds }ラウンドで、最初の報酬スロットは空です。
+    [true] 短い季節: 全{ $rounds }ラウンドで、最初の報酬スロットは空です。
    *[false] { "" }
 }
 rules-secret-letters = { $secret_letters ->
-    [true] 秘密の手紙:使われた業務タイルは裏返され、そのラウンド中は{ $secret_letters_helpers ->
+    [true] 秘密の手紙: 使われた業務タイルは裏返され、そのラウンド中は{ $secret_letters_helpers ->
         [true] 助手によっても
        *[false] 助手で使った場合を除き
     }選べなくなります。
@@ -871,8 +882,8 @@ part = { $place }
 picture-round = 第{ $round }ラウンド/{ $rounds }
 picture-over = { $vp }点で勝利
 picture-ask-turn = ダイスを取るか、パス
-picture-ask-main = { $die }:メインアクション
-picture-ask-progress = { $points }進歩ポイント:{ $tracks }
+picture-ask-main = { $die }: メインアクション
+picture-ask-progress = { $points }進歩ポイント: { $tracks }
 picture-ask-mission = 外交任務
 picture-ask-mission-face-down = 外交任務(裏向きタイル)
 picture-ask-marriage = 結婚

@@ -76,11 +76,11 @@ def test_buttons_and_menu_entries_fit(language: str, file: str) -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_japanese_marks_are_written_in_one_way(file: str) -> None:
-    """～ for a range, ？ and ！ after Japanese words."""
+    """～ for a range, ？ and ！ after Japanese words, narrow brackets, a space after a colon."""
     japanese = "ぁ-んァ-ヶー一-龠々"
     wrong = {
         id: text
         for id, message in messages("ja", file).items()
-        if re.search(f"〜|[{japanese}][?!]", text := "".join(message.texts))
+        if re.search(f"〜|[（）：]|[{japanese}][?!]|[{japanese})」}}]:[^ \n。]", text := "".join(message.texts))
     }
     assert wrong == {}
