@@ -81,6 +81,8 @@ def test_japanese_marks_are_written_in_one_way(file: str) -> None:
     wrong = {
         id: text
         for id, message in messages("ja", file).items()
-        if re.search(f"〜|[（）：]|[{japanese}][?!]|[{japanese})」}}]:[^ \n。]", text := "".join(message.texts))
+        if re.search(
+            f"〜|[（）：]|[{japanese}][?!]|[{japanese})」}}]:[^ \n。]", text := "".join(message.texts)
+        )
     }
     assert wrong == {}
