@@ -36,7 +36,7 @@ def table(view: Florence, recent: Sequence[Any], speaker: Speaker) -> Canvas:
 def area(view: Florence, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[str, Any]] = ()) -> Canvas:
     """A seat's principality; `ghosts` are labels with candidate places: cells, or moves that name them."""
     places = [(label, getattr(ghost, "cells", ghost)) for label, ghost in ghosts]
-    scene = Scene(Canvas(THEME, area_height(places)), view, speaker, Changes())
+    scene = Scene(Canvas(THEME, area_height(view, seat, places)), view, speaker, Changes())
     draw_area(scene, seat, places)
     return scene.canvas
 
@@ -44,7 +44,7 @@ def area(view: Florence, seat: Seat, speaker: Speaker, ghosts: Sequence[tuple[st
 def hand(view: Florence, seat: Seat, speaker: Speaker) -> Canvas:
     """A seat's own cards. ValueError if the view is not this seat's."""
     shown = sections(view, seat)
-    scene = Scene(Canvas(THEME, hand_height(shown)), view, speaker, Changes())
+    scene = Scene(Canvas(THEME, hand_height(view, seat, shown)), view, speaker, Changes())
     draw_hand(scene, seat, shown)
     return scene.canvas
 

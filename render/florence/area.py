@@ -8,9 +8,11 @@ from math import ceil, sqrt
 
 from games.florence import components as c
 from games.florence.building import barred
+from games.florence.game import Florence
 from games.florence.placement import Cells
 from games.florence.state import Tile
 from render.florence.board import Board
+from render.florence.characters import draw_held, held_height
 from render.florence.panel import builders, freedoms
 from render.florence.scene import Scene, money
 from render.kit import Box
@@ -28,12 +30,12 @@ THUMB = SMALL * c.ROWS + 52
 Ghost = tuple[str, Cells]
 
 
-def area_height(ghosts: Sequence[Ghost]) -> int:
+def area_height(view: Florence, seat: int, ghosts: Sequence[Ghost]) -> int:
     """Rows of the picture with these candidates."""
     grid = 2 * PAD + 2 * EDGE + CELL * c.ROWS + LEGEND
     lines = ceil(len(ghosts) / PER_LINE) if _one_by_one(ghosts) else 0
     thumbs = lines * (THUMB + GAP)
-    return 2 * MARGIN + HEAD + GAP + grid + thumbs
+    return 2 * MARGIN + HEAD + GAP + grid + thumbs + held_height(view, seat)
 
 
 def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
@@ -55,6 +57,8 @@ def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
         _anchors(scene, board, ghosts)
     left = board.box.right + EDGE + 8
     _side(scene, seat, Box(left, board.box.y, body.right - PAD - left, board.box.h))
+    below = rest.bottom - held_height(scene.view, seat) + GAP
+    draw_held(scene, seat, Box(rest.x, below, rest.w, rest.bottom - below))
     _legend(scene, seat, Box(board.box.x, body.bottom - PAD - LEGEND + 8, board.box.w, LEGEND - 8))
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from games.core import Seat
 from games.florence import components as c
 from games.florence.character_bids import CharacterBidding, amount_of
+from games.florence.game import Florence
 from games.florence.state import Characters
 from render.florence.scene import Scene
 from render.kit import Box
-from render.kit.furniture import counted, faded
+from render.kit.furniture import GAP, counted, faded
 
 STRIP = 150
+HELD = 124
+"""Rows of a character in the pictures of who holds it."""
 
 
 def characters(scene: Scene, box: Box) -> None:
@@ -35,6 +38,33 @@ def _character(scene: Scene, character: str, box: Box) -> None:
     _figures(scene, character, bidding, owner, figures)
     colour = "soft" if gone else "ink"
     canvas.label(lower, scene.speaker.card(character), 24, smallest=17, colour=colour, align="centre")
+
+
+def held(view: Florence, seat: int) -> list[str]:
+    """The characters a seat holds: one at most, besides the Banker of the last round."""
+    state = view.characters
+    if state is None:
+        return []
+    kept = ["banker"] if state.keeper == seat else []
+    return [*kept, *(character for character, holder in state.holders.items() if holder == seat)]
+
+
+def held_height(view: Florence, seat: int) -> int:
+    """Rows of what a seat holds; none without it."""
+    return len(held(view, seat)) * (HELD + GAP)
+
+
+def draw_held(scene: Scene, seat: int, box: Box) -> None:
+    """Each character a seat holds with what he can still do, one below the other from the top of a box."""
+    canvas, y = scene.canvas, box.y
+    for character in held(scene.view, seat):
+        line = Box(box.x, y, box.w, HELD)
+        canvas.panel(line, "paper")
+        canvas.sprite(character, line.x + 66, line.cy, 92)
+        name, text = Box(line.x + 132, line.y, line.w - 148, line.h).pad(0, 10).rows(38, 1)
+        canvas.label(name, scene.speaker.card(character), 32, bold=True)
+        canvas.paragraph(text, scene.speaker.card_text(character), 26, smallest=18)
+        y += HELD + GAP
 
 
 def _owner(state: Characters, bidding: CharacterBidding | None, character: str) -> Seat | None:

@@ -12,6 +12,7 @@ from games.florence.game import Florence
 from games.florence.prestige import prestige_pp
 from games.florence.setup import ChooseHand
 from games.florence.work import bonus_value, prospect
+from render.florence.characters import draw_held, held_height
 from render.florence.scene import Scene
 from render.kit import Box
 from render.kit.canvas import MARGIN
@@ -70,15 +71,19 @@ def sections(view: Florence, seat: int) -> list[Section]:
     return [section for section in found if section.cards]
 
 
-def hand_height(shown: Sequence[Section]) -> int:
-    """Rows of the picture of these sections."""
-    return 2 * MARGIN + HEAD + GAP + (sum(section.height for section in shown) or TITLE)
+def hand_height(view: Florence, seat: int, shown: Sequence[Section]) -> int:
+    """Rows of the picture of these sections and of the character that is held."""
+    cards = sum(section.height for section in shown) or TITLE
+    return 2 * MARGIN + HEAD + GAP + cards + held_height(view, seat)
 
 
 def draw_hand(scene: Scene, seat: int, shown: Sequence[Section]) -> None:
     """Draw a seat's cards on a canvas `hand_height` high."""
     head, rest = scene.canvas.area.rows(HEAD, 1, gap=GAP)
     _head(scene, seat, head)
+    draw_held(scene, seat, rest)
+    held = held_height(scene.view, seat)
+    rest = Box(rest.x, rest.y + held, rest.w, rest.h - held)
     if not shown:
         scene.canvas.label(rest, scene.say("hand-empty"), 32, colour="soft", align="centre")
     y = rest.y

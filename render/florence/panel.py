@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from games.florence import components as c
 from games.florence.setup import ChooseHand
 from render.florence.board import Board
+from render.florence.characters import held
 from render.florence.scene import Scene, money
 from render.kit import Box, fonts
 from render.kit.furniture import BESIDE, GAP, counted, counted_right, faded
@@ -67,20 +68,11 @@ def _head(scene: Scene, seat: int, box: Box) -> None:
     if scene.view.round and seat == scene.view.start_player:
         canvas.sprite("crown", left + 20, box.cy, 36)
         left += 46
-    for character in _held(scene, seat):
+    for character in held(scene.view, seat):
         canvas.sprite(character, left + 22, box.cy, 42)
         left += 50
     name = Box(left, box.y, free - left, box.h)
     canvas.label(name, scene.speaker.names[seat], 34, smallest=24, bold=True)
-
-
-def _held(scene: Scene, seat: int) -> list[str]:
-    """The characters a seat holds: one at most, besides the Banker of the last round."""
-    state = scene.view.characters
-    if state is None:
-        return []
-    kept = ["banker"] if state.keeper == seat else []
-    return [*kept, *(character for character, holder in state.holders.items() if holder == seat)]
 
 
 def _principality(scene: Scene, seat: int, board: Board) -> None:
