@@ -7,7 +7,7 @@ from games.core.advice import Advisor, Consideration, gain
 from games.core.answers import Checked, Numbers
 from games.core.components import Components, ComponentsError, Source
 from games.core.game import FACE_DOWN, Event, Flow, Game, Handler, Phase, Score, Seat, Told, clockwise
-from games.core.offer import Hint, Lines, Move, Note, Offer, note
+from games.core.offer import Deferred, Hint, Lines, Move, Note, Offer, note
 from games.core.pieces import Amounts, Bundles, Orders, Pieces, Subsets, Ways
 from games.core.ranking import SEAT_LETTERS, letter, places
 from games.core.refusal import Refusal
@@ -24,6 +24,7 @@ __all__ = [
     "Components",
     "ComponentsError",
     "Consideration",
+    "Deferred",
     "Each",
     "Event",
     "Flow",

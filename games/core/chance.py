@@ -42,21 +42,19 @@ class Secret:
         """Fisher-Yates over the SHA-256 stream of (secret, index, what): numbers of 32 bits from the digests
         of that and a block's number; unbiased by rejection."""
         seed = self._secret + f"|{index}|{what}|".encode()
-        numbers: tuple[int, ...] = ()
-        block = used = 0
         order = list(range(n))
-        for last in range(n - 1, 0, -1):
-            bound = 2**32 - 2**32 % (last + 1)
-            while True:
-                if used == len(numbers):
-                    numbers = _NUMBERS.unpack(hashlib.sha256(seed + str(block).encode()).digest())
-                    block, used = block + 1, 0
-                number = numbers[used]
-                used += 1
-                if number < bound:
+        block, left = 0, n
+        while left > 1:
+            for number in _NUMBERS.unpack(hashlib.sha256(seed + str(block).encode()).digest()):
+                # The second look is the exact one; the first spares it for all but the highest numbers.
+                if number >= 2**32 - left and number >= 2**32 - 2**32 % left:
+                    continue
+                at = number % left
+                left -= 1
+                order[left], order[at] = order[at], order[left]
+                if left < 2:
                     break
-            at = number % (last + 1)
-            order[last], order[at] = order[at], order[last]
+            block += 1
         return tuple(order)
 
 

@@ -91,8 +91,11 @@ def _play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance,
 def play_in_place(game: G, seat: Seat, move: Move, chance: Chance) -> Flow[G]:
     """Play an offered move on `game` itself, unchecked: for simulation."""
     flow = Flow(game, chance)
-    if game.beside:
-        _answer(flow, seat, move)
+    kind = type(move)
+    for phase in game.beside:
+        if kind in phase.handlers:
+            _answer(flow, seat, move)
+            break
     else:
         game.phases[-1].answer(flow, seat, move)
     _run(flow)
@@ -167,8 +170,10 @@ def random_answer(game: Game, rng: Chooser) -> tuple[Seat, Move]:
     """A seat and its move as random play has it: any seat that is waited for, any of its open offers,
     any answer, each with the same chance."""
     top: Phase = game.phases[-1]
-    seat = pick(top.waits_for(game), rng)
-    offer: Offer = pick([offer for offer in top.offers(game, seat) if offer.is_open()], rng)
+    seats = top.waits_for(game)
+    seat = seats[0] if len(seats) == 1 else pick(seats, rng)
+    offers = [offer for offer in top.offers(game, seat) if offer.is_open()]
+    offer = offers[0] if len(offers) == 1 else rng.choice(offers)
     return seat, offer.random_move(rng)
 
 

@@ -264,11 +264,7 @@ def post_offer(
         cost = own_cost(agency, card, change)
         return note("hint-post", cost=cost, left=agency.gold - cost)
 
-    def cards() -> Checked:
-        return Checked(tuple(agency.hand), why_not)
-
-    able = closed is None and any_affordable(agency, change, shut)
-    return Offer(move, closed, hints={"card": hint}, card=cards if able else cards())
+    return Offer(move, closed, hints={"card": hint}, card=Checked(tuple(agency.hand), why_not))
 
 
 def any_affordable(agency: Agency, change: int, shut: Sequence[str]) -> bool:

@@ -7,6 +7,7 @@ from itertools import combinations
 import msgspec
 
 from games.core import Refusal
+from games.core.answers import Chooser
 from games.philadelphia import components as c
 from games.philadelphia.moves import Roles
 
@@ -134,27 +135,20 @@ def roles_with(card: str, hand: Sequence[str]) -> tuple[str, ...]:
     return tuple(role.id for role in sorted(found, key=lambda role: -role.vp))
 
 
-def every_role(hand: Sequence[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every single role that cards of a hand make."""
+def any_of_the_roles(hand: Sequence[str], rng: Chooser) -> tuple[str, tuple[str, ...]]:
+    """A role drawn at random: first its kind and names, then its cards. IndexError if there is none."""
+    found: list[tuple[str, tuple[list[str], ...]]] = []
     for names in _by_industry(hand).values():
         for role in c.ROLES.values():
             if role.of == "same_name":
-                for found in names.values():
-                    for chosen in combinations(found, role.size):
-                        yield role.id, chosen
-            else:
-                for chosen_names in combinations(names, role.size):
-                    for chosen in _one_of_each([names[name] for name in chosen_names]):
-                        yield role.id, tuple(sorted(chosen, key=hand.index))
-
-
-def _one_of_each(groups: Sequence[Sequence[str]]) -> Iterator[tuple[str, ...]]:
-    if not groups:
-        yield ()
-        return
-    for card in groups[0]:
-        for rest in _one_of_each(groups[1:]):
-            yield (card, *rest)
+                found += [(role.id, (cards,)) for cards in names.values() if len(cards) >= role.size]
+            elif len(names) >= role.size:
+                found += [(role.id, groups) for groups in combinations(names.values(), role.size)]
+    role_id, groups = rng.choice(found)
+    if len(groups) > 1:
+        return role_id, tuple([rng.choice(cards) for cards in groups])
+    (cards,), size = groups, c.ROLES[role_id].size
+    return role_id, rng.choice(tuple(combinations(cards, size))) if size < len(cards) else tuple(cards)
 
 
 class _Step(msgspec.Struct, frozen=True):

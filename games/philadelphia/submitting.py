@@ -2,12 +2,19 @@
 
 from typing import Any
 
-from games.core import Bundles, Checked, Flow, Hint, Note, Offer, Refusal, Seat, Subsets, note
-from games.core.answers import Chooser, pick
+from games.core import Bundles, Checked, Deferred, Flow, Hint, Note, Offer, Refusal, Seat, Subsets, note
+from games.core.answers import Chooser
 from games.philadelphia import components as c
 from games.philadelphia import events, moves
 from games.philadelphia.effects import fire
-from games.philadelphia.roles import any_role, best_split, every_role, points, why_not_role, why_not_roles
+from games.philadelphia.roles import (
+    any_of_the_roles,
+    any_role,
+    best_split,
+    points,
+    why_not_role,
+    why_not_roles,
+)
 from games.philadelphia.state import Agency, PhiladelphiaState
 from games.philadelphia.zones import give_back
 
@@ -36,7 +43,7 @@ class RoleSets(Bundles):
         roles: list[tuple[str, tuple[str, ...]]] = []
         left = list(self.items)
         while any_role(left):
-            roles.append(pick(tuple(every_role(left)), rng))
+            roles.append(any_of_the_roles(left, rng))
             left = [card for card in left if card not in roles[-1][1]]
             if rng.choice((True, True, False)):
                 break
@@ -53,16 +60,30 @@ class RoleCards(Subsets):
 
     def pick(self, rng: Chooser) -> Any:
         """The cards of any role, and others by the toss of a coin."""
-        _, cards = pick(tuple(every_role(self.items)), rng)
+        _, cards = any_of_the_roles(self.items, rng)
         return tuple([card for card in self.items if card in cards or rng.choice((False, True))])
 
 
-def submit_offers(agency: Agency, closed: Refusal | None) -> tuple[Offer, ...]:
-    """The best of the whole hand by one click, chosen cards in their best split, any roles at all. Without
-    a role in hand there is only the last, which says so."""
+def submit_offers(agency: Agency, closed: Refusal | None, able: bool) -> tuple[Offer, ...]:
+    """The best of the whole hand by one click, chosen cards in their best split, any roles at all. If it is
+    not `able` to make a role there is only the last, which says so."""
     if closed is not None:
-        return (Offer(moves.SubmitRoles, closed, cards=(), roles=()),)
-    able = any_role(agency.hand)
+        return (
+            Deferred(moves.SubmitRoles, False, lambda: Offer(moves.SubmitRoles, closed, cards=(), roles=())),
+        )
+    if not able:
+        return (Deferred(moves.SubmitRoles, False, lambda: _roles_offer(agency, ())),)
+    return (
+        Deferred(moves.SubmitBest, True, lambda: _best_offer(agency)),
+        Deferred(
+            moves.SubmitCards, True, lambda: Offer(moves.SubmitCards, hints=_HINTS, cards=_cards_of(agency))
+        ),
+        Deferred(moves.SubmitRoles, True, lambda: _roles_offer(agency, _cards_of(agency))),
+    )
+
+
+def _best_offer(agency: Agency) -> Offer:
+    """The best split of the hand: its points, and its cards."""
 
     def vp() -> Checked:
         return _only(points(best_split(agency.hand)))
@@ -70,8 +91,15 @@ def submit_offers(agency: Agency, closed: Refusal | None) -> tuple[Offer, ...]:
     def best(vp: int) -> Checked:
         return _only(tuple(card for _, chosen in best_split(agency.hand) for card in chosen))
 
-    def cards() -> Subsets:
-        return RoleCards(tuple(agency.hand))
+    return Offer(moves.SubmitBest, vp=vp, cards=best)
+
+
+def _cards_of(agency: Agency) -> RoleCards:
+    return RoleCards(tuple(agency.hand))
+
+
+def _roles_offer(agency: Agency, cards: RoleCards | tuple[str, ...]) -> Offer:
+    """Any roles of some cards of the hand."""
 
     def roles(chosen: tuple[str, ...]) -> RoleSets:
         return RoleSets(tuple(chosen))
@@ -79,13 +107,7 @@ def submit_offers(agency: Agency, closed: Refusal | None) -> tuple[Offer, ...]:
     def why_not(move: moves.SubmitRoles) -> Refusal | None:
         return why_not_roles(agency.hand, move.roles)
 
-    if not able:
-        return (Offer(moves.SubmitRoles, whole=why_not, cards=(), roles=roles),)
-    return (
-        Offer(moves.SubmitBest, vp=vp, cards=best),
-        Offer(moves.SubmitCards, hints=_HINTS, cards=cards),
-        Offer(moves.SubmitRoles, whole=why_not, hints=_HINTS, cards=cards, roles=roles),
-    )
+    return Offer(moves.SubmitRoles, whole=why_not, hints=_HINTS, cards=cards, roles=roles)
 
 
 _LEAST = min(role.size for role in c.ROLES.values())
@@ -105,8 +127,14 @@ _HINTS: dict[str, Hint] = {"cards": _points_hint}
 
 
 def _only(value: Any) -> Checked:
-    """One answer and no other."""
-    return Checked((value,), lambda other: None if other == value else Refusal("BAD_CHOICE", RULE))
+    """One answer and no other; cards in any order."""
+
+    def why_not(other: Any) -> Refusal | None:
+        cards = isinstance(other, tuple) and isinstance(value, tuple)
+        same = sorted(map(str, other)) == sorted(value) if cards else other == value
+        return None if same else Refusal("BAD_CHOICE", RULE)
+
+    return Checked((value,), why_not)
 
 
 def roles_of(move: moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles) -> moves.Roles:

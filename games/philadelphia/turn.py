@@ -3,15 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Phase, Refusal, Seat, note
+from games.core import Checked, Deferred, Flow, Move, Note, Offer, OneAsked, Phase, Refusal, Seat, note
 from games.philadelphia import components as c
 from games.philadelphia import events, moves
 from games.philadelphia.due import Due
 from games.philadelphia.effects import Effects, fire
 from games.philadelphia.posting import put_on_field
-from games.philadelphia.prompts import post_offer, turned_up
+from games.philadelphia.prompts import any_affordable, post_offer, turned_up
+from games.philadelphia.roles import any_role
 from games.philadelphia.state import Agency, PhiladelphiaState
-from games.philadelphia.statics import explore_reveal, explore_take, item_cost, post_cost, total
+from games.philadelphia.statics import cheaper, explore_reveal, explore_take, item_cost, post_cost, total
 from games.philadelphia.submitting import submit, submit_offers
 from games.philadelphia.zones import cards_left, draw, take_top, turn_up_item
 
@@ -19,6 +20,7 @@ RULE = "4"
 Rules = Flow[PhiladelphiaState]
 _ALL_OPEN: Mapping[str, Refusal | None] = dict.fromkeys(("explore", "acquire", "post", "buy", "submit"))
 """The five kinds of action besides the pass, none of them shut."""
+_AVAILABLE = Refusal("ACTION_AVAILABLE", RULE)
 
 
 class Action(OneAsked[PhiladelphiaState]):
@@ -44,16 +46,21 @@ class Action(OneAsked[PhiladelphiaState]):
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Sequence[Offer]:
         agency = game.agencies[seat]
         shut = self._shut(game)
-        offers = [
-            Offer(moves.Explore, shut["explore"] or why_not_explore(game, agency)),
-            acquire_offer(game, agency, shut["acquire"]),
-            post_offer(game, seat, moves.Post, closed=shut["post"]),
-            buy_offer(game, agency, shut["buy"] or self._why_not_buy(game)),
-            *submit_offers(agency, shut["submit"]),
+        buying = shut["buy"] or self._why_not_buy(game)
+        explore = shut["explore"] or why_not_explore(game, agency)
+        acquire = not shut["acquire"] and most_acquired(game, agency) > 0
+        post = not shut["post"] and any_affordable(agency, cheaper(agency), ())
+        buy = not buying and any_item(game, agency)
+        submit = not shut["submit"] and any_role(agency.hand)
+        able = explore is None or acquire or post or buy or submit
+        return [
+            Offer(moves.Explore, explore),
+            Deferred(moves.Acquire, acquire, lambda: acquire_offer(game, agency, shut["acquire"])),
+            Deferred(moves.Post, post, lambda: post_offer(game, seat, moves.Post, closed=shut["post"])),
+            Deferred(moves.Buy, buy, lambda: buy_offer(game, agency, buying)),
+            *submit_offers(agency, shut["submit"], submit),
+            Offer(moves.Pass, _AVAILABLE if able else None),
         ]
-        able = offers[0].closed is None or any(offer.is_open() for offer in offers)
-        offers.append(Offer(moves.Pass, Refusal("ACTION_AVAILABLE", RULE) if able else None))
-        return offers
 
     def _shut(self, game: PhiladelphiaState) -> Mapping[str, Refusal | None]:
         """By option the second action must be of another kind."""
@@ -196,37 +203,31 @@ def why_not_item(game: PhiladelphiaState, agency: Agency, item: str) -> Refusal 
 
 def acquire_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | None) -> Offer:
     """As many cards as money, hand and deck allow."""
-    most = most_acquired(game, agency)
-
-    def counts() -> Checked:
-        return Checked(
-            range(1, c.ACQUIRE_MAX + 1),
-            lambda count: why_not_acquire(game, agency, count),
-            allowed=range(1, most + 1),
-        )
+    counts = Checked(
+        range(1, c.ACQUIRE_MAX + 1),
+        lambda count: why_not_acquire(game, agency, count),
+        allowed=range(1, most_acquired(game, agency) + 1),
+    )
 
     def hint(count: int) -> Note:
         return note("hint-pay", gold=agency.gold - count * c.ACQUIRE_COST)
 
-    return Offer(moves.Acquire, closed, hints={"count": hint}, count=counts if most else counts())
+    return Offer(moves.Acquire, closed, hints={"count": hint}, count=counts)
 
 
 def buy_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | None) -> Offer:
     """The items that lie open; two of a kind are one answer."""
-
-    def items() -> Checked:
-        lying = tuple(dict.fromkeys(item for item in game.market if item))
-        return Checked(lying, lambda item: why_not_item(game, agency, item))
+    lying = tuple(dict.fromkeys([item for item in game.market if item]))
+    items = Checked(lying, lambda item: why_not_item(game, agency, item))
 
     def hint(item: str) -> Note:
         cost = item_cost(agency, item)
         return note("hint-post", cost=cost, left=agency.gold - cost)
 
-    able = closed is None and _any_item(game, agency)
-    return Offer(moves.Buy, closed, hints={"item": hint}, item=items if able else items())
+    return Offer(moves.Buy, closed, hints={"item": hint}, item=items)
 
 
-def _any_item(game: PhiladelphiaState, agency: Agency) -> bool:
+def any_item(game: PhiladelphiaState, agency: Agency) -> bool:
     """Whether any item can be paid; `why_not_item` has the reasons."""
     change = total(agency, "item_cost")
     for item in game.market:  # noqa: SIM110 - any() over a generator costs twice as much here

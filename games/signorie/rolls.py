@@ -26,12 +26,13 @@ _CARDS = tuple(cards_for(dice) for dice in range(6))
 
 def faces(order: Sequence[int], dice: int) -> tuple[int, ...]:
     """The dice an order of cards stands for."""
-    number = 0
-    left = list(range(len(order)))
+    number = gone = 0
+    left = len(order)
     for card in order:
-        at = left.index(card)
-        number = number * len(left) + at
-        del left[at]
+        # Among the cards that are left it is so many places further down as have gone before it.
+        number = number * left + card - (gone & (1 << card) - 1).bit_count()
+        gone |= 1 << card
+        left -= 1
     found = []
     for _ in range(dice):
         number, face = divmod(number, PIPS)

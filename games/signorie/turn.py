@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Deferred, Move, Note, Offer, Refusal, Seat, note
 from games.core.refusal import BAD_PARAM
 from games.signorie import able, events, moves
 from games.signorie import components as c
@@ -50,6 +50,15 @@ class DieChoice:
         if need is None:
             need = self._needs[colour] = able.die_need(self.game, self.seat, colour)
         return need
+
+    def any(self) -> bool:
+        """Whether any die may be taken; the dear ones, which lie first, are looked at last."""
+        taken, florins = self._board.dice, self._board.florins
+        for die in reversed(self.game.dice):
+            cost = 0 if self.free else _COST[die]
+            if die[0] not in taken and cost + self.need(die[0]) <= florins:
+                return True
+        return False
 
     def allowed(self) -> list[str]:
         """The dice that may be taken, from those on the board."""
@@ -112,10 +121,9 @@ class TakeTurn(Task):
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         full = len(game.boards[seat].dice) >= c.MAX_DICE
-        yield die_offer(
-            DieChoice(game, seat),
-            Refusal("E_MAX_DICE", RULE, most=c.MAX_DICE) if full else None,
-        )
+        closed = Refusal("E_MAX_DICE", RULE, most=c.MAX_DICE) if full else None
+        choice = DieChoice(game, seat)
+        yield Deferred(moves.TakeDie, not full and choice.any(), lambda: die_offer(choice, closed))
         yield Offer(moves.Pass)
 
     def _take(self, flow: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
@@ -181,14 +189,14 @@ class MainAction(Task):
         return note("ask-main", die=f"{self.colour}{self.pips}", florins=florins)
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
-        yield hire_offer(game, seat, self.colour)
-        yield assign_offer(game, seat, self.colour)
-        action = game.action_of(self.colour)
-        yield Offer(
-            moves.Signoria,
-            closed=able.why_not_action(game, seat, action, "6"),
-            does=_does(game, seat, action),
-        )
+        board, colour = game.boards[seat], self.colour
+        action = game.action_of(colour)
+        hire = able.hire_need(game, board, c.RING[colour]) <= board.florins
+        assign = able.area_need(game, seat, colour) <= board.florins
+        signoria = able.action_need(game, board, action) <= board.florins
+        yield Deferred(moves.Hire, hire, lambda: hire_offer(game, seat, colour))
+        yield Deferred(moves.Assign, assign, lambda: assign_offer(game, seat, colour))
+        yield Deferred(moves.Signoria, signoria, lambda: signoria_offer(game, seat, action))
 
     def default(self, game: SignorieState, seat: Seat) -> Move:
         """Hiring costs florins and an assignment meeples: the Signoria action first."""
@@ -226,6 +234,12 @@ def _does(game: SignorieState, seat: Seat, action: str) -> Note:
     if action == "tracks":
         return note("does-tracks", points=c.TRACKS_POINTS)
     return note("does-mission") if action == "mission" else note("does-marriage", most=c.DOWRY_MOST)
+
+
+def signoria_offer(game: SignorieState, seat: Seat, action: str) -> Offer:
+    """The Signoria action of the die's colour (rules 6)."""
+    closed = able.why_not_action(game, seat, action, "6")
+    return Offer(moves.Signoria, closed=closed, does=_does(game, seat, action))
 
 
 def hire_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:

@@ -49,7 +49,8 @@ def some_legal(game: Any, seat: Seat) -> list[Move]:
 
 
 def check_offer(case: Case, offer: Offer, rng: random.Random) -> None:
-    """One offer as panels and commands use it."""
+    """One offer as panels and commands use it; one that is worked out late is what it said it would be."""
+    assert offer.is_open() is Offer.is_open(offer), offer.move
     refusals = [refusal for refusal in (offer.closed, offer.last) if refusal is not None]
     if offer.closed is None and offer.fields:
         assert offer.names == tuple(offer.fields)

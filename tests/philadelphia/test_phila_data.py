@@ -5,6 +5,7 @@ import json
 import random
 import re
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
 from time import perf_counter
 from typing import Any, get_args
@@ -248,10 +249,30 @@ def test_everything_with_a_text_has_one_and_nothing_else() -> None:
 # Roles
 
 
+def _every_role(cards: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every single role that some of the cards make, by trying all of them."""
+    for role, kind in c.ROLES.items():
+        for chosen in combinations(cards, kind.size):
+            if roles.why_not_role(role, chosen) is None:
+                yield role, chosen
+
+
+def test_a_role_drawn_at_random_is_a_role() -> None:
+    rng = random.Random(8)
+    drawn = set()
+    for _ in range(300):
+        hand = tuple(rng.sample(tuple(c.CARDS), 12))
+        if roles.any_role(hand):
+            role, chosen = roles.any_of_the_roles(hand, rng)
+            assert roles.why_not_roles(hand, ((role, chosen),)) is None
+            drawn.add(role)
+    assert drawn >= {"pair", "three", "flush3", "flush4"}
+
+
 def _brute(cards: tuple[str, ...]) -> int:
     """The best points by trying everything."""
     best = 0
-    for role, chosen in roles.every_role(cards):
+    for role, chosen in _every_role(cards):
         left = tuple(card for card in cards if card not in chosen)
         best = max(best, c.ROLES[role].vp + _brute(left))
     return best
