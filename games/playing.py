@@ -11,6 +11,7 @@ import msgspec
 
 from db import Announcement, Entry, TableChange
 from db import Draft as StoredDraft
+from games import held
 from games.answer import Answer, Cause
 from games.core import Move, Refusal, Seat, Told, engine
 from games.registry import Click, Registry, StaleClick, pack
@@ -183,10 +184,30 @@ class Play:
         return Outcome(table, seat, False, draft.events if done else ())
 
     async def _turn(self, table: Table, seat: Seat, user_id: int, draft: Draft, click: Click) -> Outcome:
+        if (changed := held.changed(table, seat, user_id, draft)) is not None:
+            return await self._hold(table, changed, seat, click)
         taken = [(Answer(seat, user_id, one.move), one) for one in draft.steps]
         others = self._rebased(table, draft.steps[-1].game, {seat})
         events = tuple([told for one in draft.steps for told in one.events])
         return Outcome(await self._write(table, taken, others, click.interaction_id), seat, True, events)
+
+    async def _hold(self, table: Table, changed: Table, seat: Seat, click: Click) -> Outcome:
+        """Another answer in the place of the one given, which nobody learns of and the log has in the end."""
+        at = self.registry.clock()
+        owed = owed_after(table, changed.game, at, {seat})
+        write = TableChange(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=at,
+            interaction_id=click.interaction_id,
+            clear_drafts=(seat,),
+            kept=(held.kept(changed, seat),),
+            announcements=tuple([one for one in owed if one.kind == "hand"]),
+        )
+        drafts = {other: draft for other, draft in table.drafts.items() if other != seat}
+        after = msgspec.structs.replace(changed, drafts=drafts)
+        return Outcome(await self.registry.commit(write, after), seat, True)
 
     async def _beside(self, table: Table, answer: Answer, click: Click) -> Outcome:
         """What may be done at any time. Refusal if the turn being composed would no longer fit."""
@@ -200,10 +221,18 @@ class Play:
     async def _write(
         self, table: Table, taken: Sequence[Taken], drafts: dict[Seat, Draft], interaction_id: int | None
     ) -> Table:
-        """One transaction: an entry for every answer, those that were forced included; the state, what is
-        left of the drafts, and what is now owed."""
-        entries = tuple([entry for one in taken for entry in _entries(*one)])
+        """One transaction: an entry for every answer, changes that were held and answers that were forced
+        included; the state, what is left of the drafts, and what is now owed."""
         after = taken[-1][1].game
+        then = held.carried(table, [(answer.seat, answer.move) for answer, _ in taken], after)
+        if then is None:
+            changes = [(Answer(seat, user, one.move), one) for seat, user, one in held.taken(table)]
+            logged = [*changes, *taken]
+            later = msgspec.structs.replace(table, game=after, base=None, held={})
+        else:
+            later = then[0]
+            logged = [(answer, one) for (answer, _), one in zip(taken, then[1], strict=True)]
+        entries = tuple([entry for one in logged for entry in _entries(*one)])
         seq = table.seq + len(entries)
         kept = [StoredDraft(table.id, seat, seq, draft.save(), draft.mark) for seat, draft in drafts.items()]
         write = TableChange(
@@ -213,18 +242,17 @@ class Play:
             at=self.registry.clock(),
             interaction_id=interaction_id,
             entries=entries,
-            snapshot=table.title.save(after),
+            snapshot=table.title.save(later.logged),
             state_version=table.title.state_version,
             status="over" if after.over else None,
+            kept=tuple([held.kept(later, seat) for seat in later.held]),
             clear_drafts=tuple(range(len(table.seats))),
             save_drafts=tuple(kept),
             announcements=owed_after(
                 table, after, self.registry.clock(), {answer.seat for answer, _ in taken}
             ),
         )
-        after_it = msgspec.structs.replace(
-            table, seq=seq, game=after, drafts=drafts, status=write.status or table.status
-        )
+        after_it = msgspec.structs.replace(later, seq=seq, drafts=drafts, status=write.status or table.status)
         return await self.registry.commit(write, after_it)
 
     def _rebased(self, table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:

@@ -6,6 +6,7 @@ Nothing here touches the store or a clock; `games.manager` changes tables by mak
 from __future__ import annotations
 
 import hashlib
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -71,6 +72,14 @@ class Draft(msgspec.Struct, frozen=True):
         return msgspec.msgpack.encode(self.moves)
 
 
+class Held(msgspec.Struct, frozen=True):
+    """A change of an answer that has been given, not logged yet (`games.held`)."""
+
+    moves: tuple[Any, ...]
+    user: int
+    mark: int
+
+
 class At(msgspec.Struct, frozen=True):
     """The position a click was made from: log entries accepted, the mark of the commit that brought the
     last, the mark of the seat's draft (0: none). Marks are random, so that neither a position before a
@@ -83,7 +92,8 @@ class At(msgspec.Struct, frozen=True):
 
 class Table(msgspec.Struct, frozen=True):
     """One game being played, in one channel or thread. `game` is None in the lobby. `mark` is that of
-    the last commit, `revision` that of the last write, drafts included. `shares`: mixed into the secret."""
+    the last commit, `revision` that of the last write, drafts included. `shares`: mixed into the secret.
+    `held`: changes of answers that `game` has and the log has not (`base`: the game without them)."""
 
     id: int
     guild_id: int
@@ -102,6 +112,8 @@ class Table(msgspec.Struct, frozen=True):
     mark: int = 0
     revision: int = 0
     shares: tuple[int, ...] = ()
+    base: Any = None
+    held: Mapping[Seat, Held] = {}
 
     def __repr__(self) -> str:
         """Short: a table in a log file must not print its hidden cards."""
@@ -116,6 +128,11 @@ class Table(msgspec.Struct, frozen=True):
     def marked_names(self) -> tuple[str, ...]:
         """The same for texts in Discord's markdown."""
         return all_escaped(self.names)
+
+    @property
+    def logged(self) -> Any:
+        """The game as the log has it: without the changes of answers that are held."""
+        return self.game if self.base is None else self.base
 
     @property
     def chance(self) -> Chance:
@@ -149,7 +166,8 @@ class Table(msgspec.Struct, frozen=True):
         return done[-1].game if done else self.game
 
     def at(self, seat: Seat) -> At:
-        return At(self.seq, self.mark, self.draft(seat).mark)
+        held = self.held.get(seat)
+        return At(self.seq, self.mark, self.draft(seat).mark or (held.mark if held is not None else 0))
 
     def view(self, seat: Seat | None, composed: bool = False) -> Any:
         """What `seat` (None: the public) may see; `composed`: with its own draft."""
@@ -232,12 +250,43 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
         revision=loaded.version.revision,
         shares=tuple([int(share) for share in row.shares.split("|") if share]),
     )
+    if game is not None:
+        table = _with_what_is_held(table, loaded)
     drafts = {}
     for stored in loaded.drafts if game is not None else ():
         draft = _restored(table, Seat(stored.seat), stored.moves, stored.mark)
         if draft.steps:
             drafts[Seat(stored.seat)] = draft
     return msgspec.structs.replace(table, drafts=drafts)
+
+
+HELD = "held"
+"""Under which changes of answers are kept beside a game."""
+
+_KEPT_CHANGE = tuple[int, int, int, list[msgspec.Raw]]
+"""Which state it was made on, by whom, its mark, the moves."""
+
+
+def with_held(table: Table, base: Any, held: Mapping[Seat, Held]) -> Table:
+    """The table with these changes on the game that is logged. Refusal where they no longer fit."""
+    game = base
+    for seat, one in sorted(held.items()):
+        for move in one.moves:
+            game = step(table, game, seat, move).game
+    return msgspec.structs.replace(table, base=base if held else None, game=game, held=held)
+
+
+def _with_what_is_held(table: Table, loaded: Loaded) -> Table:
+    """The changes that were made on the stored state; whatever was logged since has logged the others."""
+    held = {}
+    state = zlib.crc32(loaded.table.snapshot)
+    for kept in loaded.kept:
+        if kept.what == HELD and kept.seat is not None:
+            on, user, mark, raw = msgspec.msgpack.decode(kept.data, type=_KEPT_CHANGE)
+            if on == state:
+                moves = tuple([table.title.load_move(move) for move in raw])
+                held[Seat(kept.seat)] = Held(moves, user, mark)
+    return with_held(table, table.game, held) if held else table
 
 
 def load_state(title: Title, data: bytes, version: int) -> Any:

@@ -118,7 +118,7 @@ class Desk:
         if disk.game is not None:
             log = await self.store.log(self.id)
             game = replay.replayed(disk.title, len(disk.seats), disk.options, log)
-            assert disk.title.save(game) == disk.title.save(disk.game)
+            assert disk.title.save(game) == disk.title.save(disk.logged)
 
     def pick(self, table: Table, seat: Seat) -> Move | None:
         """A legal move of a seat on the turn as it has composed it; None if it has none."""
