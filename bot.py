@@ -18,9 +18,11 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from cogs.absence import Absence
 from cogs.account import Account
 from cogs.board import Board
 from cogs.client import Loggia
+from cogs.clockwork import Clockwork
 from cogs.delivery import WAITS, Delivery
 from cogs.forgetting import Forgetting
 from cogs.housekeeping import Housekeeping
@@ -31,6 +33,7 @@ from cogs.panel_clicks import PanelClicks
 from cogs.reference import Reference
 from cogs.screens.living import PRESENT
 from cogs.settings import BadSettings, Settings, read_settings
+from cogs.table_posts import GATHER
 from cogs.translation import FluentTranslator
 from cogs.welcome import Welcome
 from db import SqliteStore, StoreRefused
@@ -49,21 +52,26 @@ def now() -> int:
 
 class Bot(Loggia):
     """The bot with all its cogs. `waits`: how long delivery waits after a failure (seconds); `pace`: how
-    fast it sends; `present`: how long whoever acts is taken to be looking (milliseconds)."""
+    fast it sends; `present`: how long whoever acts is taken to be looking, `gather`: how long a direct
+    message about a turn waits for others (milliseconds)."""
 
     waits: Sequence[float] = WAITS
     pace: Pace | None = None
     present: int = PRESENT
+    gather: int = GATHER
 
     async def setup_hook(self) -> None:
         """Called once, before the gateway: everything that must be there when the first click comes."""
+        self.tables.clocks.gather = min(self.gather, self.tables.clocks.gather)
         await self.tree.set_translator(FluentTranslator())
         panels, reference = PanelClicks(self), Reference(self)
-        for cog in (panels, reference, Board(self, panels, reference), Account(self), Lobby(self)):
+        board = Board(self, panels, reference)
+        for cog in (panels, reference, board, Account(self), Absence(self), Lobby(self)):
             await self.add_cog(cog)
         for title in self.tables.titles.values():
             MoveCommands(self, panels, title)
-        await self.add_cog(Delivery(self, self.waits, self.pace, self.present))
+        await self.add_cog(Delivery(self, self.waits, self.pace, self.present, self.gather))
+        await self.add_cog(Clockwork(self))
         await self.add_cog(Forgetting(self))
         await self.add_cog(Housekeeping(self))
         await self.add_cog(Welcome(self))

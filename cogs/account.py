@@ -5,12 +5,15 @@ from discord.ext import commands
 
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
-from cogs.screens import posts
+from cogs.letters import closed_key
+from cogs.screens import days, posts, waiting
 from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Part, Screen, Text
 from cogs.translation import words
 from db import UserChange
+from games.core import Refusal
 from games.manager import Unloadable
+from games.rest import is_zone, write_quiet
 from games.table import Table
 from words import Language, Speaker, say
 
@@ -57,6 +60,108 @@ class Account(commands.Cog):
         """Whether a turn that ends asks first."""
         await self._set(interaction, UserChange(confirm=ask), f"settings-saved-{'ask' if ask else 'at-once'}")
 
+    @settings.command(name=words("cmd-tell"), description=words("cmd-tell-desc"))
+    @app_commands.rename(how=words("opt-how"), table=words("opt-table"))
+    @app_commands.describe(how=words("opt-how-desc"), table=words("opt-tell-table-desc"))
+    @app_commands.choices(
+        how=[
+            app_commands.Choice(name=words(f"tell-{how}"), value=how)
+            for how in ("mention", "dm", "both", "none", "usual")
+        ]
+    )
+    async def tell(self, interaction: Interaction, how: str, table: int | None = None) -> None:
+        """How one is told of a turn: everywhere, or of one table."""
+
+        async def work(reader: Reader) -> Screen:
+            chosen = None if how == "usual" else how
+            language = reader.language
+            if how in ("dm", "both"):
+                await self._write_again(reader)
+            if table is None:
+                await self.bot.store.change_user(reader.id, UserChange(tell=chosen))
+                return Screen((Text(say(language, "settings-saved-tell", how=say(language, f"tell-{how}"))),))
+            found = await self.bot.table(table)
+            if found.seat_of(reader.id) is None:
+                raise Refusal("refuse-not-your-table")
+            await self.bot.store.set_tell(reader.id, found.id, chosen)
+            name = Speaker(found.title, language, ()).say("title-name")
+            told = say(language, "settings-saved-tell-of", how=say(language, f"tell-{how}"), title=name)
+            return Screen((Text(told),))
+
+        await self.bot.respond(interaction, work)
+
+    @tell.autocomplete("table")
+    async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return await tables_of(self.bot, interaction, current)
+
+    async def _write_again(self, reader: Reader) -> None:
+        """Whoever asks for direct messages is tried again, even if they were closed once."""
+        if reader.settings.dm_closed_at is not None:
+            await self.bot.store.set_meta(closed_key(reader.id), None)
+            await self.bot.store.change_user(reader.id, UserChange(dm_closed_at=None))
+
+    @settings.command(name=words("cmd-zone"), description=words("cmd-zone-desc"))
+    @app_commands.rename(zone=words("opt-zone"))
+    @app_commands.describe(zone=words("opt-zone-desc"))
+    async def zone(self, interaction: Interaction, zone: app_commands.Range[str, 1, 60]) -> None:
+        """The time zone one lives in."""
+
+        async def work(reader: Reader) -> Screen:
+            if not is_zone(zone):
+                raise Refusal("refuse-no-zone", text=zone)
+            await self.bot.tables.clocks.change_user(reader.id, UserChange(zone=zone))
+            now = days.clock_at(self.bot.tables.clock(), zone)
+            return Screen((Text(say(reader.language, "settings-saved-zone", zone=zone, now=now)),))
+
+        await self.bot.respond(interaction, work)
+
+    @settings.command(name=words("cmd-quiet"), description=words("cmd-quiet-desc"))
+    @app_commands.rename(begin=words("opt-begin"), end=words("opt-end"), zone=words("opt-zone"))
+    @app_commands.describe(
+        begin=words("opt-begin-desc"), end=words("opt-end-desc"), zone=words("opt-zone-desc")
+    )
+    async def quiet(
+        self,
+        interaction: Interaction,
+        begin: app_commands.Range[str, 1, 10] | None = None,
+        end: app_commands.Range[str, 1, 10] | None = None,
+        zone: app_commands.Range[str, 1, 60] | None = None,
+    ) -> None:
+        """The hours of one's day in which nobody calls; none, where none are given."""
+
+        async def work(reader: Reader) -> Screen:
+            language = reader.language
+            if begin is None and end is None:
+                await self.bot.tables.clocks.change_user(reader.id, UserChange(quiet=None))
+                return Screen((Text(say(language, "settings-saved-loud")),))
+            hours = [days.read_time(text or "") for text in (begin, end)]
+            if hours[0] is None or hours[1] is None or hours[0] == hours[1]:
+                raise Refusal("refuse-no-time", text=f"{begin or ''} – {end or ''}")
+            place = zone or days.zone_of(reader.settings, language)
+            if not is_zone(place):
+                raise Refusal("refuse-no-zone", text=place)
+            quiet = write_quiet(hours[0], hours[1])
+            await self.bot.tables.clocks.change_user(reader.id, UserChange(quiet=quiet, zone=place))
+            told = say(language, "settings-saved-quiet", hours=quiet.replace("-", " – "), zone=place)
+            return Screen((Text(told),))
+
+        await self.bot.respond(interaction, work)
+
+    @zone.autocomplete("zone")
+    @quiet.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        now = self.bot.tables.clock()
+        return [
+            app_commands.Choice(name=f"{name} ({days.clock_at(now, name)})", value=name)
+            for name in days.zones_like(current)
+        ]
+
+    @quiet.autocomplete("begin")
+    @quiet.autocomplete("end")
+    async def _hours(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        hours = [f"{hour:02}:00" for hour in (*range(20, 24), *range(20))]
+        return [app_commands.Choice(name=one, value=one) for one in hours if current in one][:25]
+
     async def _set(self, interaction: Interaction, change: UserChange, told: str) -> None:
         """Change a setting and say what it is now."""
 
@@ -66,10 +171,17 @@ class Account(commands.Cog):
 
         await self.bot.respond(interaction, work)
 
+    async def _times(self, table: Table, language: Language) -> str:
+        """Since when and until when those awaited are, below a table's line."""
+        deadlines = await self.bot.tables.clocks.deadlines(table)
+        said = [waiting.times(table, seat, deadlines.get(seat), language) for seat in table.awaited()]
+        told = list(dict.fromkeys(filter(None, said)))
+        return "".join(f"\n  -# {one}" for one in told)
+
     async def _games(self, reader: Reader) -> Screen:
         language = reader.language
         heads = await self.bot.store.tables_of(reader.id)
-        waiting: list[str] = []
+        awaiting: list[str] = []
         others: list[str] = []
         buttons: list[Part] = []
         for head in heads:
@@ -82,12 +194,25 @@ class Account(commands.Cog):
                 continue
             seat = table.seat_of(reader.id)
             mine = seat in table.awaited()
-            (waiting if mine else others).append(_game_line(table, language, mine))
+            times = await self._times(table, language)
+            (awaiting if mine else others).append(_game_line(table, language, mine) + times)
             name = Speaker(table.title, language, table.marked_names).say("title-name")
             buttons += posts.at_hand(table, language, seat, f"{name} {table.id}")
-        lines = [*waiting, *others]
+        lines = [*awaiting, *others]
         text = "\n".join(f"- {line}" for line in lines) or say(language, "games-none")
         return Screen((Text(f"### {say(language, 'games-title')}"), Text(text), *buttons[:BUTTONS]))
+
+
+async def tables_of(bot: Loggia, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """One's own unfinished tables, to choose from."""
+    reader = await bot.reader(interaction)
+    choices = []
+    for head in await bot.store.tables_of(reader.id):
+        title = bot.tables.titles.get(head.title)
+        if title is not None:
+            name = f"{head.id}: {Speaker(title, reader.language, ()).say('title-name')}"
+            choices.append(app_commands.Choice(name=name, value=head.id))
+    return [choice for choice in choices if current.lower() in choice.name.lower()][:25]
 
 
 def _game_line(table: Table, language: Language, mine: bool) -> str:

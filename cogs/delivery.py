@@ -20,9 +20,10 @@ from cogs.client import Loggia
 from cogs.computer_players import ComputerPlayers
 from cogs.interactions import NETWORK
 from cogs.letters import Letters
+from cogs.notices import Notices
 from cogs.pacing import Pace
 from cogs.screens.living import PRESENT
-from cogs.table_posts import ARCHIVED, TablePosts, told_key
+from cogs.table_posts import ARCHIVED, GATHER, TablePosts, told_key
 from db import Announcement, Owed, StoreFailed
 from games.manager import Unloadable
 
@@ -66,18 +67,20 @@ class Delivery(commands.Cog):
         waits: Sequence[float] = WAITS,
         pace: Pace | None = None,
         present: int = PRESENT,
+        gather: int = GATHER,
     ) -> None:
         self.bot = bot
         self.store = bot.store
         self.waits = waits
         pace = pace or Pace()
-        posts, letters = TablePosts(bot, pace, present), Letters(bot, pace)
+        posts, letters = TablePosts(bot, pace, present, gather), Letters(bot, pace)
         self.kinds: dict[str, Handler] = {
             "board": posts.board,
             "call": posts.board,
             "closed": posts.closed,
             "hand": letters.hand,
             "notice": letters.notice,
+            "turn": Notices(bot, pace).turn,
             "think": ComputerPlayers(bot).think,
         }
         self._task: asyncio.Task[None] | None = None

@@ -7,15 +7,18 @@ import logging
 from collections.abc import Sequence
 
 import discord
+import msgspec
 
 from cogs.client import Loggia
 from cogs.layout import allowed_mentions, files, layout
+from cogs.notices import manners_of
 from cogs.pacing import Pace
 from cogs.screens import living, posts
-from cogs.screens.living import Plan, PostMemory
+from cogs.screens.living import Manners, Plan, PostMemory
 from cogs.screens.logs import events_of
 from cogs.screens.parts import Screen, Text
 from db import Announcement, Loaded, Logged, Owed, Posted
+from games.clocks import CHANGED, Owing
 from games.core import Event, Told
 from games.table import Table
 from words import Language, say
@@ -34,14 +37,19 @@ ACTS = 60
 """So many last entries of a log say who is there."""
 
 
+GATHER = 60_000
+"""Milliseconds that a direct message about a turn waits for others to join it."""
+
+
 class TablePosts:
     """Brings channels up to date."""
 
-    def __init__(self, bot: Loggia, pace: Pace, present: int = living.PRESENT) -> None:
+    def __init__(self, bot: Loggia, pace: Pace, present: int = living.PRESENT, gather: int = GATHER) -> None:
         self.bot = bot
         self.store = bot.store
         self.pace = pace
         self.present = present
+        self.gather = gather
         self._started_at = bot.tables.clock()
 
     async def board(self, group: Sequence[Owed]) -> None:
@@ -123,8 +131,11 @@ class Post:
         """Edit the post or post it anew, as `cogs.screens.living` says."""
         table, head = self.table, self.head
         entries = await self.store.log(table.id, head.posted_seq + 1, table.seq)
-        plan = await self._plan(entries)
-        if not plan.anew and not entries:
+        manners = await manners_of(self.bot, table)
+        plan = await self._plan(entries, manners)
+        changed = bool(entries) or any(one.payload == CHANGED for one in self.group)
+        if not plan.anew and not changed:
+            await self._call_later(plan)
             return Posted(table.id, table.seq, self.message_id, plan.note.save())
         if plan.anew and self.posts.perhaps_posted(self.group):
             found = await self._found(f"t:{table.id}:move:{table.seq}")
@@ -136,25 +147,32 @@ class Post:
             if await self._edited(layout(screen), files(screen)):
                 await self._call_later(plan)
                 return Posted(table.id, table.seq, self.message_id, plan.note.save())
-            plan = living.anew(table, head.posted_seq, self.note, entries)
+            plan = self._anew(entries, manners)
         if self.note.chapter == living.LOBBY:
             await self._close_card()
+        # Owed before it is sent: what is owed twice is told once, what is not owed is told never.
+        await self._call_later(plan)
+        await self._write_letters(plan)
         sent = await self._send(plan)
         await self._take_away(plan)
         return Posted(table.id, table.seq, sent, plan.note.save())
 
-    async def _plan(self, entries: Sequence[Logged]) -> Plan:
+    def _anew(self, entries: Sequence[Logged], manners: Manners) -> Plan:
+        now = self.bot.tables.clock()
+        return living.anew(self.table, self.head.posted_seq, self.note, entries, now, manners)
+
+    async def _plan(self, entries: Sequence[Logged], manners: Manners) -> Plan:
         table, head, note = self.table, self.head, self.note
         if self.message_id is None:
-            return living.anew(table, head.posted_seq, note, entries)
+            return self._anew(entries, manners)
         wanted = any(one.payload == posts.ANEW for one in self.group)
         if wanted and not await self._in_sight(self.message_id):
-            return living.anew(table, head.posted_seq, note, entries)
+            return self._anew(entries, manners)
         acts = await self.store.last_acts(table.id, max(table.seq - ACTS, 1))
         now = self.bot.tables.clock()
-        plan = living.plan(table, head.posted_seq, note, entries, acts, now, self.posts.present)
+        plan = living.plan(table, head.posted_seq, note, entries, acts, now, self.posts.present, manners)
         if plan.look and await self._scrolled_away(self.message_id):
-            return living.anew(table, head.posted_seq, note, entries)
+            return self._anew(entries, manners)
         return plan
 
     async def _scrolled_away(self, message_id: int) -> bool:
@@ -180,7 +198,8 @@ class Post:
         entries = await self.store.log(table.id, plan.note.first, table.seq)
         started = any(entry.kind == "start" for entry in entries)
         told = [one for entry in entries for one in events_of(table, entry)]
-        return posts.board(table, told, await self._picture(told), started, plan.call)
+        deadlines = await self.bot.tables.clocks.deadlines(table)
+        return posts.board(table, told, await self._picture(told), started, plan.call, deadlines)
 
     async def _picture(self, told: Sequence[Told]) -> bytes | None:
         table = self.table
@@ -282,6 +301,20 @@ class Post:
                 kind="call", target=self.table.channel_id, payload=b"", due_at=plan.later, lane="board"
             )
             await self.bot.tables.registry.owe(self.table.id, (call,))
+
+    async def _write_letters(self, plan: Plan) -> None:
+        """Owe a direct message to those who want to be told so; a little later, for other tables of theirs
+        may join in."""
+        table, due_at = self.table, self.bot.tables.clock() + self.posts.gather
+        owed = []
+        for seat in plan.letters:
+            user, wait = table.seats[seat].user_id, table.clock.waits.get(seat)
+            if user is not None and wait is not None:
+                payload = msgspec.msgpack.encode(Owing(seat, wait.since, "turn"))
+                lane = f"turn {user}"
+                owed.append(Announcement(kind="turn", target=user, payload=payload, due_at=due_at, lane=lane))
+        if owed:
+            await self.bot.tables.registry.owe(table.id, tuple(owed))
 
     async def _found(self, mark: str) -> int | None:
         """The newest message of the channel that has a button with the id `mark`, if there is one."""

@@ -4,14 +4,17 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from db import Announcement, Entry, NewTable, SeatHolder, Status, TableChange
+from games import clock as clocks
 from games.computer import Level
 from games.core import Refusal, engine
 from games.core.chance import Secret, commitment, mixed
-from games.playing import awaited_computer, owed_after
+from games.playing import awaited_computer, kept_beside, owed_after
 from games.registry import Click, Registry, pack
-from games.table import Table
+from games.table import Table, keeping
+from games.terms import TERMS, Terms
 
 
 class Lobby:
@@ -27,6 +30,7 @@ class Lobby:
         secret = self.registry.new_secret()
         fields = {
             "options": pack(title.options()),
+            "terms": pack(Terms()),
             "announcements": (_board(new.channel_id, new.at),),
             "secret": secret,
             "commitment": commitment(secret),
@@ -97,10 +101,16 @@ class Lobby:
     async def set_option(
         self, table_id: int, user_id: int, name: str, value: Any, manages: bool, click: Click
     ) -> Table:
-        """Set one of the title's options. `manages`: the user may manage any table here."""
+        """Set one of the title's options, or of the terms. `manages`: the user may manage any table here."""
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
+            if name in TERMS:
+                try:
+                    terms = table.terms.changed(name, value)
+                except msgspec.ValidationError:
+                    raise Refusal("refuse-unknown-choice", text=str(value), choices=TERMS[name]) from None
+                return await self._change(table, click, user_id, "options", terms=pack(terms))
             if name not in table.options.__struct_fields__:
                 raise Refusal("refuse-unknown-choice", text=name, choices=table.options.__struct_fields__)
             fields = msgspec.to_builtins(table.options) | {name: value}
@@ -125,6 +135,8 @@ class Lobby:
             chance = Secret(mixed(secret, shares))
             played = engine.start(table.title, len(table.seats), table.options, chance)
             at = self.registry.clock()
+            people = table.people(played.game)
+            clock = clocks.after(table.clock, table.terms, people, {}, at, {})
             entries = [
                 Entry(
                     kind="move" if one.forced else "start",
@@ -152,6 +164,7 @@ class Lobby:
                     commitment=commitment(secret),
                     shares="|".join(map(str, shares)),
                     announcements=owed_after(table, played.game, at, set()),
+                    **kept_beside(table, clock),
                 ),
             )
 
@@ -171,6 +184,7 @@ class Lobby:
             at = self.registry.clock()
             owed = [_board(table.channel_id, at)]
             after = msgspec.structs.replace(table, seats=seats)
+            clock = clocks.without(table.clock, seat)
             if (computer := awaited_computer(after, table.game)) is not None:
                 owed.append(Announcement(kind="think", target=computer, payload=b"", due_at=at, lane="think"))
             return await self.registry.commit(
@@ -185,6 +199,8 @@ class Lobby:
                     status=None if people else "cancelled",
                     clear_drafts=(seat,),
                     announcements=tuple(owed),
+                    kept=keeping(clock),
+                    due_at=clocks.next_time(clock, table.terms, {}) if people else None,
                 )
             )
 
@@ -255,6 +271,7 @@ class Lobby:
         *,
         seats: tuple[SeatHolder, ...] | None = None,
         options: bytes | None = None,
+        terms: bytes | None = None,
         status: Status | None = None,
         channel_id: int | None = None,
         host_user: int | None = None,
@@ -269,7 +286,9 @@ class Lobby:
             entries=(Entry(kind=kind, user_id=user_id),),
             seats=seats,
             options=options,
+            terms=terms,
             status=status,
+            due_at=None if status == "cancelled" else UNSET,
             channel_id=channel_id,
             host_user=host_user,
             announcements=(_board(channel_id or table.channel_id, at),),

@@ -12,8 +12,10 @@ tables is one more service, and none of them adds a lock, a row or a second way 
 - what produces answers (orders, deadlines, stand-ins, computers, proposals) holds `Play` and hands answers
   to `Play.commit`, with its cause from `games.answer`;
 - what only looks (logs, positions of the past) reads `registry.get` and `games.replay`;
-- what is due at a time owes an announcement of a kind of its own (`registry.owe`), which `cogs.delivery`
-  hands back when it is due, in whatever process that is.
+- when something is due at a table by itself (reminders, deadlines) stands in the store, one time a table;
+  `clocks.strike` does what is due, whoever calls it;
+- what is sent, now or at a time, owes an announcement of a kind of its own (`registry.owe`), which
+  `cogs.delivery` hands back when it is due, in whatever process that is.
 """
 
 import asyncio
@@ -21,6 +23,7 @@ from collections.abc import Callable, Mapping
 
 from db import Store
 from games.answer import Answer
+from games.clocks import Clocks
 from games.computer import Effort
 from games.computer.thinker import Thinker
 from games.computers import Computers
@@ -54,6 +57,7 @@ class Tables:
         self.hints = Hints(self.thinker.advise)
         self.moments = Moments(store, self.thinker.review)
         self.computers = Computers(self.registry, self.play, self.thinker.think, Effort())
+        self.clocks = Clocks(self.registry, self.play, self.thinker.think, Effort())
 
     @property
     def titles(self) -> Mapping[str, Title]:

@@ -9,13 +9,15 @@ from typing import Any
 
 import msgspec
 
-from db import Announcement, Entry, TableChange
+from db import Announcement, Entry, Kept, TableChange
 from db import Draft as StoredDraft
+from games import clock as clocks
 from games import held
 from games.answer import Answer, Cause
+from games.clock import Clock
 from games.core import Move, Refusal, Seat, Told, engine
 from games.registry import Click, Registry, StaleClick, pack
-from games.table import At, Draft, Step, Table, chapter, compose, hand_mark, recompose, step
+from games.table import At, Draft, Step, Table, chapter, compose, hand_mark, keeping, recompose, step
 
 log = logging.getLogger("loggia.tables")
 
@@ -102,9 +104,11 @@ class Play:
         interaction_id: int | None = None,
         *,
         at: At | None = None,
+        before: Sequence[Entry] = (),
     ) -> Table:
         """Check, play, write and tell answers of any seats, in their order, all of them or none. `at`:
-        the position they were made for, as the first of the seats saw it. Refusal, StaleClick."""
+        the position they were made for, as the first of the seats saw it; `before`: what the house has to
+        say first. Refusal, StaleClick."""
 
         async def work(table: Table) -> Table:
             if table.status != "running":
@@ -117,7 +121,8 @@ class Play:
                 taken.append((answer, step(table, game, answer.seat, answer.move)))
                 game = taken[-1][1].game
             own = {answer.seat for answer in answers}
-            return await self._write(table, taken, self._rebased(table, game, own), interaction_id)
+            drafts = self._rebased(table, game, own)
+            return await self._write(table, taken, drafts, interaction_id, before)
 
         return await self.registry.change(table_id, work)
 
@@ -219,10 +224,15 @@ class Play:
         return Outcome(table, answer.seat, True, taken.events)
 
     async def _write(
-        self, table: Table, taken: Sequence[Taken], drafts: dict[Seat, Draft], interaction_id: int | None
+        self,
+        table: Table,
+        taken: Sequence[Taken],
+        drafts: dict[Seat, Draft],
+        interaction_id: int | None,
+        before: Sequence[Entry] = (),
     ) -> Table:
         """One transaction: an entry for every answer, changes that were held and answers that were forced
-        included; the state, what is left of the drafts, and what is now owed."""
+        included; the state, what is left of the drafts, the clock, and what is now owed."""
         after = taken[-1][1].game
         then = held.carried(table, [(answer.seat, answer.move) for answer, _ in taken], after)
         if then is None:
@@ -232,28 +242,42 @@ class Play:
         else:
             later = then[0]
             logged = [(answer, one) for (answer, _), one in zip(taken, then[1], strict=True)]
-        entries = tuple([entry for one in logged for entry in _entries(*one)])
+        entries = (*before, *[entry for one in logged for entry in _entries(*one)])
         seq = table.seq + len(entries)
         kept = [StoredDraft(table.id, seat, seq, draft.save(), draft.mark) for seat, draft in drafts.items()]
+        now = self.registry.clock()
+        clock = await self._clock(table, taken, now)
         write = TableChange(
             table_id=table.id,
             expected_seq=table.seq,
             expected_revision=table.revision,
-            at=self.registry.clock(),
+            at=now,
             interaction_id=interaction_id,
             entries=entries,
             snapshot=table.title.save(later.logged),
             state_version=table.title.state_version,
             status="over" if after.over else None,
-            kept=tuple([held.kept(later, seat) for seat in later.held]),
             clear_drafts=tuple(range(len(table.seats))),
             save_drafts=tuple(kept),
-            announcements=owed_after(
-                table, after, self.registry.clock(), {answer.seat for answer, _ in taken}
-            ),
+            announcements=owed_after(table, after, now, {answer.seat for answer, _ in taken}),
+            **kept_beside(table, clock, [held.kept(later, seat) for seat in later.held]),
         )
-        after_it = msgspec.structs.replace(later, seq=seq, drafts=drafts, status=write.status or table.status)
+        after_it = msgspec.structs.replace(
+            later, seq=seq, drafts=drafts, status=write.status or table.status, clock=clock
+        )
         return await self.registry.commit(write, after_it)
+
+    async def _clock(self, table: Table, taken: Sequence[Taken], now: int) -> Clock:
+        """The table's clock after these answers. What is done beside a question answers none."""
+        answered: dict[Seat, bool] = {}
+        game = table.game
+        for answer, came in taken:
+            if not engine.is_beside(game, answer.seat, answer.move):
+                answered[answer.seat] = answer.cause != "stand_in"
+            game = came.game
+        # Only where there is a bank does it matter now when its owner rests.
+        rests = await self.registry.rests(table, answered) if table.terms.pace == "hard" else {}
+        return clocks.after(table.clock, table.terms, table.people(game), answered, now, rests)
 
     def _rebased(self, table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:
         """The drafts of all but these seats where they still fit the new state."""
@@ -267,6 +291,14 @@ class Play:
             except Refusal:
                 continue  # the turn they were composing is no longer theirs to make
         return kept
+
+
+def kept_beside(table: Table, clock: Clock, held: Sequence[Kept] = ()) -> dict[str, Any]:
+    """What a change writes beside the game: the clock, what is held, when the table is next due, and the
+    point to which can be gone back."""
+    kept = keeping(clock)
+    due = clocks.next_time(clock, table.terms, {})
+    return {"kept": (*kept, *held), "due_at": due, "point": pack(kept)}
 
 
 def owed_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Announcement, ...]:

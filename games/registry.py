@@ -9,14 +9,15 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from db import AlreadyDone, Announcement, NewTable, Stale, Store, TableChange
+from db import AlreadyDone, Announcement, NewTable, Stale, Store, TableChange, User
 from games.core import Refusal, Seat, Title
+from games.rest import Rest, read_quiet
 from games.table import At, Table, Unloadable, table_of
 
 log = logging.getLogger("loggia.tables")
@@ -26,6 +27,12 @@ IN_MEMORY = 2000
 
 T = TypeVar("T")
 pack = msgspec.msgpack.encode
+
+
+def rest_of(user: User) -> Rest:
+    """When somebody is not to be disturbed, as they have set it."""
+    away = None if user.away_until is None else (user.away_from or 0, user.away_until)
+    return Rest(user.zone or "UTC", read_quiet(user.quiet) if user.zone else None, away)
 
 
 class StaleClick(Exception):
@@ -65,6 +72,8 @@ class Registry:
         self._writing: set[asyncio.Task[Any]] = set()
         self.owed = asyncio.Event()
         """Set whenever something has been put into the outbox."""
+        self.timed = asyncio.Event()
+        """Set whenever a table may be due at another time."""
 
     # Reading
 
@@ -89,6 +98,12 @@ class Registry:
         """The unfinished table of a channel, else its last finished one. Unloadable."""
         head = await self.store.latest_table(channel_id)
         return None if head is None else await self.get(head.id)
+
+    async def rests(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, Rest]:
+        """When the people in these seats are not to be disturbed."""
+        held = {seat: user for seat in seats if (user := table.seats[seat].user_id) is not None}
+        users = await self.store.users(list(held.values())) if held else {}
+        return {seat: rest_of(users[user]) for seat, user in held.items()}
 
     async def _load(self, table_id: int) -> Table | None:
         row = await self.store.load(table_id)
@@ -178,3 +193,4 @@ class Registry:
         if not task.cancelled():
             task.exception()  # seen; also a write that failed may be there
             self.owed.set()
+            self.timed.set()

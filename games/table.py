@@ -12,10 +12,14 @@ from typing import Any
 
 import msgspec
 
-from db import Loaded, SeatHolder, new_mark
+from db import Kept, Loaded, SeatHolder, new_mark
+from games.clock import Clock
+from games.clock import load as load_clock
 from games.core import Move, Refusal, Seat, Title, Told, engine
 from games.core.chance import Chance, Draw, Secret, mixed
 from games.core.engine import Answered
+from games.terms import UNSAID, Terms
+from games.terms import load as load_terms
 from words.names import all_escaped, shown
 
 
@@ -114,6 +118,8 @@ class Table(msgspec.Struct, frozen=True):
     shares: tuple[int, ...] = ()
     base: Any = None
     held: Mapping[Seat, Held] = {}
+    terms: Terms = UNSAID
+    clock: Clock = Clock()
 
     def __repr__(self) -> str:
         """Short: a table in a log file must not print its hidden cards."""
@@ -154,6 +160,12 @@ class Table(msgspec.Struct, frozen=True):
     def awaited(self) -> Sequence[Seat]:
         """The seats whose confirmed answer is needed now."""
         return engine.waits_for(self.game) if self.game is not None else ()
+
+    def people(self, game: Any) -> tuple[Seat, ...]:
+        """The people awaited in a position of this table."""
+        if game is None or game.over:
+            return ()
+        return tuple([seat for seat in engine.waits_for(game) if self.seats[seat].user_id is not None])
 
     def draft(self, seat: Seat) -> Draft:
         return self.drafts.get(seat, Draft())
@@ -229,6 +241,8 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
         raise Unloadable(row.id, "its state is not the one that was written; restore a backup")
     try:
         options = msgspec.msgpack.decode(row.options, type=title.options)
+        terms = load_terms(row.terms)
+        clock = load_clock(kept_of(loaded, CLOCK))
         game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
     except (msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
         raise Unloadable(row.id, f"{type(error).__name__}: {error}") from error
@@ -249,6 +263,8 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
         mark=loaded.version.mark,
         revision=loaded.version.revision,
         shares=tuple([int(share) for share in row.shares.split("|") if share]),
+        terms=terms,
+        clock=clock,
     )
     if game is not None:
         table = _with_what_is_held(table, loaded)
@@ -287,6 +303,20 @@ def _with_what_is_held(table: Table, loaded: Loaded) -> Table:
                 moves = tuple([table.title.load_move(move) for move in raw])
                 held[Seat(kept.seat)] = Held(moves, user, mark)
     return with_held(table, table.game, held) if held else table
+
+
+CLOCK = "clock"
+"""Under which a table's clock is kept."""
+
+
+def kept_of(loaded: Loaded, what: str, seat: int | None = None) -> bytes:
+    """Something kept beside a game; nothing where there is none."""
+    return next((one.data for one in loaded.kept if (one.what, one.seat) == (what, seat)), b"")
+
+
+def keeping(clock: Clock) -> tuple[Kept, ...]:
+    """The clock as it is kept."""
+    return (Kept(CLOCK, clock.save()),)
 
 
 def load_state(title: Title, data: bytes, version: int) -> Any:

@@ -41,6 +41,7 @@ PostAct = Literal["move", "hand", "board", "log", "rules", "post", "moments"]
 DraftAct = Literal["confirm", "undo", "ask-reset", "reset", "show", "why", "beside", "hint"]
 LobbyAct = Literal["join", "leave", "options", "computers", "no-computer", "start", "cancel"]
 ForgetAct = Literal["erase"]
+ClockAct = Literal["not-now", "for", "back"]
 WelcomeAct = Literal["open", "new", "solo"]
 
 
@@ -189,6 +190,23 @@ class ForgetButton(Id, frozen=True):
     what: ForgetAct
 
 
+class ClockButton(Id, frozen=True):
+    """What becomes of somebody's question: no more reminders, an answer for a seat that is late; or its
+    holder is back."""
+
+    letter = "k"
+    table: int
+    what: ClockAct
+    seat: int = 0
+
+
+class BackButton(Id, frozen=True):
+    """Somebody is no longer away."""
+
+    letter = "a"
+    what: Literal["back"]
+
+
 class WelcomeButton(Id, frozen=True):
     """The welcome's button (`open`: the list of titles), and those of that list: `new` opens a table,
     `solo` begins a game against computers at once."""
@@ -226,6 +244,8 @@ KINDS = by_letter(
     AboutPage,
     WelcomeButton,
     ForgetButton,
+    ClockButton,
+    BackButton,
 )
 
 

@@ -11,12 +11,15 @@ all that has happened in its chapter, and the last one goes. What stays is a pos
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.waiting import Manner
 from db import Logged
+from games.core import Seat
 from games.table import Table, chapter
 
 PRESENT = 120_000
@@ -50,7 +53,8 @@ class PostMemory(msgspec.Struct, frozen=True):
 class Plan(msgspec.Struct, frozen=True):
     """What becomes of the post. `anew`: it is posted anew, and `call` are the users told of it; `replaces`:
     the last one goes, for the new one tells the same and more; `look`: it may have scrolled away, since play
-    has passed on; `later`: when whoever is not called yet should be."""
+    has passed on; `later`: when whoever is not called yet should be; `letters`: the
+    seats that are told by direct message."""
 
     anew: bool
     note: PostMemory
@@ -58,6 +62,12 @@ class Plan(msgspec.Struct, frozen=True):
     replaces: bool = False
     look: bool = False
     later: int | None = None
+    letters: tuple[Seat, ...] = ()
+
+
+Manners = Mapping[Seat, Manner]
+USUAL = Manner()
+"""How people are told who have said nothing of it."""
 
 
 def note_of(data: bytes) -> PostMemory:
@@ -73,6 +83,7 @@ def plan(
     acts: Mapping[int, int],
     now: int,
     present: int,
+    manners: Manners = MappingProxyType({}),
 ) -> Plan:
     """What becomes of the post that tells up to entry `told_to`. `entries` are those after it, `acts` when
     users last did something here, `present` how long they are taken to be looking."""
@@ -80,27 +91,47 @@ def plan(
     waiting = [seat for seat in table.awaited() if table.seats[seat].user_id is not None]
     uncalled = [seat for seat in waiting if note.called.get(seat) != answered.get(seat, 0)]
     leaves = {seat: acts.get(table.seats[seat].user_id or 0, 0) + present for seat in uncalled}
-    gone = [seat for seat, until in leaves.items() if not now < until <= now + present]
+    resting = {seat: free for seat in uncalled if (free := manners.get(seat, USUAL).free_from) > now}
+    gone = [
+        seat for seat, until in leaves.items() if seat not in resting and not now < until <= now + present
+    ]
     movers = {entry.seat for entry in entries if entry.cause != "forced"}
     part = chapter(table.title, table.game)
     over = table.status == "cancelled"
     if not over and (bool(gone) or part != note.chapter or note.channel != table.channel_id):
-        return anew(table, told_to, note, entries)
+        return anew(table, told_to, note, entries, now, manners)
     kept = PostMemory(note.first, note.channel, note.chapter, answered, note.called)
-    later = min((until for seat, until in leaves.items() if seat not in gone), default=None)
+    later = min(
+        (resting.get(seat, until) for seat, until in leaves.items() if seat not in gone), default=None
+    )
     return Plan(False, kept, look=any(seat not in movers for seat in waiting), later=None if over else later)
 
 
-def anew(table: Table, told_to: int, note: PostMemory, entries: Sequence[Logged]) -> Plan:
-    """A new post, whatever became of the last one: it calls all who are awaited and not called yet."""
+def anew(
+    table: Table,
+    told_to: int,
+    note: PostMemory,
+    entries: Sequence[Logged],
+    now: int = 0,
+    manners: Manners = MappingProxyType({}),
+) -> Plan:
+    """A new post, whatever became of the last one: all who are awaited and not called yet are called, each
+    as they want it; who rests, afterwards."""
     answered = {**note.answered, **_last(entries)}
     waiting = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
-    call = [user for seat, user in waiting.items() if note.called.get(seat) != answered.get(seat, 0)]
-    called = {int(seat): answered.get(seat, 0) for seat in waiting}
+    manner = {seat: manners.get(seat, USUAL) for seat in waiting}
+    uncalled = [seat for seat in waiting if note.called.get(seat) != answered.get(seat, 0)]
+    told = [seat for seat in uncalled if manner[seat].free_from <= now]
+    later = min((manner[seat].free_from for seat in uncalled if seat not in told), default=None)
+    call = tuple(waiting[seat] for seat in told if manner[seat].mention)
+    letters = tuple(seat for seat in told if manner[seat].letter)
+    known = [seat for seat in waiting if seat in told or seat not in uncalled]
+    called = {int(seat): answered.get(seat, 0) for seat in known}
     part = chapter(table.title, table.game)
     replaces = part == note.chapter and table.channel_id == note.channel and note.first > START
     first = told_to + 1 if entries and not replaces else note.first
-    return Plan(True, PostMemory(first, table.channel_id, part, answered, called), tuple(call), replaces)
+    kept = PostMemory(first, table.channel_id, part, answered, called)
+    return Plan(True, kept, call, replaces, later=later, letters=letters)
 
 
 def _last(entries: Iterable[Logged]) -> dict[int, int]:

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
-
 from cogs.screens import ids
 from cogs.screens.parts import Button, Choice, Menu, Part, Screen, Text, cut
 from db import Logged
+from games import house
 from games.core import Seat, Told
 from games.table import Table
 from words import Language, Speaker, say
@@ -31,10 +30,7 @@ class LogView(NamedTuple):
 
 def events_of(table: Table, entry: Logged) -> list[Told]:
     """The events of a log entry with their recipients."""
-    if not entry.events:
-        return []
-    rows = msgspec.msgpack.decode(entry.events, type=list[dict[str, msgspec.Raw]])
-    return [Told(table.title.load_event(row["event"]), msgspec.msgpack.decode(row["to"])) for row in rows]
+    return house.events_of(table.title, entry)
 
 
 def entry_lines(table: Table, entry: Logged, seat: Seat | None, language: Language) -> list[str]:

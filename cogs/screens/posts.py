@@ -1,9 +1,10 @@
 """The public posts: the lobby card and the table after a turn. Made from the public view alone."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from cogs.screens import ids
+from cogs.screens import ids, waiting
 from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text
 from db import SeatHolder
@@ -11,6 +12,7 @@ from games import fairness
 from games.computer import LEVELS, Level
 from games.core import Options, Seat, Title, Told
 from games.table import Table
+from games.terms import TERMS, Terms
 from words import SEAT_SIGNS, Language, Speaker, say
 
 ANEW = b"anew"
@@ -153,18 +155,21 @@ def _needs(table: Table, least: int, language: Language) -> str:
 
 
 def option_choices(table: Table) -> dict[str, tuple[str, ...]]:
-    """The options of a title and the values each may have, as words of its type."""
+    """The options of a title and the values each may have, as words of its type; then the terms of the
+    table that matter beside the others."""
     choices: dict[str, tuple[str, ...]] = {}
     for name, hint in get_type_hints(table.title.options).items():
         if hint is bool:
             choices[name] = ("false", "true")
         elif get_origin(hint) is Literal:
             choices[name] = tuple(str(value) for value in get_args(hint))
-    return choices
+    return choices | {name: words for name, words in TERMS.items() if table.terms.matters(name)}
 
 
 def option_value(table: Table, name: str, word: str) -> Any:
     """The value a word of `option_choices` stands for."""
+    if name in TERMS:
+        return word
     return word == "true" if get_type_hints(table.title.options)[name] is bool else word
 
 
@@ -178,12 +183,18 @@ def option_lines(table: Table, language: Language) -> dict[str, str]:
 
 
 def _word(table: Table, name: str) -> str:
-    value = getattr(table.options, name)
+    value = getattr(_held(table, name), name)
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _changed(table: Table, name: str) -> bool:
-    return bool(getattr(table.options, name) != getattr(table.title.options(), name))
+    usual = Terms() if name in TERMS else table.title.options()
+    return bool(getattr(_held(table, name), name) != getattr(usual, name))
+
+
+def _held(table: Table, name: str) -> Any:
+    """What holds an option: the title's options, or the terms of the table."""
+    return table.terms if name in TERMS else table.options
 
 
 OPTIONS = 8
@@ -228,13 +239,18 @@ def happened(table: Table, told: Sequence[Told], language: Language) -> list[str
 
 
 def board(
-    table: Table, told: Sequence[Told], picture: bytes | None, started: bool, call: tuple[int, ...] = ()
+    table: Table,
+    told: Sequence[Told],
+    picture: bytes | None,
+    started: bool,
+    call: tuple[int, ...] = (),
+    deadlines: Mapping[Seat, int] = MappingProxyType({}),
 ) -> Screen:
     """The post of a table: picture, what happened, who must answer and what, buttons.
 
     `picture` None: it could not be drawn; the position stands in words instead. `started`: the first
     post of a game, which publishes the commitment to its chance; the last one publishes the secret.
-    `call`: the users it calls."""
+    `call`: the users it calls; `deadlines`: until when those awaited have time."""
     language: Language = "ja" if table.language == "ja" else "en"
     speaker = Speaker(table.title, language, table.marked_names)
     view = table.view(None)
@@ -247,7 +263,7 @@ def board(
     else:
         parts.append(Text(speaker.position(view, None, marked=True, most=2500)))
     if picture is not None or not table.game.over:  # the position in words ends with the result
-        parts.append(Text(_next(table, speaker)))
+        parts.append(Text(_next(table, speaker, deadlines)))
     if started:
         parts.append(Text("-# " + say(language, "lobby-commitment", commitment=table.commitment)))
     if started and table.shares:
@@ -255,12 +271,12 @@ def board(
     if fairness.ended(table):
         parts.append(Text("-# " + say(language, "verify-secret", secret=table.secret.hex())))
     parts += _buttons(table, language)
-    waiting = table.awaited()
-    accent = SEAT_COLOURS[waiting[0]] if len(waiting) == 1 else None
+    asked = table.awaited()
+    accent = SEAT_COLOURS[asked[0]] if len(asked) == 1 else None
     return Screen(tuple(parts), accent=accent, mentions=call)
 
 
-def _next(table: Table, speaker: Speaker) -> str:
+def _next(table: Table, speaker: Speaker, deadlines: Mapping[Seat, int]) -> str:
     if table.status == "cancelled":
         return speaker.say("lobby-cancelled")
     if table.game.over:
@@ -270,8 +286,12 @@ def _next(table: Table, speaker: Speaker) -> str:
     awaited = table.awaited()
     names = [_mention(table, at) if at in awaited else name for at, name in enumerate(table.marked_names)]
     called = Speaker(table.title, speaker.language, names)
-    lines = zip(awaited, awaited_lines(table, called), strict=True)
-    return "\n".join(f"{SEAT_MARKS[seat]} {line}" for seat, line in lines)
+    lines = []
+    for seat, line in zip(awaited, awaited_lines(table, called), strict=True):
+        lines.append(f"{SEAT_MARKS[seat]} {line}")
+        if times := waiting.times(table, seat, deadlines.get(seat), speaker.language):
+            lines.append(f"-# {times}")
+    return "\n".join(lines)
 
 
 def _mention(table: Table, seat: int) -> str:
@@ -291,7 +311,7 @@ def _buttons(table: Table, language: Language) -> list[Part]:
     buttons = [button("move", "primary"), button("hand"), button("board"), button("log"), button("rules")]
     if table.status == "over" and table.title.advisor is not None:
         buttons[1:1] = [button("moments")]
-    return [*buttons]
+    return [*buttons, *(() if over else waiting.acts(table, language))]
 
 
 def hand(table: Table, seat: Seat, language: Language, *drawn: bytes) -> Screen:

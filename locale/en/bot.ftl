@@ -398,3 +398,128 @@ moments-advised = An apprentice: **{ $move }** (about { $points } { $points ->
 } better, as it counts)
 moments-rough = From what you could see then, and rough: nobody knows how the others would have answered.
 refuse-no-moments = There is something to look back at once the game is over, in games an apprentice knows how to play.
+
+## Times: who is awaited since when and until when, reminders, stand-ins
+
+wait-since = since { $since }
+wait-since-until = since { $since }, time until { $until }
+wait-stand-in = A stand-in answers until the player is back.
+notice-remind = Still waiting:
+notice-warn = Time is running out:
+notice-late = Time is up:
+letter-heading = { $count ->
+    [one] You are awaited
+   *[other] You are awaited at { $count } tables
+}
+letter-more = …and { $count } more: see /games.
+button-not-now = Not now
+button-back-again = I am back
+button-answer-for = Let a stand-in answer for { $name }
+told-not-now = All right: no more reminders for this question.
+told-back = Welcome back! From now on you answer for yourself again.
+told-for = A stand-in has answered.
+stood-in = { $gone ->
+    [true] { $seat } has left the server; a stand-in answers:
+   *[other] The time of { $seat } is up; a stand-in answers:
+}
+answered-for = The time of { $seat } was up; { $by } has a stand-in answer:
+refuse-not-late = Nobody may answer for them yet.
+refuse-not-awaited = Nobody is waiting for you there.
+refuse-no-zone = I know no time zone “{ $text }”. Choose one from the list; a city nearby will do, as in Europe/Berlin.
+refuse-no-time = I can't read “{ $text }” as two times of day. Write them like 22:30 and 7:00.
+refuse-no-day = I can't read “{ $text }” as a day. Choose one from the list, or write it like 2026-12-24.
+refuse-no-days = The last day must not lie before the first or before today, nor more than { $most } days ahead.
+
+## Terms of a table
+
+option-pace = Pace
+option-pace-desc = What happens when an answer is long in coming
+option-pace-none = nobody is reminded
+option-pace-remind = reminders only
+option-pace-soft = soft deadline (then the others may have a stand-in answer)
+option-pace-hard = hard deadline (then a stand-in answers)
+option-hours = Time for an answer
+option-hours-desc = How long a player may think about one question
+option-hours-12 = 12 hours
+option-hours-24 = 1 day
+option-hours-48 = 2 days
+option-hours-72 = 3 days
+option-hours-168 = 1 week
+option-bank = Time in hand
+option-bank-desc = What each player has on top of that, once for the whole game
+option-bank-0 = none
+option-bank-24 = 1 day
+option-bank-72 = 3 days
+option-bank-168 = 1 week
+option-rest = The clock stops
+option-rest-desc = Whether days away (/away) and quiet hours count towards the deadline
+option-rest-both = on days away and in quiet hours
+option-rest-away = on days away only
+option-rest-none = never
+option-stand_in = Stand-in
+option-stand_in-desc = What answers for a player whose time is up
+option-stand_in-neutral = the most neutral answer (passes, spends nothing)
+option-stand_in-computer = a computer player
+option-consent = Proposals
+option-consent-desc = Who decides about rolling back, replacing players, calling off
+option-consent-all = everybody at the table
+option-consent-host = the host alone
+
+## Settings of times and notices
+
+cmd-away = away
+cmd-away-desc = Say on which days you are away, or that you are back
+opt-first-day = from
+opt-first-day-desc = The first day away (today if you leave it out)
+opt-last-day = until
+opt-last-day-desc = The last day away
+day-label = { $weekday ->
+    [0] Mon
+    [1] Tue
+    [2] Wed
+    [3] Thu
+    [4] Fri
+    [5] Sat
+   *[6] Sun
+} { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
+away-set = You are away from { $first } to { $until }. Nobody calls you in that time, and where your table has agreed so, its clock stops for you.
+away-not = You are not away. To be away, say until which day: /away until.
+away-back = Welcome back! You are told of your turns again.
+cmd-tell = tell
+cmd-tell-desc = How I tell you that it is your turn
+opt-how = how
+opt-how-desc = By a mention at the table, by direct message, both or not at all
+opt-tell-table-desc = Only at this table (all tables if you leave it out)
+tell-mention = a mention at the table
+tell-dm = a direct message
+tell-both = both
+tell-none = not at all
+tell-usual = as usual
+settings-saved-tell = Saved. I tell you of your turns by: { $how }.
+settings-saved-tell-of = Saved. At this table of { $title } I tell you of your turns by: { $how }.
+cmd-zone = zone
+cmd-zone-desc = The time zone you live in
+opt-zone = zone
+opt-zone-desc = A city of your time zone
+settings-saved-zone = Saved. Your time zone is { $zone }; it is { $now } there now.
+cmd-quiet = quiet
+cmd-quiet-desc = Hours in which nobody calls you (none if you leave them out)
+opt-begin = from
+opt-begin-desc = When they begin, like 22:30
+opt-end = until
+opt-end-desc = When they end, like 7:00
+settings-saved-quiet = Saved. Nobody calls you from { $hours } ({ $zone }).
+settings-saved-loud = Saved. You have no quiet hours.

@@ -384,3 +384,115 @@ moments-chosen = あなたの手: **{ $move }**
 moments-advised = 中級の手: **{ $move }**(見積もりで約{ $points }点よい)
 moments-rough = そのときあなたに見えていたものだけから考えた、おおよその見積もりです。相手がどう応じたかは、誰にもわかりません。
 refuse-no-moments = ふりかえりは、中級のコンピューターが遊べるゲームで、ゲームが終わってからできます。
+
+## 時間: 誰をいつから待っているか、催促、代理
+
+wait-since = { $since }から
+wait-since-until = { $since }から、期限{ $until }
+wait-stand-in = 本人が戻るまで、代理が答えます。
+notice-remind = お待ちしています:
+notice-warn = 残り時間が少なくなりました:
+notice-late = 時間切れです:
+letter-heading = { $count ->
+    [1] あなたの番です
+   *[other] { $count }卓があなたを待っています
+}
+letter-more = ほか{ $count }卓(/参加中の卓 で見られます)。
+button-not-now = 今は静かに
+button-back-again = 戻りました
+button-answer-for = { $name }の代理に答えてもらう
+told-not-now = わかりました。この番についてはもうお知らせしません。
+told-back = おかえりなさい。ここからはまたご自分で答えられます。
+told-for = 代理が答えました。
+stood-in = { $gone ->
+    [true] { $seat }はサーバーを離れたため、代理が答えます:
+   *[other] { $seat }の持ち時間が切れたため、代理が答えます:
+}
+answered-for = { $seat }の持ち時間が切れていたので、{ $by }が代理に答えてもらいました:
+refuse-not-late = まだ代理に答えてもらうことはできません。
+refuse-not-awaited = その卓は今あなたを待っていません。
+refuse-no-zone = 「{ $text }」というタイムゾーンはありません。候補から、近い都市を選んでください。
+refuse-no-time = 「{ $text }」を時刻として読めませんでした。22:30や7:00のように書いてください。
+refuse-no-day = 「{ $text }」を日付として読めませんでした。候補から選ぶか、2026-12-24のように書いてください。
+refuse-no-days = 最終日は、初日および今日以降で、{ $most }日先までにしてください。
+
+## 卓の取り決め
+
+option-pace = 進行
+option-pace-desc = なかなか答えが来ないときにどうするか
+option-pace-none = 催促しない
+option-pace-remind = 催促のみ
+option-pace-soft = ゆるい期限(過ぎたら、ほかの人が代理に答えさせてよい)
+option-pace-hard = 厳しい期限(過ぎたら、代理が答える)
+option-hours = 一手の時間
+option-hours-desc = ひとつの問いに考えてよい時間
+option-hours-12 = 12時間
+option-hours-24 = 1日
+option-hours-48 = 2日
+option-hours-72 = 3日
+option-hours-168 = 1週間
+option-bank = 持ち時間
+option-bank-desc = 一手の時間とは別に、ゲーム全体で使える各自の時間
+option-bank-0 = なし
+option-bank-24 = 1日
+option-bank-72 = 3日
+option-bank-168 = 1週間
+option-rest = 時計を止める
+option-rest-desc = 留守の日(/留守 で知らせた日)と静かな時間を期限に数えるかどうか
+option-rest-both = 留守の日と静かな時間
+option-rest-away = 留守の日だけ
+option-rest-none = 止めない
+option-stand_in = 代理
+option-stand_in-desc = 時間の切れた人に代わって答えるもの
+option-stand_in-neutral = いちばん無難な答え(パスし、何も使わない)
+option-stand_in-computer = コンピューター
+option-consent = 提案の決め方
+option-consent-desc = 巻き戻し・交代・中止などを誰が決めるか
+option-consent-all = 卓の全員
+option-consent-host = ホストひとり
+
+## 時間とお知らせの設定
+
+cmd-away = 留守
+cmd-away-desc = 留守の日を知らせる、または戻ったことを知らせる
+opt-first-day = いつから
+opt-first-day-desc = 留守の初日(省けば今日)
+opt-last-day = いつまで
+opt-last-day-desc = 留守の最終日
+day-label = { $year }年{ $month }月{ $day }日({ $weekday ->
+    [0] 月
+    [1] 火
+    [2] 水
+    [3] 木
+    [4] 金
+    [5] 土
+   *[6] 日
+})
+away-set = { $first }から{ $until }まで留守にします。その間はお呼びしません。卓でそう決めてあれば、あなたの時計も止まります。
+away-not = 今は留守ではありません。留守にするときは、/留守 で最終日を選んでください。
+away-back = おかえりなさい。またあなたの番をお知らせします。
+cmd-tell = お知らせ
+cmd-tell-desc = あなたの番をどのように知らせるか
+opt-how = 方法
+opt-how-desc = 卓でのメンション、ダイレクトメッセージ、両方、なし
+opt-tell-table-desc = この卓だけ(省けばすべての卓)
+tell-mention = 卓でのメンション
+tell-dm = ダイレクトメッセージ
+tell-both = 両方
+tell-none = なし
+tell-usual = いつも通り
+settings-saved-tell = 保存しました。番のお知らせ: { $how }。
+settings-saved-tell-of = 保存しました。この{ $title }の卓での番のお知らせ: { $how }。
+cmd-zone = タイムゾーン
+cmd-zone-desc = お住まいのタイムゾーン
+opt-zone = タイムゾーン
+opt-zone-desc = タイムゾーンの都市
+settings-saved-zone = 保存しました。タイムゾーンは{ $zone }、今は{ $now }です。
+cmd-quiet = 静かな時間
+cmd-quiet-desc = お知らせを控える時間帯(省けばなし)
+opt-begin = 始まり
+opt-begin-desc = 始まる時刻(例: 22:30)
+opt-end = 終わり
+opt-end-desc = 終わる時刻(例: 7:00)
+settings-saved-quiet = 保存しました。{ $hours }({ $zone })はお知らせしません。
+settings-saved-loud = 保存しました。静かな時間はありません。

@@ -16,6 +16,7 @@ import pytest
 from discord import app_commands
 from reached import drafted, fresh, game, option_sets, tokens_of
 
+from cogs.absence import Absence
 from cogs.account import Account
 from cogs.board import Board
 from cogs.forgetting import Forgetting
@@ -84,7 +85,8 @@ async def tree() -> app_commands.CommandTree[Any]:
     made = app_commands.CommandTree(client)
     bot.tree, bot.routes, bot.tables = made, {}, None
     panels, reference = PanelClicks(bot), Reference(bot)
-    for cog in (panels, reference, Board(bot, panels, reference), Account(bot), Lobby(bot), Forgetting(bot)):
+    board = Board(bot, panels, reference)
+    for cog in (panels, reference, board, Account(bot), Absence(bot), Lobby(bot), Forgetting(bot)):
         for command in cog.get_app_commands():
             made.add_command(command)
     for title in TITLES.values():

@@ -1,0 +1,92 @@
+"""Clockwork: tables are looked at when they are due. One loop over one stored time a table.
+
+Nothing here decides anything: `games.clocks` does what is due and stores when it is next. So a bot that was
+killed goes on with what has fallen due meanwhile.
+"""
+
+import asyncio
+import contextlib
+import logging
+
+from discord.ext import commands
+
+from cogs.client import Loggia
+from db import StoreFailed
+from games.core import Refusal
+from games.manager import StaleClick, Unloadable
+
+log = logging.getLogger("loggia.clockwork")
+
+BATCH = 50
+"""So many tables are looked at before it is asked anew what is due."""
+
+LOOK = 15.0
+"""Seconds after which is looked although nobody said so: another process may have written, or the clock
+been set."""
+
+PUT_OFF = 900_000
+"""Milliseconds after which a table that could not be looked at is tried again."""
+
+
+class Clockwork(commands.Cog):
+    """The loop."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        self.store = bot.store
+        self._task: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        """Start with what fell due while the bot was away."""
+        self._task = asyncio.create_task(self._run(), name="clockwork")
+
+    async def cog_unload(self) -> None:
+        """Stop; what is due stays due."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        await self.bot.wait_until_ready()
+        timed = self.bot.tables.registry.timed
+        while True:
+            timed.clear()
+            try:
+                if await self.look():
+                    continue
+                wait = await self._until_next()
+            except StoreFailed as error:
+                log.error("the clockwork stands still, the store failed: %s", error)
+                wait = LOOK
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await timed.wait()
+
+    async def _until_next(self) -> float:
+        due = await self.store.next_time()
+        if due is None:
+            return LOOK
+        return min(max(due - self.bot.tables.clock(), 0) / 1000, LOOK)
+
+    async def look(self) -> int:
+        """Look at the tables that are due, the longest due first; how many that were."""
+        due = await self.store.due(self.bot.tables.clock(), BATCH)
+        for table_id in due:
+            await self._strike(table_id)
+            await asyncio.sleep(0)  # clicks come in between
+        return len(due)
+
+    async def _strike(self, table_id: int) -> None:
+        try:
+            await self.bot.tables.clocks.strike(table_id)
+            return
+        except (StaleClick, Refusal):
+            return  # another process was faster; it is still due, or has been seen to
+        except StoreFailed:
+            raise
+        except Unloadable:
+            log.error("table %s is due and can't be loaded", table_id)
+        except Exception:
+            # A fault of ours at one table must not stop the clocks of the others.
+            log.exception("table %s could not be looked at", table_id)
+        await self.store.put_off(table_id, self.bot.tables.clock() + PUT_OFF)

@@ -1,0 +1,216 @@
+"""Times through the real bot: how people are told, reminders, deadlines, being away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from house import House, Room, until
+
+from cogs.screens import ids
+from db import Announcement, Kept, TableChange
+from games.clocks import Owing
+from games.core import Seat
+from sandbox import MessageView
+from words import say
+
+DAY = 86_400_000
+
+
+async def letters(house: House, person: int) -> list[MessageView]:
+    """The direct messages that say somebody is awaited."""
+    found = []
+    for channel in house.sandbox.service.world.channels.values():
+        if person in channel.recipients:
+            found += await house.sandbox.messages(channel.id, limit=100)
+    return [one for one in found if say("en", "button-not-now") in " ".join(one.labels)]
+
+
+async def set_clock(room: Room, **changes: Any) -> None:
+    """Another time has come: the table's clock is set as if its question had come long ago."""
+    table = await room.now()
+    waits = {seat: msgspec.structs.replace(wait, **changes) for seat, wait in table.clock.waits.items()}
+    clock = msgspec.structs.replace(table.clock, waits=waits)
+    write = TableChange(
+        table_id=room.id,
+        expected_seq=table.seq,
+        at=0,
+        kept=(Kept("clock", clock.save()),),
+        due_at=1,
+    )
+    await room.house.store.commit(write)
+
+
+async def only_awaited(room: Room) -> tuple[Seat, int]:
+    table = await room.now()
+    (seat,) = table.awaited()
+    person = table.seats[seat].user_id
+    assert person is not None
+    return seat, person
+
+
+async def reminders(room: Room, person: int, what: str) -> list[MessageView]:
+    word = say("en", f"notice-{what}")
+    return [one for one in await room.messages() if f"<@{person}>" in one.text and word in one.text]
+
+
+async def test_the_post_says_since_when_somebody_is_awaited(house: House) -> None:
+    room = await house.auction()
+    seat, _ = await only_awaited(room)
+    since = (await room.now()).clock.waits[seat].since // 1000
+    assert f"<t:{since}:R>" in (await room.post()).text
+
+
+async def test_a_reminder_mentions_the_player_once_and_not_now_ends_it(house: House) -> None:
+    room = await house.auction()
+    seat, person = await only_awaited(room)
+    await set_clock(room, remind_at=5)
+
+    async def reminded() -> Any:
+        return await reminders(room, person, "remind")
+
+    (message,) = await until(reminded, "a reminder")
+    table = await room.now()
+    assert table.clock.waits[seat].reminded == 1
+    id = str(ids.ClockButton(room.id, "not-now"))
+    other = next(one for one in room.people if one != person)
+    refused = await house.sandbox.click(other, message, id)
+    assert refused.text == say("en", "refuse-not-awaited")
+    await house.sandbox.click(person, message, id)
+    assert (await room.now()).clock.waits[seat].silent
+
+
+async def test_who_wants_direct_messages_gets_one_for_several_tables(house: House) -> None:
+    rooms = [await house.auction()]
+    _, person = await only_awaited(rooms[0])
+    await house.sandbox.slash(person, rooms[0].channel, "settings tell", how="dm")
+    for _ in range(2):
+        channel = await house.channel()
+        await house.sandbox.slash(person, channel, "table new", game="florence", language="en")
+        head = await house.store.latest_table(channel)
+        assert head is not None
+        guests = [await house.person(), await house.person()]
+        for guest in guests:
+            await house.sandbox.slash(guest, channel, "table join")
+        rooms.append(Room(house, channel, [person, *guests], head.id))
+        await house.sandbox.slash(person, channel, "table start")
+        await rooms[-1].settled()
+
+    async def told(count: int) -> list[MessageView]:
+        found = await letters(house, person)
+        return [one for one in found if sum(f"<#{room.channel}>" in one.text for room in rooms) >= count]
+
+    await until(lambda: told(1), "a direct message about a turn")
+    house.bot.kill()
+    for room in rooms:
+        table = await room.now()
+        seat = table.seat_of(person)
+        assert seat is not None
+        payload = msgspec.msgpack.encode(Owing(seat, table.clock.waits[seat].since, "remind"))
+        owed = Announcement(kind="turn", target=person, payload=payload, due_at=0, lane=f"turn {person}")
+        await house.store.owe(room.id, (owed,), at=0)
+    before = len(await letters(house, person))
+    await house.bot.start()
+    (letter,) = await until(lambda: told(3), "one direct message about all of them")
+    assert say("en", "letter-heading", count=3) in letter.text
+    assert len(await letters(house, person)) == before + 1
+    for room in rooms:
+        assert not await reminders(room, person, "remind"), "who wants messages is not mentioned"
+
+
+async def test_nobody_who_wants_silence_is_called(house: House) -> None:
+    room = await house.auction()
+    _, person = await only_awaited(room)
+    await house.sandbox.slash(person, room.channel, "settings tell", how="none", table=room.id)
+    assert await house.store.tells(room.id) == {person: "none"}
+    await set_clock(room, remind_at=5)
+
+    async def seen() -> Any:
+        table = await room.now()
+        return all(wait.reminded for wait in table.clock.waits.values()) and not await room.owed()
+
+    await until(seen, "the reminder was due and is dealt with")
+    assert not await reminders(room, person, "remind")
+    await house.sandbox.slash(person, room.channel, "settings tell", how="usual", table=room.id)
+    assert await house.store.tells(room.id) == {}
+
+
+async def test_when_a_hard_deadline_passes_the_stand_in_answers_and_the_post_says_so(house: House) -> None:
+    room = await house.lobby()
+    host = room.people[0]
+    for option, value in (("pace", "hard"), ("hours", "12"), ("bank", "0")):
+        await room.press(host, f"o:{room.id}:{option}", [value])
+    await house.sandbox.slash(host, room.channel, "table start")
+    for person in room.people:
+        await room.give_back(person)
+    await room.settled()
+    seat, person = await only_awaited(room)
+    post = (await room.post()).text
+    table = await room.now()
+    until_ = table.clock.waits[seat].since + DAY // 2
+    assert f"<t:{until_ // 1000}:R>" in post
+    await set_clock(room, counts_from=table.clock.waits[seat].since - DAY)
+
+    async def stood_in() -> bool:
+        return "stand_in" in [entry.cause for entry in await house.store.log(room.id)]
+
+    await until(stood_in, "the stand-in has answered")
+    message = await room.settled()
+    name = (await room.now()).marked_names[seat]
+    said = say("en", "stood-in", seat=name, gone="false")
+    assert said in "\n".join([one.text for one in await room.messages()]), message.text
+
+
+async def test_a_killed_bot_does_after_its_start_what_fell_due_meanwhile(house: House) -> None:
+    room = await house.auction()
+    _, person = await only_awaited(room)
+    house.bot.kill()
+    await set_clock(room, remind_at=5)
+    await house.bot.start()
+
+    async def reminded() -> Any:
+        return await reminders(room, person, "remind")
+
+    assert len(await until(reminded, "a reminder")) == 1
+
+
+async def test_who_has_left_the_server_is_stood_in_for(house: House) -> None:
+    room = await house.auction()
+    seat, person = await only_awaited(room)
+    world = house.sandbox.service.world
+    del world.guilds[(await room.now()).guild_id].members[person]
+    await set_clock(room, remind_at=5)
+
+    async def stood_in() -> bool:
+        return "stand_in" in [entry.cause for entry in await house.store.log(room.id)]
+
+    await until(stood_in, "the stand-in has answered")
+    table = await room.now()
+    assert table.clock.gone == (seat,)
+
+
+async def test_days_away_are_chosen_from_a_list_and_ended_by_a_button(house: House) -> None:
+    person = await house.person("ja")
+    channel = await house.channel()
+    await house.sandbox.slash(person, channel, "settings quiet", {"from": "22時", "until": "7:00"})
+    settings = (await house.store.users([person]))[person]
+    assert (settings.quiet, settings.zone) == ("22:00-07:00", "Asia/Tokyo")
+    days = await house.sandbox.autocomplete(person, channel, "away", "until", "")
+    assert len(days) == 25 and days[0]["name"].endswith("）")
+    answer = await house.sandbox.slash(person, channel, "away", until=days[3]["value"])
+    settings = (await house.store.users([person]))[person]
+    assert settings.away_until is not None and settings.away_from is not None
+    assert f"<t:{settings.away_until // 1000}:f>" in answer.text
+    assert answer.message is not None
+    await house.sandbox.click(person, answer.message, "a:back")
+    assert (await house.store.users([person]))[person].away_until is None
+    none = await house.sandbox.slash(person, channel, "away", until="31 of June")
+    assert none.text == say("ja", "refuse-no-day", text="31 of June")
+
+
+async def test_games_says_since_when(house: House) -> None:
+    room = await house.auction()
+    seat, person = await only_awaited(room)
+    since = (await room.now()).clock.waits[seat].since // 1000
+    answer = await house.sandbox.slash(person, room.channel, "games")
+    assert f"<t:{since}:R>" in answer.text

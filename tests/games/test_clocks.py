@@ -1,0 +1,338 @@
+"""Reminders, deadlines, stand-ins at the manager's level, with a clock that stands still until it is set."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import msgspec
+import pytest
+from table_kit import SECRET
+
+from db import NewTable, SeatHolder, SqliteStore, UserChange
+from games import house, replay
+from games.clock import RHYTHM
+from games.clocks import Owing
+from games.core import Seat, engine
+from games.manager import Click, Tables
+from games.table import Table
+from games.terms import HOUR
+from games.titles import TITLES
+
+MINUTE = 60_000
+ANN, BEN = 201, 202
+
+
+def moment(zone: str, *parts: int) -> int:
+    return int(datetime(*parts, tzinfo=ZoneInfo(zone)).timestamp()) * 1000  # type: ignore[misc,arg-type]
+
+
+class Hall:
+    """One table of two under some terms, and a clock in hand. `again`: the bot is started anew."""
+
+    def __init__(self, store: SqliteStore, start: int) -> None:
+        self.store = store
+        self.now = start
+        self.clicks = 0
+        self.tables = self.again()
+        self.id = 0
+
+    def again(self) -> Tables:
+        self.tables = Tables(self.store, TITLES, lambda: self.now, lambda: SECRET)
+        return self.tables
+
+    def click(self) -> Click:
+        self.clicks += 1
+        return Click(self.clicks)
+
+    async def open(self, channel: int = 2, **terms: str) -> Hall:
+        seats = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, BEN, "Ben"))
+        new = NewTable(
+            guild_id=1,
+            channel_id=channel,
+            title="heaven_ale",
+            language="en",
+            host_user=ANN,
+            at=self.now,
+            seats=seats,
+        )
+        self.id = (await self.tables.lobby.new(new)).id
+        for name, value in terms.items():
+            await self.tables.lobby.set_option(self.id, ANN, name, value, False, self.click())
+        await self.tables.lobby.start(self.id, ANN, False, self.click())
+        return self
+
+    async def table(self) -> Table:
+        table = await self.tables.get(self.id)
+        assert table is not None
+        return table
+
+    async def awaited(self) -> tuple[Seat, int]:
+        """The seat that is awaited, alone, and who holds it."""
+        table = await self.table()
+        (seat,) = table.awaited()
+        user = table.seats[seat].user_id
+        assert user is not None
+        return seat, user
+
+    async def play(self) -> None:
+        """Whoever is awaited plays on until somebody else is."""
+        seat, user = await self.awaited()
+        while list((table := await self.table()).awaited()) == [seat]:
+            move = engine.default(table.composed(seat), seat)
+            await self.tables.play.answer(self.id, user, move, self.click(), False)
+
+    async def until(self, end: int) -> list[tuple[int, str, int]]:
+        """Let time pass, waking whenever a table is due, and tell what was owed on the way: when, what,
+        to whom. What is owed is taken away as it is read."""
+        told = []
+        while True:
+            due = await self.store.next_time()
+            if due is None or due > end:
+                self.now = end
+                return told
+            self.now = max(self.now, due)
+            await self.tables.clocks.strike(self.id)
+            for one in await self.store.owed(10**15, 1000):
+                if one.kind == "turn":
+                    what = msgspec.msgpack.decode(one.payload, type=Owing).what
+                    told.append((self.now, what, one.target))
+                await self.store.done([one.id])
+
+    async def causes(self) -> list[str | None]:
+        return [entry.cause for entry in await self.store.log(self.id) if entry.kind == "move"]
+
+
+START = moment("Europe/Rome", 2026, 1, 12, 12)
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
+        yield Hall(store, START)
+
+
+async def test_reminders_come_in_a_growing_rhythm_that_stops(hall: Hall) -> None:
+    await hall.open()
+    _, user = await hall.awaited()
+    told = await hall.until(START + 1000 * HOUR)
+    times = [START + sum(RHYTHM[: n + 1]) for n in range(len(RHYTHM))]
+    assert told == [(at, "remind", user) for at in times]
+    assert await hall.store.next_time() is None
+
+
+async def test_nobody_is_reminded_of_what_is_answered_and_the_rhythm_begins_anew(hall: Hall) -> None:
+    await hall.open()
+    _, first = await hall.awaited()
+    await hall.until(START + RHYTHM[0] - MINUTE)
+    await hall.play()
+    _, second = await hall.awaited()
+    assert first != second
+    told = await hall.until(START + RHYTHM[0] + 2 * MINUTE)
+    assert told == []
+    told = await hall.until(START + 2 * RHYTHM[0])
+    assert told == [(START + 2 * RHYTHM[0] - MINUTE, "remind", second)]
+
+
+async def test_a_table_may_do_without_reminders(hall: Hall) -> None:
+    await hall.open(pace="none")
+    assert await hall.store.next_time() is None
+    assert (await hall.table()).clock.waits, "yet it is known since when somebody is awaited"
+
+
+async def test_a_restart_between_two_reminders_repeats_none_and_loses_none(hall: Hall) -> None:
+    await hall.open()
+    _, user = await hall.awaited()
+    assert len(await hall.until(START + RHYTHM[0] + MINUTE)) == 1
+    hall.again()
+    second = START + RHYTHM[0] + RHYTHM[1]
+    assert await hall.until(second) == [(second, "remind", user)]
+
+
+async def test_what_fell_due_while_the_bot_was_away_is_said_once(hall: Hall) -> None:
+    await hall.open()
+    _, user = await hall.awaited()
+    hall.now = START + 300 * HOUR
+    hall.again()
+    assert await hall.until(hall.now) == [(hall.now, "remind", user)]
+
+
+async def test_striking_twice_reminds_once(hall: Hall) -> None:
+    await hall.open()
+    hall.now = START + RHYTHM[0]
+    await hall.tables.clocks.strike(hall.id)
+    await Tables(hall.store, TITLES, lambda: hall.now).clocks.strike(hall.id)
+    owed = [one for one in await hall.store.owed(10**15, 1000) if one.kind == "turn"]
+    assert len(owed) == 1
+
+
+@pytest.mark.parametrize(
+    ("zone", "start", "morning"),
+    [
+        ("Europe/Rome", (2026, 1, 12, 6), (2026, 1, 13, 8)),
+        ("Asia/Tokyo", (2026, 1, 12, 6), (2026, 1, 13, 8)),
+        ("Europe/Rome", (2026, 3, 28, 4), (2026, 3, 29, 8)),  # summer time begins in that night
+        ("Europe/Rome", (2026, 10, 24, 6), (2026, 10, 25, 8)),  # and ends in this
+    ],
+)
+async def test_in_quiet_hours_a_reminder_waits_for_the_morning_of_its_reader(
+    hall: Hall, zone: str, start: tuple[int, ...], morning: tuple[int, ...]
+) -> None:
+    hall.now = moment(zone, *start)
+    for user in (ANN, BEN):
+        await hall.store.change_user(user, UserChange(zone=zone, quiet="22:00-08:00"))
+    await hall.open()
+    _, user = await hall.awaited()
+    assert await hall.until(moment(zone, *morning)) == [(moment(zone, *morning), "remind", user)]
+
+
+async def test_not_now_silences_one_question(hall: Hall) -> None:
+    await hall.open()
+    seat, user = await hall.awaited()
+    await hall.tables.clocks.not_now(hall.id, user)
+    assert await hall.until(START + 500 * HOUR) == []
+    await hall.play()
+    began = hall.now
+    told = await hall.until(began + RHYTHM[0])
+    assert [what for _, what, _ in told] == ["remind"], "the next question is one of its own"
+    assert (await hall.table()).clock.waits.keys() != {seat}
+
+
+async def test_a_soft_deadline_lets_the_others_act(hall: Hall) -> None:
+    await hall.open(pace="soft", hours="24")
+    seat, user = await hall.awaited()
+    other = BEN if user == ANN else ANN
+    with pytest.raises(Exception, match="refuse-not-late"):
+        await hall.tables.clocks.answer_for(hall.id, other, seat)
+    told = await hall.until(START + 1000 * HOUR)
+    assert [(at - START, what) for at, what, _ in told] == [(18 * HOUR, "warn"), (24 * HOUR, "late")]
+    before = len(await hall.causes())
+    await hall.tables.clocks.answer_for(hall.id, other, seat)
+    assert "stand_in" in (await hall.causes())[before:]
+    said = [
+        one.event
+        for entry in await hall.store.log(hall.id)
+        for one in house.events_of((await hall.table()).title, entry)
+        if isinstance(one.event, house.AnsweredFor)
+    ]
+    assert [(one.seat, one.by) for one in said] == [(seat, 1 - seat)]
+
+
+async def test_a_hard_deadline_uses_the_bank_then_the_stand_in_answers(hall: Hall) -> None:
+    await hall.open(pace="hard", hours="24", bank="24")
+    seat, user = await hall.awaited()
+    told = await hall.until(START + 48 * HOUR - MINUTE)
+    assert "stand_in" not in await hall.causes()
+    assert [what for _, what, to in told if to == user].count("warn") == 1
+    await hall.until(START + 48 * HOUR)
+    assert "stand_in" in await hall.causes()
+    table = await hall.table()
+    assert table.clock.spent[seat] == 24 * HOUR and table.clock.missed[seat] == 1
+    entries = [entry for entry in await hall.store.log(hall.id) if entry.kind == "stand-in"]
+    assert len(entries) == 1 and entries[0].seat == seat
+
+
+async def test_time_in_hand_is_debited_when_an_answer_comes_late(hall: Hall) -> None:
+    await hall.open(pace="hard", hours="24", bank="72")
+    seat, _ = await hall.awaited()
+    await hall.until(START + 30 * HOUR)
+    await hall.play()
+    assert (await hall.table()).clock.spent[seat] == 6 * HOUR
+
+
+async def test_who_lets_two_deadlines_pass_is_stood_in_for_at_once_until_they_return(hall: Hall) -> None:
+    await hall.open(pace="hard", hours="24", bank="0")
+    for _ in range(40):
+        table = await hall.table()
+        if any(table.clock.absent(Seat(at), table.terms) for at in (0, 1)):
+            break
+        await hall.until(hall.now + 24 * HOUR)
+    table = await hall.table()
+    absent = next(Seat(at) for at in (0, 1) if table.clock.absent(Seat(at), table.terms))
+    user = table.seats[absent].user_id
+    assert user is not None
+    await hall.tables.clocks.back(hall.id, user)
+    table = await hall.table()
+    assert not table.clock.absent(absent, table.terms)
+
+
+async def test_a_day_away_across_a_deadline_stops_the_clock(hall: Hall) -> None:
+    await hall.open(pace="hard", hours="24", bank="0")
+    _, user = await hall.awaited()
+    away = UserChange(zone="Europe/Rome", away_from=START + 12 * HOUR, away_until=START + 108 * HOUR)
+    await hall.tables.clocks.change_user(user, away)
+    told = await hall.until(START + 120 * HOUR - MINUTE)
+    assert "stand_in" not in await hall.causes()
+    assert all(at < START + 12 * HOUR or at >= START + 108 * HOUR for at, _, _ in told), "nobody is disturbed"
+    await hall.until(START + 120 * HOUR)
+    assert "stand_in" in await hall.causes()
+
+
+async def test_coming_back_early_counts_from_then_on(hall: Hall) -> None:
+    await hall.open(pace="hard", hours="24", bank="0")
+    _, user = await hall.awaited()
+    away = UserChange(zone="Europe/Rome", away_from=START, away_until=START + 1000 * HOUR)
+    await hall.tables.clocks.change_user(user, away)
+    hall.now = START + 50 * HOUR
+    await hall.tables.clocks.change_user(user, UserChange(away_from=None, away_until=None))
+    await hall.until(START + 74 * HOUR - MINUTE)
+    assert "stand_in" not in await hall.causes()
+    await hall.until(START + 74 * HOUR)
+    assert "stand_in" in await hall.causes()
+
+
+async def test_where_nothing_stops_the_clock_the_deadline_stays(hall: Hall) -> None:
+    await hall.open(pace="hard", hours="24", bank="0", rest="none")
+    _, user = await hall.awaited()
+    away = UserChange(zone="Europe/Rome", away_from=START, away_until=START + 1000 * HOUR)
+    await hall.tables.clocks.change_user(user, away)
+    await hall.until(START + 24 * HOUR)
+    assert "stand_in" in await hall.causes()
+
+
+async def test_who_has_left_the_server_is_stood_in_for_whatever_the_pace(hall: Hall) -> None:
+    await hall.open()
+    seat, user = await hall.awaited()
+    await hall.tables.clocks.gone(hall.id, user)
+    await hall.until(START)
+    assert "stand_in" in await hall.causes()
+    (entry,) = [entry for entry in await hall.store.log(hall.id) if entry.kind == "stand-in"]
+    table = await hall.table()
+    assert house.events_of(table.title, entry)[0].event == house.StoodIn(seat, True)
+    await hall.tables.clocks.back(hall.id, user)
+    assert (await hall.table()).clock.gone == ()
+
+
+async def test_a_stand_in_may_be_a_computer_where_the_table_allows(hall: Hall) -> None:
+    asked: list[Any] = []
+
+    async def think(title: Any, view: Any, seats: int, seat: Seat, level: str, effort: Any) -> Any:
+        asked.append(level)
+        return engine.default((await hall.table()).game if len(asked) == 1 else view, seat)
+
+    await hall.open(pace="hard", hours="24", bank="0", stand_in="computer")
+    hall.tables.clocks.think = think  # type: ignore[assignment]
+    await hall.until(START + 24 * HOUR)
+    assert asked and set(asked) == {"apprentice"} and "stand_in" in await hall.causes()
+
+
+async def test_the_log_of_a_game_with_stand_ins_leads_to_its_state(hall: Hall) -> None:
+    await hall.open(pace="hard", hours="12", bank="0")
+    for _ in range(30):
+        if (await hall.table()).status != "running":
+            break
+        await hall.until(hall.now + 12 * HOUR)
+    table = await hall.table()
+    log = await hall.store.log(hall.id)
+    game = replay.replayed(table.title, len(table.seats), table.options, log)
+    assert table.title.save(game) == table.title.save(table.game)
+
+
+async def test_games_of_before_there_were_terms_are_not_reminded(hall: Hall) -> None:
+    new = NewTable(guild_id=1, channel_id=9, title="heaven_ale", language="en", host_user=ANN, at=START)
+    old = await hall.store.create(msgspec.structs.replace(new, options=msgspec.msgpack.encode({})))
+    table = await hall.tables.get(old)
+    assert table is not None and table.terms.pace == "none"
