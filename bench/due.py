@@ -1,0 +1,128 @@
+"""A thousand tables that are due in the same second: how late each is looked at, and how much later than
+asked for everything else runs meanwhile. Bounds: none later than 5 s, the loop's lateness p99 under 10 ms.
+"""
+
+import asyncio
+import json
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from cogs.clockwork import Clockwork
+from db import NewTable, SeatHolder, SqliteStore
+from games.clock import RHYTHM
+from games.manager import Click, Tables
+from games.titles import TITLES
+
+TABLES = 1000
+LATEST, LATENESS = 5.0, 10.0
+TICK = 0.005
+
+
+def now() -> int:
+    """Milliseconds since 1970 UTC."""
+    return time.time_ns() // 1_000_000
+
+
+def main(as_json: bool) -> list[dict[str, Any]]:
+    """Measure, print, and return rows of {name, value, unit, bound}."""
+    with tempfile.TemporaryDirectory() as folder:
+        late, loop, idle = asyncio.run(_measure(Path(folder)))
+    rows: list[dict[str, Any]] = [
+        {
+            "name": f"due: the last of {TABLES} tables due in one second is looked at after",
+            "value": round(max(late), 2),
+            "unit": "s",
+            "bound": LATEST,
+            "floor": 0.0,
+        },
+        {
+            "name": "due: lateness of the loop meanwhile, 99th percentile",
+            "value": _p99(loop),
+            "unit": "ms",
+            "bound": LATENESS,
+            "floor": _p99(idle),
+        },
+    ]
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        for row in rows:
+            kept = "kept" if row["value"] <= row["bound"] else "MISSED"
+            idle_too = f", {row['floor']} where nothing is done" if row["floor"] else ""
+            print(f"{row['name']}: {row['value']} {row['unit']} (bound {row['bound']}: {kept}{idle_too})")
+    return rows
+
+
+def _p99(seconds: list[float]) -> float:
+    return round(statistics.quantiles(seconds, n=100)[-1] * 1000, 2)
+
+
+async def _measure(folder: Path) -> tuple[list[float], list[float], list[float]]:
+    path = folder / "due.sqlite3"
+    # Opened so long ago that the first reminders are all due in the second that begins soon.
+    moment = now() + 60_000
+    async with await SqliteStore.open(path, alone=True) as store:
+        await _fill(Tables(store, TITLES, lambda: moment - RHYTHM[0]))
+    async with await SqliteStore.open(path, alone=True) as store:
+        begin = now()
+        tables = Tables(store, TITLES, lambda: moment + now() - begin - 300)
+        for table_id in range(1, len(TITLES) + 1):  # a bot that has been running knows every title
+            await tables.get(table_id)
+        idle: list[float] = []
+        resting = asyncio.create_task(_tick(idle))
+        await asyncio.wait([resting], timeout=1)
+        resting.cancel()
+        return *await _look(store, tables, moment), idle
+
+
+async def _fill(tables: Tables) -> None:
+    titles = list(TITLES)
+    for at in range(TABLES):
+        title = TITLES[titles[at % len(titles)]]
+        players = max(n for n in title.seats if title.why_not_start(n, title.options()) is None)
+        seats = tuple(SeatHolder(seat, 1000 * at + seat, f"P{seat}") for seat in range(players))
+        new = NewTable(
+            guild_id=1, channel_id=at, title=title.id, language="en", host_user=1000 * at, at=0, seats=seats
+        )
+        table = await tables.lobby.new(new)
+        await tables.lobby.start(table.id, 1000 * at, False, Click(None))
+
+
+async def _tick(lateness: list[float]) -> None:
+    """Note how much later than asked one runs, again and again."""
+    loop = asyncio.get_running_loop()
+    while True:
+        wanted = loop.time() + TICK
+        await asyncio.sleep(TICK)
+        lateness.append(max(loop.time() - wanted, 0))
+
+
+async def _look(store: SqliteStore, tables: Tables, moment: int) -> tuple[list[float], list[float]]:
+    late: list[float] = []
+    lateness: list[float] = []
+    done = asyncio.Event()
+    strike: Callable[[int], Any] = tables.clocks.strike
+
+    async def struck(table_id: int) -> None:
+        await strike(table_id)
+        late.append((tables.clock() - moment) / 1000)
+        if len(late) == TABLES:
+            done.set()
+
+    async def ready() -> None:
+        return
+
+    tables.clocks.strike = struck  # type: ignore[method-assign]
+    bot: Any = SimpleNamespace(store=store, tables=tables, wait_until_ready=ready)
+    clockwork = Clockwork(bot)
+    await clockwork.cog_load()
+    ticking = asyncio.create_task(_tick(lateness))
+    await done.wait()
+    ticking.cancel()
+    await clockwork.cog_unload()
+    return late, lateness
