@@ -28,6 +28,24 @@ CONFIRMED = [
 ]
 ANSWERED_BEFORE = 40060
 SPECTATOR = "Olga"
+READER = "Nora"
+"""Somebody who only reads: no private answer ever stands between the posts this user sees."""
+
+SAW = 200
+"""So many of the last messages of a channel are read at once; a game has fewer posts."""
+
+GONE = ("to use", "sees no message")
+"""What is said of a button that a message does not show (it has been edited since it was read), and of a post
+whose place another has taken."""
+
+
+def is_gone(refused: ClientRefused) -> bool:
+    """Whether an act was refused because the post is another by now."""
+    return any(said in str(refused) for said in GONE)
+
+
+class Stuck(Exception):
+    """Something that must come does not, so the game can't go on."""
 
 
 class Unsure(Exception):
@@ -79,7 +97,11 @@ class Stage:
             self.kills.pop(0)
             answer = await self._killed_during(user, work)
         else:
-            answer = await work()
+            try:
+                answer = await work()
+            except ClientRefused:
+                await self.world.double_interactions(0)  # it never came to that
+                raise
             if answer.kind == "deferred_update" and answer.touches == 0:
                 answer = await self.world.settle(answer, patience=PATIENCE)
             if answer.kind in ("none", "thinking"):

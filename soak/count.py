@@ -1,9 +1,12 @@
 """What a game costs those who play it: posts, messages to each player, clicks for each kind of move."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 
 from games.core import Move, Seat
 from words import kebab
+
+FEW = 3
+"""So many clicks are few."""
 
 
 class Counts:
@@ -15,8 +18,8 @@ class Counts:
         self.player_rounds = 0
         self.posts = 0
         self.messages = 0
-        self.clicks: Counter[str] = Counter()
-        self.clicked: Counter[str] = Counter()
+        self.clicked: dict[str, Counter[int]] = defaultdict(Counter)
+        """For each kind of move: clicks → how many moves took so many."""
         self.typed: Counter[str] = Counter()
 
     def played(self, rounds: int, players: int) -> None:
@@ -29,16 +32,19 @@ class Counts:
         if clicks is None:
             self.typed[kebab(move)] += 1
         else:
-            self.clicks[kebab(move)] += clicks
-            self.clicked[kebab(move)] += 1
+            self.clicked[kebab(move)][clicks] += 1
 
     def lines(self) -> list[str]:
         """The figures in words, one line for each question."""
-        each = (f"{kind} {self.clicks[kind] / moves:.1f}" for kind, moves in self.clicked.most_common())
-        by_hand = f"{sum(self.clicked.values())} clicked, {sum(self.typed.values())} typed"
+        often_first = sorted(self.clicked.items(), key=lambda one: -one[1].total())
+        each = (f"{kind} {_mean(moves)} ({_spread(moves)})" for kind, moves in often_first)
+        all = sum(self.clicked.values(), Counter[int]())
+        few = sum(moves for clicks, moves in all.items() if clicks <= FEW)
+        by_hand = f"{all.total()} clicked, {self.typed.total()} typed"
         return [
             f"posts a round: {_by(self.posts, self.rounds)} ({self.posts} posts, {self.rounds} rounds)",
-            f"clicks by kind of move: {', '.join(each) or 'none'} ({by_hand})",
+            f"clicks by kind of move: {', '.join(each) or 'none'}; {by_hand}",
+            f"moves of at most {FEW} clicks: {_share(few, all.total())} ({_spread(all) or 'none'})",
             f"messages a player a round: {_by(self.messages, self.player_rounds)} ({self.messages} messages)",
         ]
 
@@ -62,6 +68,15 @@ class Clicking:
         if played:
             self._played(seat)
 
+    def played_alone(self, seat: Seat, move: type[Move], *, typed: bool = False) -> None:
+        """A move was played by itself, whatever turn is being composed."""
+        clicks = self._since.pop(seat, 0)
+        self.counts.moved(move, None if typed else clicks)
+
+    def still_composed(self, seat: Seat, steps: int) -> None:
+        """So many steps of the turn are left; the others have gone with what somebody else did."""
+        self._steps[seat] = self._steps.get(seat, [])[:steps]
+
     def confirmed(self, seat: Seat) -> None:
         """One more click has played the turn; it belongs to the last of its moves."""
         steps = self._steps.get(seat, [])
@@ -78,6 +93,19 @@ class Clicking:
         for move, clicks in self._steps.pop(seat, []):
             self.counts.moved(move, clicks)
         self._since.pop(seat, None)
+
+
+def _mean(moves: Counter[int]) -> str:
+    return f"{sum(clicks * often for clicks, often in moves.items()) / moves.total():.1f}"
+
+
+def _spread(moves: Counter[int]) -> str:
+    """How many moves took one click, how many two, and so on."""
+    return " ".join(f"{clicks}:{often}" for clicks, often in sorted(moves.items()))
+
+
+def _share(count: int, among: int) -> str:
+    return f"{100 * count / among:.0f}%" if among else "-"
 
 
 def _by(count: int, among: int) -> str:

@@ -1,57 +1,82 @@
 """One whole game: from `/table new` to the last post."""
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from games.core import Title
-from sandbox import Answer, ClientRefused, MessageView
-from soak.acting import PATIENCE, SPECTATOR, Stage, Unsure
+from sandbox import Answer, MessageView
+from soak.acting import PATIENCE, READER, SPECTATOR, Stage, Stuck, Unsure
+from soak.length import usual_length
 from soak.noise import Noise
 from soak.player import Player
 from soak.watch import Watch
 from words import LANGUAGES, say
 
 NOISE = 0.22
-EDITED = ("to use", "edited again", "sees no message")
-"""What is said of a button that a message does not show any more, or that cannot be clicked any more, and of
-a post whose place another has taken."""
-
-MOST_ACTS = 5000
+MOST_ACTS = 20_000
 """A game that takes more acts than this is stuck."""
+
+WITHIN = 3600.0
+"""Seconds a game may take, were it ever so busy; what hangs for longer hangs for good."""
+
+TRIES = 30
+"""So often something is tried in the lobby; the bot may be killed at some of them."""
 
 
 class GamePlay:
     """Opens a table, fills its seats, plays it to the end."""
 
-    def __init__(self, stage: Stage, title: Title, options: Mapping[str, str] | None = None) -> None:
-        """`options`: those that are set, by name and value; None: some at random."""
+    def __init__(
+        self, stage: Stage, title: Title, options: Mapping[str, str] | None = None, upto: int | None = None
+    ) -> None:
+        """`options`: those that are set, by name and value; None: some at random. `upto`: the log entry
+        with which the game has gone on for long enough; None: it is played to its end."""
         self.stage = stage
         self.title = title
         self.options = options
+        self.upto = upto
         self.watch = Watch(stage)
         self.player = Player(stage, self.watch)
         self.noise = Noise(stage, self.player)
 
     async def play(self) -> None:
-        """Play the game; what is wrong is in the tally."""
+        """Play the game; what is wrong is in the tally. A game that goes no further ends with an error."""
+        stage = self.stage
+        try:
+            async with asyncio.timeout(WITHIN) as limit:
+                await self._play()
+        except Stuck as stuck:
+            stage.tally.fault("errors", f"table {stage.table_id} is stuck: {stuck}")
+        except TimeoutError as error:
+            at = stage.table.seq if stage.table_id else 0
+            why = f"{WITHIN:.0f} s are over" if limit.expired() else error
+            stage.tally.fault("errors", f"table {stage.table_id} hangs at entry {at}: {why}")
+
+    async def _play(self) -> None:
         stage = self.stage
         await self.watch.begin()
         await self.open_table()
         await self.start()
         for _ in range(MOST_ACTS):
-            if stage.table.status != "running":
+            if self._far_enough():
                 break
             await self._one_act()
         else:
-            stage.tally.fault("errors", f"table {stage.table_id} does not end")
+            raise Stuck(f"{MOST_ACTS} acts have led to entry {stage.table.seq}, and not to the end")
         while stage.kills:
             stage.kills[0] = 0
             await self._safely(self.noise.look())
         await self.watch.all_delivered()
         self.watch.read_log()
         await self._settle_accounts()
+
+    def _far_enough(self) -> bool:
+        """Whether the game has ended, or gone on for as long as it was to."""
+        table = self.stage.table
+        return table.status != "running" or (self.upto is not None and table.seq >= self.upto)
 
     async def _one_act(self) -> None:
         stage = self.stage
@@ -73,10 +98,14 @@ class GamePlay:
             await doing
         except Unsure:
             self.stage.tally.unsure += 1
-        except ClientRefused as refused:
-            if not any(said in str(refused) for said in EDITED):
-                raise
-            await self.watch.read_posts()  # the post was edited under the hand: look again
+
+    async def _until(self, done: Callable[[], Awaitable[bool]], work: Callable[[], Awaitable[Any]]) -> None:
+        """Do it, again if the bot was killed before it was done. Stuck if that does not help."""
+        for _ in range(TRIES):
+            if await done():
+                return
+            await self._safely(work())
+        raise Stuck(f"{work.__name__} does not come about in {TRIES} tries")
 
     # The lobby
 
@@ -87,8 +116,15 @@ class GamePlay:
         channels = {one.name: one.id for one in await stage.world.channels()}
         channel_id = channels[stage.channel.lstrip("#")]
         before = stage.ledger.newest_table(channel_id)
-        while (found := stage.ledger.newest_table(channel_id)) == before:
-            await self._safely(self._slash(host, "table new", options))
+
+        async def opened() -> bool:
+            return stage.ledger.newest_table(channel_id) != before
+
+        async def opening() -> None:
+            await self._slash(host, "table new", options)
+
+        await self._until(opened, opening)
+        found = stage.ledger.newest_table(channel_id)
         assert found is not None
         stage.table_id = found
 
@@ -96,20 +132,33 @@ class GamePlay:
         """Everybody sits down, somebody changes options, the host starts."""
         stage, rng = self.stage, self.stage.rng
         for user in stage.people[1:]:
-            while stage.table.seat_of(await self._id(user)) is None:
-                await self._safely(self._by_card_or_command(user, "join"))
+            await self._sits_down(user)
         await self._safely(self._by_card_or_command(SPECTATOR, "leave"))
         if rng.random() < 0.5:
             leaver = stage.people[-1]
             await self._safely(self._by_card_or_command(leaver, "leave"))
-            while stage.table.seat_of(await self._id(leaver)) is None:
-                await self._safely(self._by_card_or_command(leaver, "join"))
+            await self._sits_down(leaver)
         await self._set_options()
         await self._safely(self._by_card_or_command(stage.people[1], "start"))
         if stage.table.status != "lobby":
             stage.tally.fault("errors", "the table was started by one who is not its host")
-        while stage.table.status == "lobby":
-            await self._safely(self._by_card_or_command(stage.people[0], "start"))
+
+        async def started() -> bool:
+            return stage.table.status != "lobby"
+
+        async def starting() -> None:
+            await self._by_card_or_command(stage.people[0], "start")
+
+        await self._until(started, starting)
+
+    async def _sits_down(self, user: str) -> None:
+        async def seated() -> bool:
+            return self.stage.table.seat_of(await self._id(user)) is not None
+
+        async def sitting_down() -> None:
+            await self._by_card_or_command(user, "join")
+
+        await self._until(seated, sitting_down)
 
     async def _id(self, user: str) -> int:
         return next(one.id for one in await self.stage.world.users() if user in (one.name, one.display))
@@ -135,7 +184,7 @@ class GamePlay:
         return await self.stage.world.wait_message(
             self.stage.channel,
             lambda message: any(one.get("custom_id") == id for one in message.buttons),
-            user=SPECTATOR,
+            user=READER,
             patience=PATIENCE,
         )
 
@@ -185,13 +234,21 @@ class GamePlay:
 
     async def _choose(self, host: str, form: MessageView, id: str, value: str) -> None:
         wanted = self._with(id, value)
-        if self.title.why_not_start(len(self.stage.people), wanted) is not None:
+        players = len(self.stage.people)
+        if self.title.why_not_start(players, wanted) is not None:
             return
+        if self.options is None and usual_length(self.title, players, wanted, self.stage.rng) is None:
+            return  # nobody here knows how to bring such a game to its end
         await self._safely(
             self.stage.act(host, f"{id} {value}", lambda: self.stage.world.select(host, form, id, [value]))
         )
 
     # In the end
+
+    def _round(self, state: Any) -> object:
+        """The round a state belongs to: its chapter, or what a chapter that has parts begins with."""
+        chapter = self.title.chapter(state)
+        return chapter[0] if isinstance(chapter, tuple) else chapter
 
     async def _settle_accounts(self) -> None:
         """Every move in the log was somebody's own, and came from one interaction each turn."""
@@ -207,9 +264,9 @@ class GamePlay:
             if who.get(entry.interaction_id or 0) != user.casefold():
                 stage.tally.fault("errors", f"entry {entry.seq} of {user} came from {entry.interaction_id}")
         states = [state for state in stage.ledger.games[table.id] if state is not None]
-        rounds = {getattr(state, "round", 1) for state in states} - {0}
+        rounds = {self._round(state) for state in states if not state.over} - {0}
         stage.tally.counts.played(len(rounds), len(stage.people))
-        if table.status == "over":
+        if self._far_enough() and table.status in ("over", "running"):
             stage.tally.games += 1
         else:
             stage.tally.fault("errors", f"table {table.id} ended as {table.status}")

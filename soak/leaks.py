@@ -51,7 +51,8 @@ class Names:
     @cached_property
     def sentences(self) -> list[str]:
         """What the components themselves say of others (a building of the professions that like it), the
-        rules and the options: the same for everybody at every time, so it tells nothing."""
+        rules, the options and where the numbers come from: the same for everybody at every time, so it
+        tells nothing."""
         found: set[str] = set()
         for speaker in self._speakers():
             for id in (id.removeprefix("name-") for id in ids(self.title.id, "name-")):
@@ -60,6 +61,7 @@ class Names:
                 for chapter in rulebook(speaker, players):
                     found |= set(chapter.text.splitlines())
             found |= {speaker.say(id) for id in ids(self.title.id, "option-")}
+            found |= {speaker.note(note) for note in self.title.about}
         return sorted((one for one in found if self.pattern.search(one)), key=len, reverse=True)
 
     def _speakers(self) -> Iterator[Speaker]:

@@ -3,17 +3,20 @@
 Nothing of it may change a table, show anybody what is hidden, or go unanswered.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from games.core import Seat, engine
+from games.core import Move, Seat, engine
 from games.table import Table
 from sandbox import Answer, ClientRefused, MessageView
-from soak.acting import SPECTATOR, Stage
-from soak.player import Player, command_name, controls, id_of
+from soak.acting import READER, SAW, SPECTATOR, Stage, is_gone
+from soak.player import Player, command_name, controls, id_of, kinds_at_any_time
 from words import say
 
-NONSENSE = ("xyzzy", "?", "名無し", "a1 b2 zz", "0", "P", "🎲" * 20, "everything, all")
+NONSENSE = ("xyzzy", "?", "名無し", "a1 b2 zz", "00", "P", "🎲" * 20, "everything, all")
+NO_NUMBER = (-7, 10**9)
+"""Numbers that no rule knows."""
+
 LOOKS = ("hand", "board", "log", "rules", "games", "verify", "about", "table status", "undo")
 INTEGER, BOOLEAN = 4, 5
 """Discord's types of whole-number and yes-or-no options."""
@@ -71,8 +74,7 @@ class Noise:
         """Any button of any recent post, by anybody."""
         stage = self.stage
         before = stage.table
-        posts = [one for one in await stage.world.messages(stage.channel, SPECTATOR, limit=30) if one.buttons]
-        posts = [one for one in posts if not one.ephemeral]
+        posts = [one for one in await stage.world.messages(stage.channel, READER, limit=SAW) if one.buttons]
         if not posts:
             return
         post, user = self.rng.choice(posts), self._anybody()
@@ -85,8 +87,9 @@ class Noise:
             answer = await stage.act(
                 user, id, lambda: stage.world.click(user, post, id), doubled=self.rng.random() < 0.2
             )
-        except ClientRefused:
-            await stage.world.double_interactions(0)
+        except ClientRefused as refused:
+            if not is_gone(refused):
+                raise
             return  # the post was edited meanwhile: that button is no longer there
         stage.unchanged(before, f"{user}'s click on {id}")
         await self._turn_pages(user, answer)
@@ -95,9 +98,8 @@ class Noise:
         """Somebody without a seat tries to move, by command and in the completion of one."""
         stage, user = self.stage, self.rng.choice(STRANGERS)
         before = stage.table
-        move = self.rng.choice(before.title.moves)
-        await self._complete_anyway(user, before)
-        await self._typed(user, before, move, "a stranger's")
+        await self._complete_anyway(user, before, before.title.moves)
+        await self._typed(user, before, self.rng.choice(before.title.moves), "a stranger's")
 
     async def out_of_turn(self) -> None:
         """A player who is not asked tries to move."""
@@ -107,8 +109,9 @@ class Noise:
         ]
         if others:
             user = self.stage.people[self.rng.choice(others)]
-            await self._complete_anyway(user, before)
-            await self._typed(user, before, self.rng.choice(before.title.moves), "an unasked")
+            kinds = _asked_only(before)
+            await self._complete_anyway(user, before, kinds)
+            await self._typed(user, before, self.rng.choice(kinds), "an unasked")
 
     async def mistype(self) -> None:
         """A player who is asked types what means nothing."""
@@ -139,14 +142,12 @@ class Noise:
     def _nonsense(self, option: dict[str, Any]) -> Any:
         if option["type"] == BOOLEAN:
             return self.rng.choice((True, False))
-        return self.rng.choice((-7, 0, 10**9)) if option["type"] == INTEGER else self.rng.choice(NONSENSE)
+        return self.rng.choice(NO_NUMBER) if option["type"] == INTEGER else self.rng.choice(NONSENSE)
 
-    async def _complete_anyway(self, user: str, table: Table) -> None:
+    async def _complete_anyway(self, user: str, table: Table, kinds: Sequence[type[Move]]) -> None:
         """Ask for the completion of somebody else's move: it offers nothing, and nothing breaks."""
         stage = self.stage
-        at_any_time = {kind for phase in table.game.beside for kind in phase.handlers}
-        asked_only = [move for move in table.title.moves if move not in at_any_time]
-        command = command_name(table, self.rng.choice(asked_only))
+        command = command_name(table, self.rng.choice(kinds))
         options = await stage.options_of(command)
         for option in _completed(options):
             others = {name: self._nonsense(one) for name, one in options.items() if name != option}
@@ -163,9 +164,7 @@ class Noise:
     async def _complete_after_nonsense(self, user: str, table: Table) -> None:
         """Completion goes on working, whatever stands in the other options."""
         stage = self.stage
-        at_any_time = {kind for phase in table.game.beside for kind in phase.handlers}
-        asked_only = [move for move in table.title.moves if move not in at_any_time]
-        command = command_name(table, self.rng.choice(asked_only))
+        command = command_name(table, self.rng.choice(_asked_only(table)))
         options = await stage.options_of(command)
         for option in _completed(options):
             others = {name: self._nonsense(one) for name, one in options.items() if name != option}
@@ -220,6 +219,11 @@ class Noise:
             await self._slash(user, "settings language", language)
         else:
             await self._slash(user, "settings confirm", {say("en", "opt-ask"): self.rng.random() < 0.7})
+
+
+def _asked_only(table: Table) -> list[type[Move]]:
+    """The kinds of move that only those may make who are asked; others are open at any time."""
+    return [move for move in table.title.moves if move not in kinds_at_any_time(table)]
 
 
 def _completed(options: dict[str, Any]) -> list[str]:

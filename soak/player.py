@@ -1,7 +1,6 @@
 """Random legal answers by panel and by command. Knows no title: offers, panels and names only."""
 
 from collections import Counter
-from contextlib import suppress
 from typing import Any
 
 from cogs.screens import ids
@@ -9,7 +8,7 @@ from cogs.screens.questions import chosen, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
 from games.table import Table
 from sandbox import Answer, ClientRefused, MessageView
-from soak.acting import Stage
+from soak.acting import Stage, Stuck, is_gone
 from soak.count import Clicking
 from soak.watch import Watch
 from words import kebab, say
@@ -44,15 +43,18 @@ class Player:
         self.watch = watch
         self.rng = stage.rng
         self.made: Counter[tuple[Seat, str]] = Counter()
-        """How often a seat has made each kind of move since it was last awaited afresh: kinds that
-        can be repeated without end are chosen less and less, so that games come to an end."""
+        """How often a seat has made each kind of move since it was last awaited afresh, and in the whole
+        game what is open at any time: kinds that can be repeated without end are chosen less and less, so
+        that games come to an end."""
         self.clicking = Clicking(stage.tally.counts)
 
     async def step(self, seat: Seat) -> None:
         """One click or command of a seat that is awaited."""
         table = self.stage.table
-        for key in [key for key in self.made if key[0] not in table.awaited()]:
+        at_any_time = {kind.__name__ for kind in kinds_at_any_time(table)}
+        for key in [key for key in self.made if key[0] not in table.awaited() and key[1] not in at_any_time]:
             del self.made[key]
+        self.clicking.still_composed(seat, len(table.draft(seat).steps))
         if not table.draft(seat).waits and self.rng.random() < 0.35:
             await self.command(table, seat)
         else:
@@ -77,25 +79,19 @@ class Player:
         async def click() -> Answer:
             """The post is edited while the game goes on: what is shown by now is what can be clicked."""
             for _ in range(OPENINGS):
-                post = await self._post(user)
-                button = next(one for one in post.buttons if str(one.get("custom_id")).startswith("t:"))
-                with suppress(ClientRefused):
+                known = self.watch.newest
+                assert known is not None
+                try:
+                    post = await self.stage.world.message(user, known)
+                    button = next(one for one in post.buttons if str(one.get("custom_id")).startswith("t:"))
                     return await self.stage.world.click(user, post, button["custom_id"])
-            raise ClientRefused("the post was edited again and again")
+                except ClientRefused as refused:
+                    if not is_gone(refused):
+                        raise
+                await self.watch.read_posts()
+            raise Stuck(f"the post was another {OPENINGS} times while {user} pressed it")
 
         self.shown(user, await self.stage.act(user, "Your move", click))
-
-    async def _post(self, user: str) -> MessageView:
-        """The table's post as it stands in the channel now."""
-        known = self.watch.newest
-        assert known is not None
-        messages = await self.stage.world.messages(self.stage.channel, user, limit=30)
-        found = next((one for one in messages if one.id == known.id), None)
-        if found is None:  # another has taken its place
-            await self.watch.read_posts()
-            found = self.watch.newest
-        assert found is not None
-        return found
 
     def shown(self, user: str, answer: Answer) -> None:
         """The user's panel is now the message that answered."""
@@ -180,7 +176,7 @@ class Player:
         menus can't offer just the legal ones, may be refused."""
         offer = self.offers(table, seat)[id.offer]
         if self._taken(table, seat, offer.move, answer):
-            self.clicking.taken(seat, offer.move, played=self.stage.table.seq > table.seq)
+            self._counted(table, seat, offer.move)
             return
         if any(value.startswith("s") for value in values) and any(
             isinstance(field, Subsets) or callable(field) for field in offer.fields.values()
@@ -193,15 +189,25 @@ class Player:
             text = answer.text[:150].replace("\n", " / ")
             self.stage.tally.fault("errors", f"{id} {values} was offered and led nowhere: {text}")
 
+    def _is_beside(self, table: Table, seat: Seat, move: type[Move]) -> bool:
+        """What is open at any time is played by itself and leaves the turn that is being composed."""
+        return move not in {one.move for one in engine.offers(table.view(seat, composed=True), seat)}
+
+    def _counted(self, table: Table, seat: Seat, move: type[Move], *, typed: bool = False) -> None:
+        """A move was taken at a position: what it has cost is counted when it is played."""
+        if self._is_beside(table, seat, move):
+            self.clicking.played_alone(seat, move, typed=typed)
+        else:
+            self.clicking.taken(seat, move, typed=typed, played=self.stage.table.seq > table.seq)
+
     def _taken(self, table: Table, seat: Seat, move: type[Move], answer: Answer) -> bool:
         """Whether the answer has become a step of the turn, or was played with it at once."""
         now = self.stage.table
         steps = len(table.draft(seat).steps)
         if now.seq > table.seq:
-            # What is open at any time is played by itself and leaves the turn that is being composed.
-            asked = {one.move for one in engine.offers(table.view(seat, composed=True), seat)}
-            entries = steps + 1 if move in asked else 1
+            entries = 1 if self._is_beside(table, seat, move) else steps + 1
             self.stage.expect(f"seat {seat} answered at {table.seq}.{steps}", answer, entries)
+            self.made[seat, move.__name__] += 1
             return True
         if len(now.draft(seat).steps) == steps + 1:
             self.made[seat, move.__name__] += 1
@@ -245,7 +251,7 @@ class Player:
         self.shown(user, answer)
         taken = self._taken(table, seat, offer.move, answer)
         if taken:
-            self.clicking.taken(seat, offer.move, typed=True, played=self.stage.table.seq > table.seq)
+            self._counted(table, seat, offer.move, typed=True)
         if not taken and len(options) == len(offer.names):
             text = answer.text[:150].replace("\n", " / ")
             stage.tally.fault("errors", f"{what} was offered and not taken: {text}")
@@ -269,6 +275,11 @@ class Player:
         texts = [f"{choice['name']} {choice['value']}" for choice in found]
         seat = self.stage.seat_of(user)
         self.stage.leaks.check(self.stage.table, seat, texts, f"what {what} is completed with")
+
+
+def kinds_at_any_time(table: Table) -> set[type[Move]]:
+    """The kinds of move that are open at any time, whoever is asked."""
+    return {kind for phase in table.game.beside for kind in phase.handlers}
 
 
 def command_name(table: Table, move: type[Move]) -> str:

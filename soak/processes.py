@@ -15,6 +15,9 @@ ROOT = Path(__file__).resolve().parent.parent
 STARTING = 120.0
 """Seconds a process may take to be ready on a busy machine."""
 
+ENDING = 60.0
+"""Seconds it may take to end when it is asked to."""
+
 BAD_LINE = re.compile(r"\b(ERROR|CRITICAL)\b|Traceback|never awaited|never retrieved")
 
 
@@ -119,7 +122,14 @@ class BotProcess:
     async def _end(self, how: signal.Signals) -> None:
         assert self._process is not None
         self._process.send_signal(how)
-        await self._process.wait()
+        try:
+            async with asyncio.timeout(ENDING):
+                await self._process.wait()
+        except TimeoutError:
+            self._process.kill()
+            await self._process.wait()
+            said = self.log.read_text(errors="replace")[-3000:]
+            raise RuntimeError(f"the bot did not end within {ENDING:.0f} s of {how.name}:\n{said}") from None
 
     def new_lines(self) -> list[str]:
         """Whole lines that have been written to the log since this was last asked."""

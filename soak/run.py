@@ -20,14 +20,14 @@ from typing import Any
 
 import msgspec
 
-from games.core import Title, engine
-from games.core.chance import Secret
+from games.core import Title
 from games.titles import TITLES
 from sandbox import SandboxClient
-from soak.acting import Stage
+from soak.acting import READER, Stage
 from soak.game import GamePlay
 from soak.leaks import Leaks
 from soak.ledger import Ledger
+from soak.length import LONGEST, usual_length
 from soak.processes import BotProcess, SandboxProcess
 from soak.tally import Tally
 
@@ -44,17 +44,20 @@ async def soak(
     folder: Path,
     answer_within: float = 3.0,
     options: Mapping[str, str] | None = None,
+    upto: int | None = None,
 ) -> Tally:
     """Run a soak; its files stay in `folder`. `answer_within`: Discord's 3 seconds, or more on a
     machine that may be too busy for that. `options`: those that differ from the title's own, by name;
-    None: people set some at random."""
+    None: people set some at random. `upto`: the log entry with which a game has gone on for long enough;
+    None: all are played to their ends."""
     rng = random.Random(seed)
-    tally = Tally(wanted=games)
-    plan = _kill_plan(title, players, games, kills, rng, options)
+    tally = Tally(wanted=games, upto=upto)
+    plan = _kill_plan(games, kills, upto or _most_of_a_game(title, players, options, rng), rng)
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(SandboxProcess())
         world = await stack.enter_async_context(SandboxClient(url))
         await world.set_timings(answer=answer_within)
+        await world.add_user(READER)
         bot = await stack.enter_async_context(BotProcess(world, folder))
         await world.wait_for_command("table", 60)
         ledger = Ledger(bot.database, tally)
@@ -66,7 +69,7 @@ async def soak(
                 kills=plan[number],
             )
             began = time.monotonic()
-            await GamePlay(stage, title, options).play()
+            await GamePlay(stage, title, options, upto).play()
             print(
                 f"game {number + 1}: {time.monotonic() - began:.0f} s, so far {tally.line()}", file=sys.stderr
             )
@@ -78,14 +81,11 @@ async def soak(
     return tally
 
 
-def _kill_plan(
-    title: Title, players: int, games: int, kills: int, rng: random.Random, options: Mapping[str, str] | None
-) -> list[list[int]]:
-    """For each game the log entries at which the bot is killed, spread over games of usual length."""
-    usual = _usual_length(title, players, rng, options_of(title, options or {}))
+def _kill_plan(games: int, kills: int, length: int, rng: random.Random) -> list[list[int]]:
+    """For each game the log entries at which the bot is killed, spread over games of some length."""
     plan: list[list[int]] = [[] for _ in range(games)]
     for _ in range(kills):
-        rng.choice(plan).append(rng.randint(0, usual))
+        rng.choice(plan).append(rng.randint(0, length))
     return [sorted(entries) for entries in plan]
 
 
@@ -100,18 +100,12 @@ def options_of(title: Title, words: Mapping[str, str]) -> Any:
         raise ValueError(str(error)) from None
 
 
-def _usual_length(title: Title, players: int, rng: random.Random, options: Any) -> int:
-    """Most of the moves of a random game."""
-    if title.why_not_start(players, options) is not None:
-        return 60
-    chance = Secret(rng.randbytes(32))
-    game = engine.start(title, players, options, chance).game
-    moves = 0
-    while not game.over:
-        seat, move = engine.random_answer(game, rng)
-        engine.play_in_place(game, seat, move, chance)
-        moves += 1
-    return moves * 3 // 4
+def _most_of_a_game(title: Title, players: int, words: Mapping[str, str] | None, rng: random.Random) -> int:
+    """Three quarters of the moves of a random game."""
+    options = options_of(title, words or {})
+    startable = title.why_not_start(players, options) is None
+    length = usual_length(title, players, options, rng) if startable else None
+    return (length or 80) * 3 // 4
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -122,6 +116,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--kills", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--answer-within",
+        metavar="SECONDS",
+        type=float,
+        default=3.0,
+        help="what an answer may take: Discord's 3 seconds, or more on a busy machine",
+    )
+    parser.add_argument("--upto", type=int, help="play each game to this log entry only, not to its end")
     parser.add_argument(
         "--option",
         action="append",
@@ -138,16 +140,23 @@ def main(arguments: list[str] | None = None) -> int:
     if given.option is not None:
         options = dict(text.partition("=")[::2] for text in given.option if text)
         try:
-            refusal = title.why_not_start(players, options_of(title, options))
+            wanted = options_of(title, options)
+            refusal = title.why_not_start(players, wanted)
         except ValueError as error:
             parser.error(str(error))
         if refusal is not None:
             parser.error(f"{title.id} is not played so: {refusal!r}")
+        if given.upto is None and usual_length(title, players, wanted, random.Random(given.seed)) is None:
+            parser.error(f"random answers lead to no end in {LONGEST} moves; add options, or --upto")
     with tempfile.TemporaryDirectory() as scratch:
         folder = given.keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
         tally = asyncio.run(
-            soak(title, players, given.games, given.kills, given.seed, folder, options=options)
+            soak(
+                *(title, players, given.games, given.kills, given.seed, folder, given.answer_within),
+                options=options,
+                upto=given.upto,
+            )
         )
     for line in (*tally.counts.lines(), tally.line()):
         print(line)

@@ -12,6 +12,9 @@ class Tally:
 
     games: int = 0
     wanted: int = 0
+    upto: int | None = None
+    """The log entry up to which games are played; None: to their ends."""
+
     moves: int = 0
     kills: int = 0
     acts: int = 0
@@ -40,8 +43,9 @@ class Tally:
 
     def line(self) -> str:
         """The one line a soak ends with."""
+        finished = "games finished" if self.upto is None else f"games played to entry {self.upto}"
         return (
-            f"games finished: {self.games}, moves: {self.moves}, kills: {self.kills}, "
+            f"{finished}: {self.games}, moves: {self.moves}, kills: {self.kills}, "
             f"lost: {len(self.lost)}, doubled: {len(self.doubled)}, "
             f"leaks: {len(self.leaks)}, errors: {len(self.errors)}"
         )

@@ -7,7 +7,7 @@ from cogs.screens.posts import LINES
 from games.core import Seat
 from games.table import Table
 from sandbox import ClientRefused, MessageView
-from soak.acting import PATIENCE, SPECTATOR, Stage
+from soak.acting import PATIENCE, READER, SAW, Stage, Stuck
 from soak.leaks import texts_of
 from soak.pictures import Redrawn
 from words import LANGUAGES, Language, Speaker, say
@@ -38,7 +38,7 @@ class Watch:
     async def begin(self) -> None:
         """Everything up to now is old."""
         stage = self.stage
-        channel = await stage.world.messages(stage.channel, SPECTATOR, limit=1)
+        channel = await stage.world.messages(stage.channel, READER, limit=1)
         self._old = channel[-1].id if channel else 0
         for user in stage.people:
             dms = await self._dms(user, 1)
@@ -57,8 +57,8 @@ class Watch:
         """Read what is new in the channel, or says something new: no entry in two posts, nothing hidden
         in any, and what happened told."""
         stage = self.stage
-        for message in await stage.world.messages(stage.channel, SPECTATOR, limit=40):
-            if message.id <= self._old or message.ephemeral:
+        for message in await stage.world.messages(stage.channel, READER, limit=SAW):
+            if message.id <= self._old:
                 continue
             seq = self._mark(message)
             if self._read.get(message.id) == (seq, message.edited):
@@ -116,7 +116,7 @@ class Watch:
         return next((int(one[1]) for one in found if one), None)
 
     async def await_post(self) -> None:
-        """The post of the newest entry comes."""
+        """The post of the newest entry comes. Stuck if it does not."""
         seq = self.stage.table.seq
 
         async def come() -> bool:
@@ -126,7 +126,8 @@ class Watch:
         try:
             await self.stage.world.wait_for(come, PATIENCE)
         except TimeoutError:
-            self.stage.tally.fault("errors", f"no post of entry {seq} came; owed: {self.stage.ledger.owed()}")
+            owed = self.stage.ledger.owed()
+            raise Stuck(f"no post of entry {seq} came in {PATIENCE:.0f} s; owed: {owed}") from None
 
     # The bot's log
 
@@ -144,7 +145,7 @@ class Watch:
         table = stage.table
         for user in stage.people:
             since = self._dm_seq.get(user, 1)
-            for message in await self._dms(user, 30):
+            for message in await self._dms(user, SAW):
                 if message.id > self._seen_dms[user]:
                     self._seen_dms[user] = message.id
                     stage.tally.counts.messages += 1

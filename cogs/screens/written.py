@@ -77,8 +77,8 @@ def may_be_left_out(move: type[Move], name: str) -> bool:
 
 
 def _is_list(hint: Any) -> bool:
-    """Whether a field is a list of names (cards)."""
-    return bool(get_args(hint)) and get_args(hint)[0] is str
+    """Whether a field is a list: of names (cards), or of pairs (goods and how many)."""
+    return get_origin(hint) is tuple
 
 
 # Reading

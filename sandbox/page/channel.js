@@ -209,7 +209,9 @@ export class Pane {
       if (answer.kind === "none") this.fail(message.id);
       if (answer.modal) this.modal(answer, message.id);
     } catch (error) {
-      this.trouble(error);
+      // A message edited under the finger no longer has what was pressed; Discord says just this.
+      if (error instanceof Refused && error.message !== "closed") this.fail(message.id);
+      else this.trouble(error);
     } finally {
       pressed?.classList.remove("busy");
       if (node) delete node.dataset.busy;

@@ -1,0 +1,21 @@
+"""How long a game of random answers is, and whether it ends: some options leave that to the players."""
+
+import random
+
+from games.core import Options, Title, engine
+from games.core.chance import Secret
+
+LONGEST = 1000
+"""Moves after which a game is taken to have no end."""
+
+
+def usual_length(title: Title, players: int, options: Options, rng: random.Random) -> int | None:
+    """The moves of a random game; None if it does not end."""
+    chance = Secret(rng.randbytes(32))
+    game = engine.start(title, players, options, chance).game
+    for moves in range(LONGEST):
+        if game.over:
+            return moves
+        seat, move = engine.random_answer(game, rng)
+        engine.play_in_place(game, seat, move, chance)
+    return None
