@@ -180,6 +180,7 @@ class Leaks:
             seen = self._view(table, seq, one.to) | self._view(table, seq - 1, one.to)
             seen |= self._laid_down(table, seq, getattr(one.event, "seat", None))
             names = self.names(table.title).owners
+            seen |= strings([getattr(one.event, field) for field in one.event.in_passing])
             wrong = {text for text in strings(one.event) & full - seen if text in names}
             wrong &= self._cards(table)
             if wrong and one.to is None:

@@ -16,8 +16,9 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 DRAWN = {b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"}
 """What a picture is made of; texts, times and the like have no place in it."""
 
-FAR_BACK = 12
-"""So many entries back a post may begin to tell what happened."""
+FAR_BACK = 80
+"""So many entries back a post may begin to tell what happened: one that takes the place of others tells all
+of its round."""
 
 
 class Redrawn:

@@ -78,7 +78,7 @@ class Watch:
         fault = self.stage.tally.fault
         # While it is edited it goes on telling from where the post before it ended.
         before = max((one for id, one in self._told_by.items() if id < message.id), default=0)
-        if seq in self.posts:
+        if seq in self.posts and not message.mentions:  # but for one that calls whoever has not come
             fault("errors", f"entry {seq} posted twice: {self.posts[seq]} and {message.id}")
         if seq < max(self.posts, default=1):
             fault("errors", f"entry {seq} posted after entry {max(self.posts)}")

@@ -32,6 +32,10 @@ FACE_DOWN = "?"
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """What came of a move. Its Fluent message is named after the class (`work-completed`)."""
 
+    in_passing: ClassVar[tuple[str, ...]] = ()
+    """The fields that name what lay open for a moment and is hidden again (a card that turns up where it may
+    not, and is shuffled back)."""
+
 
 class Told(msgspec.Struct, frozen=True, gc=False):
     """An event with its recipients: all (None), or one seat."""

@@ -1,5 +1,7 @@
 """What can come of a move in Philadelphia. Gold and markers are given as signed differences."""
 
+from typing import ClassVar
+
 from games.core import Event, Seat
 
 Cards = tuple[str, ...]
@@ -88,6 +90,7 @@ class FieldCardInPlay(Event, frozen=True):
 class FieldCardPutBack(Event, frozen=True):
     """The field card turns up where it may not: back into the deck."""
 
+    in_passing: ClassVar[tuple[str, ...]] = ("item",)
     item: str
 
 

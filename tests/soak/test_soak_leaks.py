@@ -1,9 +1,11 @@
 """The soak's watch over hidden cards sees what it should, and nothing else."""
 
+from typing import ClassVar
+
 import pytest
 from soak_kit import SECRET
 
-from games.core import Seat
+from games.core import Event, Seat, Told
 from games.florence import TITLE
 from games.table import Table
 from soak.leaks import Leaks
@@ -47,3 +49,27 @@ def test_a_name_cut_off_is_the_name_of_any_card_that_begins_so(table: Table, lea
     assert names.in_text("公開: 建築家と道化師と景観の名…") == {"建築家と道化師と景観の名": {"R11"}}
     assert names.in_text("Bonus for jesters…")["Bonus for jesters"] == {"B06", "B07"}
     assert names.in_text("森の名声。残りは…") == {"森の名声": {"R01"}}
+
+
+class Named(Event, frozen=True):
+    """A card is named."""
+
+    card: str
+
+
+class NamedInPassing(Event, frozen=True):
+    """A card lay open for a moment."""
+
+    in_passing: ClassVar[tuple[str, ...]] = ("card",)
+    card: str
+
+
+def test_what_an_event_tells_of_a_hidden_card_is_seen_unless_it_lay_open_in_passing(
+    table: Table, leaks: Leaks
+) -> None:
+    card = table.game.professions[0]
+    for seq, (event, faults) in enumerate(((NamedInPassing(card), 0), (Named(card), 1)), 2):
+        leaks.ledger.games[1].append(table.game)
+        leaks.ledger.told[1].append((Told(event),))
+        leaks.check_events(table, seq)
+        assert len(leaks.tally.leaks) == faults
