@@ -110,13 +110,19 @@ def _principality(house: Principality) -> Iterator[Note]:
         yield note("position-jesters", count=house.jesters)
     if house.freedoms:
         yield note("position-freedoms", freedoms=tuple(house.freedoms))
-    works = tuple(note("position-work", card=card, number=c.number_of(card)) for card in house.table)
-    if house.table_recruits:
-        works = (*works, note("position-work-recruits", count=house.table_recruits))
-    if works:
-        yield Note("position-works", {"works": works})
+    made = works(house)
+    if made is not None:
+        yield made
     if house.best_work:
         yield note("position-best", wv=house.best_work)
+
+
+def works(house: Principality) -> Note | None:
+    """The cards that lie in front of a player, by name; None if there are none."""
+    made = tuple(note("position-work", card=card, number=c.number_of(card)) for card in house.table)
+    if house.table_recruits:
+        made = (*made, note("position-work-recruits", count=house.table_recruits))
+    return Note("position-works", {"works": made}) if made else None
 
 
 def _spelled(cells: Sequence[tuple[int, int]]) -> str:

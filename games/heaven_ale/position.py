@@ -110,13 +110,19 @@ def _shed(board: PlayerBoard, shed: str) -> Note | None:
     return note("position-shed-coming", shed=shed, sum=ring_sum(board.garden, shed), missing=missing)
 
 
+def placed_cards(board: PlayerBoard) -> Note | None:
+    """The privilege cards that lie at their pairs, by name; None if there are none."""
+    placed = tuple(note("position-placed", pair=pair, card=card) for pair, card in board.placed.items())
+    return Note("position-placed-cards", {"placed": placed}) if placed else None
+
+
 def _owned(board: PlayerBoard) -> Iterator[Note]:
     """Discs, cards and barrels."""
     if board.discs:
         yield note("position-discs", spots=tuple(board.discs))
-    if board.placed:
-        placed = tuple(note("position-placed", pair=pair, card=card) for pair, card in board.placed.items())
-        yield Note("position-placed-cards", {"placed": placed})
+    laid = placed_cards(board)
+    if laid is not None:
+        yield laid
     closed = tuple(
         pair
         for pair, spots in c.PAIRS.items()

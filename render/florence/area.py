@@ -6,10 +6,12 @@ from collections import defaultdict
 from collections.abc import Sequence
 from math import ceil, sqrt
 
+from games.core import Note
 from games.florence import components as c
 from games.florence.building import barred
 from games.florence.game import Florence
 from games.florence.placement import Cells
+from games.florence.position import works
 from games.florence.state import Tile
 from render.florence.board import Board
 from render.florence.characters import draw_held, held_height
@@ -21,7 +23,7 @@ from render.kit.furniture import GAP, Figure, large_head, thumb
 
 CELL, LETTERS = 128, 30
 EDGE = LETTERS + 14
-HEAD, LEGEND, PAD = 92, 52, 12
+HEAD, LEGEND, PAD, CARDS = 92, 52, 12, 96
 FEW = 12
 """Up to so many overlapping places are drawn one by one, small; more only by their first cells."""
 PER_LINE, SMALL = 6, 22
@@ -35,7 +37,8 @@ def area_height(view: Florence, seat: int, ghosts: Sequence[Ghost]) -> int:
     grid = 2 * PAD + 2 * EDGE + CELL * c.ROWS + LEGEND
     lines = ceil(len(ghosts) / PER_LINE) if _one_by_one(ghosts) else 0
     thumbs = lines * (THUMB + GAP)
-    return 2 * MARGIN + HEAD + GAP + grid + thumbs + held_height(view, seat)
+    cards = CARDS + GAP if _cards(view, seat, ghosts) is not None else 0
+    return 2 * MARGIN + HEAD + GAP + grid + thumbs + cards + held_height(view, seat)
 
 
 def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
@@ -55,11 +58,22 @@ def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
             _ghost(scene, board, label, cells)
     else:
         _anchors(scene, board, ghosts)
+    told = _cards(scene.view, seat, ghosts)
+    if told is not None:
+        strip = Box(rest.x, body.bottom + GAP, rest.w, CARDS)
+        scene.canvas.panel(strip)
+        words = scene.speaker.note(told)
+        scene.canvas.paragraph(strip.pad(18, 8), words, 28, smallest=18, valign="middle")
     left = board.box.right + EDGE + 8
     _side(scene, seat, Box(left, board.box.y, body.right - PAD - left, board.box.h))
     below = rest.bottom - held_height(scene.view, seat) + GAP
     draw_held(scene, seat, Box(rest.x, below, rest.w, rest.bottom - below))
     _legend(scene, seat, Box(board.box.x, body.bottom - PAD - LEGEND + 8, board.box.w, LEGEND - 8))
+
+
+def _cards(view: Florence, seat: int, ghosts: Sequence[Ghost]) -> Note | None:
+    """The cards in front of the seat by name, where nothing is being chosen."""
+    return None if ghosts else works(view.houses[seat])
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:

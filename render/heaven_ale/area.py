@@ -11,6 +11,7 @@ from games.heaven_ale.final import worth
 from games.heaven_ale.game import HeavenAle
 from games.heaven_ale.garden import RING
 from games.heaven_ale.market import Market, price_in_shade
+from games.heaven_ale.position import placed_cards
 from games.heaven_ale.shed import Shed
 from render.heaven_ale import garden, track
 from render.heaven_ale.centre import centre
@@ -24,7 +25,7 @@ from render.kit.canvas import MARGIN
 from render.kit.furniture import GAP, Figure, large_head, thumb
 
 RADIUS, PAD = 58, 14
-HEAD, OWNED, FOOT, PRICES = 92, 96, 116, 104
+HEAD, OWNED, FOOT, PRICES, CARDS = 92, 96, 116, 104, 96
 BODY = garden.tall(RADIUS) + 2 * PAD
 SMALL, PER_LINE = 27, 6
 THUMB = 5 * SMALL + 62
@@ -56,6 +57,11 @@ class Candidates:
                     self.spaces.setdefault(value, []).append(label)
 
     @property
+    def is_empty(self) -> bool:
+        """Whether nothing is to be chosen in the picture."""
+        return not (self.cells or self.sets or self.spaces)
+
+    @property
     def lines(self) -> int:
         """Lines of small pictures of sets."""
         return -(-len(self.sets) // PER_LINE)
@@ -67,6 +73,8 @@ def area_height(view: HeavenAle, seat: int, ghosts: Sequence[Ghost]) -> int:
     ring = track.HEIGHT + GAP if found.spaces else 0
     prices = PRICES + GAP if _buying(view, seat) else 0
     rows = HEAD + GAP + BODY + GAP + OWNED + GAP + FOOT
+    if found.is_empty and placed_cards(view.boards[seat]) is not None:
+        rows += CARDS + GAP
     return 2 * MARGIN + rows + ring + prices + found.lines * (THUMB + GAP)
 
 
@@ -91,6 +99,12 @@ def draw_area(scene: Scene, seat: int, ghosts: Sequence[Ghost]) -> None:
         cells = sets.grid(PER_LINE, found.lines, gap=GAP)
         for (label, chosen), cell in zip(found.sets, cells, strict=False):
             _thumb(scene, seat, label, chosen, cell)
+    told = placed_cards(board) if found.is_empty else None
+    if told is not None:
+        rest, strip = rest.rows(1, CARDS, gap=GAP)
+        scene.canvas.panel(strip)
+        words = scene.speaker.note(told)
+        scene.canvas.paragraph(strip.pad(18, 8), words, 28, smallest=18, valign="middle")
     body, owned, foot = rest.rows(BODY, OWNED, FOOT, gap=GAP)
     _body(scene, seat, found, body)
     _owned(scene, seat, owned)

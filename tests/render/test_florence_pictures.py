@@ -162,6 +162,16 @@ def test_candidates_that_lie_apart_are_outlined_where_they_are() -> None:
     assert {"a", "b"} <= set(words(shown))
 
 
+def test_the_large_picture_names_the_works_in_front_of_a_seat() -> None:
+    game = at_turn(3, 5, 1)
+    game.houses[0].table, game.houses[0].table_recruits = ["P01", "P13"], 1
+    told = speaker("ja", NAMES[:3])
+    said = " ".join(words(florence.area(game, Seat(0), told)))
+    assert told.card("P01") in said and told.card("P13") in said
+    chosen = florence.area(game, Seat(0), told, ghosts(2))
+    assert told.card("P01") not in " ".join(words(chosen)), "while places are chosen they have the room"
+
+
 def test_a_hand_ticks_what_is_owned_and_tells_the_work_value() -> None:
     game = at_turn(3, 5, 2)
     house = game.houses[0]

@@ -351,6 +351,13 @@ def test_candidates_that_are_no_places_change_nothing() -> None:
     assert plain.marks == given.marks
 
 
+def test_the_large_picture_names_the_cards_laid_at_pairs() -> None:
+    game = late(3, 5)
+    game.boards[0].placed = {next(iter(c.PAIRS)): "P5"}
+    told = speaker("ja", NAMES[:3])
+    assert told.card("P5") in " ".join(words(heaven_ale.area(game, Seat(0), told)))
+
+
 def test_a_purchase_shows_both_prices_of_every_tile_there() -> None:
     game = late(3, 5, "Market")
     seat = game.phases[-1].seat

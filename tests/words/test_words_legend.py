@@ -32,3 +32,9 @@ def test_the_legend_has_all_things_of_the_game_by_their_names(title: str, things
     entries = meanings(speaker, 4)
     for thing in things:
         assert speaker.card(thing).split()[0].casefold() in entries[thing].casefold()
+
+
+@pytest.mark.parametrize(("language", "title"), EVERYWHERE, ids=lambda part: getattr(part, "id", part))
+def test_all_meanings_fit_into_the_text_beside_their_picture(language: Language, title: Title) -> None:
+    entries = meanings(Speaker(title, language, ()), title.seats[-1])
+    assert len(" · ".join(entries.values())) <= 1000

@@ -1,0 +1,44 @@
+"""The private panels of every title on the page: nothing overflows a phone, and axe finds nothing."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from page_kit import PHONE, window
+from playwright.async_api import Browser
+
+from cogs.layout import files, layout
+from games.titles import TITLES
+from render import Pictures
+from sandbox import Sandbox
+from sandbox.files import Upload
+from sandbox.model import COMPONENTS_V2
+from scripts.panel_shots import CHANNEL, decisions, with_picture
+from words import Language
+
+SHOWN = 12
+"""So many kinds of decision of each title stand on the page together."""
+
+LANGUAGE: dict[str, Language] = {title: ("ja", "en")[at % 2] for at, title in enumerate(TITLES)}
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_every_kind_of_decision_is_accessible_on_a_phone(
+    chromium: Browser, sandbox: Sandbox, title: str
+) -> None:
+    service, pictures, language = sandbox.service, Pictures(), LANGUAGE[title]
+    channel = next(one for one in service.world.channels.values() if one.name == CHANNEL)
+    user = next(one for one in service.world.users.values() if one.locale[:2] == language)
+    last = 0
+    for _, panel, screen, shown in itertools.islice(decisions(TITLES[title], language, 1), 3, 3 + SHOWN):
+        screen = with_picture(pictures, panel, screen, shown)
+        uploads = [Upload(at, one.filename, one.fp.read()) for at, one in enumerate(files(screen))]
+        attached = [{"id": str(at), "filename": one.filename} for at, one in enumerate(uploads)]
+        body = {"flags": COMPONENTS_V2, "components": layout(screen).to_components(), "attachments": attached}
+        last = service.new_message(channel, service.world.bot, body, uploads, how="callback").id
+    for dark in (False, True):
+        async with window(chromium, sandbox, user.display, size=PHONE, dark=dark, channel=CHANNEL) as shows:
+            await shows.page.locator(f"[data-id='{last}']").first.wait_for(state="attached")
+            assert await shows.axe() == []
+            assert await shows.overflow() == []
