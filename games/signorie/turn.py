@@ -7,10 +7,12 @@ from games.core import Checked, Deferred, Move, Note, Offer, Refusal, Seat, note
 from games.core.refusal import BAD_PARAM
 from games.signorie import able, events, moves
 from games.signorie import components as c
+from games.signorie.cities import cheapest_slot
 from games.signorie.effects import do_action, use_assignment
 from games.signorie.helpers import Helpers
-from games.signorie.state import SignorieState
+from games.signorie.state import PlayerBoard, SignorieState
 from games.signorie.tasks import SignorieFlow, Task
+from games.signorie.tracks import best_rank
 
 RULE = "4.2"
 
@@ -82,7 +84,7 @@ class DieChoice:
         return None
 
     def hint(self, die: str) -> Note:
-        """Price, what the dice add up to then, and which main actions could follow."""
+        """Price, what the dice add up to then, which main actions could follow and why the others not."""
         game, seat = self.game, self.seat
         board = game.boards[seat]
         colour, cost = die[0], self.cost(die)
@@ -93,16 +95,39 @@ class DieChoice:
             "do-assign": able.area_need(game, seat, colour),
             "do-hire": able.hire_need(game, board, c.RING[colour]),
         }
-        possible = tuple(name for name, need in needs.items() if need <= left)
-        total = board.dice_sum + int(die[1])
-        return note(
+        return Note(
             "hint-die",
-            cost=cost,
-            left=left,
-            total=total,
-            limit=game.threshold(seat),
-            actions=possible,
+            {
+                "cost": cost,
+                "left": left,
+                "total": board.dice_sum + int(die[1]),
+                "limit": game.threshold(seat),
+                "actions": tuple(name for name, need in needs.items() if need <= left),
+                "shut": tuple(_shut(game, board, name, need) for name, need in needs.items() if need > left),
+            },
         )
+
+
+_SHUT = {
+    "do-assign": "shut-assign",
+    "do-hire": "shut-hire",
+    "do-marriage": "shut-marriage",
+    "do-tracks": "shut-tracks",
+    "do-offspring": "shut-offspring",
+}
+"""In a word why a main action comes to nothing whatever one pays."""
+
+
+def _shut(game: SignorieState, board: PlayerBoard, name: str, need: int) -> Note:
+    """A main action that is not possible, with the reason in a word or two."""
+    if need < able.NEVER:
+        return note("hint-shut-florins", action=name, need=need)
+    if name == "do-mission" and (rank := able.mission_rank(game)) and best_rank(board):
+        return note("hint-shut-rank", action=name, rank=rank)
+    reason = _SHUT.get(name, "shut-mission")
+    if name in ("do-mission", "do-marriage") and not any(cheapest_slot(game, sex) for sex in c.SEXES):
+        reason = "shut-cities"
+    return note("hint-shut", action=name, reason=reason)
 
 
 class TakeTurn(Task):

@@ -203,6 +203,13 @@ name-do-mission = mission
 name-do-tracks = tracks
 name-do-assign = assignment
 name-do-hire = helper
+name-shut-hire = column full
+name-shut-assign = no meeple
+name-shut-mission = no man
+name-shut-marriage = no woman
+name-shut-cities = cities full
+name-shut-tracks = no step
+name-shut-offspring = empty stock
 name-no-step = no piece can move there
 name-no-man = you have no man on a career
 name-no-woman = no woman would be left to marry
@@ -607,7 +614,16 @@ hint-die = { $cost ->
     [0] free
     [one] { $cost } florin, { $left } left
    *[other] { $cost } florins, { $left } left
-} · dice { $total }/{ $limit } · { $actions }
+} · dice { $total }/{ $limit } · { $actions }{ $shut_count ->
+    [0] { "" }
+   *[other] ; not { $shut }
+}
+hint-shut = { $action } ({ $reason })
+hint-shut-florins = { $action } ({ $need ->
+    [one] { $need } florin
+   *[other] { $need } florins
+})
+hint-shut-rank = { $action } (rank { $rank })
 hint-step = slot { $slot }: { $vp } VP, rank { $rank }{ $gains_count ->
     [0] { "" }
    *[other] , { $gains }

@@ -203,6 +203,13 @@ name-do-mission = 外交任務
 name-do-tracks = トラック
 name-do-assign = 業務
 name-do-hire = 助手
+name-shut-hire = 列が満員
+name-shut-assign = 支払えない
+name-shut-mission = 男性なし
+name-shut-marriage = 女性なし
+name-shut-cities = 都市が満員
+name-shut-tracks = 動かせない
+name-shut-offspring = ストックなし
 name-no-step = 動かせるコマがありません
 name-no-man = 職業トラックに男性がいません
 name-no-woman = 結婚できる女性が残りません
@@ -546,7 +553,13 @@ await-buy = { $seat }が{ $vp }点を買うか決めます。
 hint-die = { $cost ->
     [0] 無料
    *[other] { $cost }フロリン、残り{ $left }
-}・出目{ $total }/{ $limit }・{ $actions }
+}・出目{ $total }/{ $limit }・{ $actions }{ $shut_count ->
+    [0] { "" }
+   *[other] ・不可: { $shut }
+}
+hint-shut = { $action }({ $reason })
+hint-shut-florins = { $action }({ $need }フロリン)
+hint-shut-rank = { $action }(ランク{ $rank })
 hint-step = スロット{ $slot }: { $vp }点、ランク{ $rank }{ $gains_count ->
     [0] { "" }
    *[other] 、{ $gains }

@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
-from time import perf_counter
 from typing import Any, get_args
 
 import pytest
@@ -290,17 +289,17 @@ def test_the_best_split_is_the_best_there_is() -> None:
             assert roles.any_role(hand) == bool(split) == bool(_brute(hand))
 
 
-def test_the_best_split_of_twenty_cards_takes_less_than_fifty_milliseconds() -> None:
+def test_the_best_split_of_twenty_cards_looks_at_a_handful_of_positions() -> None:
+    """How long that takes, `python -m bench split` says."""
     rng = random.Random(6)
-    worst = 0.0
-    for _ in range(60):
-        hand = rng.sample(list(c.CARDS), 20)
+    hands = [rng.sample(list(c.CARDS), 20) for _ in range(60)]
+    two = [card for card, known in c.CARDS.items() if known.kind.industry in ("leisure", "press")]
+    for hand in (*hands, two[:20]):
         roles._best.cache_clear()
-        began = perf_counter()
+        roles.split_of.cache_clear()
         split = roles.best_split(hand)
-        worst = max(worst, perf_counter() - began)
-        assert not split or roles.why_not_roles(hand, split) is None
-    assert worst < 0.05
+        assert roles.why_not_roles(hand, split) is None
+        assert roles._best.cache_info().misses < 100
 
 
 def test_roles_are_read_as_they_are_written() -> None:
