@@ -27,6 +27,7 @@ from cogs.delivery import WAITS, Delivery
 from cogs.forgetting import Forgetting
 from cogs.housekeeping import Housekeeping
 from cogs.lobby import Lobby
+from cogs.looking_back import LookingBack
 from cogs.move_commands import MoveCommands
 from cogs.pacing import Pace
 from cogs.panel_clicks import PanelClicks
@@ -65,8 +66,8 @@ class Bot(Loggia):
         self.tables.clocks.gather = min(self.gather, self.tables.clocks.gather)
         await self.tree.set_translator(FluentTranslator())
         panels, reference = PanelClicks(self), Reference(self)
-        board = Board(self, panels, reference)
-        for cog in (panels, reference, board, Account(self), Absence(self), Lobby(self)):
+        board, back = Board(self, panels, reference), LookingBack(self)
+        for cog in (panels, reference, board, back, Account(self), Absence(self), Lobby(self)):
             await self.add_cog(cog)
         for title in self.tables.titles.values():
             MoveCommands(self, panels, title)

@@ -254,7 +254,7 @@ async def _out_of_reach(reader: Reader) -> Screen:
     raise Refusal("refuse-table-unknown")
 
 
-class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[a-np-rt-xz]:.*"):
+class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[a-ik-np-rt-xz]:.*"):
     """Any button of ours, also of posts made before the last restart."""
 
     @classmethod
@@ -267,7 +267,7 @@ class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[a-np-rt-xz]:.*"):
         await _route(interaction, self.custom_id)
 
 
-class RoutedMenu(ui.DynamicItem[ui.Select[Any]], template=r"[soy]:.*"):
+class RoutedMenu(ui.DynamicItem[ui.Select[Any]], template=r"[josy]:.*"):
     """Any menu of ours."""
 
     @classmethod

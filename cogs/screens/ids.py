@@ -42,6 +42,7 @@ DraftAct = Literal["confirm", "undo", "ask-reset", "reset", "show", "why", "besi
 LobbyAct = Literal["join", "leave", "options", "computers", "no-computer", "start", "cancel"]
 ForgetAct = Literal["erase"]
 ClockAct = Literal["not-now", "for", "back"]
+Way = Literal["first", "backward", "forward", "last"]
 WelcomeAct = Literal["open", "new", "solo"]
 
 
@@ -160,6 +161,29 @@ class LogPage(Id, frozen=True):
     of: int = 0
 
 
+class ReplayTurn(Id, frozen=True):
+    """The game as it was after a turn, counted from 0. `way` tells the buttons of one message apart."""
+
+    letter = "q"
+    table: int
+    turn: int
+    way: Way
+
+
+class ReplayMenu(Id, frozen=True):
+    """The rounds a replay can go to."""
+
+    letter = "j"
+    table: int
+
+
+class FilmButton(Id, frozen=True):
+    """A finished game as a moving picture."""
+
+    letter = "a"
+    table: int
+
+
 class LogMenu(Id, frozen=True):
     """What the log is to show: a round, or one seat's moves."""
 
@@ -240,6 +264,9 @@ KINDS = by_letter(
     LegendButton,
     LogPage,
     LogMenu,
+    ReplayTurn,
+    ReplayMenu,
+    FilmButton,
     RulesPage,
     AboutPage,
     WelcomeButton,

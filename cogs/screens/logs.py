@@ -1,6 +1,7 @@
 """The log in words, page by page, as its reader may know it: rounds, times, and whose moves one likes."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 from cogs.screens import ids
@@ -49,11 +50,35 @@ def entry_lines(table: Table, entry: Logged, seat: Seat | None, language: Langua
     return lines
 
 
+def plain_lines(table: Table, entry: Logged, seat: Seat | None, language: Language) -> list[str]:
+    """The same without anything of Discord's, for a file."""
+    speaker = Speaker(table.title, language, table.names)
+    when = datetime.fromtimestamp(entry.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+    lines = []
+    for told in events_of(table, entry):
+        if told.to is None or told.to == seat:
+            begins = "\n" if _round_of(told) is not None else ""
+            lines.append(f"{begins}{entry.seq:>5}  {when}  {speaker.event(told.event)}")
+    return lines
+
+
 def _round_of(told: Told) -> int | None:
     """The round that an event begins, if it does."""
     number = getattr(told.event, "round", None)
     begins = type(told.event).__name__.endswith("Started")
     return number if begins and isinstance(number, int) else None
+
+
+def round_of(table: Table, entry: Logged) -> int | None:
+    """The round that begins with a log entry, if one does."""
+    return next(
+        (
+            number
+            for told in events_of(table, entry)
+            if told.to is None and (number := _round_of(told)) is not None
+        ),
+        None,
+    )
 
 
 def page(
@@ -102,9 +127,8 @@ def _menu(table: Table, entries: Sequence[Logged], language: Language) -> list[M
     ]
     begun = {}
     for entry in entries:
-        for told in events_of(table, entry):
-            if told.to is None and (number := _round_of(told)) is not None:
-                begun[number] = entry.seq
+        if (number := round_of(table, entry)) is not None:
+            begun[number] = entry.seq
     rounds = [
         Choice(f"r{seq}", say(language, "log-round", round=number)) for number, seq in sorted(begun.items())
     ]

@@ -13,6 +13,7 @@ from house import House, Room, button_id, shown
 from games import fairness
 from games.core import engine
 from games.core.chance import Draw, Secret, commitment, first_wrong_draw
+from games.history import turns
 from games.manager import Click
 from words import LANGUAGES, Speaker, say
 
@@ -39,6 +40,7 @@ async def test_a_finished_game_is_told_verified_and_read(house: House, title: st
     assert button_id(post, "t:") and post.buttons[0]["disabled"]
     looked = await room.press(room.people[1], button_id(post, "t:", f":moments:{(await room.now()).seq}"))
     assert say("ja", "moments-title") in looked.text and looked.ephemeral
+    await look_through(house, room)
     checked = await house.sandbox.slash(room.people[0], room.channel, "verify")
     table = await room.now()
     assert checked.ephemeral and table.secret.hex() in checked.text and table.commitment in checked.text
@@ -51,6 +53,26 @@ async def test_a_finished_game_is_told_verified_and_read(house: House, title: st
     await every_page_of_the_log(house, room)
     again = await house.sandbox.slash(room.people[1], room.channel, "table new", game=title)
     assert again.text == say("ja", "told-opened"), "the channel is free for another table"
+
+
+async def look_through(house: House, room: Room) -> None:
+    """The game turn by turn, as a film, and as files."""
+    person = room.people[0]
+    log = await house.store.log(room.id)
+    count = len(turns(log))
+    page = shown(await house.sandbox.slash(person, room.channel, "replay"))
+    assert say("en", "replay-title", at=count, of=count) in page.text and page.files
+    film = await room.press(person, f"a:{room.id}")
+    assert film.message is not None and [one.filename for one in film.message.files] == ["game.gif"]
+    for word, at in (("first", 1), ("forward", 2), ("backward", 1), ("last", count)):
+        page = shown(await house.sandbox.click(person, page, say("en", f"button-{word}")))
+        assert say("en", "replay-title", at=at, of=count) in page.text
+    page = shown(await room.press(person, f"j:{room.id}", ["3"]))
+    assert say("en", "replay-title", at=4, of=count) in page.text
+    exported = shown(await house.sandbox.slash(person, room.channel, "export"))
+    whole, text = [(await house.sandbox.file(one)).decode() for one in exported.files]
+    assert json.loads(whole)["proof"]["secret"] == (await room.now()).secret.hex()
+    assert f"{log[-1].seq:>5}  " in text
 
 
 def drawn(entry: Any) -> list[Draw]:

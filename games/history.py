@@ -1,0 +1,80 @@
+"""A game's past: its log cut into turns, and the position after each of them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from db import Logged
+from games import fairness, replay
+from games.core import Seat
+from games.table import Table
+
+Turn = tuple[Logged, ...]
+"""The entries that were written together: the beginning, or a confirmed turn with what it forced."""
+
+FORMAT = 1
+"""The version of an exported game's layout."""
+
+
+def turns(log: Sequence[Logged]) -> list[Turn]:
+    """The log as it came: what was written together stands together. Entries that change no game (people
+    who come and go) are left out."""
+    found: list[list[Logged]] = []
+    for entry in log:
+        if entry.kind not in ("start", "move"):
+            continue
+        if found and entry.mark and entry.mark == found[-1][-1].mark:
+            found[-1].append(entry)
+        else:
+            found.append([entry])
+    return [tuple(turn) for turn in found]
+
+
+def positions(table: Table, log: Sequence[Turn]) -> Iterator[Any]:
+    """The game after each turn, the first of them its beginning."""
+    game: Any = None
+    for turn in log:
+        for entry in turn:
+            played = replay.after(table.title, len(table.seats), table.options, game, entry)
+            game = game if played is None else played.game
+        yield game
+
+
+def exported(table: Table, log: Sequence[Logged], seat: Seat | None) -> bytes:
+    """A game as JSON: once it has ended everything, with the secret and all it gave; before that what
+    `seat` (None: the public) knows: its own moves, the events it was told, its view of the position."""
+    ended = fairness.ended(table)
+    data = {
+        "format": FORMAT,
+        "game": table.title.id,
+        "state_version": table.title.state_version,
+        "table": table.id,
+        "status": table.status,
+        "options": table.options,
+        "players": list(table.names),
+        "seen_by": None if seat is None else table.names[seat],
+        "log": [_entry(table, entry, seat, ended) for entry in log],
+        "position": None if table.game is None else (table.game if ended else table.view(seat)),
+        "proof": fairness.proof(table, log) if ended else None,
+    }
+    return msgspec.json.format(msgspec.json.encode(data), indent=1)
+
+
+def _entry(table: Table, entry: Logged, seat: Seat | None, ended: bool) -> dict[str, Any]:
+    own = ended or (seat is not None and entry.seat == seat)
+    events = msgspec.msgpack.decode(entry.events, type=list[dict[str, Any]]) if entry.events else []
+    told = [one["event"] for one in events if ended or one["to"] is None or one["to"] == seat]
+    shown: dict[str, Any] = {
+        "number": entry.seq,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "cause": entry.cause,
+        "events": told,
+    }
+    if own and entry.kind == "move":
+        shown["move"] = msgspec.msgpack.decode(entry.move)
+    if ended:
+        shown["draws"] = replay.draws_of(entry)
+    return shown

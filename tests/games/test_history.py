@@ -1,0 +1,85 @@
+"""The past of a game: cut into turns, played again, written to files that tell nobody too much."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from table_kit import Desk
+
+from games.core import Seat
+from games.history import exported, positions, turns
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    desk = await (await Desk.open(tmp_path, seed=11)).started()
+    yield desk
+    await desk.store.close()
+
+
+async def play_on(desk: Desk, most: int) -> None:
+    play = desk.managers[0].play
+    for _ in range(most):
+        table = await desk.table()
+        if table.status != "running":
+            return
+        seat = table.awaited()[0]
+        move, user = desk.pick(table, seat), table.seats[seat].user_id
+        assert move is not None and user is not None
+        await play.answer(desk.id, user, move, desk.click(), confirm=False)
+
+
+async def read(desk: Desk, seat: int | None) -> dict[str, Any]:
+    log = await desk.store.log(desk.id)
+    found: dict[str, Any] = msgspec.json.decode(
+        exported(await desk.table(), log, None if seat is None else Seat(seat))
+    )
+    return found
+
+
+async def test_the_turns_hold_every_answer_once_and_the_last_position_is_the_present_one(desk: Desk) -> None:
+    await play_on(desk, 60)
+    table, log = await desk.table(), await desk.store.log(desk.id)
+    past = turns(log)
+    assert [entry.seq for turn in past for entry in turn] == [
+        entry.seq for entry in log if entry.kind in ("start", "move")
+    ]
+    assert all(len({entry.mark for entry in turn}) == 1 for turn in past)
+    games = list(positions(table, past))
+    assert len(games) == len(past) and table.title.save(games[-1]) == table.title.save(table.game)
+    assert not any(game.over for game in games)
+
+
+async def test_of_a_running_game_a_file_tells_what_its_reader_knows(desk: Desk) -> None:
+    await play_on(desk, 60)
+    table = await desk.table()
+    whole = {entry.seq: entry for entry in await desk.store.log(desk.id)}
+    for seat in (None, 0, 1):
+        found = await read(desk, seat)
+        assert found["proof"] is None
+        assert not any("draws" in entry for entry in found["log"])
+        view = table.view(None if seat is None else Seat(seat))
+        assert found["position"] == msgspec.json.decode(msgspec.json.encode(view))
+        for entry in found["log"]:
+            assert ("move" in entry) == (
+                seat is not None and entry["seat"] == seat and entry["kind"] == "move"
+            )
+            stored = whole[entry["number"]].events
+            told = msgspec.msgpack.decode(stored) if stored else []
+            assert len(entry["events"]) == sum(one["to"] in (None, seat) for one in told)
+    assert table.secret.hex() not in exported(table, list(whole.values()), Seat(0)).decode()
+
+
+async def test_of_a_finished_game_a_file_tells_everything(desk: Desk) -> None:
+    await play_on(desk, 2000)
+    table = await desk.table()
+    assert table.status == "over"
+    found = await read(desk, None)
+    assert found["proof"]["secret"] == table.secret.hex()
+    moves = [entry for entry in found["log"] if entry["kind"] == "move"]
+    assert moves and all("move" in entry and "draws" in entry for entry in moves)
+    assert found["position"] == msgspec.json.decode(msgspec.json.encode(table.game))
