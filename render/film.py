@@ -8,7 +8,6 @@ from PIL import Image
 WIDTH = 600
 """Pixels of a frame: what a phone shows of it."""
 
-COLOURS = 64
 SECONDS = 20.0
 LAST = 3.0
 """Seconds the end is shown."""
@@ -28,10 +27,14 @@ def chosen(turns: int, frames: int = FRAMES) -> list[int]:
 
 
 def frame(png: bytes) -> Image.Image:
-    """A table's picture as a frame."""
+    """A table's picture as a frame, in the picture's own colours: others would turn a seat's blue into
+    green. ValueError for a picture without a palette."""
     with Image.open(io.BytesIO(png)) as picture:
+        if picture.mode != "P":
+            raise ValueError("a table's picture has a palette")
         height = round(picture.height * WIDTH / picture.width)
-        return picture.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS)
+        small = picture.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS)
+        return small.quantize(palette=picture, dither=Image.Dither.NONE)
 
 
 def film(frames: Sequence[Image.Image]) -> bytes:
@@ -49,18 +52,14 @@ def film(frames: Sequence[Image.Image]) -> bytes:
 
 
 def _gif(frames: Sequence[Image.Image]) -> bytes:
-    # One palette for all, made from the last frame, which has all colours there are: what does not move
-    # then stays the same to the bit, and costs nothing.
-    palette = frames[-1].quantize(COLOURS, dither=Image.Dither.NONE)
-    small = [one.quantize(palette=palette, dither=Image.Dither.NONE) for one in frames]
-    each = round(1000 * (SECONDS - LAST) / max(len(small) - 1, 1))
+    each = round(1000 * (SECONDS - LAST) / max(len(frames) - 1, 1))
     out = io.BytesIO()
-    small[0].save(
+    frames[0].save(
         out,
         format="GIF",
         save_all=True,
-        append_images=small[1:],
-        duration=[each] * (len(small) - 1) + [round(1000 * LAST)],
+        append_images=frames[1:],
+        duration=[each] * (len(frames) - 1) + [round(1000 * LAST)],
         loop=0,
         optimize=False,
     )
@@ -71,6 +70,7 @@ def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
     """A lower frame on a ground of its own corner's colour: tables may grow during a game."""
     if picture.size == size:
         return picture
-    ground = Image.new("RGB", size, picture.getpixel((0, 0)))
+    ground = Image.new("P", size, picture.getpixel((0, 0)))
+    ground.putpalette(picture.getpalette() or [])
     ground.paste(picture)
     return ground

@@ -14,7 +14,7 @@ def picture(number: int, size: tuple[int, int] = (1200, 800)) -> bytes:
     image = Image.new("RGB", size, "#f4ead5")
     ImageDraw.Draw(image).rectangle((number * 20, 100, number * 20 + 200, 300), fill="#2e86ab")
     out = io.BytesIO()
-    image.save(out, "PNG")
+    image.quantize(8).save(out, "PNG")
     return out.getvalue()
 
 
