@@ -180,7 +180,7 @@ class ReplayMenu(Id, frozen=True):
 class FilmButton(Id, frozen=True):
     """A finished game as a moving picture."""
 
-    letter = "a"
+    letter = "h"
     table: int
 
 

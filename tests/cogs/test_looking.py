@@ -62,7 +62,7 @@ async def look_through(house: House, room: Room) -> None:
     count = len(turns(log))
     page = shown(await house.sandbox.slash(person, room.channel, "replay"))
     assert say("en", "replay-title", at=count, of=count) in page.text and page.files
-    film = await room.press(person, f"a:{room.id}")
+    film = await room.press(person, f"h:{room.id}")
     assert film.message is not None and [one.filename for one in film.message.files] == ["game.gif"]
     for word, at in (("first", 1), ("forward", 2), ("backward", 1), ("last", count)):
         page = shown(await house.sandbox.click(person, page, say("en", f"button-{word}")))
