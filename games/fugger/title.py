@@ -3,6 +3,7 @@
 from games.core import Refusal, Seat, Title, note
 from games.core.title import SEAT_FIGURES
 from games.fugger import components as c
+from games.fugger.advice import ADVISOR
 from games.fugger.cards_text import describe
 from games.fugger.desk import Desk
 from games.fugger.events import EVENTS
@@ -54,5 +55,6 @@ TITLE = Title(
     hand_text=hand_text,
     rules=rules,
     position=position,
+    advisor=ADVISOR,
     about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
 )

@@ -1601,3 +1601,12 @@ picture-month-MAY2 = late
 picture-month-JUN1 = Jun
 picture-month-JUN2 = late
 name-map = Map of Europe
+
+## Advice: what a hint counts (the change, with its sign)
+
+advice-cash = { $change } FL in cash
+advice-goods = { $change } FL in what goods and bonds are worth
+advice-reach = { $change } FL of gain in the deals your merchants can reach in time
+advice-meter = { $change } FL worth of nobility
+advice-held = { $change } FL worth of cards, cubes and villas you keep
+advice-sealed = { $change } FL to be expected of a sealed answer

@@ -1551,3 +1551,12 @@ picture-month-MAY2 = 下旬
 picture-month-JUN1 = 6月
 picture-month-JUN2 = 下旬
 name-map = ヨーロッパ全図
+
+## 助言: ヒントが数えるもの（符号付きの変化）
+
+advice-cash = 所持金が{ $change } FL
+advice-goods = 商品と借用書の価値が{ $change } FL
+advice-reach = 商人が間に合う取引の見込みが{ $change } FL
+advice-meter = 貴族メーターの価値が{ $change } FL
+advice-held = 手元のカード、キューブ、邸宅の価値が{ $change } FL
+advice-sealed = 非公開の回答の見込みが{ $change } FL
