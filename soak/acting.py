@@ -154,10 +154,9 @@ class Stage:
             self._acknowledged(user, what, answer)
 
     def _acknowledged(self, user: str, what: str, answer: Answer) -> None:
-        """A turn said to be done is in the log."""
-        if any(text in answer.text for text in CONFIRMED) and not self.ledger.entries_of(
-            answer.interaction_id
-        ):
+        """A turn said to be done is in the log, or held until all have answered."""
+        done = any(text in answer.text for text in CONFIRMED)
+        if done and not self.ledger.entries_of(answer.interaction_id) and not self.table.held:
             self.tally.fault("lost", f"{user}: {what} was confirmed and is not in the log")
 
     def expect(self, what: str, answer: Answer, entries: int) -> None:
