@@ -1,4 +1,4 @@
-"""What there is to think of in Fugger, Welser, Medici: for computer players, hints and the look back at a game.
+"""What there is to think of in Fugger, Welser, Medici: for computer players, hints and the look back.
 
 Points are florins. What goods are worth lies between a forced sale and what customers pay; what merchants are
 worth is what the deals in their reach would bring beyond that, less the longer the way is. Sealed answers
