@@ -176,7 +176,8 @@ def _values(hint: Any, title: Title) -> st.SearchStrategy[Any]:
 
 
 def _made(kind: type, title: Title) -> st.SearchStrategy[Any]:
-    return st.builds(kind, **{name: _values(hint, title) for name, hint in get_type_hints(kind).items()})
+    hints = get_type_hints(kind)
+    return st.builds(kind, **{name: _values(hints[name], title) for name in kind.__struct_fields__})
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
