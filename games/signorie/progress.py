@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Deferred, Note, Offer, Refusal, Seat, note
 from games.signorie import components as c
 from games.signorie import moves
 from games.signorie.state import PlayerBoard, SignorieState
@@ -52,7 +52,11 @@ class Progress(Task):
         return note("ask-progress", points=self.points, tracks=self.tracks)
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
-        board = game.boards[seat]
+        # Somebody is asked only while some piece can go on.
+        yield Deferred(moves.Step, True, lambda: self._steps(game.boards[seat]))
+        yield Offer(moves.Done, closed=None if self.used else Refusal("E_MIN_POINT", self.rule))
+
+    def _steps(self, board: PlayerBoard) -> Offer:
         left = self.points
 
         def why_not(piece: str) -> Refusal | None:
@@ -60,7 +64,7 @@ class Progress(Task):
                 return Refusal("E_TRACK_NOT_ALLOWED", "7", piece=self.piece)
             return why_not_piece(board, self.tracks, piece)
 
-        yield Offer(
+        return Offer(
             moves.Step,
             hints={
                 "piece": lambda piece: step_hint(board, piece, 1),
@@ -69,7 +73,6 @@ class Progress(Task):
             piece=Checked(pieces(board, self.tracks), why_not),
             points=lambda piece: _points(board, piece, left),
         )
-        yield Offer(moves.Done, closed=None if self.used else Refusal("E_MIN_POINT", self.rule))
 
     def _step(self, flow: SignorieFlow, seat: Seat, move: moves.Step) -> None:
         game = flow.game

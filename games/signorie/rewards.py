@@ -7,7 +7,7 @@ are asked together; else one after another.
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Sealed, Seat, note
+from games.core import Checked, Deferred, Move, Note, Offer, Phase, Refusal, Sealed, Seat, note
 from games.core.refusal import BAD_PARAM
 from games.signorie import able, events, moves
 from games.signorie import components as c
@@ -171,12 +171,19 @@ class Claim(Sealed[SignorieState]):
         board = game.boards[seat]
         full = board.brides >= c.MOST_BRIDES
         closed = Refusal("E_BRIDE_FULL", RULE, most=c.MOST_BRIDES) if full else None
-        yield self._offer(game, seat, moves.ClaimReward, board.florins, closed)
+        florins = board.florins
+        yield Deferred(
+            moves.ClaimReward, not full, lambda: self._offer(game, seat, moves.ClaimReward, florins, closed)
+        )
         if game.options.bride_any_time:
             # A bride who comes first may bring the florins that the bonus needs.
-            dowry = 0 if game.options.florins_for_everyone else bride_florins(game)
-            yield self._offer(game, seat, moves.ClaimBrideFirst, board.florins + dowry, closed)
-        yield self._offer(game, seat, moves.ClaimAlone, board.florins)
+            then = florins + (0 if game.options.florins_for_everyone else bride_florins(game))
+            yield Deferred(
+                moves.ClaimBrideFirst,
+                not full,
+                lambda: self._offer(game, seat, moves.ClaimBrideFirst, then, closed),
+            )
+        yield Deferred(moves.ClaimAlone, True, lambda: self._offer(game, seat, moves.ClaimAlone, florins))
 
     def _offer(
         self, game: SignorieState, seat: Seat, move: type[Move], florins: int, closed: Refusal | None = None
