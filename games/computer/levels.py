@@ -28,6 +28,9 @@ FOLLOWED, GLANCE = 3, 8
 NOISE = 1e-6
 """Less than any consideration: equal moves are told apart by the random source alone."""
 
+DIGITS = 12
+"""Sums that come out differently beyond these are the same."""
+
 
 class Judged(msgspec.Struct, frozen=True):
     """A move with what speaks for it: points in all, and for each consideration its change and points."""
@@ -100,7 +103,7 @@ def judge(
         flow = engine.play_in_place(after, seat, best, chance)
         more, further = _counted(advisor, before, after, seat, best)
         points, reasons = points + more, [*reasons, *further]
-    return Judged(move, points, tuple(reasons))
+    return Judged(move, round(points, DIGITS), tuple(reasons))
 
 
 def _counted(

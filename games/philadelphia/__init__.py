@@ -6,6 +6,7 @@ cards do is data: `vocabulary.py` are the words, `effects.py` resolves them, `op
 
 from games.core import Refusal, Seat, Title, note
 from games.philadelphia import components as c
+from games.philadelphia.advice import ADVISOR
 from games.philadelphia.cards_text import describe
 from games.philadelphia.events import EVENTS
 from games.philadelphia.game import Philadelphia
@@ -58,6 +59,7 @@ TITLE = Title(
     rules=rules,
     position=position,
     hand_text=hand_text,
+    advisor=ADVISOR,
     about=tuple(
         note("about-source", table=name, source=source) for name, (_, source) in c.BOX.provenance.items()
     ),

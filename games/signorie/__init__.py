@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from games.core import Move, Refusal, Seat, Title, note
 from games.signorie import components as c
+from games.signorie.advice import ADVISOR
 from games.signorie.cards_text import describe
 from games.signorie.events import EVENTS
 from games.signorie.game import Signorie
@@ -57,5 +58,6 @@ TITLE = Title(
     describe=describe,
     rules=rules,
     position=position,
+    advisor=ADVISOR,
     about=tuple(note("about-source", table=name, source=source) for name, source in c.SOURCES.items()),
 )

@@ -1333,3 +1333,14 @@ legend-die = The last roll; filled faces on an ad are those that hire it
 legend-start = Start player
 legend-item = Item cards
 legend-field = The field card is in play
+
+## Advice
+
+advice-vp = { $change } VP
+advice-won = { $change } nearer to winning
+advice-gold = { $change } gold, the first pieces counted most
+advice-roles = { $change } VP of roles in hand
+advice-hand = { $change } of cards in hand, those that match counted more
+advice-field = { $change } gold that your ads may still pay
+advice-dice = { $change } gold by a further die
+advice-rivals = { $change } VP of the best of the others

@@ -1010,3 +1010,16 @@ picture-ask-any-assignment = any assignment
 picture-ask-extra-die = a die for the extra action
 picture-ask-reward = the reward: { $tile }
 picture-ask-buy = { $vp } VP for { $florins } florins?
+
+## Advice
+
+advice-vp = { $change } VP
+advice-florins = { $change } florins that are still of use
+advice-people = { $change } meeples to send somewhere
+advice-careers = { $change } VP of your men on their careers
+advice-rows = { $change } VP of your rows of tiles
+advice-helpers = { $change } rounds of a helper
+advice-initiative = { $change } VP of the initiative track
+advice-brides = { $change } of a bride’s offspring die
+advice-reward = { $change } of the chance of a reward
+advice-actions = { $change } dice you may still take

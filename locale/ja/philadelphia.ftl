@@ -1198,3 +1198,14 @@ legend-die = 直前の出目。広告では、黒い数字の出目で成立
 legend-start = スタートプレイヤー
 legend-item = アイテムカード
 legend-field = フィールドカードが場にある
+
+## 助言
+
+advice-vp = 勝利点が{ $change }
+advice-won = 勝ちに近づく({ $change })
+advice-gold = 金が{ $change }(少ないうちほど重視)
+advice-roles = 手札の役の勝利点が{ $change }
+advice-hand = 手札の価値が{ $change }(揃うものほど重視)
+advice-field = 掲載中の広告がこれから払いうる金が{ $change }
+advice-dice = 追加のサイコロで得られそうな金が{ $change }
+advice-rivals = 他の最上位の勝利点が{ $change }

@@ -909,3 +909,16 @@ picture-ask-any-assignment = 任意の業務
 picture-ask-extra-die = 追加アクションのダイス
 picture-ask-reward = { $tile }
 picture-ask-buy = { $florins }フロリンで{ $vp }点？
+
+## 助言
+
+advice-vp = 勝利点が{ $change }
+advice-florins = これから使えるフロリンが{ $change }
+advice-people = 送り出せるミープルが{ $change }
+advice-careers = 職業トラックの男性の点が{ $change }
+advice-rows = 同盟タイルの列の点が{ $change }
+advice-helpers = 助手を使えるラウンドが{ $change }
+advice-initiative = イニシアチブの点が{ $change }
+advice-brides = 花嫁の子孫ダイスの価値が{ $change }
+advice-reward = 報酬を得る見込みが{ $change }
+advice-actions = まだ取れるダイスが{ $change }
