@@ -145,7 +145,11 @@ class Loggia(commands.Bot):
         self._answered[interaction.id] = None
         while len(self._answered) > REMEMBERED:
             self._answered.popitem(last=False)
-        await reply(interaction, self.screen_of(interaction, work), edit)
+        with self.queues.answering(interaction.user.id) as answered:
+            if answered:
+                await reply(interaction, self.screen_of(interaction, work), edit)
+            else:
+                log.debug("interaction %s of a flood is not answered", interaction.id)
 
     async def respond_with_form(
         self,
@@ -216,6 +220,22 @@ def language_of(settings: User, fallback: str) -> Language:
     """The language a person is answered in: the one set, else the one Discord was last seen in, else
     the fallback (a table's)."""
     return "ja" if (settings.language or settings.locale or fallback) == "ja" else "en"
+
+
+class Foreseen(logging.Filter):
+    """Completions that could not be answered (given twice, or too late) are one line of the log, no more."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Take the traceback away where it was the way to Discord that failed."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, NETWORK):
+            record.exc_info = None
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.msg, record.args = "a completion was not answered: %s", (error,)
+        return True
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(Foreseen())
 
 
 class Tree(app_commands.CommandTree[Loggia]):

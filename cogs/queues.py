@@ -1,13 +1,18 @@
 """One user's work waits behind their own: whoever clicks a thousand times keeps nobody else waiting."""
 
 import asyncio
+import time
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
 MOST = 20
 """So many requests of one user may wait; what comes on top is refused at once."""
+
+
+AGAIN = 1.0
+"""Seconds from one such refusal to the next: to say it a thousand times would keep the others waiting."""
 
 
 class TooMany(Exception):
@@ -21,6 +26,28 @@ class Queues:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._waiting: Counter[int] = Counter()
         self._typing: Counter[int] = Counter()
+        self._answering: Counter[int] = Counter()
+        self._refused: dict[int, float] = {}
+
+    @contextmanager
+    def answering(self, user: int) -> Iterator[bool]:
+        """Something of this user is to be answered; false if so much of theirs is being answered already, and
+        they have been told so, that this is better not answered at all."""
+        now = time.monotonic()
+        flood = self._answering[user] >= MOST
+        if flood and now - self._refused.get(user, -AGAIN) < AGAIN:
+            yield False
+            return
+        if flood:
+            self._refused[user] = now
+        self._answering[user] += 1
+        try:
+            yield True
+        finally:
+            self._answering[user] -= 1
+            if not self._answering[user]:
+                del self._answering[user]
+                self._refused.pop(user, None)
 
     @asynccontextmanager
     async def turn(self, user: int) -> AsyncIterator[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 
 import pytest
 
@@ -52,3 +53,14 @@ async def test_only_the_newest_of_what_is_being_typed_is_completed() -> None:
 
     await asyncio.gather(*(typed(text) for text in ("t", "ta", "tab", "tabl", "table")))
     assert seen == ["table"] or seen == ["t", "table"]
+
+
+def test_a_flood_is_refused_once_in_a_while_and_otherwise_not_answered() -> None:
+    queues = Queues()
+    with ExitStack() as under_way:
+        answered = [under_way.enter_context(queues.answering(1)) for _ in range(MOST + 100)]
+        assert answered == [True] * (MOST + 1) + [False] * 99, "one more, to say that it is too much"
+        with queues.answering(2) as other:
+            assert other, "the others are served"
+    with queues.answering(1) as again:
+        assert again

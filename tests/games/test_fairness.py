@@ -17,6 +17,7 @@ from table_kit import PEOPLE, SECRET, Desk
 
 from games import fairness
 from games.core.chance import Draw, Secret, commitment, mixed
+from games.history import exported
 
 PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 
@@ -105,6 +106,15 @@ async def test_the_program_on_the_page_checks_a_game(desk: Desk, tmp_path: Path)
     assert done.returncode == 0, done.stderr
     assert f"{len(proof['draws'])} draws follow" in done.stdout
     assert done.stdout.count("a click at") == len(PEOPLE)
+
+
+async def test_the_program_on_the_page_checks_an_exported_game(desk: Desk, tmp_path: Path) -> None:
+    await desk.started()
+    await desk.managers[0].lobby.cancel(desk.id, PEOPLE[0], False, desk.click())
+    table, log = await desk.table(), await desk.store.log(desk.id)
+    done = checked(json.loads(exported(table, log, None)), tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert f"{len(fairness.draws(log))} draws follow" in done.stdout
 
 
 @pytest.mark.parametrize("part", ["secret", "mixed_in", "draws"])

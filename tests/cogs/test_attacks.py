@@ -1,0 +1,228 @@
+"""Forged over the real protocol: what no client would send, from where nobody may, by who has left."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from house import House, Room, button_id, shown, until
+
+from sandbox import Answer
+from sandbox.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT
+from sandbox.model import Json
+from words import LANGUAGES, say
+
+HUGE = (2**53, -(2**53), 10**15, -1, 0)
+
+
+async def forged(house: House, person: int, channel: int, path: str, options: Json, kind: int) -> Answer:
+    """Deliver a command with any options at all, past what a client allows, and wait for its answer."""
+    service = house.sandbox.service
+    root, *rest = path.split()
+    command = next(one for one in await house.sandbox.commands() if one["name"] == root)
+    given: Any = [{"name": name, **one} for name, one in options.items()]
+    if rest:
+        given = [{"name": rest[0], "type": 1, "options": given}]
+    data = {"id": command["id"], "name": root, "type": 1, "options": given}
+    place, user = service.world.channels[channel], service.world.users[person]
+    one = service.interactions.create(kind, user, place, data, path)
+
+    async def answered() -> bool:
+        return one.record.acked is not None and not one.thinking
+
+    await until(answered, f"an answer to /{path}", 30)
+    return await house.sandbox.answer(one.id)
+
+
+def text(value: str) -> Json:
+    return {"type": 3, "value": value}
+
+
+def polite(answer: Answer) -> None:
+    assert answer.ephemeral and answer.text
+    for language in LANGUAGES:
+        assert say(language, "refuse-unknown") not in answer.text, answer.text
+
+
+async def dm(house: House, person: int) -> int:
+    await house.sandbox.say(person, "dm", "hello")
+    return next(
+        one.id
+        for one in house.sandbox.world.channels.values()
+        if one.guild_id is None and person in one.recipients
+    )
+
+
+@pytest.mark.parametrize("path", ["board", "hand", "log", "undo", "table start", "table new", "verify"])
+async def test_commands_of_servers_do_nothing_in_direct_messages(house: House, path: str) -> None:
+    room = await house.table()
+    before, person = await room.rows(), room.people[0]
+    options = {"game": text("florence")} if path == "table new" else {}
+    answer = await forged(house, person, await dm(house, person), path, options, COMMAND)
+    polite(answer)
+    assert not shown(answer).files and await room.rows() == before
+
+
+async def test_a_move_typed_elsewhere_is_no_move_of_this_table(house: House) -> None:
+    """In direct messages, in a channel without a table, at a table of another title."""
+    room, other = await house.table(), await house.table(title="heaven_ale")
+    person = room.people[0]
+    card, before, beside = (await room.dealt(person))[0], await room.rows(), await other.rows()
+    for channel in (await dm(house, person), await house.channel(), other.channel):
+        polite(await forged(house, person, channel, "florence return", {"profession": text(card)}, COMMAND))
+    assert await room.rows() == before and await other.rows() == beside
+
+
+async def test_who_has_left_can_do_nothing_with_what_they_kept(house: House) -> None:
+    """Neither with the card's buttons, which were theirs as host, nor with commands."""
+    room = await house.lobby(players=4)
+    host = room.people[0]
+    card = await room.card()
+    kept = [str(button["custom_id"]) for button in card.buttons]
+    options = shown(await house.sandbox.slash(host, room.channel, "table options"))
+    kept += [str(menu["custom_id"]) for menu in options.selects]
+    await house.sandbox.slash(host, room.channel, "table leave")
+    before = await room.rows()
+    for id in kept:
+        if not id.endswith((":join", ":options")):
+            polite(await room.press(host, id, ["a"] if id.startswith("o:") else None))
+    assert await room.rows() == before
+    await house.sandbox.slash(room.people[1], room.channel, "table start")
+    await room.settled()
+    began = await room.rows()
+    for id in kept:
+        polite(await room.press(host, id, ["a"] if id.startswith("o:") else None))
+    for command in ("hand", "undo", "table cancel", "table leave", "table start"):
+        polite(await house.sandbox.slash(host, room.channel, command))
+    assert await room.rows() == began
+
+
+async def test_a_panel_of_one_table_or_seat_does_nothing_at_another(house: House) -> None:
+    """The position of an id belongs to its table and its seat: put together otherwise it is past."""
+    one, two = await house.table(), await house.table()
+    before = [await one.rows(), await two.rows()]
+    person = one.people[0]
+    panel = await one.panel(person)
+    menu = panel.selects[0]
+    id, value = str(menu["custom_id"]), menu["options"][0]["value"]
+    letter, _, *rest = id.split(":")
+    polite(await two.press(two.people[0], ":".join((letter, str(two.id), *rest)), [value]))
+    polite(await one.press(two.people[1], id, [value]))
+    at = await two.at(two.people[0])
+    for what in ("confirm", "undo", "reset"):
+        polite(await one.press(person, f"d:{one.id}:{at}:{what}"))
+    assert [await one.rows(), await two.rows()] == before
+
+
+@pytest.mark.parametrize("value", HUGE)
+async def test_numbers_beyond_all_bounds_are_refused(house: House, value: int) -> None:
+    room = await house.auction()
+    person = await room.awaited()
+    before = await room.rows()
+    options = {"bid": {"type": 4, "value": value}}
+    polite(await forged(house, person, room.channel, "florence raise", options, COMMAND))
+    polite(
+        await forged(
+            house, person, room.channel, "table move", {"table": {"type": 4, "value": value}}, COMMAND
+        )
+    )
+    assert await room.rows() == before
+
+
+async def test_forms_with_other_ids_fields_and_texts_are_answered_politely(house: House) -> None:
+    room = await house.table()
+    before, service = await room.rows(), house.sandbox.service
+    person = room.people[0]
+    at = await room.at(person)
+    user, place = service.world.users[person], service.world.channels[room.channel]
+    strange = (
+        f"n:{room.id}:{at}:0",
+        f"n:{room.id}:{at}:99:v1",
+        f"n:999999:{at}:0",
+        f"z:{room.id}",
+        "n:x",
+        "y:",
+    )
+    sent = []
+    for id in strange:
+        for field, typed in (("number", "9" * 400), ("number", "-１"), ("other", "1"), ("number", "")):
+            box = {"type": 18, "component": {"type": 4, "custom_id": field, "value": typed}}
+            data = {"custom_id": id, "components": [box]}
+            sent.append(service.interactions.create(MODAL_SUBMIT, user, place, data, id))
+    answer = await house.sandbox.slash(person, room.channel, "hand")  # served after all of them
+    assert answer.ephemeral
+    for one in sent:
+        if one.record.acked is not None:  # what no version has sent is not answered
+            polite(await house.sandbox.answer(one.id))
+    assert await room.rows() == before
+
+
+async def test_completions_doubled_and_many_at_once_are_answered_or_dropped(house: House) -> None:
+    """No traceback (the house looks for any in the end), and the one who types goes on."""
+    room = await house.table()
+    person = room.people[0]
+    await house.sandbox.double_interactions(6)
+    asked = [
+        house.sandbox.autocomplete(person, room.channel, "card", "name", "a" * number) for number in range(12)
+    ]
+    await asyncio.gather(*asked, return_exceptions=True)
+    await house.sandbox.clear_faults()
+    found = await house.sandbox.autocomplete(person, room.channel, "florence return", "profession", "")
+    assert len(found) == len(await room.dealt(person))
+
+
+async def test_a_completion_of_nonsense_offers_nothing(house: House) -> None:
+    room = await house.table()
+    options = {"profession": {"type": 3, "value": "\u202e" * 200, "focused": True}}
+    answer = await forged_completion(house, room, options)
+    assert answer == []
+
+
+async def forged_completion(house: House, room: Room, options: Json) -> list[Any]:
+    service = house.sandbox.service
+    command = next(one for one in await house.sandbox.commands() if one["name"] == "florence")
+    given = [{"name": name, **one} for name, one in options.items()]
+    data = {
+        "id": command["id"],
+        "name": "florence",
+        "type": 1,
+        "options": [{"name": "return", "type": 1, "options": given}],
+    }
+    user, place = service.world.users[room.people[0]], service.world.channels[room.channel]
+    one = service.interactions.create(AUTOCOMPLETE, user, place, data, "florence return")
+
+    async def answered() -> bool:
+        return one.record.acked is not None
+
+    await until(answered, "offers", 30)
+    return one.choices or []
+
+
+async def test_hundreds_of_clicks_of_one_user_leave_the_others_served(house: House) -> None:
+    """Twenty wait, of the rest one is refused in a sentence now and then, and no more is said: the others'
+    clicks are answered, and count."""
+    room = await house.table()
+    one, other = room.people[0], room.people[1]
+    service = house.sandbox.service
+    post = await room.post()
+    id = button_id(post, f"t:{room.id}:board")
+    source = service.world.channel_messages(room.channel)[post.id]
+    user, place = service.world.users[one], service.world.channels[room.channel]
+    data = {"custom_id": id, "component_type": 2}
+    many = [service.interactions.create(3, user, place, data, id, source=source) for _ in range(400)]
+    await house.sandbox.set_timings(answer=120.0)  # this machine may be slow; what counts is that they are
+    try:
+        await room.give_back(other)
+    finally:
+        await house.sandbox.set_timings(answer=3.0)
+    assert len(await room.moves()) == 1
+
+    async def served() -> bool:
+        answer = await house.sandbox.slash(one, room.channel, "log")
+        return bool(answer.text) and answer.text != say("en", "refuse-too-many")
+
+    await until(served, "the one is served again", 120)
+    answered = [await house.sandbox.answer(each.id) for each in many if each.record.acked is not None]
+    refused = [each for each in answered if each.text == say("en", "refuse-too-many")]
+    assert refused and len(refused) < len(many) / 2, "not each of them"
