@@ -35,7 +35,7 @@ async def test_who_is_forgotten_is_played_on_for_and_the_others_game_goes_on(hou
     await house.sandbox.slash(host, lobby.channel, "table join")
     seat = room.seat(host)
     asked = shown(await house.sandbox.slash(host, "dm", "forget erase"))
-    done = await house.sandbox.click(host, asked, button_id(asked, "x:erase"))
+    done = await house.sandbox.click(host, asked, button_id(asked, "z:erase"))
     assert say("en", "forget-done", tables=2).split(".")[0] in done.text
     assert not any((await house.store.about(host)).values())
     table = await room.now()
@@ -63,6 +63,6 @@ async def test_the_last_person_who_is_forgotten_ends_the_game(house: House) -> N
         await house.sandbox.click(person, shown(form), button_id(shown(form), "c:"))
     await house.sandbox.slash(person, channel, "table start")
     asked = shown(await house.sandbox.slash(person, channel, "forget erase"))
-    await house.sandbox.click(person, asked, button_id(asked, "x:erase"))
+    await house.sandbox.click(person, asked, button_id(asked, "z:erase"))
     loaded = await house.store.load(head.id)
     assert loaded is not None and loaded.table.status == "cancelled" and loaded.table.host_user != person
