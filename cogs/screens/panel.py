@@ -259,6 +259,8 @@ class Panel:
         buttons: list[Part] = self._take_back()
         if not is_all_told(closed):
             buttons.append(Button(self.act("why"), self.speaker.say("button-why-not")))
+        if not self._asked and not self.table.game.over:
+            buttons.append(Button(self.act("show"), self.speaker.say("button-look-again")))
         if self.table.gives_hints and self._asked:
             buttons.append(Button(self.act("hint"), self.speaker.say("button-hint")))
         return [*asked, *buttons, *foot, *self._at_any_time(openings)]

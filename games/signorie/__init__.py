@@ -54,6 +54,7 @@ TITLE = Title(
     figures=figures,
     foretold=foretold,
     parse_turn=_parse_turn,
+    plain_fields=frozenset({"city"}),
     parts=parts,
     describe=describe,
     rules=rules,

@@ -51,6 +51,7 @@ button-reset-turn = Start over
 button-done = Done
 button-why-not = Why not?
 button-hint = Hint
+button-look-again = Look again
 button-any-time = At any time…
 button-moments = Looking back
 button-first = ⏮ Start

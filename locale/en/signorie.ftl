@@ -650,7 +650,13 @@ hint-hire = { $cost ->
 hint-helper-steps = { $track }: up to { $points }
 hint-helper-vp = +{ $vp } VP now
 hint-florins = +{ $florins } florins
-hint-bride = +{ $vp } VP, +{ $florins } florins, { $dice } offspring dice from then on
+hint-bride = { $vp ->
+    [0] { "" }
+   *[other] +{ $vp } VP,{ " " }
+}{ $florins ->
+    [0] { "" }
+   *[other] +{ $florins } florins,{ " " }
+}{ $dice } offspring dice from then on
 
 ## Refusals
 

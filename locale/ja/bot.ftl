@@ -47,6 +47,7 @@ button-reset-turn = 最初から
 button-done = これで決定
 button-why-not = できない理由
 button-hint = ヒント
+button-look-again = 今の状況を見る
 button-any-time = いつでもできること…
 button-moments = ふりかえり
 button-first = ⏮ 最初

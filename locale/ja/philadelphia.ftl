@@ -196,18 +196,18 @@ text-hand-lte = 手札が{ $number }枚以下なら、
 text-hand-gte = 手札が{ $number }枚以上なら、
 text-own-ads-gte = 自分の広告が{ $number }枚以上なら、
 text-money-lte = 所持金が{ $number }金以下なら、
-text-post-this = 掲載時:{ $does }。
-text-post-own-other = 掲載中、自分が他の広告を掲載するたび:{ $does }。
-text-hire-this = 成立時:{ $does }。
-text-hire-own-other = 掲載中、自分の他の広告が成立するたび:{ $does }。
-text-breach-this = 違約時:{ $does }。
-text-breach-own-other = 掲載中、自分の他の広告が違約するたび:{ $does }。
-text-explore-own-any = 掲載中、探査を行うたび:{ $does }。
-text-acquire-own-any = 掲載中、獲得を行うたび:{ $does }。
-text-submit-own-any = 掲載中、役を提出するたび:{ $does }。
-text-buy-own-any = 掲載中、アイテムを購入するたび:{ $does }。
-text-update-start-own-any = 更新フェイズ開始時:{ $does }。
-text-use-this = 使用時:{ $does }。
+text-post-this = 掲載時: { $does }。
+text-post-own-other = 掲載中、自分が他の広告を掲載するたび: { $does }。
+text-hire-this = 成立時: { $does }。
+text-hire-own-other = 掲載中、自分の他の広告が成立するたび: { $does }。
+text-breach-this = 違約時: { $does }。
+text-breach-own-other = 掲載中、自分の他の広告が違約するたび: { $does }。
+text-explore-own-any = 掲載中、探査を行うたび: { $does }。
+text-acquire-own-any = 掲載中、獲得を行うたび: { $does }。
+text-submit-own-any = 掲載中、役を提出するたび: { $does }。
+text-buy-own-any = 掲載中、アイテムを購入するたび: { $does }。
+text-update-start-own-any = 更新フェイズ開始時: { $does }。
+text-use-this = 使用時: { $does }。
 text-gain-money = { $amount }を{ $may ->
     [true] 得てよい
    *[other] 得る
@@ -408,9 +408,9 @@ text-ads-all = { $of ->
     [true] 他の
    *[other] { "" }
 }{ $kind }すべて
-text-standing = 掲載中:{ $does }。
+text-standing = 掲載中: { $does }。
 text-own-price = { $does }。
-text-in-play = 場にある間:{ $does }。
+text-in-play = 場にある間: { $does }。
 text-post-cost-own-other-less = 自分が掲載する他の広告の掲載コスト-{ $value_abs }(最低0)
 text-post-cost-own-other-more = 自分が掲載する他の広告の掲載コスト+{ $value_abs }
 text-post-cost-this = 掲載コストは{ $value }になる(このカードも手札に数える)

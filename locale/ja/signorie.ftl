@@ -543,7 +543,7 @@ ask-any-assignment = 業務を1回行います。どれにしますか？
 await-any-assignment = { $seat }が業務を選びます。
 ask-extra-die = 追加アクション: どのダイスを使いますか？
 await-extra-die = { $seat }が追加アクションのダイスを取ります。
-ask-reward = { $tile }と{ $florins }フロリンのどちらにしますか？花嫁は？
+ask-reward = { $tile }と{ $florins }フロリンのどちらにしますか？ 花嫁は？
 await-reward = { $seat }が報酬を選びます。
 ask-buy = { $florins }フロリンで{ $vp }点を買いますか？
 await-buy = { $seat }が{ $vp }点を買うか決めます。
@@ -583,7 +583,13 @@ hint-hire = { $cost }フロリン
 hint-helper-steps = { $track }を{ $points }まで
 hint-helper-vp = 今なら+{ $vp }点
 hint-florins = +{ $florins }フロリン
-hint-bride = +{ $vp }点、+{ $florins }フロリン、以後の子孫ダイス{ $dice }個
+hint-bride = { $vp ->
+    [0] { "" }
+   *[other] +{ $vp }点、
+}{ $florins ->
+    [0] { "" }
+   *[other] +{ $florins }フロリン、
+}以後の子孫ダイス{ $dice }個
 
 ## できない理由
 
