@@ -35,6 +35,7 @@ from cogs.reference import Reference
 from cogs.screens.living import PRESENT
 from cogs.settings import BadSettings, Settings, read_settings
 from cogs.table_posts import GATHER
+from cogs.together import Together
 from cogs.translation import FluentTranslator
 from cogs.welcome import Welcome
 from db import SqliteStore, StoreRefused
@@ -67,7 +68,8 @@ class Bot(Loggia):
         await self.tree.set_translator(FluentTranslator())
         panels, reference = PanelClicks(self), Reference(self)
         board, back = Board(self, panels, reference), LookingBack(self)
-        for cog in (panels, reference, board, back, Account(self), Absence(self), Lobby(self)):
+        own = (Account(self), Absence(self), Lobby(self), Together(self))
+        for cog in (panels, reference, board, back, *own):
             await self.add_cog(cog)
         for title in self.tables.titles.values():
             MoveCommands(self, panels, title)

@@ -82,6 +82,14 @@ class Letters:
             await self._removed(last)
         return Letter(table.id, user_id, channel.id, message.id)
 
+    async def unhand(self, group: Sequence[Owed]) -> None:
+        """Take the message with a hand away from somebody who no longer holds the seat."""
+        table = await self.bot.tables.get(group[0].table_id)
+        last = await self.store.letter(group[0].table_id, group[0].target)
+        if last is not None and (table is None or table.seat_of(group[0].target) is None):
+            await self._removed(last)
+        await self.store.done([one.id for one in group])
+
     async def _edited(self, last: Letter, screen: Screen) -> bool:
         channel = self.bot.get_partial_messageable(last.channel_id)
         try:

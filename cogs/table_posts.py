@@ -13,13 +13,13 @@ from cogs.client import Loggia
 from cogs.layout import allowed_mentions, files, layout
 from cogs.notices import manners_of
 from cogs.pacing import Pace
-from cogs.screens import living, posts
+from cogs.screens import deciding, living, posts
 from cogs.screens.living import Manners, Plan, PostMemory
 from cogs.screens.logs import events_of
 from cogs.screens.parts import Screen, Text
 from db import Announcement, Loaded, Logged, Owed, Posted
 from games.clocks import CHANGED, Owing
-from games.core import Event, Told
+from games.core import Event, Seat, Told
 from games.table import Table
 from words import Language, say
 
@@ -80,6 +80,23 @@ class TablePosts:
             view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=group[0].token
         )
         await self.store.done(ids)
+
+    async def asked(self, group: Sequence[Owed]) -> None:
+        """Call those whose consent an open proposal needs."""
+        table = await self.bot.tables.get(group[0].table_id)
+        asked = () if table is None or table.proposal is None else self._asked(table)
+        screen = None if table is None else deciding.call(table, asked)
+        if table is not None and screen is not None and screen.mentions:
+            await self.pace.turn()
+            channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+            await channel.send(
+                view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=group[0].token
+            )
+        await self.store.done([one.id for one in group])
+
+    def _asked(self, table: Table) -> Sequence[Seat]:
+        assert table.proposal is not None
+        return self.bot.tables.proposals.asked(table, table.proposal.what)
 
     def perhaps_posted(self, group: Sequence[Owed]) -> bool:
         """Whether an earlier try may have got through without our learning of it."""

@@ -26,7 +26,106 @@ class AnsweredFor(Event, frozen=True):
     by: Seat
 
 
-HOUSE: tuple[type[Event], ...] = (StoodIn, AnsweredFor)
+class Proposed(Event, frozen=True):
+    """A seat proposes something to the others."""
+
+    seat: Seat
+
+
+class ProposedBack(Proposed, frozen=True):
+    """To go back by so many moves."""
+
+    undone: int
+
+
+class ProposedReplacing(Proposed, frozen=True):
+    """To give another player's seat to somebody else."""
+
+    player: Seat
+
+
+class ProposedEnd(Proposed, frozen=True):
+    """To call the game off."""
+
+
+class ProposedPace(Proposed, frozen=True):
+    """To change the pace. `pace` and `hours` count among those of the terms."""
+
+    pace: int
+    hours: int
+
+
+class ProposedPause(Proposed, frozen=True):
+    """To let the clocks stand still, or go on."""
+
+    on: bool
+
+
+class Agreed(Event, frozen=True):
+    """A seat agrees to what is proposed."""
+
+    seat: Seat
+
+
+class Disagreed(Event, frozen=True):
+    """A seat does not agree, or takes its own proposal back: it is off the table."""
+
+    seat: Seat
+
+
+class WentBack(Event, frozen=True):
+    """The table has gone back; so many moves are undone."""
+
+    undone: int
+
+
+class PaceChanged(Event, frozen=True):
+    """There is another pace."""
+
+    pace: int
+    hours: int
+
+
+class Paused(Event, frozen=True):
+    """The clocks stand still, or go on."""
+
+    on: bool
+
+
+class CalledOff(Event, frozen=True):
+    """The game has been called off by all."""
+
+
+class SeatOpened(Event, frozen=True):
+    """Somebody else may take a seat."""
+
+    seat: Seat
+
+
+class SeatTaken(Event, frozen=True):
+    """A seat is another's now. `before`: who held it."""
+
+    seat: Seat
+    before: str
+
+
+HOUSE: tuple[type[Event], ...] = (
+    StoodIn,
+    AnsweredFor,
+    ProposedBack,
+    ProposedReplacing,
+    ProposedEnd,
+    ProposedPace,
+    ProposedPause,
+    Agreed,
+    Disagreed,
+    WentBack,
+    PaceChanged,
+    Paused,
+    CalledOff,
+    SeatOpened,
+    SeatTaken,
+)
 """All of them. Their names are no title's."""
 
 _DECODER: msgspec.msgpack.Decoder[Event] = msgspec.msgpack.Decoder(reduce(or_, HOUSE))

@@ -32,7 +32,9 @@ from games.hints import Hints
 from games.lobby import Lobby
 from games.moments import Moments
 from games.playing import Outcome, Play
+from games.proposals import Proposals
 from games.registry import Click, Registry, StaleClick
+from games.seating import Seating
 from games.table import Table, Unloadable
 
 __all__ = ["Answer", "Click", "Outcome", "StaleClick", "Tables", "Unloadable"]
@@ -57,6 +59,8 @@ class Tables:
         self.hints = Hints(self.thinker.advise)
         self.moments = Moments(store, self.thinker.review)
         self.computers = Computers(self.registry, self.play, self.thinker.think, Effort())
+        self.proposals = Proposals(self.registry)
+        self.seating = Seating(self.registry)
         self.clocks = Clocks(self.registry, self.play, self.thinker.think, Effort())
 
     @property

@@ -13,6 +13,10 @@ from db import Logged
 from games.core import Options, Seat, Title, engine
 from games.core.chance import Draw, Recorded
 from games.core.engine import Played
+from games.rollback import gone_back, target_of
+
+ROLL_BACK = "roll-back"
+"""The kind of an entry with which a table has gone back."""
 
 
 def after(title: Title, seats: int, options: Options, game: Any, entry: Logged) -> Played[Any] | None:
@@ -31,10 +35,19 @@ def after(title: Title, seats: int, options: Options, game: Any, entry: Logged) 
 
 def replayed(title: Title, seats: int, options: Options, log: Iterable[Logged]) -> Any:
     """The state that a log leads to; None if the game has not begun."""
+    entries = tuple(log)
+    wanted = {target_of(entry) for entry in entries if entry.kind == ROLL_BACK}
+    kept: dict[int, Any] = {}
     game: Any = None
-    for entry in log:
-        played = after(title, seats, options, game, entry)
-        game = game if played is None else played.game
+    for entry in entries:
+        if entry.kind == ROLL_BACK:
+            chance = Recorded(draws_of(entry))
+            game, _ = gone_back(title, kept[target_of(entry)], game.draws, seats, chance)
+        else:
+            played = after(title, seats, options, game, entry)
+            game = game if played is None else played.game
+        if entry.seq in wanted:
+            kept[entry.seq] = game
     return game
 
 

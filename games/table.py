@@ -18,6 +18,8 @@ from games.clock import load as load_clock
 from games.core import Move, Refusal, Seat, Title, Told, engine
 from games.core.chance import Chance, Draw, Secret, mixed
 from games.core.engine import Answered
+from games.proposal import Proposal
+from games.proposal import load as load_proposal
 from games.terms import UNSAID, Terms
 from games.terms import load as load_terms
 from words.names import all_escaped, shown
@@ -120,6 +122,8 @@ class Table(msgspec.Struct, frozen=True):
     held: Mapping[Seat, Held] = {}
     terms: Terms = UNSAID
     clock: Clock = Clock()
+    proposal: Proposal | None = None
+    open_seats: tuple[Seat, ...] = ()
 
     def __repr__(self) -> str:
         """Short: a table in a log file must not print its hidden cards."""
@@ -243,6 +247,8 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
         options = msgspec.msgpack.decode(row.options, type=title.options)
         terms = load_terms(row.terms)
         clock = load_clock(kept_of(loaded, CLOCK))
+        proposal = load_proposal(kept_of(loaded, PROPOSAL))
+        open_seats = load_seats(kept_of(loaded, OPEN))
         game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
     except (msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
         raise Unloadable(row.id, f"{type(error).__name__}: {error}") from error
@@ -265,6 +271,8 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
         shares=tuple([int(share) for share in row.shares.split("|") if share]),
         terms=terms,
         clock=clock,
+        proposal=proposal,
+        open_seats=open_seats,
     )
     if game is not None:
         table = _with_what_is_held(table, loaded)
@@ -305,8 +313,8 @@ def _with_what_is_held(table: Table, loaded: Loaded) -> Table:
     return with_held(table, table.game, held) if held else table
 
 
-CLOCK = "clock"
-"""Under which a table's clock is kept."""
+CLOCK, PROPOSAL, OPEN = "clock", "proposal", "open"
+"""Under which a table's clock, an open proposal and open seats are kept."""
 
 
 def kept_of(loaded: Loaded, what: str, seat: int | None = None) -> bytes:
@@ -317,6 +325,11 @@ def kept_of(loaded: Loaded, what: str, seat: int | None = None) -> bytes:
 def keeping(clock: Clock) -> tuple[Kept, ...]:
     """The clock as it is kept."""
     return (Kept(CLOCK, clock.save()),)
+
+
+def load_seats(data: bytes) -> tuple[Seat, ...]:
+    """Open seats as they were stored."""
+    return msgspec.msgpack.decode(data, type=tuple[Seat, ...]) if data else ()
 
 
 def load_state(title: Title, data: bytes, version: int) -> Any:

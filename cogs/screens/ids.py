@@ -224,6 +224,23 @@ class ClockButton(Id, frozen=True):
     seat: int = 0
 
 
+class ProposalButton(Id, frozen=True):
+    """A say on the proposal that was made at a moment."""
+
+    letter = "j"
+    table: int
+    what: Literal["agree", "disagree"]
+    at: int
+
+
+class SeatButton(Id, frozen=True):
+    """Takes an open seat."""
+
+    letter = "i"
+    table: int
+    seat: int
+
+
 class BackButton(Id, frozen=True):
     """Somebody is no longer away."""
 
@@ -273,6 +290,8 @@ KINDS = by_letter(
     ForgetButton,
     ClockButton,
     BackButton,
+    ProposalButton,
+    SeatButton,
 )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from cogs.screens import ids, waiting
+from cogs.screens import deciding, ids, waiting
 from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text
 from db import SeatHolder
@@ -271,6 +271,8 @@ def board(
     if fairness.ended(table):
         parts.append(Text("-# " + say(language, "verify-secret", secret=table.secret.hex())))
     parts += _buttons(table, language)
+    if table.status == "running":
+        parts += deciding.parts(table, language)
     asked = table.awaited()
     accent = SEAT_COLOURS[asked[0]] if len(asked) == 1 else None
     return Screen(tuple(parts), accent=accent, mentions=call)

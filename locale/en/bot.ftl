@@ -543,3 +543,92 @@ film-alt = { $title }: the table after each of { $turns } turns, one after the o
 refuse-no-film = The film can be seen once the game is over.
 export-all = The whole game: every move, all that chance gave, and the secret it came from.
 export-own = The game as you know it: your own moves, what you were told, and your view of the table.
+
+## Proposals, and seats that change hands
+
+proposed-back = { $seat } proposes to go back by { $undone ->
+    [one] { $undone } move
+   *[other] { $undone } moves
+}. What has been revealed since would be drawn anew.
+proposed-replacing = { $seat } proposes to open the seat of { $player } to somebody else.
+proposed-end = { $seat } proposes to call the game off.
+proposed-pace = { $seat } proposes another pace: { $pace ->
+    [0] nobody is reminded
+    [1] reminders only
+    [2] soft deadline, { $hours } hours for an answer
+   *[3] hard deadline, { $hours } hours for an answer
+}.
+proposed-pause = { $on ->
+    [true] { $seat } proposes to pause.
+   *[other] { $seat } proposes to go on playing.
+}
+agreed = { $seat } agrees.
+disagreed = { $seat } does not agree; the proposal is off the table.
+went-back = The table has gone back: { $undone ->
+    [one] { $undone } move is undone
+   *[other] { $undone } moves are undone
+}, and what nobody had seen is drawn anew.
+pace-changed = New pace: { $pace ->
+    [0] nobody is reminded
+    [1] reminders only
+    [2] soft deadline, { $hours } hours for an answer
+   *[3] hard deadline, { $hours } hours for an answer
+}.
+paused = { $on ->
+    [true] The table pauses: no reminders, and no clock runs.
+   *[other] The pause is over.
+}
+called-off = The players have called the game off.
+seat-opened = The seat of { $seat } is open: whoever would like to can take it over.
+seat-taken = { $seat } takes over the seat of { $before }.
+proposal-agreed = Agreed: { $names }
+point-before = { $count ->
+    [one] { $count } move back
+   *[other] { $count } moves back
+}, before: { $what }
+button-agree = Agree
+button-disagree = Disagree
+button-take-seat = Take the seat of { $name }
+told-proposed = The others have been asked. It is done as soon as all have agreed.
+told-agreed = You have agreed; others still have to.
+told-done = Done.
+told-seat-given = Your seat is open. Whoever takes it gets your hand; until then you play on.
+told-seat-kept = You keep your seat.
+told-seat-opened = The seat is open to whoever would like to take it.
+refuse-proposal-open = There is an open proposal already: agree or disagree first.
+refuse-no-proposal = This proposal is no longer open.
+refuse-no-point = The table can't go back to there. Choose one of the positions from the list.
+refuse-point-lost = This position can't be restored exactly by the version that is running; nothing was changed. Choose a later one.
+refuse-no-player = There is no such other player at this table.
+refuse-paused = The table pauses already.
+refuse-not-paused = The table does not pause.
+refuse-not-open = This seat is not open.
+refuse-not-absent = This player has not been absent long enough. The others can vote: /propose replace.
+cmd-propose = propose
+cmd-propose-desc = Propose something to the others at the table
+cmd-back = back
+cmd-back-desc = Go back to an earlier position
+opt-point = position
+opt-point-desc = Which position
+cmd-replace = replace
+cmd-replace-desc = Give a player's seat to somebody else
+opt-player = player
+opt-player-desc = Which player
+cmd-end = end
+cmd-end-desc = Call the game off
+cmd-pause = pause
+cmd-pause-desc = Let the clocks stand still, or go on
+cmd-pace = pace
+cmd-pace-desc = Change deadlines and reminders
+option-pace-name = pace
+option-hours-name = time
+opt-pace-desc = What happens when an answer is long in coming
+opt-hours-desc = Time for an answer (as it is, if you leave it out)
+cmd-seat = seat
+cmd-seat-desc = Hand a seat over during the game
+cmd-give = give
+cmd-give-desc = Open your seat to somebody who takes it over
+cmd-keep = keep
+cmd-keep-desc = Keep your seat after all
+cmd-open = open
+cmd-open-desc = As host: open the seat of a player who is absent

@@ -516,3 +516,83 @@ film-alt = { $title }: { $turns }手番の盤面を順に並べた動画
 refuse-no-film = 動画は、ゲームが終わってから見られます。
 export-all = ゲームのすべてです。全員の手、抽選の結果、その元になった秘密の値が入っています。
 export-own = あなたが知っている範囲の記録です。あなたの手、あなたに知らされたこと、あなたから見た盤面が入っています。
+
+## 提案と席の交代
+
+proposed-back = { $seat }の提案: { $undone }手巻き戻す。そのあと公開されたものは引き直しになります。
+proposed-replacing = { $seat }の提案: { $player }の席をほかの人に譲る。
+proposed-end = { $seat }の提案: このゲームを中止する。
+proposed-pace = { $seat }の提案: 進行を変える({ $pace ->
+    [0] 催促しない
+    [1] 催促のみ
+    [2] ゆるい期限、一手{ $hours }時間
+   *[3] 厳しい期限、一手{ $hours }時間
+})。
+proposed-pause = { $on ->
+    [true] { $seat }の提案: 休止する。
+   *[other] { $seat }の提案: 再開する。
+}
+agreed = { $seat }が賛成しました。
+disagreed = { $seat }が反対しました。提案は取り下げられました。
+went-back = { $undone }手巻き戻しました。まだ誰も見ていないものは引き直しました。
+pace-changed = 進行が変わりました: { $pace ->
+    [0] 催促しない
+    [1] 催促のみ
+    [2] ゆるい期限、一手{ $hours }時間
+   *[3] 厳しい期限、一手{ $hours }時間
+}。
+paused = { $on ->
+    [true] 休止します。催促はなく、時計も止まります。
+   *[other] 再開します。
+}
+called-off = 全員の合意でゲームを中止しました。
+seat-opened = { $seat }の席が空きました。引き継ぎたい人は座れます。
+seat-taken = { $seat }が{ $before }の席を引き継ぎました。
+proposal-agreed = 賛成: { $names }
+point-before = { $count }手戻る({ $what }の前)
+button-agree = 賛成
+button-disagree = 反対
+button-take-seat = { $name }の席を引き継ぐ
+told-proposed = ほかの人に聞いています。全員が賛成すると実行されます。
+told-agreed = 賛成しました。ほかの人の返事を待っています。
+told-done = 完了しました。
+told-seat-given = あなたの席を空けました。引き継いだ人に手札も渡ります。それまではあなたが続けます。
+told-seat-kept = 席はあなたのままです。
+told-seat-opened = 席を空けました。引き継ぎたい人が座れます。
+refuse-proposal-open = すでに提案が出ています。先にそれに答えてください。
+refuse-no-proposal = この提案はもう終わっています。
+refuse-no-point = そこへは戻れません。候補から選んでください。
+refuse-point-lost = 今のバージョンではその局面を正確に戻せません。何も変わっていません。もっと後の局面を選んでください。
+refuse-no-player = この卓にそのような相手はいません。
+refuse-paused = もう休止しています。
+refuse-not-paused = 休止していません。
+refuse-not-open = この席は空いていません。
+refuse-not-absent = その人が席を離れてからまだ間もないようです。みんなで決めるなら /提案 交代 を使ってください。
+cmd-propose = 提案
+cmd-propose-desc = 卓のみんなに提案する
+cmd-back = 巻き戻し
+cmd-back-desc = 前の局面に戻る
+opt-point = 局面
+opt-point-desc = どの局面に戻るか
+cmd-replace = 交代
+cmd-replace-desc = ある人の席をほかの人に譲る
+opt-player = プレイヤー
+opt-player-desc = 誰の席か
+cmd-end = 中止
+cmd-end-desc = ゲームを中止する
+cmd-pause = 休止
+cmd-pause-desc = 時計を止める、または再開する
+cmd-pace = 進行
+cmd-pace-desc = 期限と催促を変える
+option-pace-name = 進行
+option-hours-name = 時間
+opt-pace-desc = なかなか答えが来ないときにどうするか
+opt-hours-desc = 一手の時間(省けば今のまま)
+cmd-seat = 席
+cmd-seat-desc = ゲーム中に席を譲る
+cmd-give = 譲る
+cmd-give-desc = 自分の席を、引き継ぐ人のために空ける
+cmd-keep = 残る
+cmd-keep-desc = やはり自分の席に残る
+cmd-open = 空ける
+cmd-open-desc = ホストとして、いない人の席を空ける

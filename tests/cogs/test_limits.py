@@ -30,6 +30,7 @@ from cogs.screens.panel import Asked, Panel
 from cogs.screens.parts import Button, Menu, Picture, Screen, Text
 from cogs.screens.questions import Question, fill, join_subset
 from cogs.screens.rules import rules_screen
+from cogs.together import Together
 from cogs.translation import FluentTranslator
 from cogs.welcome import welcome
 from games.core import Refusal, Seat, Title, engine
@@ -86,7 +87,16 @@ async def tree() -> app_commands.CommandTree[Any]:
     bot.tree, bot.routes, bot.tables = made, {}, None
     panels, reference = PanelClicks(bot), Reference(bot)
     board = Board(bot, panels, reference)
-    for cog in (panels, reference, board, Account(bot), Absence(bot), Lobby(bot), Forgetting(bot)):
+    for cog in (
+        panels,
+        reference,
+        board,
+        Account(bot),
+        Absence(bot),
+        Lobby(bot),
+        Together(bot),
+        Forgetting(bot),
+    ):
         for command in cog.get_app_commands():
             made.add_command(command)
     for title in TITLES.values():

@@ -1,0 +1,69 @@
+"""Proposals and open seats as they are shown: in the post, and in the word that calls for an answer."""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from cogs.screens import ids
+from cogs.screens.logs import events_of
+from cogs.screens.parts import Button, Part, Screen, Text, cut
+from games.core import Event, Seat
+from games.proposal import Proposal, What
+from games.proposals import Point, proposed
+from games.table import Table
+from words import Language, Speaker, join, say
+
+Wanted = Callable[[Table], Awaitable[What]]
+
+NAME = 100
+"""Characters of a choice."""
+
+
+def point_name(table: Table, point: Point, language: Language) -> str:
+    """A position to go back to, by what was played there."""
+    speaker = Speaker(table.title, language, table.names, table.options)
+    told: list[Event] = [one.event for one in events_of(table, point.entry) if one.to is None]
+    if told:
+        what = speaker.event(told[0])
+    else:
+        seat = point.entry.seat
+        what = table.names[seat] if seat is not None else "-"
+    return cut(say(language, "point-before", count=point.undone, what=what), NAME)
+
+
+def line(table: Table, proposal: Proposal, language: Language) -> str:
+    """What is proposed, and who has agreed."""
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    said = speaker.event(proposed(proposal.by, proposal.what))
+    agreed = [table.marked_names[seat] for seat in proposal.agreed]
+    return f"**{said}**\n-# {say(language, 'proposal-agreed', names=join(language, agreed))}"
+
+
+def parts(table: Table, language: Language) -> list[Part]:
+    """The open proposal and the open seats, with their buttons, below a post."""
+    found: list[Part] = []
+    if table.proposal is not None:
+        found += [Text(line(table, table.proposal, language)), *_buttons(table, table.proposal, language)]
+    for seat in table.open_seats:
+        take = ids.SeatButton(table.id, seat)
+        found.append(Button(str(take), say(language, "button-take-seat", name=table.names[seat]), "success"))
+    return found
+
+
+def call(table: Table, asked: Sequence[Seat]) -> Screen | None:
+    """A word to those whose consent is needed; None where nothing is open."""
+    if table.proposal is None:
+        return None
+    language: Language = "ja" if table.language == "ja" else "en"
+    left = [seat for seat in asked if seat not in table.proposal.agreed]
+    users = [user for seat in left if (user := table.seats[seat].user_id) is not None]
+    mentions = " ".join(f"<@{user}>" for user in users)
+    text = f"{mentions}\n{line(table, table.proposal, language)}"
+    return Screen((Text(text), *_buttons(table, table.proposal, language)), mentions=tuple(users))
+
+
+def _buttons(table: Table, proposal: Proposal, language: Language) -> list[Part]:
+    yes = ids.ProposalButton(table.id, "agree", proposal.at)
+    no = ids.ProposalButton(table.id, "disagree", proposal.at)
+    return [
+        Button(str(yes), say(language, "button-agree"), "success"),
+        Button(str(no), say(language, "button-disagree")),
+    ]

@@ -1,0 +1,214 @@
+"""What people at a table decide together, and seats that change hands: `/propose`, `/seat`, and the buttons
+under a post that belong to them."""
+
+from collections.abc import Sequence
+from typing import Literal, cast
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.access import manages
+from cogs.client import Loggia, Reader, shown_in
+from cogs.interactions import Interaction
+from cogs.screens import deciding, ids
+from cogs.screens.parts import Screen, Text
+from cogs.translation import words
+from games.core import Refusal, Seat
+from games.manager import Click
+from games.proposal import Back, End, Pace, Pause, Replace, What
+from games.table import Table
+from games.terms import TERMS
+from words import say
+
+IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+
+
+class Together(commands.Cog):
+    """Proposals and seats."""
+
+    propose = app_commands.Group(
+        name=words("cmd-propose"),
+        description=words("cmd-propose-desc"),
+        allowed_contexts=IN_SERVERS,
+        guild_only=True,
+    )
+    seat = app_commands.Group(
+        name=words("cmd-seat"),
+        description=words("cmd-seat-desc"),
+        allowed_contexts=IN_SERVERS,
+        guild_only=True,
+    )
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        bot.routes[ids.ProposalButton] = self._proposal_button
+        bot.routes[ids.SeatButton] = self._seat_button
+
+    # Proposals
+
+    @propose.command(name=words("cmd-back"), description=words("cmd-back-desc"))
+    @app_commands.rename(point=words("opt-point"))
+    @app_commands.describe(point=words("opt-point-desc"))
+    async def back(self, interaction: Interaction, point: int) -> None:
+        """Go back to an earlier position."""
+
+        async def what(table: Table) -> What:
+            points = await self.bot.tables.proposals.points(table)
+            chosen = next((one for one in points if one.seq == point), None)
+            if chosen is None:
+                raise Refusal("refuse-no-point")
+            return Back(chosen.seq, chosen.undone)
+
+        await self._propose(interaction, what)
+
+    @back.autocomplete("point")
+    async def _points(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        if table is None or table.game is None:
+            return []
+        language = (await self.bot.reader(interaction)).language
+        named = [
+            (deciding.point_name(table, point, language), point.seq)
+            for point in await self.bot.tables.proposals.points(table)
+        ]
+        return [
+            app_commands.Choice(name=name, value=seq)
+            for name, seq in named
+            if current.lower() in name.lower()
+        ][:25]
+
+    @propose.command(name=words("cmd-replace"), description=words("cmd-replace-desc"))
+    @app_commands.rename(player=words("opt-player"))
+    @app_commands.describe(player=words("opt-player-desc"))
+    async def replace(self, interaction: Interaction, player: int) -> None:
+        """Give another player's seat to somebody else."""
+
+        async def what(table: Table) -> What:
+            return Replace(Seat(player - 1))
+
+        await self._propose(interaction, what)
+
+    @propose.command(name=words("cmd-end"), description=words("cmd-end-desc"))
+    async def end(self, interaction: Interaction) -> None:
+        """Call the game off."""
+
+        async def what(table: Table) -> What:
+            return End()
+
+        await self._propose(interaction, what)
+
+    @propose.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
+    async def pause(self, interaction: Interaction) -> None:
+        """Let the clocks stand still, or go on."""
+
+        async def what(table: Table) -> What:
+            return Pause(table.clock.paused_at is None)
+
+        await self._propose(interaction, what)
+
+    @propose.command(name=words("cmd-pace"), description=words("cmd-pace-desc"))
+    @app_commands.rename(pace=words("option-pace-name"), hours=words("option-hours-name"))
+    @app_commands.describe(pace=words("opt-pace-desc"), hours=words("opt-hours-desc"))
+    @app_commands.choices(
+        pace=[app_commands.Choice(name=words(f"option-pace-{pace}"), value=pace) for pace in TERMS["pace"]],
+        hours=[
+            app_commands.Choice(name=words(f"option-hours-{hours}"), value=hours) for hours in TERMS["hours"]
+        ],
+    )
+    async def pace(self, interaction: Interaction, pace: str, hours: str | None = None) -> None:
+        """Change the pace."""
+
+        async def what(table: Table) -> What:
+            time = cast(Literal["12", "24", "48", "72", "168"], hours or table.terms.hours)
+            return Pace(cast(Literal["none", "remind", "soft", "hard"], pace), time)
+
+        await self._propose(interaction, what)
+
+    async def _propose(self, interaction: Interaction, of: deciding.Wanted) -> None:
+        async def work(reader: Reader) -> Screen:
+            table = await self.bot.table_here(interaction)
+            if table.seat_of(reader.id) is None:
+                raise Refusal("refuse-not-your-table")
+            what = await of(table)
+            click = Click(interaction.id)
+            table = await self.bot.tables.proposals.propose(table.id, reader.id, what, click)
+            told = "told-proposed" if table.proposal is not None else "told-done"
+            return Screen((Text(say(reader.language, told)),))
+
+        await self.bot.respond(interaction, work)
+
+    async def _proposal_button(
+        self, interaction: Interaction, id: ids.ProposalButton, values: Sequence[str]
+    ) -> None:
+        proposals = self.bot.tables.proposals
+
+        async def work(reader: Reader) -> Screen:
+            act = proposals.agree if id.what == "agree" else proposals.disagree
+            table = await act(id.table, reader.id, id.at, Click(interaction.id))
+            waits = id.what == "agree" and table.proposal is not None
+            told = "told-agreed" if waits else "told-done"
+            return Screen((Text(say(reader.language, told)),))
+
+        await self.bot.respond(interaction, work)
+
+    # Seats
+
+    @seat.command(name=words("cmd-give"), description=words("cmd-give-desc"))
+    async def give(self, interaction: Interaction) -> None:
+        """Open one's own seat."""
+
+        async def work(reader: Reader) -> Screen:
+            table = await self.bot.table_here(interaction)
+            await self.bot.tables.seating.give(table.id, reader.id, Click(interaction.id))
+            return Screen((Text(say(reader.language, "told-seat-given")),))
+
+        await self.bot.respond(interaction, work)
+
+    @seat.command(name=words("cmd-keep"), description=words("cmd-keep-desc"))
+    async def keep(self, interaction: Interaction) -> None:
+        """Keep it after all."""
+
+        async def work(reader: Reader) -> Screen:
+            table = await self.bot.table_here(interaction)
+            await self.bot.tables.seating.keep(table.id, reader.id, Click(interaction.id))
+            return Screen((Text(say(reader.language, "told-seat-kept")),))
+
+        await self.bot.respond(interaction, work)
+
+    @seat.command(name=words("cmd-open"), description=words("cmd-open-desc"))
+    @app_commands.rename(player=words("opt-player"))
+    @app_commands.describe(player=words("opt-player-desc"))
+    async def open(self, interaction: Interaction, player: int) -> None:
+        """As host, open the seat of somebody who is absent."""
+
+        async def work(reader: Reader) -> Screen:
+            table = await self.bot.table_here(interaction)
+            moderates, click = manages(interaction, table), Click(interaction.id)
+            await self.bot.tables.seating.open(table.id, reader.id, Seat(player - 1), moderates, click)
+            return Screen((Text(say(reader.language, "told-seat-opened")),))
+
+        await self.bot.respond(interaction, work)
+
+    @open.autocomplete("player")
+    @replace.autocomplete("player")
+    async def _players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        if table is None:
+            return []
+        return [
+            app_commands.Choice(
+                name=f"{chr(65 + place.seat)} {table.names[place.seat]}", value=place.seat + 1
+            )
+            for place in table.seats
+            if place.user_id not in (None, interaction.user.id) and current.lower() in place.name.lower()
+        ]
+
+    async def _seat_button(self, interaction: Interaction, id: ids.SeatButton, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            click, seat = Click(interaction.id), Seat(id.seat)
+            table = await self.bot.tables.seating.take(
+                id.table, reader.id, reader.name, seat, click, shown_in(interaction)
+            )
+            return Screen((Text(say(reader.language, "told-joined", count=len(table.seats))),))
+
+        await self.bot.respond(interaction, work)

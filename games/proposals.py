@@ -1,0 +1,250 @@
+"""Proposals: what people at a table decide together. One service beside the registry.
+
+Every step is an entry of the log. Going back is one, too: the log only grows.
+"""
+
+import zlib
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from db import Announcement, Kept, TableChange
+from games import clock as pure
+from games import house, replay, rollback
+from games.core import Event, Refusal, Seat
+from games.playing import owed_after
+from games.proposal import LAPSES, Back, End, Pace, Pause, Proposal, Replace, What
+from games.registry import Click, Registry, pack
+from games.table import CLOCK, HELD, OPEN, PROPOSAL, Table, keeping
+from games.terms import TERMS
+
+POINTS = 24
+"""So many of the last points are offered to go back to."""
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A position to go back to: after entry `seq`. `entry` is what was played there and would be undone
+    with all after it, `undone` moves in all."""
+
+    seq: int
+    entry: Any
+    undone: int
+
+
+class Proposals:
+    """Propose, agree, and do what is agreed on."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+
+    # Asking
+
+    async def points(self, table: Table) -> list[Point]:
+        """The positions that can be gone back to, the newest first. Forced answers are no points."""
+        log = await self.registry.store.log(table.id)
+        stored = {point.seq for point in await self.registry.store.points(table.id)}
+        present = rollback.line(log)
+        entries = {entry.seq: entry for entry in log}
+        found: list[Point] = []
+        undone = 0
+        for at in range(len(present) - 1, 0, -1):
+            entry = entries[present[at]]
+            undone += entry.kind == "move" and entry.cause != "forced"
+            if entry.kind == "move" and entry.cause != "forced" and present[at - 1] in stored:
+                found.append(Point(present[at - 1], entry, undone))
+        return found[:POINTS]
+
+    async def propose(self, table_id: int, user_id: int, what: What, click: Click) -> Table:
+        """Propose something; it is done at once where nobody else has to agree. Refusal."""
+
+        async def work(table: Table, seat: Seat) -> Table:
+            now = self.registry.clock()
+            if table.proposal is not None and now < table.proposal.at + LAPSES:
+                raise Refusal("refuse-proposal-open")
+            await self._check(table, seat, what)
+            proposal = Proposal(what, seat, now, (seat,))
+            return await self._decide(table, proposal, (proposed(seat, what),), user_id, click)
+
+        return await self._seated(table_id, user_id, work)
+
+    async def agree(self, table_id: int, user_id: int, at: int, click: Click) -> Table:
+        """Agree to the proposal that was made at that moment. Refusal if it is not open any more."""
+
+        async def work(table: Table, seat: Seat) -> Table:
+            proposal = _open(table, at)
+            if seat in proposal.agreed:
+                return table
+            agreed = msgspec.structs.replace(proposal, agreed=(*proposal.agreed, seat))
+            await self._check(table, proposal.by, proposal.what)
+            return await self._decide(table, agreed, (house.Agreed(seat),), user_id, click)
+
+        return await self._seated(table_id, user_id, work)
+
+    async def disagree(self, table_id: int, user_id: int, at: int, click: Click) -> Table:
+        """Not agree, or take one's own proposal back: it is off the table. Refusal."""
+
+        async def work(table: Table, seat: Seat) -> Table:
+            _open(table, at)
+            entry = house.entry("disagree", house.Disagreed(seat), seat=seat, user=user_id)
+            return await self._write(table, [entry], click, kept=(Kept(PROPOSAL, b""),))
+
+        return await self._seated(table_id, user_id, work)
+
+    def asked(self, table: Table, what: What) -> tuple[Seat, ...]:
+        """The seats whose consent a proposal needs: the host's alone, or that of all people who are there.
+        Whose seat it is about is not asked."""
+        host = table.seat_of(table.host)
+        if table.terms.consent == "host" and host is not None:
+            return (host,)
+        about = what.seat if isinstance(what, Replace) else None
+        people = [Seat(place.seat) for place in table.seats if place.user_id is not None]
+        return tuple([seat for seat in people if seat != about and not table.clock.absent(seat, table.terms)])
+
+    # Doing
+
+    async def _seated(
+        self, table_id: int, user_id: int, work: Callable[[Table, Seat], Awaitable[Table]]
+    ) -> Table:
+        async def seated(table: Table) -> Table:
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refusal("refuse-not-your-table")
+            if table.status != "running":
+                raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
+            return await work(table, seat)
+
+        return await self.registry.change(table_id, seated)
+
+    async def _check(self, table: Table, seat: Seat, what: What) -> None:
+        """Refusal if this can't be proposed, or not any more."""
+        if isinstance(what, Back):
+            if all(point.seq != what.seq for point in await self.points(table)):
+                raise Refusal("refuse-no-point")
+        elif isinstance(what, Replace):
+            if what.seat == seat or what.seat >= len(table.seats) or table.seats[what.seat].user_id is None:
+                raise Refusal("refuse-no-player")
+        elif isinstance(what, Pause) and what.on == (table.clock.paused_at is not None):
+            raise Refusal("refuse-paused" if what.on else "refuse-not-paused")
+
+    async def _decide(
+        self, table: Table, proposal: Proposal, said: Sequence[Event], user_id: int, click: Click
+    ) -> Table:
+        entries = [house.entry("proposal", *said, seat=proposal.agreed[-1], user=user_id)]
+        if not set(self.asked(table, proposal.what)) <= set(proposal.agreed):
+            return await self._write(table, entries, click, kept=(Kept(PROPOSAL, proposal.save()),))
+        done = (Kept(PROPOSAL, b""),)
+        what = proposal.what
+        if isinstance(what, Back):
+            return await self._go_back(table, what, entries, click)
+        if isinstance(what, Replace):
+            opened = tuple(sorted({*table.open_seats, what.seat}))
+            entries.append(house.entry("seat-opened", house.SeatOpened(what.seat)))
+            return await self._write(table, entries, click, kept=(*done, Kept(OPEN, pack(opened))))
+        if isinstance(what, End):
+            entries.append(house.entry("cancel", house.CalledOff()))
+            return await self._write(table, entries, click, kept=done, status="cancelled", due_at=None)
+        now = self.registry.clock()
+        terms, clock = table.terms, table.clock
+        if isinstance(what, Pace):
+            terms = msgspec.structs.replace(terms, pace=what.pace, hours=what.hours)
+            clock = pure.under(clock, terms, now)
+            entries.append(house.entry("pace", house.PaceChanged(*_numbers(what))))
+        elif what.on:
+            clock = pure.paused(clock, terms, now, await self.registry.rests(table, clock.waits))
+            entries.append(house.entry("pause", house.Paused(True)))
+        else:
+            clock = pure.resumed(clock, terms, now)
+            entries.append(house.entry("pause", house.Paused(False)))
+        due = pure.next_time(clock, terms, {})
+        kept = (*done, *keeping(clock))
+        return await self._write(table, entries, click, kept=kept, due_at=due, terms=pack(terms))
+
+    async def _go_back(self, table: Table, what: Back, entries: list[Any], click: Click) -> Table:
+        """The state of that point, its orders and what was spent of time; questions are asked anew."""
+        store = self.registry.store
+        log = await store.log(table.id)
+        point = next(one for one in await store.points(table.id, what.seq) if one.seq == what.seq)
+        seats = len(table.seats)
+        upto = [entry for entry in log if entry.seq <= what.seq]
+        try:
+            then = replay.replayed(table.title, seats, table.options, upto)
+        except (Refusal, ValueError, KeyError) as error:
+            raise Refusal("refuse-point-lost") from error
+        if zlib.crc32(table.title.save(then)) != point.checksum:
+            raise Refusal("refuse-point-lost")  # the rules have been mended since
+        game, drawn = rollback.gone_back(table.title, then, table.game.draws, seats, table.chance)
+        now = self.registry.clock()
+        kept = msgspec.msgpack.decode(point.data, type=tuple[Kept, ...])
+        clock = pure.load(next((one.data for one in kept if one.what == CLOCK), b""))
+        clock = pure.after(
+            msgspec.structs.replace(clock, waits={}, gone=table.clock.gone),
+            *(table.terms, table.people(game), {}, now, {}),
+        )
+        back = house.entry(replay.ROLL_BACK, house.WentBack(what.undone), move=pack(what.seq))
+        entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
+        after = keeping(clock)
+        return await self._write(
+            table,
+            entries,
+            click,
+            kept=(Kept(PROPOSAL, b""), *after, *(Kept(HELD, b"", at) for at in range(seats))),
+            due_at=pure.next_time(clock, table.terms, {}),
+            point=pack(after),
+            snapshot=table.title.save(game),
+            state_version=table.title.state_version,
+            clear_drafts=tuple(range(seats)),
+            announcements=owed_after(table, game, now, set()),
+        )
+
+    async def _write(
+        self,
+        table: Table,
+        entries: Sequence[Any],
+        click: Click,
+        *,
+        due_at: Any = UNSET,
+        announcements: tuple[Announcement, ...] | None = None,
+        **fields: Any,
+    ) -> Table:
+        now = self.registry.clock()
+        board = Announcement(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
+        asked = Announcement(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")
+        owed = (board,) if announcements is None else announcements
+        return await self.registry.commit(
+            TableChange(
+                table_id=table.id,
+                expected_seq=table.seq,
+                expected_revision=table.revision,
+                at=now,
+                interaction_id=click.interaction_id,
+                entries=tuple(entries),
+                due_at=due_at,
+                announcements=(*owed, asked),
+                **fields,
+            )
+        )
+
+
+def _open(table: Table, at: int) -> Proposal:
+    if table.proposal is None or table.proposal.at != at:
+        raise Refusal("refuse-no-proposal")
+    return table.proposal
+
+
+def _numbers(what: Pace) -> tuple[int, int]:
+    return TERMS["pace"].index(what.pace), int(what.hours)
+
+
+def proposed(seat: Seat, what: What) -> Event:
+    """What is told of a proposal."""
+    if isinstance(what, Back):
+        return house.ProposedBack(seat, what.undone)
+    if isinstance(what, Replace):
+        return house.ProposedReplacing(seat, what.seat)
+    if isinstance(what, End):
+        return house.ProposedEnd(seat)
+    if isinstance(what, Pace):
+        return house.ProposedPace(seat, *_numbers(what))
+    return house.ProposedPause(seat, what.on)

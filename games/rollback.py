@@ -1,0 +1,59 @@
+"""Going back: the state after an earlier entry of the log, with what has been revealed since drawn anew."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from games.core import FACE_DOWN, Seat, Title
+from games.core.chance import Chance, Draw
+from games.core.game import Flow
+
+WHAT = "drawn anew"
+"""The name of these draws in the log."""
+
+
+def gone_back(title: Title, then: Any, draws: int, seats: int, chance: Chance) -> tuple[Any, list[Draw]]:
+    """The state `then` as it is gone back to when `draws` have been made in all: chance goes on from there,
+    and what nobody can see is shuffled, so that what has been seen since tells nothing of what will come."""
+    flow: Flow[Any] = Flow(title.copy(then), chance)
+    flow.game.draws = draws
+    views = [title.view(flow.game, None), *(title.view(flow.game, Seat(at)) for at in range(seats))]
+    for cards, unseen in _unseen(flow.game, views):
+        for at, card in zip(unseen, flow.shuffle(WHAT, [cards[at] for at in unseen]), strict=True):
+            cards[at] = card
+    return flow.game, flow.drawn
+
+
+def _unseen(value: Any, views: Sequence[Any]) -> Iterator[tuple[list[Any], list[int]]]:
+    """The lists in a state that hold several cards nobody can see, with the places of these."""
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from _unseen(getattr(value, name), [getattr(view, name, None) for view in views])
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            yield from _unseen(part, [view.get(key) if isinstance(view, dict) else None for view in views])
+    elif isinstance(value, list):
+        alike = all(isinstance(view, list) and len(view) == len(value) for view in views)
+        hidden = [at for at in range(len(value)) if alike and all(view[at] == FACE_DOWN for view in views)]
+        if len(hidden) > 1:
+            yield value, hidden
+        for at, part in enumerate(value):
+            if not isinstance(part, str):
+                yield from _unseen(part, [view[at] for view in views] if alike else [None] * len(views))
+
+
+def line(entries: Sequence[Any]) -> list[int]:
+    """The entries whose positions the present one comes from, without what has been undone."""
+    found: list[int] = []
+    for entry in entries:
+        if entry.kind == "roll-back":
+            target = target_of(entry)
+            found = [seq for seq in found if seq <= target]
+        found.append(entry.seq)
+    return found
+
+
+def target_of(entry: Any) -> int:
+    """The entry that a roll-back went back to."""
+    return int(msgspec.msgpack.decode(entry.move))

@@ -1,0 +1,150 @@
+"""Seats that change hands during a game. One service beside the registry.
+
+A holder opens their own seat, the host that of somebody who is absent, all together anybody's (a proposal);
+whoever takes it gets the hand, and the old holder loses sight of it.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from db import Announcement, Kept, SeatHolder, TableChange
+from games import clock as pure
+from games import house
+from games.core import Refusal, Seat
+from games.registry import Click, Registry, pack
+from games.table import OPEN, Table, keeping
+
+ABSENT = 3 * 86_400_000
+"""Milliseconds after which a host may open the seat of somebody who is awaited."""
+
+
+class Seating:
+    """Open seats and take them."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+
+    async def give(self, table_id: int, user_id: int, click: Click) -> Table:
+        """Open one's own seat: whoever wants may take it. One plays on until somebody does. Refusal."""
+
+        async def work(table: Table) -> Table:
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refusal("refuse-not-your-table")
+            return await self._open(table, seat, user_id, click)
+
+        return await self._running(table_id, work)
+
+    async def open(self, table_id: int, user_id: int, seat: Seat, manages: bool, click: Click) -> Table:
+        """As host, open the seat of somebody who is absent. Refusal."""
+
+        async def work(table: Table) -> Table:
+            if user_id != table.host and not manages:
+                raise Refusal("refuse-host-only")
+            if seat >= len(table.seats) or table.seats[seat].user_id is None:
+                raise Refusal("refuse-no-player")
+            if not self.may_open(table, seat):
+                raise Refusal("refuse-not-absent")
+            return await self._open(table, seat, user_id, click)
+
+        return await self._running(table_id, work)
+
+    def may_open(self, table: Table, seat: Seat) -> bool:
+        """Whether a seat's holder has been absent long enough for the host to open it."""
+        wait = table.clock.waits.get(seat)
+        long_awaited = wait is not None and self.registry.clock() - wait.since >= ABSENT
+        return table.clock.absent(seat, table.terms) or long_awaited
+
+    async def keep(self, table_id: int, user_id: int, click: Click) -> Table:
+        """Keep one's own seat after all, as long as nobody has taken it. Refusal."""
+
+        async def work(table: Table) -> Table:
+            seat = table.seat_of(user_id)
+            if seat is None or seat not in table.open_seats:
+                raise Refusal("refuse-not-open")
+            left = tuple(one for one in table.open_seats if one != seat)
+            entry = house.entry("seat-kept", seat=seat, user=user_id)
+            return await self._write(table, [entry], click, kept=(_kept(left),))
+
+        return await self._running(table_id, work)
+
+    async def take(
+        self, table_id: int, user_id: int, name: str, seat: Seat, click: Click, locale: str | None = None
+    ) -> Table:
+        """Take an open seat, with its hand and its turn. Refusal."""
+
+        async def work(table: Table) -> Table:
+            if seat not in table.open_seats:
+                raise Refusal("refuse-not-open")
+            if table.seat_of(user_id) is not None:
+                raise Refusal("refuse-seated")
+            before = table.seats[seat]
+            seats = list(table.seats)
+            seats[seat] = SeatHolder(seat, user_id, name, locale=locale)
+            now = self.registry.clock()
+            clock = pure.new_holder(table.clock, table.terms, seat, now)
+            left = tuple(one for one in table.open_seats if one != seat)
+            event = house.SeatTaken(seat, table.marked_names[seat])
+            hand = Announcement(kind="hand", target=user_id, payload=pack((seat, False)), due_at=now)
+            owed = [hand]
+            if before.user_id is not None:
+                # The old holder's message with the hand goes.
+                gone = Announcement(kind="unhand", target=before.user_id, payload=b"", due_at=now)
+                owed.append(gone)
+            return await self._write(
+                table,
+                [house.entry("seat-taken", event, seat=seat, user=user_id)],
+                click,
+                owed,
+                seats=tuple(seats),
+                host_user=user_id if table.host == before.user_id else None,
+                clear_drafts=(seat,),
+                kept=(_kept(left), *keeping(clock)),
+                due_at=pure.next_time(clock, table.terms, {}),
+            )
+
+        return await self._running(table_id, work)
+
+    async def _running(self, table_id: int, work: Callable[[Table], Awaitable[Table]]) -> Table:
+        async def running(table: Table) -> Table:
+            if table.status != "running":
+                raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
+            return await work(table)
+
+        return await self.registry.change(table_id, running)
+
+    async def _open(self, table: Table, seat: Seat, user_id: int, click: Click) -> Table:
+        if seat in table.open_seats:
+            return table
+        entry = house.entry("seat-opened", house.SeatOpened(seat), seat=seat, user=user_id)
+        return await self._write(table, [entry], click, kept=(_kept((*table.open_seats, seat)),))
+
+    async def _write(
+        self,
+        table: Table,
+        entries: list[Any],
+        click: Click,
+        owed: list[Announcement] | None = None,
+        **fields: Any,
+    ) -> Table:
+        now = self.registry.clock()
+        board = Announcement(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
+        return await self.registry.commit(
+            TableChange(
+                table_id=table.id,
+                expected_seq=table.seq,
+                expected_revision=table.revision,
+                at=now,
+                interaction_id=click.interaction_id,
+                entries=tuple(entries),
+                announcements=(board, *(owed or ())),
+                **fields,
+            )
+        )
+
+
+def _kept(seats: tuple[Seat, ...]) -> Kept:
+    """Open seats as they are kept."""
+    return Kept(OPEN, msgspec.msgpack.encode(seats) if seats else b"")

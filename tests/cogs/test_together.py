@@ -1,0 +1,109 @@
+"""Proposals and seats that change hands, through the real bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from house import House, Room, button_id, until
+
+from cogs.screens import ids
+from sandbox import MessageView
+from words import say
+
+
+async def proposal_post(room: Room) -> MessageView:
+    """The word that calls for consent."""
+
+    async def there() -> Any:
+        return [one for one in await room.messages() if _has(one, "j:") and not _has(one, "t:")]
+
+    messages = await until(there, "those who have to agree are called")
+    found: MessageView = messages[-1]
+    return found
+
+
+def _has(message: MessageView, starts: str) -> bool:
+    return any(str(button.get("custom_id")).startswith(starts) for button in message.buttons)
+
+
+async def test_a_table_goes_back_when_all_have_agreed(house: House) -> None:
+    room = await house.auction()
+    before = await room.now()
+    (seat,) = before.awaited()
+    person = before.seats[seat].user_id
+    assert person is not None
+    await room.turn(person)
+    await room.settled()
+    other = next(one for one in room.people if one != person)
+    points = await house.sandbox.autocomplete(other, room.channel, "propose back", "position", "")
+    assert points and points[0]["value"] == before.seq
+    told = await house.sandbox.slash(other, room.channel, "propose back", position=points[0]["value"])
+    assert told.text == say(room.language_of(other), "told-proposed")
+    message = await proposal_post(room)
+    asked = [one for one in room.people if one != other]
+    assert all(f"<@{one}>" in message.text for one in asked) and f"<@{other}>" not in message.text
+    for one in asked:
+        await house.sandbox.click(one, message, button_id(message, "j:", (await at(room))))
+    table = await room.now()
+    assert table.awaited() == before.awaited() and table.proposal is None
+    post = await room.settled()
+    assert say("en", "went-back", undone=1) in post.text, post.text
+    late = await room.press(asked[0], str(ids.ProposalButton(room.id, "agree", 5)))
+    assert late.text == say(room.language_of(asked[0]), "refuse-no-proposal")
+
+
+async def at(room: Room) -> str:
+    """How the ids of the present proposal's buttons end."""
+    proposal = (await room.now()).proposal
+    assert proposal is not None
+    return f"agree:{proposal.at}"
+
+
+async def test_one_who_disagrees_is_enough(house: House) -> None:
+    room = await house.auction()
+    await house.sandbox.slash(room.people[0], room.channel, "propose end")
+    message = await proposal_post(room)
+    id = str(ids.ProposalButton(room.id, "disagree", (await room.now()).proposal.at))  # type: ignore[union-attr]
+    stranger = await house.person()
+    refused = await house.sandbox.click(stranger, message, id)
+    assert refused.text == say("en", "refuse-not-your-table")
+    await house.sandbox.click(room.people[1], message, id)
+    table = await room.now()
+    assert table.status == "running" and table.proposal is None
+    assert say("en", "disagreed", seat=table.marked_names[1]) in (await room.settled()).text
+
+
+async def test_a_seat_is_given_and_taken_by_a_button(house: House) -> None:
+    room = await house.auction()
+    giver, newcomer = room.people[1], await house.person()
+    await house.sandbox.slash(giver, room.channel, "seat give")
+    post = await room.settled()
+    id = str(ids.SeatButton(room.id, 1))
+    assert button_id(post, id)
+    again = await house.sandbox.click(room.people[0], post, id)
+    assert again.text == say(room.language_of(room.people[0]), "refuse-seated")
+    await house.sandbox.click(newcomer, post, id)
+    table = await room.now()
+    assert table.seat_of(newcomer) == 1 and table.seat_of(giver) is None
+    post = await room.settled()
+    assert not _has(post, "i:")
+
+    async def letters_moved() -> bool:
+        mine = await house.store.letter(room.id, newcomer)
+        gone = await house.store.letter(room.id, giver)
+        shown = [] if gone is None else await house.sandbox.messages(gone.channel_id, limit=100)
+        return mine is not None and gone is not None and gone.message_id not in [one.id for one in shown]
+
+    await until(letters_moved, "the newcomer has the hand, the old holder has none")
+    refused = await house.sandbox.slash(giver, room.channel, "hand")
+    assert refused.text == say(room.language_of(giver), "refuse-not-your-table")
+
+
+async def test_only_the_host_opens_an_absent_players_seat(house: House) -> None:
+    room = await house.auction()
+    players = await house.sandbox.autocomplete(room.people[0], room.channel, "seat open", "player", "")
+    assert [one["value"] for one in players] == [2, 3]
+    refused = await house.sandbox.slash(room.people[0], room.channel, "seat open", player=2)
+    assert refused.text == say("en", "refuse-not-absent")
+    refused = await house.sandbox.slash(room.people[1], room.channel, "seat open", player=1)
+    assert refused.text == say(room.language_of(room.people[1]), "refuse-host-only")

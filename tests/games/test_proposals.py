@@ -1,0 +1,244 @@
+"""What people at a table decide together: going back, replacing, pausing, calling off, another pace."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from test_clocks import ANN, BEN, START, Hall
+
+from db import SqliteStore
+from games import fairness, house, replay
+from games.core import Seat
+from games.proposal import LAPSES, Back, End, Pace, Pause, Replace, What
+from games.table import Table
+from games.terms import HOUR
+
+CARL = 203
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
+        yield Hall(store, START)
+
+
+async def decide(hall: Hall, what: What, by: int = ANN) -> Table:
+    """Both agree."""
+    proposals = hall.tables.proposals
+    table = await proposals.propose(hall.id, by, what, hall.click())
+    assert table.proposal is not None
+    return await proposals.agree(hall.id, BEN if by == ANN else ANN, table.proposal.at, hall.click())
+
+
+async def whole(hall: Hall) -> Table:
+    """The table, whose log leads to its state and whose draws all follow from its secret."""
+    table = await hall.table()
+    log = await hall.store.log(hall.id)
+    game = replay.replayed(table.title, len(table.seats), table.options, log)
+    assert table.title.save(game) == table.title.save(table.game)
+    assert fairness.wrong_draw(table, log) is None
+    return table
+
+
+def open_part(table: Table) -> dict[str, Any]:
+    """What everybody sees of a game, but for the count of draws."""
+    seen: dict[str, Any] = msgspec.to_builtins(table.view(None))
+    return {name: value for name, value in seen.items() if name != "draws"}
+
+
+async def test_going_back_restores_that_point_and_says_what_was_undone(hall: Hall) -> None:
+    await hall.open()
+    for _ in range(3):
+        await hall.play()
+    then = await hall.table()
+    for _ in range(4):
+        await hall.play()
+    points = await hall.tables.proposals.points(await hall.table())
+    point = next(one for one in points if one.seq == then.seq)
+    table = await decide(hall, Back(point.seq, point.undone))
+    assert open_part(table) == open_part(then) and table.awaited() == then.awaited()
+    assert table.proposal is None
+    last = (await hall.store.log(hall.id))[-1]
+    assert house.events_of(table.title, last)[0].event == house.WentBack(point.undone)
+    await whole(hall)
+    for _ in range(3):
+        await hall.play()
+    await whole(hall)
+
+
+async def test_what_nobody_has_seen_is_drawn_anew_and_what_is_there_stays(hall: Hall) -> None:
+    await hall.open()
+    await hall.play()
+    then = await hall.table()
+    await hall.play()
+    points = await hall.tables.proposals.points(await hall.table())
+    point = next(one for one in points if one.seq == then.seq)
+    table = await decide(hall, Back(point.seq, point.undone))
+    assert table.game.deck != then.game.deck and sorted(table.game.deck) == sorted(then.game.deck)
+    assert table.game.draws > then.game.draws
+
+
+async def test_one_can_go_back_twice_and_never_to_what_was_undone(hall: Hall) -> None:
+    await hall.open()
+    seqs = []
+    for _ in range(5):
+        seqs.append((await hall.table()).seq)
+        await hall.play()
+    for target in (seqs[3], seqs[1]):
+        points = await hall.tables.proposals.points(await hall.table())
+        point = next(one for one in points if one.seq == target)
+        await decide(hall, Back(point.seq, point.undone))
+        await whole(hall)
+    await hall.play()
+    points = [one.seq for one in await hall.tables.proposals.points(await hall.table())]
+    assert seqs[3] not in points and seqs[2] not in points
+    with pytest.raises(Exception, match="refuse-no-point"):
+        await hall.tables.proposals.propose(hall.id, ANN, Back(seqs[3], 1), hall.click())
+    await whole(hall)
+
+
+async def test_going_back_gives_back_the_time_that_was_spent_since(hall: Hall) -> None:
+    await hall.open(pace="hard", hours="24", bank="72")
+    await hall.play()
+    then = await hall.table()
+    await hall.until(hall.now + 30 * HOUR)
+    await hall.play()
+    assert (await hall.table()).clock.spent
+    points = await hall.tables.proposals.points(await hall.table())
+    point = next(one for one in points if one.seq == then.seq)
+    table = await decide(hall, Back(point.seq, point.undone))
+    assert table.clock.spent == then.clock.spent
+    assert {seat: wait.since for seat, wait in table.clock.waits.items()} == dict.fromkeys(
+        then.clock.waits, hall.now
+    )
+
+
+async def test_who_does_not_agree_takes_the_proposal_off_the_table(hall: Hall) -> None:
+    await hall.open()
+    table = await hall.tables.proposals.propose(hall.id, ANN, End(), hall.click())
+    assert table.proposal is not None and table.status == "running"
+    with pytest.raises(Exception, match="refuse-proposal-open"):
+        await hall.tables.proposals.propose(hall.id, BEN, Pause(True), hall.click())
+    table = await hall.tables.proposals.disagree(hall.id, BEN, table.proposal.at, hall.click())
+    assert table.proposal is None and table.status == "running"
+    with pytest.raises(Exception, match="refuse-no-proposal"):
+        await hall.tables.proposals.agree(hall.id, BEN, START, hall.click())
+
+
+async def test_an_old_proposal_makes_room_for_another(hall: Hall) -> None:
+    await hall.open()
+    await hall.tables.proposals.propose(hall.id, ANN, End(), hall.click())
+    hall.now += LAPSES
+    table = await hall.tables.proposals.propose(hall.id, BEN, Pause(True), hall.click())
+    assert table.proposal is not None and table.proposal.what == Pause(True)
+
+
+async def test_all_together_call_a_game_off(hall: Hall) -> None:
+    await hall.open()
+    table = await decide(hall, End())
+    assert table.status == "cancelled" and await hall.store.next_time() is None
+
+
+async def test_at_a_friendly_table_the_host_decides_alone(hall: Hall) -> None:
+    await hall.open(consent="host")
+    table = await hall.tables.proposals.propose(hall.id, ANN, Pause(True), hall.click())
+    assert table.proposal is None and table.clock.paused_at == START
+    table = await hall.tables.proposals.propose(hall.id, BEN, Pause(False), hall.click())
+    assert table.proposal is not None, "others ask the host"
+    table = await hall.tables.proposals.agree(hall.id, ANN, table.proposal.at, hall.click())
+    assert table.clock.paused_at is None
+
+
+async def test_time_stands_still_while_a_table_pauses(hall: Hall) -> None:
+    await hall.open(pace="hard", hours="24", bank="0")
+    await hall.until(START + 20 * HOUR)
+    await decide(hall, Pause(True))
+    assert await hall.store.next_time() is None
+    hall.now = START + 500 * HOUR
+    await decide(hall, Pause(False))
+    await hall.until(START + 504 * HOUR - 1)
+    assert "stand_in" not in await hall.causes()
+    await hall.until(START + 504 * HOUR)
+    assert "stand_in" in await hall.causes()
+
+
+async def test_another_pace_counts_from_now_on(hall: Hall) -> None:
+    await hall.open(pace="none")
+    await hall.until(START + 100 * HOUR)
+    table = await decide(hall, Pace("soft", "12"))
+    assert (table.terms.pace, table.terms.hours) == ("soft", "12")
+    told = await hall.until(START + 112 * HOUR)
+    assert [(at, what) for at, what, _ in told][-1] == (START + 112 * HOUR, "late")
+
+
+async def test_a_seat_that_is_given_changes_hands_with_its_hand_and_its_turn(hall: Hall) -> None:
+    await hall.open()
+    seating = hall.tables.seating
+    with pytest.raises(Exception, match="refuse-not-open"):
+        await seating.take(hall.id, CARL, "Carl", Seat(1), hall.click())
+    await seating.give(hall.id, BEN, hall.click())
+    with pytest.raises(Exception, match="refuse-seated"):
+        await seating.take(hall.id, ANN, "Ann", Seat(1), hall.click())
+    table = await seating.take(hall.id, CARL, "Carl", Seat(1), hall.click())
+    assert table.seat_of(CARL) == 1 and table.seat_of(BEN) is None and table.open_seats == ()
+    owed = {(one.kind, one.target) for one in await hall.store.owed(10**15, 100)}
+    assert ("hand", CARL) in owed and ("unhand", BEN) in owed
+    last = (await hall.store.log(hall.id))[-1]
+    assert house.events_of(table.title, last)[0].event == house.SeatTaken(Seat(1), "Ben")
+    await whole(hall)
+
+
+async def test_a_host_who_gives_their_seat_hands_the_table_over(hall: Hall) -> None:
+    await hall.open()
+    await hall.tables.seating.give(hall.id, ANN, hall.click())
+    table = await hall.tables.seating.take(hall.id, CARL, "Carl", Seat(0), hall.click())
+    assert table.host == CARL
+
+
+async def test_a_seat_that_nobody_has_taken_can_be_kept(hall: Hall) -> None:
+    await hall.open()
+    await hall.tables.seating.give(hall.id, BEN, hall.click())
+    table = await hall.tables.seating.keep(hall.id, BEN, hall.click())
+    assert table.open_seats == ()
+
+
+async def test_the_host_opens_the_seat_of_somebody_who_is_absent_and_of_nobody_else(hall: Hall) -> None:
+    await hall.open()
+    seat, user = await hall.awaited()
+    other = Seat(1 - seat)
+    host = (await hall.table()).host
+    with pytest.raises(Exception, match="refuse-not-absent"):
+        await hall.tables.seating.open(hall.id, host, seat, False, hall.click())
+    hall.now = START + 80 * HOUR
+    with pytest.raises(Exception, match="refuse-host-only"):
+        await hall.tables.seating.open(hall.id, CARL, seat, False, hall.click())
+    with pytest.raises(Exception, match="refuse-not-absent"):
+        await hall.tables.seating.open(hall.id, host, other, False, hall.click())
+    table = await hall.tables.seating.open(hall.id, host, seat, False, hall.click())
+    assert table.open_seats == (seat,) and user
+
+
+async def test_the_others_can_vote_for_a_substitute(hall: Hall) -> None:
+    await hall.open()
+    table = await hall.tables.proposals.propose(hall.id, ANN, Replace(Seat(1)), hall.click())
+    assert table.proposal is None and table.open_seats == (1,), "whom it is about has no vote"
+    table = await hall.tables.seating.take(hall.id, CARL, "Carl", Seat(1), hall.click())
+    assert table.seat_of(CARL) == 1
+    with pytest.raises(Exception, match="refuse-no-player"):
+        await hall.tables.proposals.propose(hall.id, ANN, Replace(Seat(0)), hall.click())
+
+
+async def test_the_substitute_has_the_whole_time(hall: Hall) -> None:
+    await hall.open(pace="hard", hours="24", bank="0")
+    seat, user = await hall.awaited()
+    await hall.until(START + 20 * HOUR)
+    await hall.tables.seating.give(hall.id, user, hall.click())
+    await hall.tables.seating.take(hall.id, CARL, "Carl", seat, hall.click())
+    await hall.until(START + 44 * HOUR - 1)
+    assert "stand_in" not in await hall.causes()
+    await hall.until(START + 44 * HOUR)
+    assert "stand_in" in await hall.causes()
