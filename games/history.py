@@ -22,7 +22,7 @@ def turns(log: Sequence[Logged]) -> list[Turn]:
     who come and go) are left out."""
     found: list[list[Logged]] = []
     for entry in log:
-        if entry.kind not in ("start", "move"):
+        if entry.kind not in ("start", "move", replay.ROLL_BACK):
             continue
         if found and entry.mark and entry.mark == found[-1][-1].mark:
             found[-1].append(entry)
@@ -33,11 +33,12 @@ def turns(log: Sequence[Logged]) -> list[Turn]:
 
 def positions(table: Table, log: Sequence[Turn]) -> Iterator[Any]:
     """The game after each turn, the first of them its beginning."""
-    game: Any = None
+    entries = [entry for turn in log for entry in turn]
+    came = replay.states(table.title, len(table.seats), table.options, entries)
     for turn in log:
-        for entry in turn:
-            played = replay.after(table.title, len(table.seats), table.options, game, entry)
-            game = game if played is None else played.game
+        game: Any = None
+        for _ in turn:
+            _, _, game = next(came)
         yield game
 
 

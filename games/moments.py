@@ -73,9 +73,6 @@ class Moments:
 
 def decisions(table: Table, log: Sequence[Logged], seat: Seat) -> Iterator[Decision]:
     """What a seat's holder chose by hand, each with the seat's own view of the game before it."""
-    game: Any = None
-    for entry in log:
+    for entry, game, _ in replay.states(table.title, len(table.seats), table.options, log):
         if entry.kind == "move" and entry.seat == seat and entry.cause in (None, "by_hand"):
             yield Decision(entry.seq, table.title.view(game, seat), table.title.load_move(entry.move))
-        played = replay.after(table.title, len(table.seats), table.options, game, entry)
-        game = game if played is None else played.game

@@ -4,7 +4,7 @@ Entries with a cause are answers, the forced ones as entries of their own. Entri
 before there were causes: the answers they forced follow by themselves.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -33,21 +33,35 @@ def after(title: Title, seats: int, options: Options, game: Any, entry: Logged) 
     return play(title, game, Seat(entry.seat), title.load_move(entry.move), chance)
 
 
-def replayed(title: Title, seats: int, options: Options, log: Iterable[Logged]) -> Any:
-    """The state that a log leads to; None if the game has not begun."""
+def states(
+    title: Title, seats: int, options: Options, log: Iterable[Logged]
+) -> Iterator[tuple[Logged, Any, Any]]:
+    """The entries of a log, each with the state before and after it (None: not begun)."""
     entries = tuple(log)
     wanted = {target_of(entry) for entry in entries if entry.kind == ROLL_BACK}
     kept: dict[int, Any] = {}
     game: Any = None
     for entry in entries:
+        before = game
         if entry.kind == ROLL_BACK:
-            chance = Recorded(draws_of(entry))
-            game, _ = gone_back(title, kept[target_of(entry)], game.draws, seats, chance)
-        else:
-            played = after(title, seats, options, game, entry)
-            game = game if played is None else played.game
+            game = went_back(title, seats, kept[target_of(entry)], game, entry)
+        elif (played := after(title, seats, options, game, entry)) is not None:
+            game = played.game
         if entry.seq in wanted:
             kept[entry.seq] = game
+        yield entry, before, game
+
+
+def went_back(title: Title, seats: int, then: Any, game: Any, entry: Logged) -> Any:
+    """What an entry that goes back from `game` to `then` led to."""
+    return gone_back(title, then, game.draws, seats, Recorded(draws_of(entry)))[0]
+
+
+def replayed(title: Title, seats: int, options: Options, log: Iterable[Logged]) -> Any:
+    """The state that a log leads to; None if the game has not begun."""
+    game: Any = None
+    for _, _, after_it in states(title, seats, options, log):
+        game = after_it
     return game
 
 

@@ -11,6 +11,7 @@ import msgspec
 from db import Logged, reading
 from games import replay
 from games.core import Told
+from games.rollback import target_of
 from games.table import Table, table_of
 from games.titles import TITLES
 from soak.tally import Tally
@@ -79,6 +80,11 @@ class Ledger:
         states = self.games.setdefault(table.id, [None])
         told = self.told.setdefault(table.id, [()])
         for entry in new:
+            if entry.kind == replay.ROLL_BACK:
+                then = states[target_of(entry)]
+                states.append(replay.went_back(table.title, len(table.seats), then, states[-1], entry))
+                told.append(())
+                continue
             state, events = self._after(table, states[-1], entry)
             states.append(state)
             told.append(events)

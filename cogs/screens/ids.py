@@ -227,7 +227,7 @@ class ClockButton(Id, frozen=True):
 class ProposalButton(Id, frozen=True):
     """A say on the proposal that was made at a moment."""
 
-    letter = "j"
+    letter = "u"
     table: int
     what: Literal["agree", "disagree"]
     at: int

@@ -15,7 +15,7 @@ async def proposal_post(room: Room) -> MessageView:
     """The word that calls for consent."""
 
     async def there() -> Any:
-        return [one for one in await room.messages() if _has(one, "j:") and not _has(one, "t:")]
+        return [one for one in await room.messages() if _has(one, "u:") and not _has(one, "t:")]
 
     messages = await until(there, "those who have to agree are called")
     found: MessageView = messages[-1]
@@ -43,7 +43,7 @@ async def test_a_table_goes_back_when_all_have_agreed(house: House) -> None:
     asked = [one for one in room.people if one != other]
     assert all(f"<@{one}>" in message.text for one in asked) and f"<@{other}>" not in message.text
     for one in asked:
-        await house.sandbox.click(one, message, button_id(message, "j:", (await at(room))))
+        await house.sandbox.click(one, message, button_id(message, "u:", (await at(room))))
     table = await room.now()
     assert table.awaited() == before.awaited() and table.proposal is None
     post = await room.settled()

@@ -11,7 +11,7 @@ import pytest
 from test_clocks import ANN, BEN, START, Hall
 
 from db import SqliteStore
-from games import fairness, house, replay
+from games import fairness, history, house, moments, replay
 from games.core import Seat
 from games.proposal import LAPSES, Back, End, Pace, Pause, Replace, What
 from games.table import Table
@@ -242,3 +242,17 @@ async def test_the_substitute_has_the_whole_time(hall: Hall) -> None:
     assert "stand_in" not in await hall.causes()
     await hall.until(START + 44 * HOUR)
     assert "stand_in" in await hall.causes()
+
+
+async def test_looking_back_passes_over_what_was_undone(hall: Hall) -> None:
+    await hall.open()
+    for _ in range(3):
+        await hall.play()
+    points = await hall.tables.proposals.points(await hall.table())
+    await decide(hall, Back(points[1].seq, points[1].undone))
+    await hall.play()
+    table = await whole(hall)
+    log = history.turns(await hall.store.log(hall.id))
+    games = list(history.positions(table, log))
+    assert len(games) == len(log) and table.title.save(games[-1]) == table.title.save(table.game)
+    assert list(moments.decisions(table, await hall.store.log(hall.id), Seat(0)))
