@@ -202,7 +202,7 @@ class GamePlay:
                 id = str(select["custom_id"])
                 for value in [str(option["value"]) for option in select["options"]]:
                     if self._wants(id, value) or self._needs(id, value):
-                        await self._choose(host, page, id, value)
+                        page = await self._choose(host, page, id, value)
             page = await self._next_page(host, page)
 
     async def _next_page(self, host: str, form: MessageView) -> MessageView | None:
@@ -232,16 +232,24 @@ class GamePlay:
         name = id.split(":")[2]
         return msgspec.convert(fields | {name: value}, type(self.stage.table.options), strict=False)
 
-    async def _choose(self, host: str, form: MessageView, id: str, value: str) -> None:
+    async def _choose(self, host: str, form: MessageView, id: str, value: str) -> MessageView:
+        """Choose in a menu of the form; the form as it is then. What matters no more has no menu any more."""
+        if all(select["custom_id"] != id for select in form.selects):
+            return form
         wanted = self._with(id, value)
         players = len(self.stage.people)
         if self.title.why_not_start(players, wanted) is not None:
-            return
+            return form
         if self.options is None and usual_length(self.title, players, wanted, self.stage.rng) is None:
-            return  # nobody here knows how to bring such a game to its end
-        await self._safely(
-            self.stage.act(host, f"{id} {value}", lambda: self.stage.world.select(host, form, id, [value]))
-        )
+            return form  # nobody here knows how to bring such a game to its end
+
+        async def choosing() -> None:
+            await self.stage.act(
+                host, f"{id} {value}", lambda: self.stage.world.select(host, form, id, [value])
+            )
+
+        await self._safely(choosing())
+        return await self.stage.world.message(host, form)
 
     # In the end
 
