@@ -17,10 +17,7 @@ ANSWER_WITHIN = 30.0
 
 
 UPTO = 40
-"""The log entry with which a game has gone on for long enough."""
-
-SOME = 20
-"""Moves in it that somebody made by hand; all others are forced."""
+"""The log entry with which a game has gone on for long enough. How many of them are forced is chance."""
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
@@ -32,8 +29,7 @@ async def test_the_beginning_of_a_game_with_a_kill_is_clean(title: Title, tmp_pa
         "lost: 0, doubled: 0, leaks: 0, errors: 0"
     ), [*tally.lost, *tally.doubled, *tally.leaks, *tally.errors]
     assert tally.clean
-    assert tally.moves >= SOME
-    assert tally.counts.posts >= tally.counts.rounds > 0
+    assert tally.counts.posts > 0 and tally.counts.rounds > 0
     clicked = sum(moves.total() for moves in tally.counts.clicked.values())
     assert 0 < clicked + tally.counts.typed.total() <= tally.moves
 
