@@ -54,7 +54,7 @@ def hand(view: Signorie, seat: Seat, speaker: Speaker) -> Canvas:
 
 def part(view: Signorie, part: str, speaker: Speaker) -> Canvas:
     """The cities, the tracks, or everybody's helpers. KeyError for anything else."""
-    scene = Scene(Canvas(THEME, part_height(part)), view, speaker, Changes())
+    scene = Scene(Canvas(THEME, part_height(part, len(view.cities))), view, speaker, Changes())
     draw_part(scene, part)
     return scene.canvas
 

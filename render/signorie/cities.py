@@ -6,10 +6,13 @@ from games.signorie import components as c
 from games.signorie.cities import lowest_slot
 from games.signorie.state import City
 from render.kit import Box
+from render.kit.furniture import GAP
 from render.signorie.scene import Scene, meeple
 
 HEIGHT = 264
 NAME, TILE = 52, 80
+LARGE, COLUMNS, TALL = 1.7, 3, 470
+"""Large, a city is so many times what it is on the table; so many beside each other, so high."""
 
 
 def cities(scene: Scene, box: Box) -> None:
@@ -18,24 +21,38 @@ def cities(scene: Scene, box: Box) -> None:
         _city(scene, name, city, cell)
 
 
+def large_height(scene_cities: int) -> int:
+    """Rows of so many cities large."""
+    lines = -(-scene_cities // COLUMNS)
+    return lines * TALL + (lines - 1) * GAP
+
+
+def large(scene: Scene, box: Box) -> None:
+    """The cities large, in lines."""
+    count = len(scene.view.cities)
+    cells = box.grid(COLUMNS, -(-count // COLUMNS), gap=GAP)
+    for (name, city), cell in zip(scene.view.cities.items(), cells, strict=False):
+        _city(scene, name, city, cell, LARGE)
+
+
 def boxes(scene: Scene, box: Box) -> tuple[Box, ...]:
     """Where each city is drawn."""
     return box.cols(*[1] * len(scene.view.cities), gap=10)
 
 
-def _city(scene: Scene, name: str, city: City, box: Box) -> None:
+def _city(scene: Scene, name: str, city: City, box: Box, scale: float = 1.0) -> None:
     canvas = scene.canvas
     canvas.panel(box)
     if name in scene.changes.cities:
         canvas.halo(box)
-    title, slots, tiles = box.pad(8, 6).rows(NAME, 1, TILE, gap=2)
-    canvas.label(title, scene.speaker.card(name), 34, smallest=26, bold=True, align="centre")
-    _slots(scene, name, city, slots)
+    title, slots, tiles = box.pad(8, 6).rows(round(NAME * scale), 1, round(TILE * scale), gap=2)
+    canvas.label(title, scene.speaker.card(name), round(34 * scale), smallest=26, bold=True, align="centre")
+    _slots(scene, name, city, slots, scale)
     for place, cell in zip(("marriage", "mission"), tiles.cols(1, 1, gap=6), strict=True):
-        _tile(scene, place, getattr(city, place), cell)
+        _tile(scene, place, getattr(city, place), cell, scale)
 
 
-def _slots(scene: Scene, name: str, city: City, box: Box) -> None:
+def _slots(scene: Scene, name: str, city: City, box: Box, scale: float) -> None:
     """Every slot in the order in which they are filled; the next ones ringed."""
     canvas, view = scene.canvas, scene.view
     runs: list[tuple[str, list[str], tuple[int, ...]]] = []
@@ -58,18 +75,20 @@ def _slots(scene: Scene, name: str, city: City, box: Box) -> None:
                     people[at][-1],
                     cell.cx,
                     cell.cy,
-                    min(70, cell.h, cell.w + 10),
+                    min(round(70 * scale), cell.h, cell.w + 10),
                 )
                 continue
-            canvas.label(cell, str(value), 32, smallest=24, bold=at == len(people), align="centre")
+            size = round(32 * scale)
+            canvas.label(cell, str(value), size, smallest=24, bold=at == len(people), align="centre")
             if at == len(people) and coming:
                 canvas.ring(cell, "accent", 5, 8)
 
 
-def _tile(scene: Scene, place: str, tile: str, box: Box) -> None:
+def _tile(scene: Scene, place: str, tile: str, box: Box, scale: float) -> None:
     canvas = scene.canvas
     canvas.fill(box, "paper" if tile else "well", 8)
-    canvas.sprite(place, box.x + 20, box.cy, 38)
+    canvas.sprite(place, box.x + round(20 * scale), box.cy, round(38 * scale))
     if tile:
         face = c.TILES[tile]
-        canvas.sprite(f"shield_{face.family}", box.right - 30, box.cy, 66, label=str(face.value))
+        x, size = box.right - round(30 * scale), round(66 * scale)
+        canvas.sprite(f"shield_{face.family}", x, box.cy, size, label=str(face.value))

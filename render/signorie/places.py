@@ -31,14 +31,15 @@ def places_height() -> int:
     return CITIES + TRACKS + GAP + 2 * MARGIN
 
 
-def part_height(part: str) -> int:
-    """Rows of a part. KeyError for what is none."""
-    return {"cities": CITIES, "career_track": TRACKS, "helpers": HELPERS}[part] + 2 * MARGIN
+def part_height(part: str, used: int) -> int:
+    """Rows of a part where so many cities are used. KeyError for what is none."""
+    high = {"cities": cities.large_height(used), "career_track": TRACKS, "helpers": HELPERS}
+    return high[part] + 2 * MARGIN
 
 
 def draw_part(scene: Scene, part: str) -> None:
     """One of `PARTS` on a canvas of its own."""
-    draw = {"cities": cities.cities, "career_track": tracks.tracks, "helpers": helpers}[part]
+    draw = {"cities": cities.large, "career_track": tracks.tracks, "helpers": helpers}[part]
     draw(scene, scene.canvas.area)
 
 
