@@ -235,11 +235,11 @@ landscape-placed = { $seat } lays the { $tile } on { $cells }{ $pp ->
    *[other] : +{ $pp } PP
 }
 cards-seen = { $seat } looks at { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} and keeps one ({ $deck }).
-cards-offered = You look at ({ $deck }): { $cards }.
-card-kept = { $seat } has kept one ({ $deck }).
+    [one] { $count } { $deck }
+   *[other] { $count } { $deck }s
+} and keeps one.
+cards-offered = You look at these { $deck }s: { $cards }.
+card-kept = { $seat } keeps a { $deck }.
 card-taken = You keep { $card }.{ $bottom_count ->
     [0] { "" }
    *[other] { " " }Under the deck: { $bottom }.
@@ -251,7 +251,7 @@ built = { $seat } builds the { $tile } on { $cells }: { $florins ->
     [0] { "" }
    *[other] , +{ $pp } PP
 }
-action-paid = { $seat } pays { $florins_abs } florins ({ $deck }).
+action-paid = { $seat } pays { $florins_abs } florins for a { $deck }.
 freedom-introduced = { $seat } introduces { $freedom } for { $florins_abs } florins.
 work-completed = { $seat } completes a work: { $profession }, { $wv } WV (cards { $cards }{ $building ->
     [0] { "" }
@@ -319,13 +319,13 @@ await-place-landscape = { $seat }: lay the { $kind }.
 ask-recruit-offer = Recruit a profession now, or keep the recruiting card for later?
 await-recruit-offer = { $seat }: recruit now, or keep the recruiting card.
 ask-pick-card = { $count ->
-    [one] There is { $count } card: keep it
-   *[other] Which of these { $count } cards do you keep
-} ({ $deck })?
+    [one] There is { $count } { $deck } left: keep it?
+   *[other] Which of these { $count } { $deck }s do you keep?
+}
 await-pick-card = { $seat }: keep one of { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} ({ $deck }).
+    [one] { $count } { $deck }
+   *[other] { $count } { $deck }s
+}.
 ask-turn = { $left ->
     [0] No actions left. Do you end your turn?
     [one] { $left } action left. A work needs at least { $minimum } WV. What do you do?
@@ -835,7 +835,7 @@ ERR_FREEDOM_SUPPLY = No token of { $freedom } is left: { $tokens ->
    *[other] there were only { $tokens }
 }.
 ERR_FREEDOM_SUPPLY-listed = No token is left.
-ERR_DECK_EMPTY = The deck is empty ({ $deck }).
+ERR_DECK_EMPTY = There is no { $deck } left in the deck.
 ERR_CARD_NOT_IN_HAND = { $card } is not in your hand.
 ERR_BONUS_DUPLICATE = The same bonus card is named twice.
 ERR_ONE_BONUS = At this table a work uses at most { $limit ->
@@ -1067,7 +1067,7 @@ pot-grown = Nobody took the Banker: { $amount } florins more lie on him.
 character-returned = The { $character } of { $seat } goes back.
 merchant-paid = { $seat } uses the Merchant: the { $kind } is free instead of { $amount } florins.
 merchant-ranked = { $seat } uses the Merchant on rank { $rank }: { $pp } PP.
-professor-used = { $seat } uses the Professor and looks at cards of the deck { $deck }.
+professor-used = { $seat } uses the Professor and looks at { $deck }s.
 princess-work-completed = { $seat } completes a work of the Princess: { $wv } WV (landscapes { $landscapes }, buildings { $buildings }, cards { $cards }). Income: { $florins } florins and { $pp } PP.
 banker-converted = { $seat } turns { $florins_abs } florins into { $pp } PP with the Banker.
 
@@ -1104,7 +1104,7 @@ move-use-merchant = Merchant: PP for your rank
 cmd-use-merchant = merchant
 cmd-use-merchant-desc = Get as many PP as your rank, and give the Merchant back
 move-use-professor = Professor: a free card
-move-use-professor-full = Professor: a card of the deck { $deck }
+move-use-professor-full = Professor: a { $deck }
 cmd-use-professor = professor
 cmd-use-professor-desc = Take a prestige or bonus card free of charge, without an action
 move-princess-work = Work of the Princess

@@ -1165,7 +1165,10 @@ option-urgent_first_on_date-false = with its kind
 ERR_PLAYER_COUNT = This game is for { $least } to { $most } players; you are { $have }.
 BAD_HOME = Choose one of the homes: { $homes }.
 NOT_TOGETHER = Those places are not on one space.
-NOT_ENOUGH_GOODS = You do not have that many there: { $have }.
+NOT_ENOUGH_GOODS = { $have ->
+    [0] There are no goods for it.
+   *[other] There are only { $have }.
+}
 BAD_QUANTITY = At least one piece.
 NO_SUCH_MERCHANT = That merchant is not on the map.
 NO_SUCH_SPACE = There is no such space on the map.

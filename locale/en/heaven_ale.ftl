@@ -47,7 +47,7 @@ name-barley5 = barley 5
 
 ## Names: spaces of the track, places of the start area
 
-name-START = start area
+name-START = the start area
 name-R1 = R1
 name-R2 = R2
 name-R3 = R3

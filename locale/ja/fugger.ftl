@@ -659,17 +659,17 @@ ask-market = 売買の時間です。{ $offers ->
    *[other] いま受けられる申し出が{ $offers }件あります。
 }済んだら「完了」を。
 await-market = { $seat }: ほかの商社と売買中。
-ask-bid-demand = { $card }が{ $city }で{ $good }を{ $quantity }個買います。上限は1個{ $limit } FL。いくつ、いくらで売りますか？{ $rivals_count ->
+ask-bid-demand = { $card }が{ $city }で{ $good }を{ $quantity }個買います。上限は1個{ $limit } FL。いくつ、いくらで売りますか？ { $rivals_count ->
     [0] ほかに参加者はいません。
    *[other] ほかの参加者: { $rivals }。
 }
 await-bid-demand = { $seat }: { $good }を売る入札({ $city }、{ $card })。
-ask-bid-supply = { $card }が{ $city }で{ $good }を{ $quantity }個売ります。最低は1個{ $limit } FL。いくつ、いくらで買いますか？{ $rivals_count ->
+ask-bid-supply = { $card }が{ $city }で{ $good }を{ $quantity }個売ります。最低は1個{ $limit } FL。いくつ、いくらで買いますか？ { $rivals_count ->
     [0] ほかに参加者はいません。
    *[other] ほかの参加者: { $rivals }。
 }
 await-bid-supply = { $seat }: { $good }を買う入札({ $city }、{ $card })。
-ask-bid-villa = { $city }の{ $card }が売り出されています。最低{ $limit } FL。いくらで入札しますか？{ $rivals_count ->
+ask-bid-villa = { $city }の{ $card }が売り出されています。最低{ $limit } FL。いくらで入札しますか？ { $rivals_count ->
     [0] ほかに参加者はいません。
    *[other] ほかの参加者: { $rivals }。
 }
@@ -1139,7 +1139,10 @@ option-urgent_first_on_date-false = 同種のカードと同じ
 ERR_PLAYER_COUNT = このゲームは{ $least }～{ $most }人用です(いまは{ $have }人)。
 BAD_HOME = 本拠地は{ $homes }から選んでください。
 NOT_TOGETHER = 同じマスにいません。
-NOT_ENOUGH_GOODS = その数の商品を持っていません({ $have }個)。
+NOT_ENOUGH_GOODS = { $have ->
+    [0] 商品がありません。
+   *[other] 商品は{ $have }個だけです。
+}
 BAD_QUANTITY = 1個以上にしてください。
 NO_SUCH_MERCHANT = その商人は盤上にいません。
 NO_SUCH_SPACE = そのマスはマップにありません。
