@@ -74,6 +74,6 @@ class Forgetting(commands.Cog):
                 await lobby.leave(head.id, reader.id, Click(None))
             else:
                 name = say("ja" if head.language == "ja" else "en", "forget-name")
-                await lobby.give_seat_up(head.id, reader.id, name, "apprentice")
+                await self.bot.tables.seating.give_to_computer(head.id, reader.id, name, "apprentice")
         except (Refusal, Unloadable):
             return  # gone meanwhile, or damaged: the store forgets the name all the same

@@ -109,6 +109,12 @@ class SeatTaken(Event, frozen=True):
     before: str
 
 
+class ComputerTook(Event, frozen=True):
+    """A computer plays on in a seat whose holder is gone."""
+
+    seat: Seat
+
+
 HOUSE: tuple[type[Event], ...] = (
     StoodIn,
     AnsweredFor,
@@ -125,6 +131,7 @@ HOUSE: tuple[type[Event], ...] = (
     CalledOff,
     SeatOpened,
     SeatTaken,
+    ComputerTook,
 )
 """All of them. Their names are no title's."""
 

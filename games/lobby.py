@@ -11,9 +11,9 @@ from games import clock as clocks
 from games.computer import Level
 from games.core import Refusal, engine
 from games.core.chance import Secret, commitment, mixed
-from games.playing import awaited_computer, kept_beside, owed_after
+from games.playing import kept_beside, owed_after
 from games.registry import Click, Registry, pack
-from games.table import Table, keeping
+from games.table import Table
 from games.terms import TERMS, Terms
 
 
@@ -169,42 +169,6 @@ class Lobby:
             )
 
         return await self._in_lobby(table_id, work)
-
-    async def give_seat_up(self, table_id: int, user_id: int, name: str, level: Level) -> Table:
-        """Somebody wants to be forgotten: a computer called `name` plays on for them, so that the others can,
-        and the table gets another host if it was theirs."""
-
-        async def work(table: Table) -> Table:
-            seat = table.seat_of(user_id)
-            if table.status != "running" or seat is None:
-                raise Refusal("refuse-not-your-table")
-            stand_in = SeatHolder(seat, None, name, kind="computer", level=level)
-            seats = tuple([stand_in if place.seat == seat else place for place in table.seats])
-            people = [place.user_id for place in seats if place.user_id is not None]
-            at = self.registry.clock()
-            owed = [_board(table.channel_id, at)]
-            after = msgspec.structs.replace(table, seats=seats)
-            clock = clocks.without(table.clock, seat)
-            if (computer := awaited_computer(after, table.game)) is not None:
-                owed.append(Announcement(kind="think", target=computer, payload=b"", due_at=at, lane="think"))
-            return await self.registry.commit(
-                TableChange(
-                    table_id=table.id,
-                    expected_seq=table.seq,
-                    expected_revision=table.revision,
-                    at=at,
-                    entries=(Entry(kind="gave-up", seat=seat),),
-                    seats=seats,
-                    host_user=people[0] if people and table.host == user_id else None,
-                    status=None if people else "cancelled",
-                    clear_drafts=(seat,),
-                    announcements=tuple(owed),
-                    kept=keeping(clock),
-                    due_at=clocks.next_time(clock, table.terms, {}) if people else None,
-                )
-            )
-
-        return await self.registry.change(table_id, work)
 
     async def cancel(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
         """Call the table off, in the lobby or in play. A host who does not play can't end the others' game

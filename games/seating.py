@@ -12,7 +12,9 @@ import msgspec
 from db import Announcement, Kept, SeatHolder, TableChange
 from games import clock as pure
 from games import house
+from games.computer import Level
 from games.core import Refusal, Seat
+from games.playing import awaited_computer
 from games.registry import Click, Registry, pack
 from games.table import OPEN, Table, keeping
 
@@ -103,6 +105,40 @@ class Seating:
                 clear_drafts=(seat,),
                 kept=(_kept(left), *keeping(clock)),
                 due_at=pure.next_time(clock, table.terms, {}),
+            )
+
+        return await self._running(table_id, work)
+
+    async def give_to_computer(self, table_id: int, user_id: int, name: str, level: Level) -> Table:
+        """Somebody wants to be forgotten: a computer called `name` plays on for them, so that the others can,
+        and the table gets another host if it was theirs. With nobody left it is closed. Refusal."""
+
+        async def work(table: Table) -> Table:
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refusal("refuse-not-your-table")
+            seats = list(table.seats)
+            seats[seat] = SeatHolder(seat, None, name, kind="computer", level=level)
+            people = [place.user_id for place in seats if place.user_id is not None]
+            waits = {one: wait for one, wait in table.clock.waits.items() if one != seat}
+            clock = msgspec.structs.replace(table.clock, waits=waits)
+            after = msgspec.structs.replace(table, seats=tuple(seats))
+            left = tuple(one for one in table.open_seats if one != seat)
+            owed = []
+            if (computer := awaited_computer(after, table.game)) is not None:
+                now = self.registry.clock()
+                owed = [Announcement(kind="think", target=computer, payload=b"", due_at=now, lane="think")]
+            return await self._write(
+                table,
+                [house.entry("gave-up", house.ComputerTook(seat), seat=seat)],
+                Click(None),
+                owed,
+                seats=after.seats,
+                host_user=people[0] if people and table.host == user_id else None,
+                status=None if people else "cancelled",
+                clear_drafts=(seat,),
+                kept=(_kept(left), *keeping(clock)),
+                due_at=pure.next_time(clock, table.terms, {}) if people else None,
             )
 
         return await self._running(table_id, work)

@@ -41,6 +41,8 @@ async def test_who_is_forgotten_is_played_on_for_and_the_others_game_goes_on(hou
     table = await room.now()
     assert table.seats[seat].kind == "computer" and table.seats[seat].name == say("en", "forget-name")
     assert table.host == guest and table.status == "running"
+    post = await room.settled()
+    assert say("en", "computer-took", seat=table.marked_names[seat]) in post.text
     assert host not in [place.user_id for place in (await lobby.loaded()).seats]
 
     async def answered() -> bool:
