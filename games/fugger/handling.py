@@ -1,6 +1,7 @@
 """Handing goods over between one's own places on one space (rules 9.3)."""
 
 from games.core import Checked, Flow, Offer, Refusal, Seat
+from games.core.answers import Answers
 from games.fugger import events, moves
 from games.fugger.components import GOODS, PLACES
 from games.fugger.going import hint_merchant
@@ -9,6 +10,9 @@ from games.fugger.state import FuggerState, House
 
 RULE = "9.3"
 
+
+ALL = "all"
+"""Everything that lies in a place, where that is more than one good."""
 
 NOWHERE = Offer(moves.Give, closed=Refusal("NOT_TOGETHER", RULE))
 """No goods where two places of a house are together."""
@@ -21,7 +25,9 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
     if not sources:
         return NOWHERE
 
-    def quantities(source: str, target: str, good: str) -> Checked:
+    def quantities(source: str, target: str, good: str) -> Answers:
+        if good == ALL:
+            return (sum(house.goods_at(source)),)
         most = house.goods_at(source)[GOODS.index(good)]
         return Checked(range(1, most + 1), lambda count: why_not_count(count, most), range(1, most + 1))
 
@@ -33,7 +39,7 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
         },
         source=Checked(PLACES, lambda source: _why_not_source(house, source), sources),
         target=lambda source: Checked(PLACES, lambda target: _why_not_target(house, source, target)),
-        good=lambda source, target: Checked(GOODS, lambda good: _why_not_good(house, source, good)),
+        good=lambda source, target: Checked((*GOODS, ALL), lambda good: _why_not_good(house, source, good)),
         quantity=quantities,
     )
 
@@ -68,7 +74,10 @@ def _why_not_target(house: House, source: str, target: str) -> Refusal | None:
 
 
 def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
-    if good in GOODS and house.goods_at(source)[GOODS.index(good)]:
+    goods = house.goods_at(source)
+    if good == ALL and sum(have > 0 for have in goods) > 1:
+        return None
+    if good in GOODS and goods[GOODS.index(good)]:
         return None
     return Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
 
@@ -76,7 +85,10 @@ def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
 def hand_over(flow: Flow[FuggerState], seat: Seat, move: moves.Give) -> None:
     """Carry it out."""
     house = flow.game.houses[seat]
-    good = GOODS.index(move.good)
-    house.goods_at(move.source)[good] -= move.quantity
-    house.goods_at(move.target)[good] += move.quantity
-    flow.tell(events.GoodsMoved(seat, move.source, move.target, move.good, move.quantity))
+    source, target = house.goods_at(move.source), house.goods_at(move.target)
+    counts = dict(zip(GOODS, source, strict=True)) if move.good == ALL else {move.good: move.quantity}
+    for at, good in enumerate(GOODS):
+        if count := counts.get(good, 0):
+            source[at] -= count
+            target[at] += count
+            flow.tell(events.GoodsMoved(seat, move.source, move.target, good, count))

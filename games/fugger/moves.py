@@ -67,7 +67,7 @@ class Payday(Move, frozen=True):
 
 
 class Give(Move, frozen=True):
-    """give: goods from one of one's places to another on the same space."""
+    """give: goods from one of one's places to another on the same space; `good` may be `all`."""
 
     source: str
     target: str

@@ -11,6 +11,7 @@ name-face-down = face-down card
 name-cloth = cloth
 name-spice = spice
 name-metal = metal
+name-all = goods of all kinds
 name-bond = bond
 name-bonds = bonds
 name-honour = honour

@@ -11,6 +11,7 @@ name-face-down = 裏向きのカード
 name-cloth = 反物
 name-spice = 香辛料
 name-metal = 金属
+name-all = 全商品
 name-bond = 借用書
 name-bonds = 借用書
 name-honour = 名誉
@@ -1555,7 +1556,7 @@ picture-month-JUN1 = 6月
 picture-month-JUN2 = 下旬
 name-map = ヨーロッパ全図
 
-## 助言: ヒントが数えるもの（符号付きの変化）
+## 助言: ヒントが数えるもの(符号付きの変化)
 
 advice-cash = 所持金が{ $change } FL
 advice-goods = 商品と借用書の価値が{ $change } FL
