@@ -9,6 +9,7 @@ from house import House, press
 
 from cogs.opening import HOSTED, IN_A_CHANNEL, LOBBIES, NEAR, ON_A_SERVER, Counted
 from sandbox import permissions
+from sandbox.model import Overwrite
 from words import say
 
 
@@ -50,6 +51,18 @@ async def test_that_nothing_may_be_posted_is_said_before_a_table_is_opened(house
     answer = await house.sandbox.slash(person, channel, "table new", game="florence")
     assert answer.text == say("en", "refuse-cannot-post")
     assert await tables_of(house, person) == []
+
+
+async def test_who_may_not_make_threads_gets_none_made_by_the_bot(house: House) -> None:
+    person, channel = await house.person(), await house.channel()
+    await press(house.sandbox, await house.person(), channel, "w:new:florence")
+    place = house.sandbox.world.channels[channel]
+    place.overwrites.append(Overwrite(person, 1, deny=permissions.CREATE_PUBLIC_THREADS))
+    house.sandbox.service.channel_changed(place)
+    answer = await press(house.sandbox, person, channel, "w:new:florence")
+    assert answer.text == say("en", "refuse-table-exists")
+    assert await tables_of(house, person) == []
+    assert not [one for one in house.sandbox.world.channels.values() if one.parent_id == channel]
 
 
 async def test_nobody_opens_lobbies_without_end_and_is_told_before(house: House) -> None:
