@@ -140,14 +140,12 @@ class Prebid(Move, frozen=True):
 
 
 class SetRoute(Move, frozen=True):
-    """route: a merchant's way over several rounds."""
+    """route: a merchant's way over several rounds. Usually the fewest rounds, waiting at the goal while a
+    deal is open there, ended by trouble; `manner` names what is to be otherwise."""
 
     merchant: str
     goal: str
-    by: str = "time"
-    speed: int = 3
-    waits: bool = True
-    stops: bool = True
+    manner: tuple[str, ...] = ()
 
 
 class OrderList(Move, frozen=True):

@@ -24,8 +24,12 @@ RULE = "11"
 TOPICS = ("selling", "cubes", "lottery", "payday", "market")
 """What a list can be an order for."""
 
-SPEEDS = (3, 2, 1)
-BYS = ("time", "cost")
+SPEEDS = {"speed-2": 2, "speed-1": 1}
+"""Fewer spaces a round than one could go: less trouble on the way."""
+
+MANNERS = ("cost", *SPEEDS, "leaves", "goes-on")
+"""What a route may do otherwise: the least money instead of the fewest rounds, slower, not waiting at the
+goal, going on after trouble."""
 
 
 def keep(flow: Flow[FuggerState], seat: Seat, order: str) -> None:
@@ -123,11 +127,13 @@ def route_offer(game: FuggerState, seat: Seat) -> Offer:
         },
         merchant=Checked(MERCHANTS, lambda name: why_not_route(game, seat, name, anywhere), on_map),
         goal=lambda name: Checked(tuple(c.SPACES), lambda goal: why_not_route(game, seat, name, goal)),
-        by=BYS,
-        speed=SPEEDS,
-        waits=(True, False),
-        stops=(True, False),
+        manner=lambda name, goal: Subsets(MANNERS, _why_not_manner),
     )
+
+
+def _why_not_manner(manner: Any) -> Refusal | None:
+    """Of two speeds only one can be meant."""
+    return Refusal("BAD_ORDER", RULE) if set(SPEEDS) <= set(manner) else None
 
 
 def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
@@ -147,11 +153,13 @@ def keep_route(desk: Any, flow: Flow[FuggerState], seat: Seat, move: moves.SetRo
     game = flow.game
     house = game.houses[seat]
     one = house.merchant(move.merchant)
-    by: By = "cost" if move.by == "cost" else "time"
-    journey = find_journey(game, seat, one.space, move.goal, one.laden, by, move.speed)
+    by: By = "cost" if "cost" in move.manner else "time"
+    speed = next((SPEEDS[name] for name in move.manner if name in SPEEDS), c.MOST_STEPS)
+    waits, stops = "leaves" not in move.manner, "goes-on" not in move.manner
+    journey = find_journey(game, seat, one.space, move.goal, one.laden, by, speed)
     legs = list(journey.legs) if journey else []
     seen = game.seq if move.goal == one.space else -1
-    route = Route(move.goal, legs, by, move.speed, move.waits, move.stops, seen)
+    route = Route(move.goal, legs, by, speed, waits, stops, seen)
     house.orders.routes[move.merchant] = route
     keep(flow, seat, f"route-{move.merchant}")
 

@@ -404,6 +404,10 @@ name-payday = payday without changes
 name-market = time at the next market
 name-time = fewest rounds
 name-cost = least money
+name-speed-2 = two spaces a round
+name-speed-1 = one space a round
+name-leaves = does not wait at the goal
+name-goes-on = goes on after trouble
 
 ## Names of the tables of the data, for /about
 
@@ -938,7 +942,10 @@ move-prebid-full = Bid ahead for { $card }, lot { $lot }: { $quantity } at { $pr
 cmd-prebid = prebid
 cmd-prebid-desc = A sealed bid for a lot of an open card, ahead of time
 move-set-route = Plan a route
-move-set-route-full = { $merchant } travels to { $goal } ({ $by }, { $speed } a round)
+move-set-route-full = { $merchant } travels to { $goal }{ $manner_count ->
+    [0] { "" }
+   *[other] { " " }({ $manner })
+}
 cmd-set-route = route
 cmd-set-route-desc = Let a merchant travel over several rounds by itself
 move-order-list = Standing order
@@ -1056,18 +1063,9 @@ opt-card-desc = An open card
 field-lot = Which lot?
 opt-lot = lot
 opt-lot-desc = Number of the lot on the card
-field-by = Fewest rounds or least money?
-opt-by = by
-opt-by-desc = What the route saves
-field-speed = How many spaces a round at most?
-opt-speed = speed
-opt-speed-desc = One to three spaces a round
-field-waits = Wait at the goal while a deal is open there?
-opt-waits = waits
-opt-waits-desc = Stay at the goal without asking
-field-stops = End the order where there is trouble?
-opt-stops = stops
-opt-stops-desc = Ask again after trouble on the road
+field-manner = Anything other than usual? (fewest rounds, waits at the goal, ends with trouble)
+opt-manner = manner
+opt-manner-desc = What the route does otherwise than usual
 field-topic = An order for what?
 opt-topic = topic
 opt-topic-desc = Forced sales, cubes, lottery, payday or the next market

@@ -404,6 +404,10 @@ name-payday = 給料日は変更なし
 name-market = 次の売買の時間
 name-time = 最短ラウンド
 name-cost = 最少費用
+name-speed-2 = 毎回2マスまで
+name-speed-1 = 毎回1マスまで
+name-leaves = 行き先で待たない
+name-goes-on = トラブルのあとも続ける
 
 ## データの表の名前(/about)
 
@@ -912,7 +916,10 @@ move-prebid-full = { $card }の{ $lot }番目に事前入札: { $quantity }個�
 cmd-prebid = 事前入札
 cmd-prebid-desc = 公開中のカードに前もって秘密の入札をする
 move-set-route = 旅程を決める
-move-set-route-full = { $merchant }の旅程: { $goal }まで({ $by }、毎回{ $speed }マスまで)
+move-set-route-full = { $merchant }の旅程: { $goal }まで{ $manner_count ->
+    [0] { "" }
+   *[other] ({ $manner })
+}
 cmd-set-route = 旅程
 cmd-set-route-desc = 商人を何ラウンドもかけて自動で旅させる
 move-order-list = 予約する
@@ -1030,18 +1037,9 @@ opt-card-desc = 公開中のカード
 field-lot = 何番目の商品ですか？
 opt-lot = 番目
 opt-lot-desc = カードの上から何番目の商品か
-field-by = 早さと安さ、どちらを取りますか？
-opt-by = 優先
-opt-by-desc = 旅程で優先すること
-field-speed = 1ラウンドに最大何マス進みますか？
-opt-speed = 速さ
-opt-speed-desc = 1ラウンドに進む最大のマス数
-field-waits = 取引が残っている間、行き先で待ちますか？
-opt-waits = 待機
-opt-waits-desc = 行き先で尋ねられずに待つ
-field-stops = トラブルが起きたら旅程をやめますか？
-opt-stops = 中止
-opt-stops-desc = トラブルのあと、改めて尋ねる
+field-manner = いつもと変えることはありますか？(通常は最短ラウンド、行き先で待つ、トラブルで終了)
+opt-manner = 進み方
+opt-manner-desc = いつもと変える進み方
 field-topic = 何の予約ですか？
 opt-topic = 種類
 opt-topic-desc = 強制売却、キューブ、富くじ、給料日、次の売買

@@ -102,7 +102,7 @@ class House:
         for name in MERCHANTS:
             if house.space_of(name) and name not in house.orders.routes:
                 goal = goal_for(game, self.seat, name)
-                given.append(moves.SetRoute(name, goal, stops=False))
+                given.append(moves.SetRoute(name, goal, ("goes-on",)))
                 given += self.bids(game, goal)
         return given
 

@@ -320,3 +320,15 @@ def test_orders_of_others_show_in_nothing_that_is_seen_or_told() -> None:
                 text = TITLE.hand_text(view, reader) if reader is not None else ()
                 seen.append((TITLE.save(view), asks, TITLE.position(view), text))
         assert seen[:3] == seen[3:]
+
+
+def test_a_route_says_only_what_is_to_be_other_than_usual() -> None:
+    game = moving(month="AUG1")
+    play(game, A, moves.SetRoute("m1", "ROM", ("cost", "speed-2", "leaves", "goes-on")))
+    route = game.houses[A].orders.routes["m1"]
+    assert (route.by, route.speed, route.waits, route.stops) == ("cost", 2, False, False)
+    assert all(len(leg) <= 2 for leg in route.legs)
+    play(game, A, moves.SetRoute("m1", "ROM"))
+    route = game.houses[A].orders.routes["m1"]
+    assert (route.by, route.speed, route.waits, route.stops) == ("time", 3, True, True)
+    assert refused(game, A, moves.SetRoute("m1", "ROM", ("speed-1", "speed-2"))) == "BAD_ORDER"
