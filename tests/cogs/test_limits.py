@@ -247,6 +247,37 @@ def test_common_moves_take_at_most_three_clicks(title: Title) -> None:
     assert max(taken) <= 10
 
 
+AT_MOST: dict[str, dict[str, int]] = {
+    "florence": {
+        "Raise": 2,
+        "PassBid": 2,
+        "LeaveAuctions": 2,
+        "ReturnCard": 3,
+        "OpenAuction": 3,
+        "BuyBonus": 3,
+        "TakeProfession": 3,
+        "IntroduceFreedom": 3,
+        "PlaceLandscape": 4,
+        "Build": 7,
+        "CompleteWork": 7,
+    },
+    "heaven_ale": {"MoveTo": 3, "Buy": 5, "PlaceDisc": 4, "SellCard": 3, "EndPurchase": 3, "TakePlace": 4},
+}
+"""So many clicks a kind of move takes, the opening of the panel and the confirmation included."""
+
+
+@pytest.mark.parametrize("title", AT_MOST)
+def test_each_kind_of_move_takes_no_more_clicks_than_it_may(title: str) -> None:
+    taken: dict[str, int] = {}
+    for seats in TITLES[title].seats:
+        for table, seat, move, _ in game(fresh(TITLES[title], seats, seats), random.Random(seats)):
+            kind = type(move).__name__
+            if kind in AT_MOST[title]:
+                taken[kind] = max(taken.get(kind, 0), clicks(table, seat, move))
+    assert set(taken) == set(AT_MOST[title])
+    assert not {kind: needed for kind, needed in taken.items() if needed > AT_MOST[title][kind]}
+
+
 def _first_field(move: Any) -> tuple[str, Any]:
     name = next(iter(move.__struct_fields__), "")
     return name, getattr(move, name, None)
