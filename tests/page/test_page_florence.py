@@ -15,6 +15,8 @@ from sandbox import MessageView, Sandbox
 from sandbox.botprocess import BotProcess
 
 ROUNDS = 2
+PATIENCE = 60.0
+
 STEPS = 150
 """Panels answered before the test gives up; two rounds take about seventy."""
 
@@ -39,13 +41,14 @@ async def newest_post(sandbox: Sandbox) -> MessageView:
 
 
 async def newer_post(sandbox: Sandbox, before: MessageView) -> None:
-    """Wait for a post of the table after this one, or for this one to say something new."""
+    """Wait for a post of the table after this one, or for this one to say something new. A computer player
+    may think about it on a busy machine."""
 
     async def posted() -> bool:
         now = await newest_post(sandbox)
         return (now.id, now.edited) != (before.id, before.edited)
 
-    await sandbox.wait_for(posted)
+    await sandbox.wait_for(posted, PATIENCE)
 
 
 async def awaited(sandbox: Sandbox) -> list[str]:

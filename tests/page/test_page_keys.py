@@ -1,0 +1,93 @@
+"""A whole round of Florence by keys alone: Tab, Shift and Enter from the welcome to the second round."""
+
+from __future__ import annotations
+
+from page_kit import Window, window
+from playwright.async_api import Browser, Locator, expect
+from test_page_florence import awaited, bot, newer_post, newest_post
+
+from sandbox import Sandbox
+from sandbox.botprocess import BotProcess
+
+__all__ = ["bot"]
+
+DONE = "Round 2 of"
+
+PRESSES = 400
+"""Presses of a key after which what is looked for can't be reached."""
+
+STEPS = 80
+"""Panels answered before the test gives up; a round takes about fifteen."""
+
+BOLD = 6
+"""So many of the first answers are looked for in menus; then the person passes where that is possible."""
+
+OPEN, SOLO = "Open a table · 卓を開く", "The Princes of Florence against computers"
+
+IN_PANEL = (
+    "button[data-key$=':confirm']",
+    ".select[data-key^='s:']",
+    "button[data-key^='m:'], button[data-key^='f:']",
+)
+
+
+async def press(who: Window, wanted: Locator) -> None:
+    """Go there by Shift and Tab, up from where one writes, and press Enter."""
+    keys = who.page.keyboard
+    await wanted.wait_for(state="visible")
+    for _ in range(PRESSES):
+        if await wanted.evaluate("(element) => element === document.activeElement"):
+            await keys.press("Enter")
+            return
+        await keys.press("Shift+Tab")
+    raise AssertionError(f"{wanted} can't be reached by keys")
+
+
+async def answer(who: Window, *, bold: bool) -> bool:
+    """One step in the newest private panel; False when there is nothing to answer."""
+    if not await who.main.locator(".ephemeral").count():
+        return False
+    panel = who.main.locator(".ephemeral").last
+    confirm, menu, ready = (panel.locator(kind) for kind in IN_PANEL)
+    for kind in (confirm, menu, ready) if bold else (confirm, ready, menu):
+        if await kind.count():
+            chosen = kind.last if kind is ready else kind.first
+            key = await chosen.get_attribute("data-key")
+            await press(who, panel.locator(f"[data-key='{key}']"))
+            if kind is menu:
+                await who.page.locator(".popup").get_by_role("listbox").wait_for()
+                await who.page.keyboard.press("Enter")
+            await panel.locator(f"[data-key='{key}']").wait_for(state="detached")
+            return True
+    return False
+
+
+async def test_a_whole_round_is_played_by_keys_alone(
+    chromium: Browser, sandbox: Sandbox, bot: BotProcess
+) -> None:
+    async with window(chromium, sandbox, "Ben") as ben:
+        await press(ben, ben.button(OPEN))
+        await press(ben, ben.button(SOLO))
+        await ben.button("Your move").wait_for()
+        answered = 0
+        for _ in range(STEPS):
+            post = await newest_post(sandbox)
+            if DONE in (post.files[0].description or ""):
+                break
+            if "Ben" not in await awaited(sandbox):
+                await newer_post(sandbox, post)
+            elif await answer(ben, bold=answered < BOLD):
+                answered += 1
+            elif not await opened(ben):
+                await newer_post(sandbox, post)
+        assert DONE in ((await newest_post(sandbox)).files[0].description or "")
+        assert answered >= 4
+
+
+async def opened(who: Window) -> bool:
+    """Open the panel under the newest post; whether there is something to answer."""
+    panels = who.main.locator(".ephemeral")
+    before = await panels.count()
+    await press(who, who.button("Your move"))
+    await expect(panels).to_have_count(before + 1)
+    return await panels.last.locator(", ".join(IN_PANEL)).count() > 0
