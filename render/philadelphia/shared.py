@@ -1,4 +1,4 @@
-"""The upper part of the table: header, market and decks, last roll, track to the goal, cards turned up."""
+"""The shared parts of the table: header, market, decks, last roll, track to the goal, cards turned up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.kit.furniture import GAP, Awaited, awaited_line, counted
 from render.philadelphia.ads import faces, pays
 from render.philadelphia.scene import Scene
 
-HEADER, MARKET, ROLL, TRACK, TURNED_UP = 140, 200, 84, 84, 176
+HEADER, MARKET, DECKS, ROLL, TRACK = 140, 184, 68, 84, 84
 SIZES = Awaited(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
 
 
@@ -49,11 +49,10 @@ def _question(scene: Scene, seat: Seat) -> str:
 
 
 def market(scene: Scene, box: Box) -> None:
-    """The items on sale, and the decks with their discards."""
-    *slots, decks = box.cols(*[1] * len(scene.view.market), 272, gap=GAP)
+    """The items on sale."""
+    slots = box.cols(*[1] * len(scene.view.market), gap=GAP)
     for item, slot in zip(scene.view.market, slots, strict=True):
         _item(scene, item, slot)
-    _decks(scene, decks)
 
 
 def _item(scene: Scene, item: str, box: Box) -> None:
@@ -72,19 +71,18 @@ def _item(scene: Scene, item: str, box: Box) -> None:
     canvas.paragraph(text, words[:1].upper() + words[1:], 24, smallest=17)
 
 
-def _decks(scene: Scene, box: Box) -> None:
-    """The ad deck and its discard with the newest card; below, the items' likewise."""
+def decks(scene: Scene, box: Box) -> None:
+    """In one line, which changes with nearly every move: the ad deck, its discard with the newest card, the
+    items likewise."""
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
-    above, middle, below = box.pad(14, 8).rows(1, 34, 1, gap=2)
-    counted(canvas, "card_back", above, str(len(view.deck)), 50, 34)
-    discard = Box(above.cx, above.y, above.w // 2, above.h)
-    counted(canvas, "card", discard, str(len(view.discard)), 44, 34)
-    top = scene.speaker.card(view.discard[-1]) if view.discard else scene.say("no-discard")
-    canvas.label(middle, top, 24, smallest=18, colour="soft", align="right")
-    counted(canvas, "item", below, str(len(view.item_deck)), 46, 34)
-    used = Box(below.cx, below.y, below.w // 2, below.h)
-    counted(canvas, "item", used, str(len(view.item_discard)), 40, 34, gone=True)
+    deck, discard, top, items, used = box.pad(20, 4).cols(170, 150, 1, 170, 130, gap=GAP)
+    counted(canvas, "card_back", deck, str(len(view.deck)), 46, 36)
+    counted(canvas, "card", discard, str(len(view.discard)), 40, 36)
+    name = scene.speaker.card(view.discard[-1]) if view.discard else scene.say("no-discard")
+    canvas.label(top, name, 30, smallest=22, colour="soft")
+    counted(canvas, "item", items, str(len(view.item_deck)), 42, 36)
+    counted(canvas, "item", used, str(len(view.item_discard)), 38, 36, gone=True)
 
 
 def roll(scene: Scene, box: Box) -> None:

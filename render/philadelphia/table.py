@@ -9,10 +9,23 @@ from render.kit.canvas import MARGIN
 from render.kit.furniture import GAP
 from render.philadelphia.panel import panel, panel_height
 from render.philadelphia.scene import Scene
-from render.philadelphia.shared import HEADER, MARKET, ROLL, TRACK, TURNED_UP, header, market, offered, roll
+from render.philadelphia.shared import (
+    DECKS,
+    HEADER,
+    MARKET,
+    ROLL,
+    TRACK,
+    decks,
+    header,
+    market,
+    offered,
+    roll,
+)
 from render.philadelphia.shared import track as vp_track
 
 COLUMNS = 2
+COURSE = ROLL + GAP + TRACK
+"""Rows of the last roll and the track, or of the cards turned up."""
 
 
 def lines(view: Philadelphia) -> list[range]:
@@ -23,9 +36,7 @@ def lines(view: Philadelphia) -> list[range]:
 
 def table_height(view: Philadelphia) -> int:
     """Rows of the picture."""
-    parts = [HEADER, MARKET, ROLL, TRACK, *(panel_height(view, line) for line in lines(view))]
-    if turned_up(view):
-        parts.append(TURNED_UP)
+    parts = [HEADER, MARKET, DECKS, COURSE, *(panel_height(view, line) for line in lines(view))]
     return 2 * MARGIN + sum(parts) + GAP * (len(parts) - 1)
 
 
@@ -33,13 +44,16 @@ def draw_table(scene: Scene) -> None:
     """Draw a table on a canvas `table_height` high."""
     top, rest = scene.canvas.area.rows(HEADER, 1, gap=GAP)
     header(scene, top)
-    if turned_up(scene.view):
-        strip, rest = rest.rows(TURNED_UP, 1, gap=GAP)
-        offered(scene, strip)
-    items, rolled, points, rest = rest.rows(MARKET, ROLL, TRACK, 1, gap=GAP)
+    items, piles, course, rest = rest.rows(MARKET, DECKS, COURSE, 1, gap=GAP)
     market(scene, items)
-    roll(scene, rolled)
-    vp_track(scene, points)
+    decks(scene, piles)
+    if turned_up(scene.view):
+        # They come and go within a turn: in the place of what is not needed then, so that the rest stays.
+        offered(scene, course)
+    else:
+        rolled, points = course.rows(ROLL, TRACK, gap=GAP)
+        roll(scene, rolled)
+        vp_track(scene, points)
     seats = lines(scene.view)
     heights = [panel_height(scene.view, line) for line in seats]
     for line, box in zip(seats, rest.rows(*heights, gap=GAP), strict=True):
