@@ -16,7 +16,7 @@ from games.computer import Level
 from games.core import Refusal, Seat
 from games.playing import awaited_computer
 from games.registry import Click, Registry, pack
-from games.table import OPEN, Table, keeping
+from games.table import HELD, OPEN, Table, keeping
 
 ABSENT = 3 * 86_400_000
 """Milliseconds after which a host may open the seat of somebody who is awaited."""
@@ -137,7 +137,8 @@ class Seating:
                 host_user=people[0] if people and table.host == user_id else None,
                 status=None if people else "cancelled",
                 clear_drafts=(seat,),
-                kept=(_kept(left), *keeping(clock)),
+                # A change of an answer that is not logged yet would be logged as theirs.
+                kept=(_kept(left), *keeping(clock), Kept(HELD, b"", seat)),
                 due_at=pure.next_time(clock, table.terms, {}) if people else None,
             )
 

@@ -118,6 +118,20 @@ async def test_nobody_else_can_tell_a_change(desk: Desk) -> None:
     assert {one.target for one in owed if one.kind == "hand" and one.created_seq == after.seq} <= {FIRST}
 
 
+async def test_a_change_of_somebody_who_is_forgotten_is_not_logged_as_theirs(desk: Desk) -> None:
+    first = returned(await desk.table(), 0)
+    await give(desk, 0, 2)
+    other = await give(desk, 1, 3)
+    await desk.managers[0].seating.give_to_computer(desk.id, FIRST, "Former player", "novice")
+    await desk.store.forget(FIRST, {"en": "Former player", "ja": "x"})
+    table = await desk.table()
+    assert (returned(table, 0), returned(table, 1)) == (first, other) and set(table.held) == {1}
+    await give(desk, 2, 0)
+    assert FIRST not in {entry.user_id for entry in await desk.store.log(desk.id)}
+    assert not any((await desk.store.about(FIRST)).values())
+    await desk.check()
+
+
 async def test_a_doubled_click_is_one_change_and_a_moved_table_keeps_it(desk: Desk) -> None:
     table = await desk.table()
     click, play = desk.click(), desk.managers[0].play
