@@ -274,7 +274,7 @@ async def _out_of_reach(reader: Reader) -> Screen:
     raise Refusal("refuse-table-unknown")
 
 
-class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[a-ik-np-rt-xz]:.*"):
+class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[A-Za-ik-np-rt-xz]:.*"):
     """Any button of ours, also of posts made before the last restart."""
 
     @classmethod

@@ -14,10 +14,11 @@ from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.screens import ids
 from cogs.screens.asking import Ghosts, Typing
-from cogs.screens.panel import Asked, Panel
+from cogs.screens.panel import Asked, Panel, orders_mark, orders_screen
 from cogs.screens.parts import Picture, Screen, cut
 from cogs.screens.questions import BadToken, chosen, path_to
 from cogs.translation import words
+from games.ahead import is_planning
 from games.core import Move, Refusal, Seat, engine
 from games.manager import Click, Outcome, StaleClick
 from games.table import Table
@@ -34,6 +35,7 @@ class PanelClicks(commands.Cog):
         bot.routes[ids.TypeNumber] = self._type_number
         bot.routes[ids.Finish] = self._finish
         bot.routes[ids.DraftButton] = self._draft
+        bot.routes[ids.OrderButton] = self._order_button
         bot.routes[ids.BadId] = self._out_of_date
 
     async def open(self, interaction: Interaction, table_id: int) -> None:
@@ -112,6 +114,8 @@ class PanelClicks(commands.Cog):
         """The reader's panel as the click saw it. StaleClick if it is past."""
         table = await self.bot.table(table_id)
         seat = seat_of(table, reader)
+        if click.at is not None and is_planning(click.at.draft):
+            return self._panel(self.bot.tables.planning.check_fresh(table, seat, click), seat, reader)
         await self.bot.tables.play.check_fresh(table, seat, click.at)
         return self._panel(table, seat, reader)
 
@@ -139,6 +143,9 @@ class PanelClicks(commands.Cog):
     ) -> Screen:
         """Add a move to the turn and show where that leads. `confirm`: whether a turn that ends asks
         first; if it is not said, the reader's own setting, but always where something speaks against it."""
+        if click.at is not None and is_planning(click.at.draft):
+            planned = await self.bot.tables.planning.add(table.id, reader.id, move, click)
+            return await self._plan(planned, reader)
         if confirm is None:
             seat = seat_of(table, reader)
             warned = not table.game.over and engine.warning(table.composed(seat), seat, move) is not None
@@ -172,6 +179,13 @@ class PanelClicks(commands.Cog):
     async def change_draft(self, table_id: int, reader: Reader, what: ids.DraftAct, click: Click) -> Screen:
         """Confirm the turn, take back its last step (`undo`) or all of it (`reset`), or just show it."""
         play = self.bot.tables.play
+        if click.at is not None and is_planning(click.at.draft):
+            return await self._change_plan(table_id, reader, what, click)
+        if what == "plan":
+            return await self._plan(await self.bot.table(table_id), reader)
+        if what == "drop-plans":
+            await self.bot.tables.planning.cancel(table_id, reader.id, click)
+            return await self._now(table_id, reader)
         if what == "confirm":
             return await self.after(await play.confirm(table_id, reader.id, click), reader)
         if what in ("undo", "reset"):
@@ -185,6 +199,57 @@ class PanelClicks(commands.Cog):
         if what == "beside":
             return panel.beside()
         return panel.ask_reset() if what == "ask-reset" and panel.draft.steps else await self._home(panel)
+
+    async def _change_plan(self, table_id: int, reader: Reader, what: ids.DraftAct, click: Click) -> Screen:
+        """The same of a plan: give it, make a standing answer of it, take back, or look at it."""
+        planning = self.bot.tables.planning
+        if what in ("confirm", "always"):
+            await planning.lodge(table_id, reader.id, click, what == "always")
+            return await self._now(table_id, reader, say(reader.language, "told-planned"))
+        if what in ("undo", "reset"):
+            return await self._plan(await planning.undo(table_id, reader.id, click, what == "reset"), reader)
+        table = await self.bot.table(table_id)
+        panel = await self._planning(table, reader)
+        if what == "why":
+            return panel.why_not()
+        if what == "beside":
+            return panel.beside()
+        return panel.ask_reset() if what == "ask-reset" and panel.draft.steps else await self._home(panel)
+
+    async def _plan(self, table: Table, reader: Reader) -> Screen:
+        """The panel of the plan being composed."""
+        return await self._home(await self._planning(table, reader))
+
+    async def _planning(self, table: Table, reader: Reader) -> Panel:
+        seat = seat_of(table, reader)
+        return self._panel(self.bot.tables.planning.table(table, seat), seat, reader)
+
+    @app_commands.command(name=words("cmd-orders"), description=words("cmd-orders-desc"))
+    @app_commands.guild_only()
+    async def orders(self, interaction: Interaction) -> None:
+        """What one has given in advance at this channel's table, and ways to take it back."""
+
+        async def work(reader: Reader) -> Screen:
+            table = await self.bot.table_here(interaction)
+            return orders_screen(table, seat_of(table, reader), reader.language)
+
+        await self.bot.respond(interaction, work)
+
+    async def _order_button(
+        self, interaction: Interaction, id: ids.OrderButton, values: Sequence[str]
+    ) -> None:
+        """Take one of them back."""
+
+        async def work(reader: Reader) -> Screen:
+            table = await self.bot.table(id.table)
+            seat = seat_of(table, reader)
+            if orders_mark(table, seat) != id.mark:
+                return orders_screen(table, seat, reader.language)
+            click = Click(interaction.id)
+            table = await self.bot.tables.planning.cancel(table.id, reader.id, click, id.which)
+            return orders_screen(table, seat, reader.language)
+
+        await self.bot.respond(interaction, work, edit=True)
 
     @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-desc"))
     @app_commands.guild_only()

@@ -31,6 +31,7 @@ from games.core import Title
 from games.hints import Hints
 from games.lobby import Lobby
 from games.moments import Moments
+from games.planning import Planning
 from games.playing import Outcome, Play
 from games.proposals import Proposals
 from games.registry import Click, Registry, StaleClick
@@ -61,6 +62,7 @@ class Tables:
         self.computers = Computers(self.registry, self.play, self.thinker.think, Effort())
         self.proposals = Proposals(self.registry)
         self.seating = Seating(self.registry)
+        self.planning = Planning(self.registry)
         self.clocks = Clocks(self.registry, self.play, self.thinker.think, Effort())
 
     @property

@@ -4,20 +4,23 @@ A producer of answers calls `Play.commit(table_id, answers)`: one transaction, w
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
 
 from db import Announcement, Entry, Kept, TableChange
 from db import Draft as StoredDraft
+from games import ahead as aheads
 from games import clock as clocks
 from games import held
+from games.advance import Ahead
 from games.answer import Answer, Cause
 from games.clock import Clock
 from games.core import Move, Refusal, Seat, Told, engine
 from games.registry import Click, Registry, StaleClick, pack
-from games.table import At, Draft, Step, Table, chapter, compose, hand_mark, keeping, recompose, step
+from games.table import AHEAD, At, Draft, Step, Table, chapter, compose, hand_mark, keeping, recompose, step
 
 log = logging.getLogger("loggia.tables")
 
@@ -233,6 +236,7 @@ class Play:
     ) -> Table:
         """One transaction: an entry for every answer, changes that were held and answers that were forced
         included; the state, what is left of the drafts, the clock, and what is now owed."""
+        taken, drafts, ahead = self._followed(table, taken, drafts)
         after = taken[-1][1].game
         then = held.carried(table, [(answer.seat, answer.move) for answer, _ in taken], after)
         if then is None:
@@ -260,12 +264,33 @@ class Play:
             clear_drafts=tuple(range(len(table.seats))),
             save_drafts=tuple(kept),
             announcements=owed_after(table, after, now, {answer.seat for answer, _ in taken}),
-            **kept_beside(table, clock, [held.kept(later, seat) for seat in later.held]),
+            **kept_beside(table, clock, ahead, [held.kept(later, seat) for seat in later.held]),
         )
         after_it = msgspec.structs.replace(
-            later, seq=seq, drafts=drafts, status=write.status or table.status, clock=clock
+            later, seq=seq, drafts=drafts, status=write.status or table.status, clock=clock, ahead=ahead
         )
         return await self.registry.commit(write, after_it)
+
+    def _followed(
+        self, table: Table, taken: Sequence[Taken], drafts: dict[Seat, Draft]
+    ) -> tuple[list[Taken], dict[Seat, Draft], dict[Seat, Ahead]]:
+        """The answers with those that were given in advance and are due by them; the drafts, with plans that
+        do not fit; what is left in advance. Who has answered has no plan for that turn any more."""
+        if not table.ahead:
+            return list(taken), drafts, {}
+        own = {answer.seat for answer, _ in taken}
+        spent = {
+            seat: Ahead(orders=one.orders) if seat in own and seat in table.awaited() else one
+            for seat, one in table.ahead.items()
+        }
+        here = msgspec.structs.replace(table, ahead=spent)
+        more, left = aheads.followed(here, taken[-1][1].game)
+        after = (more or taken)[-1][1].game
+        if more:
+            others = {answer.seat for answer, _ in more}
+            drafts = self._rebased(msgspec.structs.replace(table, drafts=drafts), after, others)
+        waiting, left = aheads.waiting(here, after, left)
+        return [*taken, *more], {**waiting, **drafts}, left
 
     async def _clock(self, table: Table, taken: Sequence[Taken], now: int) -> Clock:
         """The table's clock after these answers. What is done beside a question answers none."""
@@ -293,12 +318,15 @@ class Play:
         return kept
 
 
-def kept_beside(table: Table, clock: Clock, held: Sequence[Kept] = ()) -> dict[str, Any]:
-    """What a change writes beside the game: the clock, what is held, when the table is next due, and the
-    point to which can be gone back."""
-    kept = keeping(clock)
+def kept_beside(
+    table: Table, clock: Clock, ahead: Mapping[Seat, Ahead] = MappingProxyType({}), held: Sequence[Kept] = ()
+) -> dict[str, Any]:
+    """What a change writes beside the game: the clock, what is given in advance, what is held, when the table
+    is next due, and the point to which can be gone back."""
+    given = [Kept(AHEAD, one.save(), seat) for seat, one in ahead.items()]
+    kept = (*keeping(clock), *given)
     due = clocks.next_time(clock, table.terms, {})
-    return {"kept": (*kept, *held), "due_at": due, "point": pack(kept)}
+    return {"kept": (*kept, *held), "due_at": due, "point": pack([one for one in kept if one.data])}
 
 
 def owed_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Announcement, ...]:

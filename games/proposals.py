@@ -17,7 +17,7 @@ from games.core import Event, Refusal, Seat
 from games.playing import owed_after
 from games.proposal import LAPSES, Back, End, Pace, Pause, Proposal, Replace, What
 from games.registry import Click, Registry, pack
-from games.table import CLOCK, HELD, OPEN, PROPOSAL, Table, keeping
+from games.table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, Table, keeping
 from games.terms import TERMS
 
 POINTS = 24
@@ -184,14 +184,16 @@ class Proposals:
         )
         back = house.entry(replay.ROLL_BACK, house.WentBack(what.undone), move=pack(what.seq))
         entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
-        after = keeping(clock)
+        given = {one.seat: one for one in kept if one.what == AHEAD}
+        ahead = [given.get(at, Kept(AHEAD, b"", at)) for at in range(seats)]
+        after = (*keeping(clock), *ahead)
         return await self._write(
             table,
             entries,
             click,
             kept=(Kept(PROPOSAL, b""), *after, *(Kept(HELD, b"", at) for at in range(seats))),
             due_at=pure.next_time(clock, table.terms, {}),
-            point=pack(after),
+            point=pack([one for one in after if one.data]),
             snapshot=table.title.save(game),
             state_version=table.title.state_version,
             clear_drafts=tuple(range(seats)),

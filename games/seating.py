@@ -16,7 +16,7 @@ from games.computer import Level
 from games.core import Refusal, Seat
 from games.playing import awaited_computer
 from games.registry import Click, Registry, pack
-from games.table import HELD, OPEN, Table, keeping
+from games.table import AHEAD, HELD, OPEN, Table, keeping
 
 ABSENT = 3 * 86_400_000
 """Milliseconds after which a host may open the seat of somebody who is awaited."""
@@ -103,7 +103,7 @@ class Seating:
                 seats=tuple(seats),
                 host_user=user_id if table.host == before.user_id else None,
                 clear_drafts=(seat,),
-                kept=(_kept(left), *keeping(clock)),
+                kept=(_kept(left), Kept(AHEAD, b"", seat), *keeping(clock)),
                 due_at=pure.next_time(clock, table.terms, {}),
             )
 

@@ -13,6 +13,8 @@ from typing import Any
 import msgspec
 
 from db import Kept, Loaded, SeatHolder, new_mark
+from games.advance import Ahead
+from games.advance import load as load_ahead
 from games.clock import Clock
 from games.clock import load as load_clock
 from games.core import Move, Refusal, Seat, Title, Told, engine
@@ -124,6 +126,7 @@ class Table(msgspec.Struct, frozen=True):
     clock: Clock = Clock()
     proposal: Proposal | None = None
     open_seats: tuple[Seat, ...] = ()
+    ahead: Mapping[Seat, Ahead] = {}
 
     def __repr__(self) -> str:
         """Short: a table in a log file must not print its hidden cards."""
@@ -249,6 +252,7 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
         clock = load_clock(kept_of(loaded, CLOCK))
         proposal = load_proposal(kept_of(loaded, PROPOSAL))
         open_seats = load_seats(kept_of(loaded, OPEN))
+        ahead = load_all_ahead(loaded)
         game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
     except (msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
         raise Unloadable(row.id, f"{type(error).__name__}: {error}") from error
@@ -273,6 +277,7 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
         clock=clock,
         proposal=proposal,
         open_seats=open_seats,
+        ahead=ahead,
     )
     if game is not None:
         table = _with_what_is_held(table, loaded)
@@ -313,8 +318,8 @@ def _with_what_is_held(table: Table, loaded: Loaded) -> Table:
     return with_held(table, table.game, held) if held else table
 
 
-CLOCK, PROPOSAL, OPEN = "clock", "proposal", "open"
-"""Under which a table's clock, an open proposal and open seats are kept."""
+CLOCK, PROPOSAL, OPEN, AHEAD = "clock", "proposal", "open", "ahead"
+"""Under which a table's clock, an open proposal, open seats and what seats have given in advance are kept."""
 
 
 def kept_of(loaded: Loaded, what: str, seat: int | None = None) -> bytes:
@@ -325,6 +330,12 @@ def kept_of(loaded: Loaded, what: str, seat: int | None = None) -> bytes:
 def keeping(clock: Clock) -> tuple[Kept, ...]:
     """The clock as it is kept."""
     return (Kept(CLOCK, clock.save()),)
+
+
+def load_all_ahead(loaded: Loaded) -> dict[Seat, Ahead]:
+    """What seats have given in advance."""
+    given = [(one.seat, one.data) for one in loaded.kept if one.what == AHEAD]
+    return {Seat(seat): load_ahead(data) for seat, data in given if seat is not None}
 
 
 def load_seats(data: bytes) -> tuple[Seat, ...]:

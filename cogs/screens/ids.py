@@ -38,7 +38,9 @@ class Id(msgspec.Struct, frozen=True):
 
 
 PostAct = Literal["move", "hand", "board", "log", "rules", "post", "moments"]
-DraftAct = Literal["confirm", "undo", "ask-reset", "reset", "show", "why", "beside", "hint"]
+DraftAct = Literal[
+    "plan", "always", "drop-plans", "confirm", "undo", "ask-reset", "reset", "show", "why", "beside", "hint"
+]
 LobbyAct = Literal["join", "leave", "options", "computers", "no-computer", "start", "cancel"]
 ForgetAct = Literal["erase"]
 ClockAct = Literal["not-now", "for", "back"]
@@ -233,6 +235,15 @@ class ProposalButton(Id, frozen=True):
     at: int
 
 
+class OrderButton(Id, frozen=True):
+    """Takes back one of the things a seat has given in advance. `mark` tells whether they are still those."""
+
+    letter = "A"
+    table: int
+    which: int
+    mark: int
+
+
 class SeatButton(Id, frozen=True):
     """Takes an open seat."""
 
@@ -292,6 +303,7 @@ KINDS = by_letter(
     BackButton,
     ProposalButton,
     SeatButton,
+    OrderButton,
 )
 
 

@@ -3,6 +3,7 @@
 Made from the seat's view and the offers, and from nothing else.
 """
 
+import zlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +15,8 @@ from cogs.screens.asking import Asking, Ghosts, Typing
 from cogs.screens.closed import closed_offers, closed_values, in_full, in_one_line, is_all_told
 from cogs.screens.parts import Button, Line, Menu, Part, Screen, Text
 from cogs.screens.questions import BadToken, Question, asks_orders, fill, without_view
+from games.advance import NOTHING, Ahead
+from games.ahead import can_plan, is_planning
 from games.computer import Judged
 from games.core import Move, Note, Offer, Refusal, Seat, engine
 from games.table import Step, Table, compose
@@ -50,6 +53,7 @@ class Panel:
         self.game = table.view(seat, composed=True)
         self.speaker = Speaker(table.title, language, table.marked_names, table.options)
         self.at = table.at(seat)
+        self.planning = is_planning(self.at.draft)
         self._asked = engine.offers(self.game, seat)
         # What the phase on top takes goes to it: it is not offered a second time.
         asked = {offer.move for offer in self._asked}
@@ -72,7 +76,24 @@ class Panel:
             if numbered is not None:
                 parts.append(Text(f"-# {numbered.legend()}"))
             parts += self._answers()
+        if not self.planning:
+            parts += self._in_advance()
         return Screen(tuple(parts), accent=ACCENT)
+
+    def _in_advance(self) -> list[Part]:
+        """What has been given in advance, and a way to plan the next turn."""
+        say = self.speaker.say
+        ahead = self.table.ahead.get(self.seat, NOTHING)
+        found: list[Part] = []
+        lines = given(self.table, self.speaker, ahead)
+        if lines:
+            found.append(Text(f"**{say('ahead-given')}**\n" + "\n".join(f"- {line}" for line in lines)))
+            found.append(Button(self.act("drop-plans"), say("button-drop-plans")))
+        if ahead.missed and self.seat in self.table.awaited():
+            found.insert(0, Text(say("ahead-missed")))
+        if self.table.status == "running" and not self.draft.steps and can_plan(self.table, self.seat):
+            found.append(Button(self.act("plan"), say("button-plan")))
+        return found
 
     def picture(self) -> tuple[Any, Ghosts] | None:
         """What a picture beside the home screen shows: a view with the places that are asked for, or
@@ -169,6 +190,9 @@ class Panel:
         say = self.speaker.say
         if self.table.game.over:
             return f"### {say('post-over')}"
+        if self.planning:
+            asked = self.speaker.note(engine.asks(self.game, self.seat))
+            return f"### {say('plan-heading')}\n{asked}\n-# {say('plan-about')}"
         if self.seat in engine.may_answer(self.game):
             return f"### {self.speaker.note(engine.asks(self.game, self.seat))}"
         waiting = [
@@ -215,6 +239,8 @@ class Panel:
     def _to_confirm(self) -> list[Part]:
         say = self.speaker.say
         last = self.draft.steps[-1]
+        if self.planning:
+            return self._to_lodge()
         offer = next((one for one in self.offers() if one.move is type(last.move)), None)
         lines = [say(_consequence(last, self.seat, offer is not None and offer.ends))]
         warning = offer.warns(last.move) if offer is not None else None
@@ -225,6 +251,14 @@ class Panel:
             Button(self.act("confirm"), say("button-confirm"), "success"),
             *self._take_back(),
         ]
+
+    def _to_lodge(self) -> list[Part]:
+        """The plan is a whole turn: give it, or make a standing answer of it."""
+        say = self.speaker.say
+        buttons: list[Part] = [Button(self.act("confirm"), say("button-lodge"), "success")]
+        if len(self.draft.steps) == 1 and not self.draft.steps[0].reveals:
+            buttons.append(Button(self.act("always"), say("button-always")))
+        return [Text(say("plan-whole")), *buttons, *self._take_back()]
 
     def _take_back(self) -> list[Part]:
         if not self.draft.steps:
@@ -379,6 +413,39 @@ def _consequence(step: Step, seat: Seat, ends: bool = False) -> str:
     if not step.reveals and seat in engine.may_answer(step.game):
         return "panel-changeable"
     return "panel-ends-turn"
+
+
+def given(table: Table, speaker: Speaker, ahead: Ahead) -> list[str]:
+    """What a seat has given in advance, a line each: plans, then orders."""
+    title = table.title
+    lines = []
+    for plan in ahead.plans:
+        moves = [speaker.move(title.load_move(move)) for move in plan.moves]
+        lines.append(speaker.say("ahead-plan", turn=" · ".join(moves)))
+    lines += [
+        speaker.say("ahead-order", move=speaker.move(title.load_move(order.move))) for order in ahead.orders
+    ]
+    return lines
+
+
+def orders_mark(table: Table, seat: Seat) -> int:
+    """Tells what a seat has given in advance from anything else it may have given."""
+    return zlib.crc32(table.ahead.get(seat, NOTHING).save())
+
+
+def orders_screen(table: Table, seat: Seat, language: Language) -> Screen:
+    """What a seat has given in advance, each with a button that takes it back."""
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    lines = given(table, speaker, table.ahead.get(seat, NOTHING))
+    mark = orders_mark(table, seat)
+    parts: list[Part] = [Text(f"### {speaker.say('ahead-given')}")]
+    parts.append(
+        Text("\n".join(f"{at}. {line}" for at, line in enumerate(lines, 1)) or speaker.say("ahead-none"))
+    )
+    for at in range(len(lines)):
+        drop = ids.OrderButton(table.id, at, mark)
+        parts.append(Button(str(drop), speaker.say("button-drop-order", number=at + 1)))
+    return Screen(tuple(parts), accent=ACCENT)
 
 
 def awaited_lines(table: Table, speaker: Speaker) -> list[str]:

@@ -633,3 +633,26 @@ cmd-keep = keep
 cmd-keep-desc = Keep your seat after all
 cmd-open = open
 cmd-open-desc = As host: open the seat of a player who is absent
+
+## Planning ahead
+
+button-plan = Plan my next turn
+plan-heading = Planning your next turn
+plan-about = On the position as it stands now. Nobody sees this.
+plan-whole = This is a whole turn. When your turn comes it is played at once, if everything in it is still possible and does the same; otherwise it waits for you here.
+button-lodge = Play it when my turn comes
+button-always = Whenever I am asked this, in this round
+button-drop-plans = Take these back
+button-drop-order = Take { $number } back
+ahead-given = Given in advance
+ahead-none = You have given nothing in advance at this table. While you wait, Your move lets you plan your next turn.
+ahead-plan = Next turn: { $turn }
+ahead-order = Whenever asked, in this round: { $move }
+ahead-missed = Your plan did not fit any more. What still fits of it is here.
+told-planned = Kept. Nobody knows of it; /orders shows it and takes it back.
+refuse-no-plan = There is no turn of yours to plan now: it is your turn, or players don't take turns in this phase.
+refuse-plan-unfinished = The turn is not complete yet.
+refuse-no-order = Only a single move that turns nothing up can be a standing answer.
+refuse-too-many-plans = You have given { $most } turns in advance already.
+cmd-orders = orders
+cmd-orders-desc = What you have given in advance here: look at it, take it back

@@ -597,3 +597,26 @@ cmd-keep = 残る
 cmd-keep-desc = やはり自分の席に残る
 cmd-open = 空ける
 cmd-open-desc = ホストとして、いない人の席を空ける
+
+## 先の手を決めておく
+
+button-plan = 次の手番を計画する
+plan-heading = 次の手番の計画
+plan-about = 今の局面での手番です。誰にも見えません。
+plan-whole = これで一手番です。番が来たとき、すべてがまだ可能で同じ結果になるなら、すぐに実行されます。そうでなければ、ここで待っています。
+button-lodge = 番が来たら実行
+button-always = このラウンドは聞かれるたびにこれ
+button-drop-plans = これらを取り消す
+button-drop-order = { $number }を取り消す
+ahead-given = 先に決めてあること
+ahead-none = この卓で先に決めてあることはありません。待っている間に「自分の番」から次の手番を計画できます。
+ahead-plan = 次の手番: { $turn }
+ahead-order = このラウンドで聞かれるたび: { $move }
+ahead-missed = 計画は今の局面に合わなくなりました。まだ合うところまでを残してあります。
+told-planned = 覚えておきます。誰にも知られません。/予約 で見たり取り消したりできます。
+refuse-no-plan = 今は次の手番を計画できません。あなたの番であるか、順番に手番を行う場面ではありません。
+refuse-plan-unfinished = まだ一手番になっていません。
+refuse-no-order = 繰り返しの答えにできるのは、何も公開しないひとつの手だけです。
+refuse-too-many-plans = すでに{ $most }通りの手番を決めてあります。
+cmd-orders = 予約
+cmd-orders-desc = この卓で先に決めてあることを見る、取り消す

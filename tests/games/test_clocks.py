@@ -48,12 +48,12 @@ class Hall:
         self.clicks += 1
         return Click(self.clicks)
 
-    async def open(self, channel: int = 2, **terms: str) -> Hall:
+    async def open(self, channel: int = 2, title: str = "heaven_ale", **terms: str) -> Hall:
         seats = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, BEN, "Ben"))
         new = NewTable(
             guild_id=1,
             channel_id=channel,
-            title="heaven_ale",
+            title=title,
             language="en",
             host_user=ANN,
             at=self.now,

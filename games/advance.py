@@ -1,0 +1,41 @@
+"""What a seat has given in advance, as values: plans of its next turn, and orders."""
+
+import msgspec
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A turn: its moves, and what each told its owner when it was composed (None: it turned something up)."""
+
+    moves: tuple[bytes, ...]
+    told: tuple[bytes | None, ...]
+
+
+class Order(msgspec.Struct, frozen=True):
+    """An answer to a question, whenever it is asked in this part of the game."""
+
+    question: str
+    move: bytes
+    chapter: str
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """What a seat has given in advance. `draft` with its `mark` is the turn being composed; `missed`: a plan
+    did not fit when the turn came, and what fitted is the seat's draft now."""
+
+    draft: tuple[bytes, ...] = ()
+    mark: int = 0
+    plans: tuple[Plan, ...] = ()
+    orders: tuple[Order, ...] = ()
+    missed: bool = False
+
+    def save(self) -> bytes:
+        """As it is kept; nothing where there is nothing to keep."""
+        return b"" if self == Ahead() else msgspec.msgpack.encode(self)
+
+
+NOTHING = Ahead()
+
+
+def load(data: bytes) -> Ahead:
+    """As it was kept."""
+    return msgspec.msgpack.decode(data, type=Ahead) if data else NOTHING

@@ -1,0 +1,119 @@
+"""Planning: compose the next turn while others think, give standing answers. A service beside the registry.
+
+Nobody learns of it: what is given in advance is kept beside the game, without an entry and without a post.
+"""
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from db import Kept, TableChange, new_mark
+from games import ahead as aheads
+from games.advance import NOTHING, Ahead
+from games.core import Move, Refusal, Seat
+from games.registry import Click, Registry, StaleClick
+from games.table import AHEAD, Draft, Table, compose
+
+PLANS, ORDERS = 3, 8
+"""So many alternatives, and so many orders, a seat may give in advance at a table."""
+
+
+class Planning:
+    """What seats give in advance."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+
+    def table(self, table: Table, seat: Seat) -> Table:
+        """The table as its seat's next turn may find it, with the plan being composed. Refusal."""
+        return aheads.imagined(table, seat, table.ahead.get(seat, NOTHING))
+
+    def check_fresh(self, table: Table, seat: Seat, click: Click) -> Table:
+        """That table as the click saw it. StaleClick if it is past."""
+        then = self.table(table, seat)
+        if click.at != then.at(seat):
+            raise StaleClick(table, seat)
+        return then
+
+    async def add(self, table_id: int, user_id: int, move: Move, click: Click) -> Table:
+        """Add a move to the plan being composed; the table with it. Refusal, StaleClick."""
+
+        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+            then = self.check_fresh(table, seat, click)
+            draft = compose(then, seat, then.draft(seat), move)
+            return msgspec.structs.replace(ahead, draft=aheads.saved(draft), mark=new_mark())
+
+        return await self._change(table_id, user_id, click, work)
+
+    async def undo(self, table_id: int, user_id: int, click: Click, all: bool = False) -> Table:
+        """Take the last step of the plan back, or all of them."""
+
+        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+            draft = () if all else ahead.draft[:-1]
+            return msgspec.structs.replace(ahead, draft=draft, mark=new_mark())
+
+        return await self._change(table_id, user_id, click, work)
+
+    async def lodge(self, table_id: int, user_id: int, click: Click, always: bool = False) -> Table:
+        """Give the composed turn in advance: for the next turn, after those given before it; or, if it is one
+        move, whenever its question is asked in this part of the game. Refusal, StaleClick."""
+
+        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+            then = self.check_fresh(table, seat, click)
+            draft: Draft = then.draft(seat)
+            if not draft.waits:
+                raise Refusal("refuse-plan-unfinished")
+            if always:
+                if len(draft.steps) != 1 or draft.steps[0].reveals:
+                    raise Refusal("refuse-no-order")
+                order = aheads.order_of(then, seat, draft)
+                others = tuple([one for one in ahead.orders if one.question != order.question])
+                return Ahead(plans=ahead.plans, orders=(*others, order)[-ORDERS:])
+            if len(ahead.plans) >= PLANS:
+                raise Refusal("refuse-too-many-plans", most=PLANS)
+            plan = aheads.plan_of(then.title, seat, draft)
+            return Ahead(plans=(*ahead.plans, plan), orders=ahead.orders)
+
+        return await self._change(table_id, user_id, click, work)
+
+    async def cancel(self, table_id: int, user_id: int, click: Click, which: int | None = None) -> Table:
+        """Take back what was given in advance: one of the plans and orders by its number, or all."""
+
+        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+            if which is None:
+                return NOTHING
+            plans, orders = list(ahead.plans), list(ahead.orders)
+            if which < len(plans):
+                del plans[which]
+            elif which < len(plans) + len(orders):
+                del orders[which - len(plans)]
+            return msgspec.structs.replace(ahead, plans=tuple(plans), orders=tuple(orders))
+
+        return await self._change(table_id, user_id, click, work)
+
+    async def _change(
+        self,
+        table_id: int,
+        user_id: int,
+        click: Click,
+        work: Callable[[Table, Seat, Ahead], Awaitable[Ahead]],
+    ) -> Table:
+        async def seated(table: Table) -> Table:
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refusal("refuse-not-your-table")
+            if table.status != "running":
+                raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
+            ahead = await work(table, seat, table.ahead.get(seat, NOTHING))
+            write = TableChange(
+                table_id=table.id,
+                expected_seq=table.seq,
+                expected_revision=table.revision,
+                at=self.registry.clock(),
+                interaction_id=click.interaction_id,
+                kept=(Kept(AHEAD, ahead.save(), seat),),
+            )
+            after = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
+            return await self.registry.commit(write, after)
+
+        return await self.registry.change(table_id, seated)

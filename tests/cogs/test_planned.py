@@ -1,0 +1,74 @@
+"""Planning the next turn by the panel, through the real bot."""
+
+from __future__ import annotations
+
+from house import House, Room, button_id, shown, until
+
+from games.core import Seat
+from words import say
+
+
+async def begun(house: House) -> Room:
+    """A table of Signorie at which one of two players is on turn."""
+    room = await house.lobby(2, title="signorie")
+    await house.sandbox.slash(room.people[0], room.channel, "table start")
+    await room.settled()
+    return room
+
+
+async def on_turn(room: Room) -> tuple[Seat, int, int]:
+    """The seat on turn, who holds it, and who waits."""
+    table = await room.now()
+    (seat,) = table.awaited()
+    person = table.seats[seat].user_id
+    assert person is not None
+    return seat, person, next(one for one in room.people if one != person)
+
+
+async def test_a_turn_is_planned_by_the_panel_kept_secret_and_played(house: House) -> None:
+    room = await begun(house)
+    seat, person, waits = await on_turn(room)
+    words = room.language_of(waits)
+    panel = await room.panel(waits)
+    planning = shown(await house.sandbox.click(waits, panel, button_id(panel, "d:", "plan")))
+    assert say(words, "plan-heading") in planning.text
+    before = await house.store.log(room.id)
+    for _ in range(12):
+        if any(str(button.get("custom_id")).endswith(":confirm") for button in planning.buttons):
+            break
+        finishing = [b for b in planning.buttons if str(b.get("custom_id")).startswith(("f:", "m:"))]
+        id = str(finishing[-1].get("custom_id"))
+        planning = shown(await house.sandbox.click(waits, planning, id))
+    assert say(words, "plan-whole") in planning.text
+    done = shown(await house.sandbox.click(waits, planning, button_id(planning, "d:", "confirm")))
+    assert say(words, "told-planned") in done.text and say(words, "ahead-given") in done.text
+    assert await house.store.log(room.id) == before and not await room.owed()
+    orders = await house.sandbox.slash(waits, room.channel, "orders")
+    assert "1. " in orders.text
+    none = await house.sandbox.slash(person, room.channel, "orders")
+    assert none.text.endswith(say(room.language_of(person), "ahead-none"))
+    await room.turn(person)
+
+    async def played() -> bool:
+        causes = [entry.cause for entry in await house.store.log(room.id) if entry.seat == 1 - seat]
+        return "plan" in causes or (await room.now()).ahead[Seat(1 - seat)].missed
+
+    await until(played, "the plan was due")
+
+
+async def test_orders_are_taken_back_one_by_one(house: House) -> None:
+    room = await begun(house)
+    _, _, waits = await on_turn(room)
+    panel = await room.panel(waits)
+    planning = shown(await house.sandbox.click(waits, panel, button_id(panel, "d:", "plan")))
+    for _ in range(12):
+        if any(str(button.get("custom_id")).endswith(":confirm") for button in planning.buttons):
+            break
+        ways = [b for b in planning.buttons if str(b.get("custom_id")).startswith(("f:", "m:"))]
+        planning = shown(await house.sandbox.click(waits, planning, str(ways[-1].get("custom_id"))))
+    await house.sandbox.click(waits, planning, button_id(planning, "d:", "confirm"))
+    listed = await house.sandbox.slash(waits, room.channel, "orders")
+    assert listed.message is not None
+    after = await house.sandbox.click(waits, listed.message, button_id(listed.message, "A:"))
+    assert after.text.endswith(say(room.language_of(waits), "ahead-none"))
+    assert not (await room.now()).ahead

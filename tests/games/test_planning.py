@@ -1,0 +1,206 @@
+"""Plans and orders: what is given in advance is played as by hand, if it still fits, and known to nobody."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from test_clocks import ANN, BEN, START, Hall
+from test_proposals import decide, whole
+
+from db import SqliteStore
+from games.advance import NOTHING
+from games.ahead import is_planning
+from games.core import Seat, engine
+from games.proposal import Back
+from games.table import Table
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
+        yield Hall(store, START)
+
+
+async def in_turns(hall: Hall) -> Hall:
+    """The table past its opening, where players take turns."""
+    while type((await hall.table()).game.phases[-1]).__name__ not in ("MoveFigure", "TakeTurn"):
+        await hall.play()
+    return hall
+
+
+async def turn(hall: Hall) -> None:
+    """Whoever is awaited plays until their turn is over, whatever follows it by itself."""
+    seat, user = await hall.awaited()
+    first = (await hall.table()).seq
+    while True:
+        table = await hall.table()
+        others = [entry for entry in await hall.store.log(hall.id, first + 1) if entry.seat != seat]
+        if list(table.awaited()) != [seat] or others:
+            return
+        move = engine.default(table.composed(seat), seat)
+        await hall.tables.play.answer(hall.id, user, move, hall.click(), False)
+
+
+async def waiting_seat(hall: Hall) -> tuple[Seat, int]:
+    """The seat that is not awaited, and who holds it."""
+    seat, user = await hall.awaited()
+    return Seat(1 - seat), BEN if user == ANN else ANN
+
+
+async def plan(hall: Hall, seat: Seat, user: int, nth: int = 6) -> list[Any]:
+    """Compose a whole turn in advance, always by the nth answer of the first offer (the last, if there are
+    fewer), and give it. The others, who take the first, are not in its way unless it is the first."""
+    planning = hall.tables.planning
+    moves = []
+    while True:
+        table = await hall.table()
+        then = planning.table(table, seat)
+        assert is_planning(then.at(seat).draft)
+        click = hall.click()
+        click = type(click)(click.interaction_id, then.at(seat))
+        if then.draft(seat).waits:
+            await planning.lodge(hall.id, user, click)
+            return moves
+        offers = engine.open_offers(then.composed(seat), seat)
+        move = list(itertools.islice(offers[0].moves(), nth))[-1]
+        moves.append(move)
+        await planning.add(hall.id, user, move, click)
+
+
+def image(table: Table) -> Any:
+    return table.title.save(table.game)
+
+
+async def test_a_plan_is_played_when_the_turn_comes_as_it_would_be_by_hand(tmp_path: Path) -> None:
+    games = []
+    for number, planned in enumerate((True, False)):
+        async with await SqliteStore.open(tmp_path / f"{number}.sqlite3") as store:
+            hall = await in_turns(await Hall(store, START).open())
+            seat, user = await waiting_seat(hall)
+            moves = await plan(hall, seat, user)
+            if not planned:
+                await hall.tables.planning.cancel(hall.id, user, hall.click())
+            before = (await hall.table()).seq
+            await turn(hall)
+            if not planned:
+                for move in moves:
+                    await hall.tables.play.answer(hall.id, user, move, hall.click(), False)
+            log = await store.log(hall.id, before + 1)
+            causes = [entry.cause for entry in log if entry.seat == seat]
+            assert causes == (["plan"] if planned else ["by_hand"]) * len(moves)
+            games.append(image(await whole(hall)))
+    assert games[0] == games[1]
+
+
+async def test_a_plan_that_no_longer_fits_waits_in_the_panel(hall: Hall) -> None:
+    await in_turns(await hall.open())
+    seat, user = await waiting_seat(hall)
+    await plan(hall, seat, user, nth=1)
+    # What the plan takes is taken first by the other, by the same kind of move.
+    table = await hall.table()
+    other, other_user = await hall.awaited()
+    planned = hall.tables.planning.table(table, seat).title.load_move(table.ahead[seat].plans[0].moves[0])
+    await hall.tables.play.answer(hall.id, other_user, planned, hall.click(), False)
+    while list((await hall.table()).awaited()) == [other]:
+        await hall.play()
+    table = await hall.table()
+    assert "plan" not in await hall.causes()
+    assert table.awaited() == [seat] or tuple(table.awaited()) == (seat,)
+    assert table.ahead[seat].missed and not table.ahead[seat].plans
+    await whole(hall)
+
+
+async def test_an_alternative_is_played_where_the_first_plan_does_not_fit(hall: Hall) -> None:
+    await in_turns(await hall.open())
+    seat, user = await waiting_seat(hall)
+    await plan(hall, seat, user, nth=1)
+    await plan(hall, seat, user, nth=6)
+    table = await hall.table()
+    first = table.title.load_move(table.ahead[seat].plans[0].moves[0])
+    other, other_user = await hall.awaited()
+    await hall.tables.play.answer(hall.id, other_user, first, hall.click(), False)
+    while list((await hall.table()).awaited()) == [other]:
+        await hall.play()
+    table = await hall.table()
+    assert "plan" in await hall.causes()
+    assert not table.ahead.get(seat, NOTHING).plans, "the first is gone with it"
+    await whole(hall)
+
+
+async def test_a_standing_answer_is_given_whenever_its_question_comes(hall: Hall) -> None:
+    await in_turns(await hall.open(title="signorie"))
+    seat, user = await waiting_seat(hall)
+    planning = hall.tables.planning
+    then = planning.table(await hall.table(), seat)
+    move = engine.default(then.game, seat)
+    click = hall.click()
+    await planning.add(hall.id, user, move, type(click)(click.interaction_id, then.at(seat)))
+    then = planning.table(await hall.table(), seat)
+    assert then.draft(seat).waits
+    click = hall.click()
+    await planning.lodge(hall.id, user, type(click)(click.interaction_id, then.at(seat)), always=True)
+    await turn(hall)
+    assert "order" in await hall.causes()
+    await whole(hall)
+
+
+async def test_nobody_learns_of_what_is_given_in_advance(hall: Hall) -> None:
+    await in_turns(await hall.open())
+    before = await hall.table()
+    log, owed = await hall.store.log(hall.id), await hall.store.owed(10**15, 1000)
+    seat, user = await waiting_seat(hall)
+    await plan(hall, seat, user)
+    after = await hall.table()
+    assert (after.seq, after.mark, image(after)) == (before.seq, before.mark, image(before))
+    assert await hall.store.log(hall.id) == log and await hall.store.owed(10**15, 1000) == owed
+    other, _ = await hall.awaited()
+    assert after.at(other) == before.at(other) and after.clock == before.clock
+
+
+async def test_a_plan_shows_nothing_its_owner_does_not_know(hall: Hall) -> None:
+    """What is planned on depends on the owner's view alone."""
+    await in_turns(await hall.open())
+    seat, _ = await waiting_seat(hall)
+    table = await hall.table()
+    twin = table.title.copy(table.game)
+    twin.deck.reverse()
+    one = hall.tables.planning.table(table, seat)
+    two = hall.tables.planning.table(msgspec.structs.replace(table, game=twin), seat)
+    assert image(one) == image(two)
+
+
+async def test_plans_survive_a_restart_and_are_taken_back(hall: Hall) -> None:
+    await in_turns(await hall.open())
+    seat, user = await waiting_seat(hall)
+    await plan(hall, seat, user)
+    hall.again()
+    assert (await hall.table()).ahead[seat].plans
+    await hall.tables.planning.cancel(hall.id, user, hall.click(), 0)
+    assert not (await hall.table()).ahead[seat].plans
+    await hall.play()
+    assert "plan" not in await hall.causes()
+
+
+async def test_going_back_restores_what_was_given_in_advance_then(hall: Hall) -> None:
+    await in_turns(await hall.open())
+    await hall.play()
+    seat, user = await waiting_seat(hall)
+    await plan(hall, seat, user)
+    await turn(hall)
+    assert "plan" in await hall.causes()
+    points = await hall.tables.proposals.points(await hall.table())
+    table = await decide(hall, Back(points[0].seq, points[0].undone))
+    assert not table.ahead.get(seat, NOTHING).plans, "it was given after that point"
+    await whole(hall)
+
+
+async def test_who_is_awaited_plans_nothing(hall: Hall) -> None:
+    await in_turns(await hall.open())
+    seat, _ = await hall.awaited()
+    with pytest.raises(Exception, match="refuse-no-plan"):
+        hall.tables.planning.table(await hall.table(), seat)
