@@ -103,7 +103,7 @@ class Seating:
                 seats=tuple(seats),
                 host_user=user_id if table.host == before.user_id else None,
                 clear_drafts=(seat,),
-                kept=(_kept(left), Kept(AHEAD, b"", seat), *keeping(clock)),
+                kept=(_kept(left), *_nothing_of(seat), *keeping(clock)),
                 due_at=pure.next_time(clock, table.terms, {}),
             )
 
@@ -138,7 +138,7 @@ class Seating:
                 status=None if people else "cancelled",
                 clear_drafts=(seat,),
                 # A change of an answer that is not logged yet would be logged as theirs.
-                kept=(_kept(left), *keeping(clock), Kept(HELD, b"", seat)),
+                kept=(_kept(left), *keeping(clock), *_nothing_of(seat)),
                 due_at=pure.next_time(clock, table.terms, {}) if people else None,
             )
 
@@ -185,3 +185,8 @@ class Seating:
 def _kept(seats: tuple[Seat, ...]) -> Kept:
     """Open seats as they are kept."""
     return Kept(OPEN, msgspec.msgpack.encode(seats) if seats else b"")
+
+
+def _nothing_of(seat: Seat) -> tuple[Kept, ...]:
+    """What a seat's last holder had given in advance or changed is kept no longer."""
+    return Kept(AHEAD, b"", seat), Kept(HELD, b"", seat)
