@@ -63,6 +63,7 @@ class Effects(Phase[PhiladelphiaState]):
             del self.queue[0]
         elif due.answered:
             due.answered = False
+            due.at = NOT_BEGUN if effect_of(due).optional else 0
             self.resume(flow, due.said)
         elif not effect_of(due).optional:
             due.at = 0

@@ -89,6 +89,22 @@ def test_a_question_that_effects_before_it_may_change_is_not_asked_ahead(
     assert (table.phase, table.asked) == ("DiscardFromHand", [A])
 
 
+def test_discarding_nothing_is_an_answer_that_is_not_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An effect that is no offer, but may discard none; then it goes on."""
+    nothing_or_two = on("hire", {"op": "discard", "n": 2, "up_to": True}, {"op": "gain_money", "amount": 5})
+    add_card(monkeypatch, "smith", nothing_or_two)
+    table = Table(
+        money=[0, 0],
+        hands=[["bank-a", "bank-b"], ["radio-a", "radio-b"]],
+        fields=[[["smith-a", 0]], [["smith-b", 0]]],
+    ).hiring(1)
+    assert (table.phase, table.asked) == ("AskTogether", [A, B])
+    table.do(moves.Decline(), A).do(moves.DiscardCards(("radio-b",)), B)
+    assert table.phase == ""
+    assert [agency.gold for agency in table.game.agencies] == [6, 6]
+    assert [len(agency.hand) for agency in table.game.agencies] == [2, 1]
+
+
 def test_the_order_of_effects_is_asked_of_all_who_wish_to_choose_it_together() -> None:
     table = Table(
         hands=[["bank-a", "bank-b"], ["radio-a", "radio-b"]],
