@@ -203,17 +203,19 @@ class Play:
         """Another answer in the place of the one given, which nobody learns of and the log has in the end."""
         at = self.registry.clock()
         owed = owed_after(table, changed.game, at, {seat})
+        # What others are composing goes on from the changed answer, or the change would be lost with it.
+        drafts = self._rebased(table, changed.game, {seat})
+        lost = [other for other, draft in table.drafts.items() if draft.steps and other not in drafts]
         write = TableChange(
             table_id=table.id,
             expected_seq=table.seq,
             expected_revision=table.revision,
             at=at,
             interaction_id=click.interaction_id,
-            clear_drafts=(seat,),
+            clear_drafts=tuple({seat, *lost}),
             kept=(held.kept(changed, seat),),
             announcements=tuple([one for one in owed if one.kind == "hand"]),
         )
-        drafts = {other: draft for other, draft in table.drafts.items() if other != seat}
         after = msgspec.structs.replace(changed, drafts=drafts)
         return Outcome(await self.registry.commit(write, after), seat, True)
 
