@@ -31,6 +31,28 @@ def counted(tables: Mapping[str, tuple[int, str]]) -> dict[str, tuple[Note, str]
     return {name: (Note("about-count", {"count": count}), source) for name, (count, source) in tables.items()}
 
 
+_SITE = re.compile(r"\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|co\.uk|fr|es|cz|it|de|be|pl)\b")
+_SEED = re.compile(r"\bseed\b|Japanese reference")
+_OTHERS = re.compile(r"publish|\breports?\b|\breviews?\b")
+_OURS = re.compile(r"reconstruct|inferred|\bown\b")
+
+
+def in_words(name: str, source: str) -> Note:
+    """The line of a table whose source is told in prose, which is in one language only: the kinds of source
+    that are spoken of, and who published. What names none of them was worked out here."""
+    sites = tuple(dict.fromkeys(_SITE.findall(source)))
+    told = []
+    if _SEED.search(source):
+        told.append(Note("source-seed", {"by": ()}))
+    if sites or _OTHERS.search(source):
+        told.append(Note("source-published", {"by": sites}))
+    ours = not told or _OURS.search(source) is not None
+    if ours:
+        told.append(Note("source-reconstructed", {"by": ()}))
+    nothing = Note("about-count", {"count": 0})
+    return Note("about-line", {"table": name, "value": nothing, "doubtful": ours, "sources": tuple(told)})
+
+
 def _line(name: str, value: Any, source: str, addresses: Mapping[str, str]) -> Note:
     sources = [_source(name, piece.strip(), addresses) for piece in source.split(";")]
     doubtful = any(kind in DOUBTFUL for kind, _ in sources)

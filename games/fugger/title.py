@@ -1,6 +1,7 @@
 """Fugger, Welser, Medici as the house knows it."""
 
-from games.core import Refusal, Seat, Title, note
+from games.core import Refusal, Seat, Title
+from games.core.sources import in_words
 from games.core.title import SEAT_FIGURES
 from games.fugger import components as c
 from games.fugger.advice import ADVISOR
@@ -56,5 +57,5 @@ TITLE = Title(
     rules=rules,
     position=position,
     advisor=ADVISOR,
-    about=tuple(note("about-source", table=name, source=source) for name, source in c.PROVENANCE.items()),
+    about=tuple(in_words(name, source) for name, source in c.PROVENANCE.items()),
 )

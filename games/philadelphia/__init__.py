@@ -4,7 +4,8 @@ Start reading at `rounds.py` (the course of a round), then `turn.py`, `hiring.py
 cards do is data: `vocabulary.py` are the words, `effects.py` resolves them, `operations.py` carries them out.
 """
 
-from games.core import Refusal, Seat, Title, note
+from games.core import Refusal, Seat, Title
+from games.core.sources import in_words
 from games.philadelphia import components as c
 from games.philadelphia.advice import ADVISOR
 from games.philadelphia.cards_text import describe
@@ -60,7 +61,5 @@ TITLE = Title(
     position=position,
     hand_text=hand_text,
     advisor=ADVISOR,
-    about=tuple(
-        note("about-source", table=name, source=source) for name, (_, source) in c.BOX.provenance.items()
-    ),
+    about=tuple(in_words(name, source) for name, (_, source) in c.BOX.provenance.items()),
 )

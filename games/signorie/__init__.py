@@ -7,7 +7,8 @@ the tasks of `progress.py`, `visits.py` and `tasks.py`, `helpers.py`, `rewards.p
 
 from collections.abc import Sequence
 
-from games.core import Move, Refusal, Seat, Title, note
+from games.core import Move, Refusal, Seat, Title
+from games.core.sources import in_words
 from games.signorie import components as c
 from games.signorie.advice import ADVISOR
 from games.signorie.cards_text import describe
@@ -60,5 +61,5 @@ TITLE = Title(
     rules=rules,
     position=position,
     advisor=ADVISOR,
-    about=tuple(note("about-source", table=name, source=source) for name, source in c.SOURCES.items()),
+    about=tuple(in_words(name, source) for name, source in c.SOURCES.items()),
 )

@@ -428,7 +428,6 @@ name-events = Events
 name-decks = Decks
 name-face_up = Deals face up at the start
 name-meter = Nobility meter
-about-source = { $table }: { $source }
 
 ## Pieces of texts
 

@@ -171,7 +171,6 @@ name-ads = Ad cards
 name-items = Item cards
 name-field_cards = Field card
 name-ours = Made by us, because nobody published it
-about-source = { $table }: { $source }
 
 ## Texts of cards, put together from the data of their effects
 

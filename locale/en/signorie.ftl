@@ -252,7 +252,6 @@ name-bonus_tiles = Bonus reward tiles
 name-vp_tiles = VP reward tiles
 name-reward_track = Reward track
 name-bride_slots = Slots for brides
-about-source = { $table }: { $source }
 
 ## Options of a table
 

@@ -428,7 +428,6 @@ name-events = イベント
 name-decks = 山札の構成
 name-face_up = 最初に公開する取引
 name-meter = 貴族メーター
-about-source = { $table }: { $source }
 
 ## 文の部品
 

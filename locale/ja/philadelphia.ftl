@@ -171,7 +171,6 @@ name-ads = 広告カード
 name-items = アイテムカード
 name-field_cards = フィールドカード
 name-ours = 公開されていないため私たちが作ったもの
-about-source = { $table }: { $source }
 
 ## カードの文章 (効果のデータから組み立てる)
 

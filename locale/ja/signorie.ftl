@@ -252,7 +252,6 @@ name-bonus_tiles = ボーナス報酬タイル
 name-vp_tiles = 得点報酬タイル
 name-reward_track = 報酬トラック
 name-bride_slots = 花嫁スロット
-about-source = { $table }: { $source }
 
 ## テーブルの設定
 
