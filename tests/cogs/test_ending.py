@@ -20,8 +20,11 @@ def closed_in_order(bot: Bot) -> bool:
     return "stopped" in last and not Path(f"{bot.database}-wal").exists()
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-@pytest.mark.parametrize("script", ["tests/bot_for_tests.py", "bot.py"], ids=["between tries", "waiting"])
+@pytest.mark.parametrize(
+    ("how", "script"),
+    [(signal.SIGTERM, "bot.py"), (signal.SIGINT, "tests/bot_for_tests.py")],
+    ids=["waiting", "between tries"],
+)
 async def test_a_bot_whose_service_is_gone_ends_when_asked(
     tmp_path: Path, how: signal.Signals, script: str
 ) -> None:
