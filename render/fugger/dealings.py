@@ -12,9 +12,9 @@ from render.fugger.scene import Scene
 from render.kit import Box
 from render.kit.furniture import counted
 
-LINE, PAD = 52, 10
-MOST = 6
-"""So many offers are drawn; all stand in the position in words."""
+LINE, PAD = 40, 8
+MOST = 2
+"""So many offers are drawn, for the size of the file; all stand in the position in words."""
 
 
 def trades_height(view: FuggerState) -> int:
@@ -43,8 +43,8 @@ def _trade(scene: Scene, trade: TradeOffer, box: Box) -> None:
         (left, trade.giver, trade.pays, trade.gives),
         (right, trade.taker, trade.gets, trade.wants),
     ):
-        canvas.seat(seat, side.x + 22, side.cy, 40)
-        _bundle(scene, wares, florins, Box(side.x + 52, side.y, side.w - 52, side.h))
+        canvas.seat(seat, side.x + 18, side.cy, 34)
+        _bundle(scene, wares, florins, Box(side.x + 44, side.y, side.w - 44, side.h))
 
 
 def _bundle(scene: Scene, wares: Bundle, florins: int, box: Box) -> None:
@@ -53,7 +53,7 @@ def _bundle(scene: Scene, wares: Bundle, florins: int, box: Box) -> None:
     if florins:
         shown.append(("coin", str(florins)))
     letters = sum(len(words) for _, words in shown)
-    size = min(34, max(16, int(box.w / (1.25 * len(shown) + 0.62 * letters)))) if shown else 34
+    size = min(30, max(16, int(box.w / (1.25 * len(shown) + 0.62 * letters)))) if shown else 30
     x = box.x
     for name, words in shown:
         line = Box(x, box.y, box.right - x, box.h)

@@ -8,7 +8,7 @@ from render.fugger.scene import KINDS, Scene, kept
 from render.kit import Box, fonts, seat_sprite
 from render.kit.furniture import Figure, counted, faded, seat_head, signed
 
-PAD, HEAD, STORES, NOBLE = 12, 56, 152, 46
+PAD, HEAD, STORES, NOBLE = 12, 56, 128, 46
 
 
 def height(noble: bool) -> int:
@@ -47,7 +47,7 @@ def store(scene: Scene, seat: int, place: str, box: Box, large: bool = False) ->
         size, words = 54, 30
         above, below = box.pad(5, 5).rows(size + 4, 1, gap=2)
     else:
-        size, words = 46, 27
+        size, words = 32, 22
         sign, rest = box.pad(4, 4).cols(size + 2, 1, gap=6)
         above, below = rest.rows(1, 1)
     label = place[-1] if place in ("m1", "m2") else ""
@@ -61,7 +61,7 @@ def store(scene: Scene, seat: int, place: str, box: Box, large: bool = False) ->
     else:
         canvas.sprite(name, sign.cx, sign.cy, size, label, colours)
     canvas.label(above, _where(scene, house, place), words, smallest=15, colour="ink" if there else "soft")
-    stock(scene, house.goods_at(place), below, 48 if large else 32)
+    stock(scene, house.goods_at(place), below, 48 if large else 28)
 
 
 def stock(scene: Scene, amounts: list[int], box: Box, largest: int) -> None:
