@@ -25,7 +25,7 @@ from games.core import Title, engine
 from games.core.chance import Secret, commitment
 from games.titles import TITLES
 from sandbox import MessageView, SandboxClient
-from soak.acting import Stage
+from soak.acting import READER, Stage
 from soak.game import GamePlay
 from soak.leaks import Leaks
 from soak.ledger import Ledger
@@ -91,6 +91,7 @@ async def _clicks(title: Title, folder: Path) -> list[dict[str, Any]]:
         await stack.enter_async_context(nothing)
         await ours.wait_for_command("table", PATIENCE)
         await floor.wait_for_command("floor", PATIENCE)
+        await ours.add_user(READER)
         await _play(title, bot, floor)
         acked, posted = await _times(ours)
         floor_acked, floor_posted = await _times(floor)
