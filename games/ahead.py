@@ -140,7 +140,7 @@ def followed(table: Table, game: Any) -> tuple[Followed, dict[Seat, Ahead]]:
 def _due(table: Table, game: Any, seat: Seat, ahead: Ahead) -> Followed:
     """What a seat has given in advance for this moment."""
     for plan in ahead.plans:
-        if (steps := _fits(table, game, seat, plan)) is not None:
+        if (steps := fits(table, game, seat, plan)) is not None:
             return [(Answer(seat, None, one.move, "plan"), one) for one in steps]
     asked = engine.asks(game, seat).id if ahead.orders else ""
     for order in ahead.orders:
@@ -154,7 +154,7 @@ def _due(table: Table, game: Any, seat: Seat, ahead: Ahead) -> Followed:
     return []
 
 
-def _fits(table: Table, game: Any, seat: Seat, plan: Plan) -> list[Step] | None:
+def fits(table: Table, game: Any, seat: Seat, plan: Plan) -> list[Step] | None:
     """The steps of a plan on a game, if each is legal and tells its owner the same as then."""
     steps: list[Step] = []
     for move, told in zip(plan.moves, plan.told, strict=True):
