@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest_asyncio
 from page_kit import DESK, PHONE, ROOT, Window, window
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Locator, expect
 
 from sandbox import MessageView, Sandbox
 from sandbox.botprocess import BotProcess
@@ -76,10 +76,15 @@ async def answer(who: Window, *, bold: bool) -> bool:
     """One step in the private panel: confirm, or else an answer ready to press or the first of a menu
     (`bold` prefers the menu). Opens the panel when none is in the middle of something. False when there
     is nothing to answer (any more)."""
-    panels = who.main.locator(".ephemeral")
-    if not await panels.last.locator("button[data-key^='d:']").count():
-        await opened(who)
-    panel = panels.last
+    panel = who.main.locator(".ephemeral").last
+    if await panel.locator("button[data-key^='d:']").count() and await _answered(who, panel, bold):
+        return True
+    await opened(who)
+    return await _answered(who, who.main.locator(".ephemeral").last, bold)
+
+
+async def _answered(who: Window, panel: Locator, bold: bool) -> bool:
+    """One step in this panel; False where it has none, as one that was opened while others were asked."""
     confirm = panel.locator("button[data-key$=':confirm']")
     menu = panel.locator(".select[data-key^='s:']")
     ready = panel.locator("button[data-key^='m:'], button[data-key^='f:']")
