@@ -11,7 +11,7 @@ from sandbox import Answer, ClientRefused, MessageView
 from soak.acting import Stage, Stuck, is_gone
 from soak.count import Clicking
 from soak.watch import Watch
-from words import kebab, say
+from words import LANGUAGES, kebab, say
 
 Control = dict[str, Any]
 OPENINGS = 10
@@ -30,6 +30,8 @@ WANTED = {
 }
 """How much each button of a turn being composed is wanted."""
 
+
+IN_THE_WAY = [say(language, "refuse-turn-in-the-way") for language in LANGUAGES]
 
 BOOLEAN = 5
 """Discord's type of yes-or-no options."""
@@ -182,6 +184,8 @@ class Player:
             isinstance(field, Subsets) or callable(field) for field in offer.fields.values()
         ):
             return
+        if self._in_the_way(table, seat, offer, answer):
+            return
         path = id.path if isinstance(id, ids.Answer) else ()
         wanted, _, _ = without_view((*path, *chosen(values)))
         led_to = [id_of(one) for one in controls(answer.message)] if answer.message is not None else []
@@ -192,6 +196,11 @@ class Player:
     def _is_beside(self, table: Table, seat: Seat, move: type[Move]) -> bool:
         """What is open at any time is played by itself and leaves the turn that is being composed."""
         return move not in {one.move for one in engine.offers(table.view(seat, composed=True), seat)}
+
+    def _in_the_way(self, table: Table, seat: Seat, offer: Offer, answer: Answer) -> bool:
+        """What may be done at any time is refused where the turn being composed would no longer fit."""
+        composing = bool(table.draft(seat).steps) and self._is_beside(table, seat, offer.move)
+        return composing and any(text in answer.text for text in IN_THE_WAY)
 
     def _counted(self, table: Table, seat: Seat, move: type[Move], *, typed: bool = False) -> None:
         """A move was taken at a position: what it has cost is counted when it is played."""
@@ -252,7 +261,11 @@ class Player:
         taken = self._taken(table, seat, offer.move, answer)
         if taken:
             self._counted(table, seat, offer.move, typed=True)
-        if not taken and len(options) == len(offer.names):
+        if (
+            not taken
+            and len(options) == len(offer.names)
+            and not self._in_the_way(table, seat, offer, answer)
+        ):
             text = answer.text[:150].replace("\n", " / ")
             stage.tally.fault("errors", f"{what} was offered and not taken: {text}")
 

@@ -105,7 +105,6 @@ async def test_whispers_are_seen_by_their_owner_alone_and_can_be_dismissed(
 
 async def test_thinking_and_failing_look_as_on_discord(chromium: Browser, sandbox: Sandbox, bot: Bot) -> None:
     await sandbox.wait_for_command("game")
-    sandbox.service.timings.answer = 0.3
     buttons = row(button("slow", "Slow"), button("never", "Never"))
     post(sandbox, "table-1", {"content": "wait", "components": [buttons]})
     async with window(chromium, sandbox, "Ben", channel="table-1") as ben:
@@ -113,6 +112,7 @@ async def test_thinking_and_failing_look_as_on_discord(chromium: Browser, sandbo
         await expect(ben.main.get_by_text("Loggia is thinking…")).to_be_visible()
         bot.release.set()
         await expect(ben.main.get_by_text("here it is")).to_be_visible()
+        sandbox.service.timings.answer = 0.3
         await ben.button("Never").click()
         await expect(ben.main.get_by_text("This interaction failed")).to_be_visible()
         await ben.page.keyboard.type("/game silence")

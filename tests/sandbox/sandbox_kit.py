@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -29,8 +30,9 @@ def png(width: int = 4, height: int = 3) -> BytesIO:
 
 
 async def eventually(true: Callable[[], Any]) -> Any:
-    """Wait for the bot's side of things, up to two seconds."""
-    for _ in range(2000):
+    """Wait for the bot's side of things, for a minute on a busy machine."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
         if found := true():
             return found
         await asyncio.sleep(0.001)
@@ -176,7 +178,7 @@ class Wire:
 
     async def read(self) -> dict[str, Any]:
         """The next message, or {"close": code}."""
-        frame = await self.socket.receive(timeout=2)
+        frame = await self.socket.receive(timeout=60)
         if frame.type is aiohttp.WSMsgType.BINARY and self.unzip is not None:
             return dict(json.loads(self.unzip.decompress(frame.data)))
         if frame.type is aiohttp.WSMsgType.TEXT:
