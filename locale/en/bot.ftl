@@ -414,9 +414,9 @@ refuse-no-moments = There is something to look back at once the game is over, in
 wait-since = since { $since }
 wait-since-until = since { $since }, time until { $until }
 wait-stand-in = A stand-in answers until the player is back.
-notice-remind = Still waiting:
-notice-warn = Time is running out:
-notice-late = Time is up:
+notice-remind = Still waiting.
+notice-warn = Time is running out.
+notice-late = Time is up.
 letter-heading = { $count ->
     [one] You are awaited
    *[other] You are awaited at { $count } tables

@@ -400,9 +400,9 @@ refuse-no-moments = ふりかえりは、中級のコンピューターが遊べ
 wait-since = { $since }から
 wait-since-until = { $since }から、期限{ $until }
 wait-stand-in = 本人が戻るまで、代理が答えます。
-notice-remind = お待ちしています:
-notice-warn = 残り時間が少なくなりました:
-notice-late = 時間切れです:
+notice-remind = お待ちしています。
+notice-warn = 残り時間が少なくなりました。
+notice-late = 時間切れです。
 letter-heading = { $count ->
     [1] あなたの番です
    *[other] { $count }卓があなたを待っています
@@ -550,7 +550,7 @@ seat-opened = { $seat }の席が空きました。引き継ぎたい人は座れ
 computer-took = ここからは、{ $seat }の席をコンピューターが引き継ぎます。
 seat-taken = { $seat }が{ $before }の席を引き継ぎました。
 proposal-agreed = 賛成: { $names }
-point-before = { $count }手戻る({ $what }の前)
+point-before = { $count }手戻る: 「{ $what }」の前
 button-agree = 賛成
 button-disagree = 反対
 button-take-seat = { $name }の席を引き継ぐ
