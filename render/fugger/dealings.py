@@ -9,10 +9,11 @@ from games.fugger import components as c
 from games.fugger.ordering import all_lots
 from games.fugger.state import Bundle, FuggerState, Prebid, TradeOffer
 from render.fugger.scene import Scene
-from render.kit import Box
+from render.kit import Box, fonts
 from render.kit.furniture import counted
 
 LINE, PAD = 40, 8
+SMALLEST = 10
 MOST = 2
 """So many offers are drawn, for the size of the file; all stand in the position in words."""
 
@@ -52,8 +53,12 @@ def _bundle(scene: Scene, wares: Bundle, florins: int, box: Box) -> None:
     shown = [(ware, str(count)) for ware, count in wares]
     if florins:
         shown.append(("coin", str(florins)))
-    letters = sum(len(words) for _, words in shown)
-    size = min(30, max(16, int(box.w / (1.25 * len(shown) + 0.62 * letters)))) if shown else 30
+
+    def width(size: int) -> int:
+        symbols = sum(scene.canvas.measure(name, size)[0] for name, _ in shown)
+        return symbols + sum(2 + fonts.width(words, size - 2, bold=True) + 8 for _, words in shown)
+
+    size = next((size for size in range(30, SMALLEST, -1) if width(size) <= box.w), SMALLEST)
     x = box.x
     for name, words in shown:
         line = Box(x, box.y, box.right - x, box.h)

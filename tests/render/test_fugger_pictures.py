@@ -15,7 +15,7 @@ from games.core.engine import Played, play, random_answer, start
 from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.game import Fugger
-from games.fugger.state import FuggerOptions, Route
+from games.fugger.state import Bundle, FuggerOptions, Route, TradeOffer
 from games.fugger.title import TITLE
 from render.fugger import chart
 from render.fugger.artist import area, hand, part, table
@@ -269,3 +269,15 @@ def test_a_picture_of_the_map_is_a_still_and_few_marks() -> None:
     chart.chart(canvas, Box(0, 0, 1146, 890), chart.EUROPE, "en", False)
     assert len(canvas.marks) == 3
     assert not any(isinstance(mark, Polygon) for mark in canvas.marks)
+
+
+@pytest.mark.parametrize("florins", [0, 7, 3632, 99_999])
+@pytest.mark.parametrize("wares", [(), (("cloth", 1),), tuple((ware, 99) for ware in (*c.GOODS, c.BOND))])
+def test_an_offer_of_trade_is_drawn_whatever_is_in_it(wares: Bundle, florins: int) -> None:
+    game = start(TITLE, 3, FuggerOptions(), Secret(bytes(32))).game
+    game.trades = [
+        TradeOffer(88, Seat(0), Seat(1), wares, florins, wares, 0, accepted=True),
+        TradeOffer(89, Seat(1), Seat(0), wares, 0, wares, florins),
+    ]
+    view = TITLE.view(game, None)
+    table(view, [], speaker("en", ("Aoi", "Ben", "Chie"), view))
