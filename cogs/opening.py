@@ -16,7 +16,7 @@ from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
 from cogs.screens import posts
 from cogs.screens.parts import Text, cut
-from db import ChannelTaken, NewTable, TableHead
+from db import ChannelTaken, NewTable, SeatHolder, TableHead
 from games.core import Refusal
 from games.table import Table
 from words import Speaker, say
@@ -95,17 +95,24 @@ async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Reader) 
 
 
 async def open_table(
-    bot: Loggia, interaction: Interaction, reader: Reader, title: str, language: str, threads: bool
+    bot: Loggia,
+    interaction: Interaction,
+    reader: Reader,
+    title: str,
+    language: str,
+    threads: bool,
+    computers: tuple[SeatHolder, ...] = (),
 ) -> Table:
     """A table with the reader as host and first player. `threads`: in a thread where the channel is taken,
-    and a table of theirs that is still waiting for players is shown instead of a second one. Refusal."""
+    and a table of theirs that is still waiting for players is shown instead of a second one. `computers`:
+    they take the other seats, and the game is about to begin. Refusal."""
     if title not in bot.tables.titles:
         raise Refusal("refuse-unknown-choice", text=title, choices=tuple(bot.tables.titles))
     _may_post(interaction)
     heads = await bot.store.live_tables()
     key = (interaction.guild_id, reader.id, "lobby", title)
     same = [head.id for head in heads if (head.guild_id, head.host_user, head.status, head.title) == key]
-    if threads and same:
+    if threads and same and not computers:
         return await bot.table(same[0])
     if (refusal := counted(interaction, reader, heads).refusal()) is not None:
         raise refusal
@@ -117,15 +124,16 @@ async def open_table(
         host_user=reader.id,
         at=bot.tables.clock(),
         interaction_id=interaction.id,
-        seats=(posts.place(0, reader.id, reader.name, shown_in(interaction)),),
+        seats=(posts.place(0, reader.id, reader.name, shown_in(interaction)), *computers),
     )
     try:
-        return await bot.tables.lobby.new(new)
+        return await bot.tables.lobby.new(new, begins=bool(computers))
     except ChannelTaken:
         if not threads:
             raise
         thread = await _thread(bot, interaction, reader, title)
-        return await bot.tables.lobby.new(msgspec.structs.replace(new, channel_id=thread.id))
+        new = msgspec.structs.replace(new, channel_id=thread.id)
+        return await bot.tables.lobby.new(new, begins=bool(computers))
 
 
 def _may_post(interaction: Interaction) -> None:

@@ -14,6 +14,7 @@ from cogs.layout import layout
 from cogs.opening import near_the_limit, open_table
 from cogs.screens import ids, posts
 from cogs.screens.parts import Button, Line, Part, Screen, Text
+from db import SeatHolder
 from games.manager import Click
 from games.table import Table
 from words import Language, Speaker, say
@@ -66,24 +67,29 @@ class Welcome(commands.Cog):
         async def work(reader: Reader) -> Screen:
             if id.what == "open":
                 return self.titles(reader.language)
-            table = await open_table(self.bot, interaction, reader, id.title, reader.language, threads=True)
             if id.what == "solo":
-                table = await self._against_computers(interaction, table, reader)
+                table = await self._against_computers(interaction, id.title, reader)
+            else:
+                table = await open_table(
+                    self.bot, interaction, reader, id.title, reader.language, threads=True
+                )
             near = await near_the_limit(self.bot, interaction, reader)
             return Screen((*opened(table, reader.language, interaction.channel_id).parts, *near))
 
         await self.bot.respond(interaction, work, edit=id.what != "open")
 
-    async def _against_computers(self, interaction: Interaction, table: Table, reader: Reader) -> Table:
-        """Sit computers down beside the host, and begin. The click has opened the table: what follows is
-        done by nobody's click."""
-        lobby, nobody = self.bot.tables.lobby, Click(None)
-        allowed = posts.seats_allowed(table.title, table.options)
-        seats = next((count for count in allowed if count >= AGAINST_COMPUTERS), allowed[-1])
-        while len(table.seats) < seats:
-            name = posts.computer_name(table, "apprentice")
-            table = await lobby.add_computer(table.id, reader.id, name, "apprentice", False, nobody)
-        return await lobby.start(table.id, reader.id, False, nobody, share=interaction.id)
+    async def _against_computers(self, interaction: Interaction, id: str, reader: Reader) -> Table:
+        """A table with computers beside the host, begun at once. The click has opened the table: that it
+        begins is done by nobody's click."""
+        title, language = self.bot.tables.titles.get(id), reader.language
+        beside: tuple[SeatHolder, ...] = ()
+        if title is not None:
+            allowed = posts.seats_allowed(title, title.options())
+            seats = next((count for count in allowed if count >= AGAINST_COMPUTERS), allowed[-1])
+            beside = posts.computers(language, reader.name, "apprentice", seats)
+        table = await open_table(self.bot, interaction, reader, id, language, threads=True, computers=beside)
+        lobby = self.bot.tables.lobby
+        return await lobby.start(table.id, reader.id, False, Click(None), share=interaction.id)
 
     def titles(self, language: Language) -> Screen:
         """The private list of titles, a button each."""

@@ -23,15 +23,16 @@ class Lobby:
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
 
-    async def new(self, new: NewTable) -> Table:
+    async def new(self, new: NewTable, begins: bool = False) -> Table:
         """Open a table in a channel. ChannelTaken, AlreadyDone as the store says. Its secret is drawn now, so
-        that the card can show what binds it before anybody sits down."""
+        that the card can show what binds it before anybody sits down. `begins`: it is started at once, so
+        there is no card for others to join by."""
         title = self.registry.titles[new.title]
         secret = self.registry.new_secret()
         fields = {
             "options": pack(title.options()),
             "terms": pack(Terms()),
-            "announcements": (_board(new.channel_id, new.at),),
+            "announcements": () if begins else (_board(new.channel_id, new.at),),
             "secret": secret,
             "commitment": commitment(secret),
         }

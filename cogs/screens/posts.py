@@ -142,11 +142,24 @@ def computers_screen(table: Table, language: Language) -> Screen:
 
 def computer_name(table: Table, level: Level) -> str:
     """What the next computer player is called: a name no other has, and how well it plays."""
-    language: Language = "ja" if table.language == "ja" else "en"
-    taken = " ".join(table.names)
-    names = [say(language, f"computer-{number}") for number in range(1, COMPUTER_NAMES + 1)]
-    free = next((name for name in names if name not in taken), names[0])
-    return say(language, "computer-name", name=free, level=say(language, f"level-{level}"))
+    return _computer_name(table.language, table.names, level)
+
+
+def computers(language: str, host: str, level: Level, seats: int) -> tuple[SeatHolder, ...]:
+    """Computer players of a level on all seats behind the host."""
+    found: list[SeatHolder] = []
+    while len(found) < seats - 1:
+        name = _computer_name(language, [host, *[one.name for one in found]], level)
+        found.append(SeatHolder(len(found) + 1, None, name, kind="computer", level=level))
+    return tuple(found)
+
+
+def _computer_name(language: str, names: Sequence[str], level: Level) -> str:
+    spoken: Language = "ja" if language == "ja" else "en"
+    taken = " ".join(names)
+    free = [say(spoken, f"computer-{number}") for number in range(1, COMPUTER_NAMES + 1)]
+    name = next((name for name in free if name not in taken), free[0])
+    return say(spoken, "computer-name", name=name, level=say(spoken, f"level-{level}"))
 
 
 def _needs(table: Table, least: int, language: Language) -> str:

@@ -52,7 +52,7 @@ def _questions(page: Path) -> list[Question]:
 QUESTIONS = _questions(PAGE)
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", sorted({question.title for question in QUESTIONS}))
 def test_there_are_twenty_questions_about_each_title(title: str) -> None:
     asked = [question for question in QUESTIONS if question.title == title]
     assert [question.number for question in asked] == list(range(1, 21))
