@@ -20,6 +20,9 @@ from sandbox import SandboxClient
 from scripts import play as play_script
 from words import say
 
+PORT = str(8960 + 20 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")))
+"""Where one worker of the tests begins to look for ports: another's must not be in between."""
+
 URL = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
@@ -73,7 +76,7 @@ async def playing(folder: Path, *more: str) -> AsyncIterator[Play]:
         name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "DISPLAY")
     }
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "scripts.play", "--folder", str(folder), "--port", "8960", *more),
+        *(sys.executable, "-m", "scripts.play", "--folder", str(folder), "--port", PORT, *more),
         cwd=ROOT,
         env=environment,
         stdout=asyncio.subprocess.PIPE,
