@@ -148,8 +148,7 @@ class PanelClicks(commands.Cog):
             return await self._plan(planned, reader)
         if confirm is None:
             seat = seat_of(table, reader)
-            warned = not table.game.over and engine.warning(table.composed(seat), seat, move) is not None
-            confirm = reader.settings.confirm or warned
+            confirm = _asks_first(table, seat, move, reader.settings.confirm)
         outcome = await self.bot.tables.play.answer(table.id, reader.id, move, click, confirm)
         return await self.after(outcome, reader)
 
@@ -298,6 +297,14 @@ class PanelClicks(commands.Cog):
                 return await self._home(panel, panel.speaker.refusal(refusal))
 
         return kept
+
+
+def _asks_first(table: Table, seat: Seat, move: Move, wanted: bool) -> bool:
+    """Whether a turn that ends with this move is confirmed by a click of its own."""
+    offer = None if table.game.over else engine.offer_of(table.composed(seat), seat, move)
+    if offer is None:
+        return wanted
+    return (wanted and not offer.at_once) or offer.warns(move) is not None
 
 
 def _after_word(outcome: Outcome) -> str:

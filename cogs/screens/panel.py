@@ -322,7 +322,7 @@ class Panel:
         menus: list[Part] = []
         buttons: list[Button] = []
         lines: list[str] = []
-        at_once = False
+        at_once: set[str] = set()
         for at in numbers:
             offer = self.offers()[at]
             if not offer.is_open():
@@ -331,15 +331,17 @@ class Panel:
             shown = asking.menus(0) if asking is not None and asking.fits_home else []
             if shown and len(menus) + len(shown) <= MENUS:
                 menus += shown
+                if offer.at_once and self.confirm and not self.planning:
+                    at_once.add("panel-choice-at-once")
                 if asks_orders(offer):
                     buttons.append(Button(self._step(at, "o"), self._order_label(offer, menus, shown)))
                 continue
             finishes = asking is None and self._finishes(offer)
-            at_once = at_once or finishes
+            if finishes:
+                at_once.add("panel-plays-at-once" if offer.at_once else "panel-at-once")
             buttons.append(self._button(at, offer, asking, finishes))
             lines += self._known(offer, asking)
-        if at_once:
-            lines.append(self.speaker.say("panel-at-once"))
+        lines += [self.speaker.say(told) for told in sorted(at_once)]
         if buttons and not menus and all(button.style == "secondary" for button in buttons):
             buttons[0] = msgspec.structs.replace(buttons[0], style="primary")
         text: list[Part] = [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
@@ -388,10 +390,11 @@ class Panel:
         return lines
 
     def _finishes(self, offer: Offer) -> bool:
-        """Whether the only answer of an offer ends the turn for good, so that one click can do both."""
-        if not self.confirm or offer.warning is not None:
+        """Whether the only answer of an offer ends the turn for good, or is there to turn something up, so
+        that one click can do both."""
+        if self.planning or not self.confirm or offer.warning is not None:
             return False
-        if offer.ends:
+        if offer.ends or offer.at_once:
             return True
         move = fill(self.table.title, offer, ())
         assert isinstance(move, Move)

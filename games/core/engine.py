@@ -152,11 +152,11 @@ def default(game: Game, seat: Seat) -> Move:
     return top.default(game, seat)
 
 
-def warning(game: Game, seat: Seat, move: Move) -> Note | None:
-    """What speaks against a move of `seat` that is offered now; None for nothing."""
+def offer_of(game: Game, seat: Seat, move: Move) -> Offer | None:
+    """The offer that `move` of `seat` would answer now; None if there is none."""
     for offer in (*offers(game, seat), *beside_offers(game, seat)):
         if offer.move is type(move):
-            return offer.warns(move)
+            return offer
     return None
 
 

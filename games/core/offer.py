@@ -56,11 +56,12 @@ class Offer:
     speaks against it, so that it is asked about once more ("2 actions unused"), and `risk` what speaks
     against it as it was filled in ("more than your cash"). `says`: a whole move in words, where what it
     consists of does not say enough ("lay the forest on A1 A2"). `ends`: the seat's turn is over with it,
-    whatever comes of it."""
+    whatever comes of it. `at_once`: the click that completes it plays it, with what was composed before it,
+    where others wait to be confirmed (to turn cards up is its purpose, or it is the answer to that)."""
 
     __slots__ = (
-        *("_risk", "_warning", "closed", "does", "ends", "fields", "hints", "last", "move", "says"),
-        "whole",
+        *("_risk", "_warning", "at_once", "closed", "does", "ends", "fields", "hints", "last", "move"),
+        *("says", "whole"),
     )
 
     def __init__(
@@ -75,6 +76,7 @@ class Offer:
         risk: Callable[[Any], Note | None] | None = None,
         says: Callable[[Any], Note] | None = None,
         ends: bool = False,
+        at_once: bool = False,
         **fields: Field,
     ) -> None:
         self.move = move
@@ -87,6 +89,7 @@ class Offer:
         self._risk = risk
         self.says = says
         self.ends = ends
+        self.at_once = at_once
         self.fields = fields
 
     @property

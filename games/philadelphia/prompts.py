@@ -167,7 +167,7 @@ def take_offer(cards: tuple[str, ...]) -> Offer:
     def why_not(card: str) -> Refusal | None:
         return None if card in cards else Refusal("BAD_CHOICE", "3")
 
-    return Offer(moves.TakeCard, card=Checked(cards, why_not, allowed=cards))
+    return Offer(moves.TakeCard, card=Checked(cards, why_not, allowed=cards), at_once=True)
 
 
 class TakeTurnedUp(OneAsked[PhiladelphiaState]):

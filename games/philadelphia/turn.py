@@ -54,7 +54,7 @@ class Action(OneAsked[PhiladelphiaState]):
         submit = not shut["submit"] and any_role(agency.hand)
         able = explore is None or acquire or post or buy or submit
         return [
-            Offer(moves.Explore, explore),
+            Offer(moves.Explore, explore, at_once=True),
             Deferred(moves.Acquire, acquire, lambda: acquire_offer(game, agency, shut["acquire"])),
             Deferred(moves.Post, post, lambda: post_offer(game, seat, moves.Post, closed=shut["post"])),
             Deferred(moves.Buy, buy, lambda: buy_offer(game, agency, buying)),

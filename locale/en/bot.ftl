@@ -307,6 +307,8 @@ panel-goes-on = Done. Your turn goes on:
 panel-kept = Kept. You can change it until everybody has answered.
 panel-changeable = Nobody sees this. You can still change it until everybody has answered.
 panel-at-once = A green button ends your turn at once: it can't be taken back.
+panel-plays-at-once = A green button plays at once: what it turns up can't be turned back.
+panel-choice-at-once = Your choice is played at once.
 panel-any-time = At any time
 panel-ask-reset = Take the whole turn back ({ $count ->
     [one] { $count } step

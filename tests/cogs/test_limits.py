@@ -226,7 +226,7 @@ def clicks(table: Table, seat: Seat, move: Any) -> int:
     if ids.Finish(table.id, panel.at, at) in shown:
         return 2
     menu_at_once = any(isinstance(id, ids.AnswerMenu) and id.offer == at for id in shown)
-    waits = drafted(table, seat, move).draft(seat).waits
+    waits = drafted(table, seat, move).draft(seat).waits and not offer.at_once
     return 1 + max(len(tokens), 1) + (bool(tokens) and not menu_at_once) + waits
 
 
@@ -262,6 +262,7 @@ AT_MOST: dict[str, dict[str, int]] = {
         "CompleteWork": 7,
     },
     "heaven_ale": {"MoveTo": 3, "Buy": 5, "PlaceDisc": 4, "SellCard": 3, "EndPurchase": 3, "TakePlace": 4},
+    "philadelphia": {"Explore": 2, "TakeCard": 3, "Acquire": 3, "Post": 3, "Pass": 3},
 }
 """So many clicks a kind of move takes, the opening of the panel and the confirmation included."""
 
@@ -276,6 +277,18 @@ def test_each_kind_of_move_takes_no_more_clicks_than_it_may(title: str) -> None:
                 taken[kind] = max(taken.get(kind, 0), clicks(table, seat, move))
     assert set(taken) == set(AT_MOST[title])
     assert not {kind: needed for kind, needed in taken.items() if needed > AT_MOST[title][kind]}
+
+
+def test_exploring_takes_two_clicks_and_then_one() -> None:
+    """The panel stays open after the first: taking one of the cards is one click, the turn's end included."""
+    title, seen = TITLES["philadelphia"], 0
+    for table, seat, move, _ in game(fresh(title, 2, 2), random.Random(2)):
+        if type(move).__name__ == "Explore":
+            assert clicks(table, seat, move) == 2
+        if type(table.game.phases[-1]).__name__ == "TakeTurnedUp":
+            seen += 1
+            assert clicks(table, seat, move) - 1 == 1
+    assert seen > 3
 
 
 def _first_field(move: Any) -> tuple[str, Any]:

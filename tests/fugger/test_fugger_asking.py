@@ -1,5 +1,7 @@
 """How a house is asked: once, with a warning where it matters, and never for what it cannot do (rules 11)."""
 
+from typing import Any
+
 from fugger_kit import A, B, C, Dice, asked, lay, moving, of, place, play, refused, run, table, top, two
 
 from games.core import engine, note
@@ -12,13 +14,19 @@ from games.fugger.state import FuggerOptions, Route
 from games.fugger.title import TITLE
 
 
+def warning(game: Any, move: Any) -> Any:
+    offer = engine.offer_of(game, A, move)
+    assert offer is not None
+    return offer.warns(move)
+
+
 def test_a_bid_above_the_cash_is_allowed_and_warned_of() -> None:
     game = table(phase=Dealing("A02", "supply"))
     for seat in (A, B):
         place(game, seat, "m1", "VEN")
     lay(game, "A02")
     run(game)
-    warn = {price: engine.warning(game, A, moves.Bid(4, price)) for price in (2240, 2260)}
+    warn = {price: warning(game, moves.Bid(4, price)) for price in (2240, 2260)}
     assert warn[2240] is None
     assert warn[2260] == note("hint-over-cash", florins=9040, short=40, fine=c.FINE)
     play(game, A, moves.Bid(1, 20_000))
@@ -48,10 +56,10 @@ def test_who_would_be_at_sea_when_november_begins_is_warned() -> None:
     game = moving(month="OCT2")
     place(game, A, "m1", "HAM")
     for goal, warned in (("SN1", True), ("R_LUE", False)):
-        found = engine.warning(game, A, moves.Go("m1", goal, goal))
+        found = warning(game, moves.Go("m1", goal, goal))
         assert (found is not None and found.id == "warn-at-sea") is warned
     play(game, A, moves.Go("m1", "SN1", "SN1"))
-    found = engine.warning(game, A, moves.Done())
+    found = warning(game, moves.Done())
     assert found is not None and found.figures["merchants"] == ("m1",)
 
 
