@@ -29,6 +29,7 @@ from db.rows import (
     Posted,
     Pruned,
     Remembered,
+    Result,
     SeatHolder,
     TableChange,
     TableHead,
@@ -165,6 +166,12 @@ class Store(Protocol):
 
     async def points(self, table_id: int, first: int = 0) -> tuple[Point, ...]:
         """The positions that can be gone back to, from entry `first` on, in order."""
+
+    async def results(
+        self, *, user_id: int | None = None, guild_id: int | None = None, title: str | None = None
+    ) -> tuple[Result, ...]:
+        """How finished games ended, of one user, server or title, or of several of these together: the first
+        finished first, the seats of a game in order."""
 
     # Times
 

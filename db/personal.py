@@ -23,6 +23,7 @@ _ABOUT = {
         SELECT table_id, seq, at, kind, seat, cause, interaction_id FROM log WHERE user_id = ?
         ORDER BY table_id, seq
     """,
+    "results": "SELECT * FROM results WHERE user_id = ? ORDER BY at, table_id",
     "last_direct_messages": "SELECT * FROM letters WHERE user_id = ?",
     "owed_messages": "SELECT table_id, kind, due_at FROM outbox WHERE target = ? ORDER BY id",
 }
@@ -62,6 +63,7 @@ def forget(
         connection.execute(_NAMELESS, (user_id, names["ja"], names["en"]))
         connection.execute("UPDATE tables SET host_user = ? WHERE host_user = ?", (NOBODY, user_id))
         connection.execute("UPDATE log SET user_id = NULL WHERE user_id = ?", (user_id,))
+        connection.execute("UPDATE results SET user_id = NULL WHERE user_id = ?", (user_id,))
         for table in ("users", "tells", "letters"):
             connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
         connection.execute("DELETE FROM outbox WHERE target = ?", (user_id,))

@@ -17,6 +17,7 @@ from db.rows import (
     Owed,
     Point,
     Remembered,
+    Result,
     SeatHolder,
     Table,
     TableHead,
@@ -61,7 +62,7 @@ _OWED_TO = f"""
 SELECT {_columns(Owed)} FROM outbox WHERE dropped_at IS NULL AND kind = ? AND target = ? ORDER BY id
 """
 _USER = """
-SELECT language, confirm, tell, quiet, away_until, dm_closed_at, zone, away_from FROM users
+SELECT language, confirm, tell, quiet, away_until, dm_closed_at, zone, away_from, rated FROM users
 WHERE user_id = ?
 """
 _LOCALE = "SELECT max(locale) FROM seats WHERE user_id = ?"  # the same at all of a user's seats
@@ -75,6 +76,7 @@ WHERE tables.status = 'cancelled' AND guild_id = ? AND title = ? AND updated_at 
     AND log.kind = 'cancel' AND log.user_id IS NOT NULL
 GROUP BY log.user_id
 """
+_RESULTS = f"SELECT {_columns(Result)} FROM results"
 _LARGEST = 2**63 - 1
 
 
@@ -221,10 +223,10 @@ def find_users(connection: sqlite3.Connection, ids: Sequence[int]) -> dict[int, 
         if row is None:
             found[user_id] = User(user_id, locale=locale)
         else:
-            language, confirm, tell, quiet, away, closed, zone, since = row
+            language, confirm, tell, quiet, away, closed, zone, since, rated = row
             # SQLite has no booleans: 0 and 1 become one.
-            asked = bool(confirm)
-            found[user_id] = User(user_id, language, asked, tell, quiet, away, closed, locale, zone, since)
+            times = (tell, quiet, away, closed, locale, zone, since)
+            found[user_id] = User(user_id, language, bool(confirm), *times, bool(rated))
     return found
 
 
@@ -248,6 +250,17 @@ def next_time(connection: sqlite3.Connection) -> int | None:
 def points(connection: sqlite3.Connection, table_id: int, first: int) -> tuple[Point, ...]:
     """Positions to go back to; see `Store.points`."""
     return tuple(Point(*row) for row in connection.execute(_POINTS, (table_id, first)))
+
+
+def results(
+    connection: sqlite3.Connection, user_id: int | None, guild_id: int | None, title: str | None
+) -> tuple[Result, ...]:
+    """How finished games ended; see `Store.results`."""
+    wanted = {"user_id": user_id, "guild_id": guild_id, "title": title}
+    given = {column: value for column, value in wanted.items() if value is not None}
+    where = " AND ".join(f"{column} = ?" for column in given) or "TRUE"  # columns, never input
+    rows = connection.execute(f"{_RESULTS} WHERE {where} ORDER BY at, table_id, seat", tuple(given.values()))
+    return tuple(Result(*row[:-1], rated=bool(row[-1])) for row in rows)
 
 
 def tells(connection: sqlite3.Connection, table_id: int) -> dict[int, str]:

@@ -166,6 +166,34 @@ class Logged(Struct, frozen=True):
     mark: int = 0
 
 
+class Ending(Struct, frozen=True):
+    """How a seat came off in the game that a step finishes. `rated`: it counts for its holder's rating."""
+
+    seat: int
+    user_id: int | None
+    place: int
+    points: int
+    computers: int
+    rated: bool = False
+
+
+class Result(Struct, frozen=True):
+    """How a seat came off in a finished game of so many `seats`, `computers` of them held by computers.
+    `user_id` is None for these, and for who was forgotten."""
+
+    table_id: int
+    seat: int
+    guild_id: int
+    title: str
+    at: int
+    seats: int
+    computers: int
+    user_id: int | None
+    place: int
+    points: int
+    rated: bool
+
+
 class Announcement(Struct, frozen=True, kw_only=True):
     """Something owed to a channel or user (`target`), not before `due_at`. What is owed in one `lane` of
     a table is delivered one after another; the usual lane is the kind and the target."""
@@ -251,6 +279,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
     leaves a column as it is; `seats` replaces all seats; `clear_drafts` names seats, and is done before
     `save_drafts`. `kept` replaces what it names; `due_at` is when the table wants to be looked at again by
     itself (None: never; left out: as before). With a `point` the position after the step can be gone back to.
+    `endings` are those of all seats, with the step that finishes the game.
 
     Raises ValueError when the table changes but nothing is logged: two processes could then both
     change it from the same `seq`, and one change would be lost unseen. (A snapshot alone may be
@@ -282,6 +311,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
     kept: tuple[Kept, ...] = ()
     due_at: int | UnsetType | None = UNSET
     point: bytes | None = None
+    endings: tuple[Ending, ...] = ()
 
     def __post_init__(self) -> None:
         logged = (
@@ -295,6 +325,8 @@ class TableChange(Struct, frozen=True, kw_only=True):
             raise ValueError("a change saves drafts of its own table only")
         if self.point is not None and self.snapshot is None:
             raise ValueError("a point is a position: it comes with its state")
+        if self.endings and self.status != "over":
+            raise ValueError("a game that goes on has no results")
 
     @property
     def seq(self) -> int:
@@ -312,7 +344,8 @@ class User(Struct, frozen=True):
 
     `tell` (how to be told), `quiet` (quiet hours) and `zone` (the time zone) are in the caller's words;
     `dm_closed_at` is when a direct message was last refused, None while they get through; `locale` is the
-    language Discord was last seen in, remembered with the seats a user holds.
+    language Discord was last seen in, remembered with the seats a user holds; `rated`: whether their games
+    are to be rated, and others may see how they came off.
     """
 
     user_id: int
@@ -325,6 +358,7 @@ class User(Struct, frozen=True):
     locale: str | None = None
     zone: str | None = None
     away_from: int | None = None
+    rated: bool = False
 
 
 class UserChange(Struct, frozen=True, kw_only=True):
@@ -339,6 +373,7 @@ class UserChange(Struct, frozen=True, kw_only=True):
     locale: str | UnsetType | None = UNSET
     zone: str | UnsetType | None = UNSET
     away_from: int | UnsetType | None = UNSET
+    rated: bool | UnsetType = UNSET
 
 
 class Counts(Struct, frozen=True):

@@ -24,6 +24,7 @@ from db.rows import (
     Posted,
     Pruned,
     Remembered,
+    Result,
     SeatHolder,
     TableChange,
     TableHead,
@@ -145,6 +146,12 @@ class SqliteStore:
     async def points(self, table_id: int, first: int = 0) -> tuple[Point, ...]:
         """See Store.points."""
         return await self.connection.read(reading.points, table_id, first)
+
+    async def results(
+        self, *, user_id: int | None = None, guild_id: int | None = None, title: str | None = None
+    ) -> tuple[Result, ...]:
+        """See Store.results."""
+        return await self.connection.read(reading.results, user_id, guild_id, title)
 
     async def due(self, now: int, limit: int) -> tuple[int, ...]:
         """See Store.due."""

@@ -60,6 +60,12 @@ _FORGET = "DELETE FROM kept WHERE table_id = ? AND what = ? AND seat = ?"
 _DUE = "INSERT OR REPLACE INTO times (table_id, due_at) VALUES (?, ?)"
 _POINT = "INSERT INTO points (table_id, seq, checksum, data) VALUES (?, ?, ?, ?)"
 
+# What statistics need of the table stands in its row, which the step has written before.
+_RESULT = """
+INSERT INTO results (table_id, seat, guild_id, title, at, seats, computers, user_id, place, points, rated)
+SELECT id, ?, guild_id, title, updated_at, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?
+"""
+
 # The lock: everything that writes a game takes the revision further, drafts too.
 _REVISE = """
 UPDATE marks SET revision = ?1, mark = CASE WHEN ?2 THEN ?1 ELSE mark END, checksum = coalesce(?3, checksum)
@@ -110,6 +116,9 @@ def commit(connection: sqlite3.Connection, step: TableChange) -> int:
         for draft in step.save_drafts:
             connection.execute(_DRAFT, (draft.table_id, draft.seat, draft.base_seq, draft.moves, draft.mark))
         _keep(connection, step)
+        for one in step.endings:
+            came = (len(step.endings), one.computers, one.user_id, one.place, one.points, one.rated)
+            connection.execute(_RESULT, (one.seat, *came, step.table_id))
         put(connection, step.table_id, step.seq, step.announcements, step.at)
     return step.seq
 

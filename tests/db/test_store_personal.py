@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from store_kit import GUEST, HOST, announcement, move_change, new_table
 
-from db import Letter, SeatHolder, SqliteStore, StoreFailed, User, UserChange
+from db import Ending, Letter, SeatHolder, SqliteStore, StoreFailed, User, UserChange
 from db.check import problems
 
 NAMES = {"en": "Former player", "ja": "以前のプレイヤー"}
@@ -21,6 +21,8 @@ async def filled(store: SqliteStore) -> int:
     seats = (SeatHolder(0, HOST, "Ada", locale="ja"), SeatHolder(1, GUEST, "Bea", locale="en"))
     table_id = await store.create(new_table(seats=seats))
     await store.commit(move_change(table_id, 0, announcements=(announcement(target=HOST, kind="hand"),)))
+    endings = (Ending(0, HOST, 1, 50, 0, True), Ending(1, GUEST, 2, 40, 0))
+    await store.commit(move_change(table_id, 1, status="over", endings=endings))
     for user in (HOST, GUEST):
         await store.change_user(user, UserChange(language="ja", confirm=False))
         await store.done((), letter=Letter(table_id, user, user + 1, user + 2))
@@ -49,12 +51,20 @@ async def test_everything_about_a_person_is_shown(tmp_path: Path) -> None:
         shown = await store.about(HOST)
         assert shown["settings"][0]["language"] == "ja" and shown["settings"][0]["confirm"] == 0
         assert [(one["table_id"], one["name"]) for one in shown["seats"]] == [(table_id, "Ada")]
-        assert [one["kind"] for one in shown["log_entries"]] == ["move"]
+        assert [one["kind"] for one in shown["log_entries"]] == ["move", "move"]
+        assert [(one["place"], one["points"]) for one in shown["results"]] == [(1, 50)]
         assert shown["hosted_tables"][0]["table_id"] == table_id
         assert shown["last_direct_messages"][0]["message_id"] == HOST + 2
         assert [one["kind"] for one in shown["owed_messages"]] == ["hand"]
         assert not any((await store.about(1)).values())
-    known = {"users.user_id", "seats.user_id", "tables.host_user", "log.user_id", "letters.user_id"}
+    known = {
+        "results.user_id",
+        "users.user_id",
+        "seats.user_id",
+        "tables.host_user",
+        "log.user_id",
+        "letters.user_id",
+    }
     assert set(traces(tmp_path / "a.db", HOST)) == {*known, "outbox.target", "outbox.lane", "meta.key"}
 
 

@@ -1,0 +1,82 @@
+"""The contract for results of finished games: written once, with the step that finishes, and forgotten."""
+
+import pytest
+from store_kit import CHANNEL, GUEST, HOST, move_change, new_table
+
+from db import AlreadyDone, Ending, Result, SeatHolder, Stale, Store, TableChange, UserChange
+
+SEATS = (SeatHolder(0, HOST, "Ada"), SeatHolder(1, GUEST, "Bea"), SeatHolder(2, None, "Kit", "computer"))
+
+
+def ends(at: int = 300) -> dict[str, object]:
+    endings = (
+        Ending(0, HOST, 2, 61, 1, True),
+        Ending(1, GUEST, 1, 70, 1),
+        Ending(2, None, 3, -4, 1),
+    )
+    return {"status": "over", "endings": endings, "at": at}
+
+
+async def finished(store: Store, at: int = 300, **new: object) -> int:
+    table_id = await store.create(new_table(seats=SEATS, **new))
+    await store.commit(move_change(table_id, 0, **ends(at)))
+    return table_id
+
+
+async def test_results_come_with_the_step_that_finishes(store: Store) -> None:
+    table_id = await store.create(new_table(seats=SEATS))
+    await store.commit(move_change(table_id, 0))
+    assert await store.results() == ()
+    await store.commit(move_change(table_id, 1, **ends()))
+    common = (1, "florence", 300, 3, 1)
+    assert await store.results() == (
+        Result(table_id, 0, *common, HOST, 2, 61, True),
+        Result(table_id, 1, *common, GUEST, 1, 70, False),
+        Result(table_id, 2, *common, None, 3, -4, False),
+    )
+
+
+async def test_a_step_that_is_refused_leaves_no_results(store: Store) -> None:
+    table_id = await store.create(new_table(seats=SEATS))
+    await store.commit(move_change(table_id, 0, interaction_id=5))
+    with pytest.raises(Stale):
+        await store.commit(move_change(table_id, 0, **ends()))
+    with pytest.raises(AlreadyDone):
+        await store.commit(move_change(table_id, 1, **ends(), interaction_id=5))
+    assert await store.results() == ()
+
+
+async def test_a_game_that_goes_on_has_no_results(store: Store) -> None:
+    with pytest.raises(ValueError, match="goes on"):
+        TableChange(table_id=1, expected_seq=0, at=1, endings=(Ending(0, HOST, 1, 1, 0),))
+
+
+async def test_results_are_found_by_user_server_and_title_the_first_finished_first(store: Store) -> None:
+    later = await finished(store, at=500)
+    sooner = await finished(store, at=400, channel_id=CHANNEL - 1)
+    other = await finished(store, at=600, channel_id=CHANNEL - 2, guild_id=2, title="fugger")
+    assert [one.table_id for one in await store.results()] == [sooner] * 3 + [later] * 3 + [other] * 3
+    assert [one.table_id for one in await store.results(user_id=HOST)] == [sooner, later, other]
+    assert [one.table_id for one in await store.results(guild_id=2, user_id=GUEST)] == [other]
+    assert {one.table_id for one in await store.results(guild_id=1, title="florence")} == {sooner, later}
+    assert await store.results(guild_id=2, title="florence") == ()
+
+
+async def test_whoever_is_forgotten_leaves_results_of_nobody(store: Store) -> None:
+    await finished(store)
+    before = await store.results()
+    assert [row["points"] for row in (await store.about(HOST))["results"]] == [61]
+    await store.forget(HOST, {"en": "Former player", "ja": "以前のプレイヤー"})
+    after = await store.results()
+    assert [one.user_id for one in after] == [None, GUEST, None]
+    assert [one.points for one in after] == [one.points for one in before]
+    assert (await store.about(HOST))["results"] == [] and await store.results(user_id=HOST) == ()
+
+
+async def test_nobody_is_rated_who_has_not_said_so(store: Store) -> None:
+    assert not (await store.users([HOST]))[HOST].rated
+    assert (await store.change_user(HOST, UserChange(rated=True))).rated
+    assert (await store.users([HOST]))[HOST].rated
+    await store.change_user(HOST, UserChange(language="ja"))
+    assert (await store.users([HOST]))[HOST].rated, "other changes leave it"
+    assert not (await store.change_user(HOST, UserChange(rated=False))).rated
