@@ -260,7 +260,7 @@ def results(
     given = {column: value for column, value in wanted.items() if value is not None}
     where = " AND ".join(f"{column} = ?" for column in given) or "TRUE"  # columns, never input
     rows = connection.execute(f"{_RESULTS} WHERE {where} ORDER BY at, table_id, seat", tuple(given.values()))
-    return tuple(Result(*row[:-1], rated=bool(row[-1])) for row in rows)
+    return tuple(Result(*(*row[:-1], bool(row[-1]))) for row in rows)
 
 
 def tells(connection: sqlite3.Connection, table_id: int) -> dict[int, str]:
