@@ -25,6 +25,7 @@ from cogs.board import Board
 from cogs.client import Loggia
 from cogs.clockwork import Clockwork
 from cogs.delivery import WAITS, Delivery
+from cogs.figures import Figures
 from cogs.forgetting import Forgetting
 from cogs.housekeeping import Housekeeping
 from cogs.lobby import Lobby
@@ -73,7 +74,7 @@ class Bot(Loggia):
         await self.tree.set_translator(FluentTranslator())
         panels, reference = PanelClicks(self), Reference(self)
         board, back = Board(self, panels, reference), LookingBack(self)
-        own = (Account(self), Absence(self), Lobby(self), Together(self))
+        own = (Account(self), Absence(self), Lobby(self), Together(self), Figures(self))
         for cog in (panels, reference, board, back, *own):
             await self.add_cog(cog)
         for title in self.tables.titles.values():

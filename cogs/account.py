@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.choosing import table_choices
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.letters import closed_key
@@ -59,6 +60,15 @@ class Account(commands.Cog):
     async def confirm(self, interaction: Interaction, ask: bool) -> None:
         """Whether a turn that ends asks first."""
         await self._set(interaction, UserChange(confirm=ask), f"settings-saved-{'ask' if ask else 'at-once'}")
+
+    @settings.command(name=words("cmd-rated"), description=words("cmd-rated-desc"))
+    @app_commands.rename(rated=words("opt-rated"))
+    @app_commands.describe(rated=words("opt-rated-desc"))
+    async def rated(self, interaction: Interaction, rated: bool) -> None:
+        """Whether one's games are rated, and others may see how they ended."""
+        await self._set(
+            interaction, UserChange(rated=rated), f"settings-saved-{'rated' if rated else 'unrated'}"
+        )
 
     @settings.command(name=words("cmd-tell"), description=words("cmd-tell-desc"))
     @app_commands.rename(how=words("opt-how"), table=words("opt-table"))
@@ -205,14 +215,8 @@ class Account(commands.Cog):
 
 async def tables_of(bot: Loggia, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """One's own unfinished tables, to choose from."""
-    reader = await bot.reader(interaction)
-    choices = []
-    for head in await bot.store.tables_of(reader.id):
-        title = bot.tables.titles.get(head.title)
-        if title is not None:
-            name = f"{head.id}: {Speaker(title, reader.language, ()).say('title-name')}"
-            choices.append(app_commands.Choice(name=name, value=head.id))
-    return [choice for choice in choices if current.lower() in choice.name.lower()][:25]
+    heads = await bot.store.tables_of(interaction.user.id)
+    return await table_choices(bot, interaction, heads, current)
 
 
 def _game_line(table: Table, language: Language, mine: bool) -> str:

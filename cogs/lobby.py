@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.access import manages, may_reach
+from cogs.choosing import table_choices, title_choices
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
 from cogs.letters import closed_key
@@ -17,7 +18,7 @@ from db import UserChange
 from games.core import Refusal
 from games.manager import Click
 from games.table import Table
-from words import Language, Speaker, say
+from words import Language, say
 
 
 class Lobby(commands.Cog):
@@ -62,15 +63,7 @@ class Lobby(commands.Cog):
 
     @new.autocomplete("title")
     async def _titles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        language = (await self.bot.reader(interaction)).language
-        named = {
-            id: Speaker(title, language, ()).say("title-name") for id, title in self.bot.tables.titles.items()
-        }
-        return [
-            app_commands.Choice(name=name, value=id)
-            for id, name in named.items()
-            if current.lower() in name.lower() or current.lower() in id
-        ][:25]
+        return await title_choices(self.bot, interaction, current)
 
     @group.command(name=words("cmd-join"), description=words("cmd-join-desc"))
     async def join(self, interaction: Interaction) -> None:
@@ -125,16 +118,10 @@ class Lobby(commands.Cog):
 
     @move.autocomplete("table")
     async def _my_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        reader = await self.bot.reader(interaction)
-        heads = await self.bot.store.tables_of(reader.id)
-        choices = []
-        for head in heads:
-            title = self.bot.tables.titles.get(head.title)
-            mine = head.guild_id == interaction.guild_id and head.host_user == reader.id
-            if mine and title is not None:
-                name = Speaker(title, reader.language, ()).say("title-name")
-                choices.append(app_commands.Choice(name=f"{head.id}: {name}", value=head.id))
-        return choices[:25]
+        user = interaction.user.id
+        heads = await self.bot.store.tables_of(user)
+        mine = [one for one in heads if (one.guild_id, one.host_user) == (interaction.guild_id, user)]
+        return await table_choices(self.bot, interaction, mine, current)
 
     async def _here(
         self, interaction: Interaction, act: Callable[[Interaction, Table, Reader], Awaitable[Screen]]

@@ -36,6 +36,7 @@ from games.playing import Outcome, Play
 from games.proposals import Proposals
 from games.registry import Click, Registry, StaleClick
 from games.seating import Seating
+from games.statistics import Statistics
 from games.table import Table, Unloadable
 
 __all__ = ["Answer", "Click", "Outcome", "StaleClick", "Tables", "Unloadable"]
@@ -62,6 +63,7 @@ class Tables:
         self.computers = Computers(self.registry, self.play, self.thinker.think, Effort())
         self.proposals = Proposals(self.registry)
         self.seating = Seating(self.registry)
+        self.statistics = Statistics(store)
         self.planning = Planning(self.registry)
         self.clocks = Clocks(self.registry, self.play, self.thinker.think, Effort())
 

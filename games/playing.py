@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from db import Announcement, Entry, Kept, TableChange
+from db import Announcement, Ending, Entry, Kept, TableChange
 from db import Draft as StoredDraft
 from games import ahead as aheads
 from games import clock as clocks
-from games import held
+from games import held, results
 from games.advance import Ahead
 from games.answer import Answer, Cause
 from games.clock import Clock
@@ -253,6 +253,7 @@ class Play:
         kept = [StoredDraft(table.id, seat, seq, draft.save(), draft.mark) for seat, draft in drafts.items()]
         now = self.registry.clock()
         clock = await self._clock(table, taken, now)
+        endings = await self._endings(table, after) if after.over else ()
         write = TableChange(
             table_id=table.id,
             expected_seq=table.seq,
@@ -263,6 +264,7 @@ class Play:
             snapshot=table.title.save(later.logged),
             state_version=table.title.state_version,
             status="over" if after.over else None,
+            endings=endings,
             clear_drafts=tuple(range(len(table.seats))),
             save_drafts=tuple(kept),
             announcements=owed_after(table, after, now, {answer.seat for answer, _ in taken}),
@@ -272,6 +274,12 @@ class Play:
             later, seq=seq, drafts=drafts, status=write.status or table.status, clock=clock, ahead=ahead
         )
         return await self.registry.commit(write, after_it)
+
+    async def _endings(self, table: Table, game: Any) -> tuple[Ending, ...]:
+        """What is stored of a game that ends."""
+        log = await self.registry.store.log(table.id)
+        people = [place.user_id for place in table.seats if place.user_id is not None]
+        return results.endings(table, game, log, await self.registry.store.users(people))
 
     def _followed(
         self, table: Table, taken: Sequence[Taken], drafts: dict[Seat, Draft]

@@ -17,6 +17,11 @@ class Terms(msgspec.Struct, frozen=True):
     - `rest`: what does not count: days away and quiet hours, days away alone, or nothing.
     - `stand_in`: what answers for somebody: the most neutral answer, or a computer player.
     - `consent`: who decides on proposals: all who sit at the table, or its host alone.
+    - `rated`: whether the game counts for the ratings of those who want to be rated.
+    - `door`: who may sit down: whoever finds it among the server's tables; whoever sees its card, but it is
+      not listed; only those whom the host invites.
+    - `watch`: who may look on: all who see its channel, or only those who sit at it.
+    - `ready`: whether everybody is asked to be ready before it starts.
     """
 
     pace: Literal["none", "remind", "soft", "hard"] = "remind"
@@ -25,6 +30,10 @@ class Terms(msgspec.Struct, frozen=True):
     rest: Literal["both", "away", "none"] = "both"
     stand_in: Literal["neutral", "computer"] = "neutral"
     consent: Literal["all", "host"] = "all"
+    rated: Literal["yes", "no"] = "yes"
+    door: Literal["open", "unlisted", "invited"] = "open"
+    watch: Literal["all", "seated"] = "all"
+    ready: Literal["no", "yes"] = "no"
 
     @property
     def answer_time(self) -> int:

@@ -270,6 +270,66 @@ forget-done = Done: nothing about you is stored any more. { $tables ->
 forget-name = Former player
 button-forget = Erase everything about me
 
+## Statistics and ratings
+
+stats-heading = How { $name } has come off
+stats-here = On this server
+stats-everywhere = On all servers
+stats-none = No finished games yet.
+stats-line = { $seats } players: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} ({ $places }), average place { $place }, average points { $points }, best { $best }
+stats-against = With computers, { $seats } players: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} ({ $places }), average place { $place }, average points { $points }, best { $best }
+stats-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} × { $count }
+stats-rating = Rating { $points } ({ $games ->
+    [one] { $games } rated game
+   *[other] { $games } rated games
+}, { $wins } won)
+stats-rated = Your games with people are rated, and others on a server can see these figures of yours. /settings rated changes that.
+stats-unrated = Only you see these figures. With /settings rated your next games count for a rating, and others can see how you came off.
+ratings-heading = { $title }: the ratings of this server
+ratings-line = { $place }. { $player }: { "" }
+ratings-none = Nobody who wants to be rated has finished a game here yet.
+ratings-about = Everybody begins at 1000; the rating rises as games confirm it. Only games among people count, of players who have switched it on with /settings rated.
+refuse-stats-private = This player does not show their figures here.
+settings-saved-rated = Saved. From now on your games with people are rated, and others on a server can see how you came off there.
+settings-saved-unrated = Saved. Your games are not rated any more, and nobody but you sees your figures.
+cmd-stats = stats
+cmd-stats-desc = Your finished games: places, points, ratings
+opt-stats-player-desc = Somebody else who shows their figures
+cmd-ratings = ratings
+cmd-ratings-desc = The best players of this server in a game
+cmd-rated = rated
+cmd-rated-desc = Whether your games are rated, and others may see how you came off
+opt-rated = rated
+opt-rated-desc = Yes: rated, and shown to others on the server. No: neither
+option-rated = Rating
+option-rated-desc = Whether the game counts for the ratings of those who want to be rated
+option-rated-yes = counts
+option-rated-no = does not count
+option-door = Who may join
+option-door-desc = Who may sit down at the table
+option-door-open = anyone; listed under /tables
+option-door-unlisted = anyone who sees the card; not listed
+option-door-invited = only those the host invites (/table invite)
+option-watch = Spectators
+option-watch-desc = Who may look on. They see what everybody sees, never a hand
+option-watch-all = all who see the channel
+option-watch-seated = nobody but the players
+option-ready = Ready check
+option-ready-desc = Whether everybody is asked to be ready before the game begins
+option-ready-no = none: Start begins at once
+option-ready-yes = everybody has to say so
+
 ## Verify
 
 verify-not-over = The game is still going on; its secret is told when it ends. Fingerprint of its chance: { $commitment }

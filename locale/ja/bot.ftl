@@ -263,6 +263,52 @@ forget-done = 消しました。あなたについて保存されているもの
 forget-name = 以前のプレイヤー
 button-forget = すべて消す
 
+## 成績とレーティング
+
+stats-heading = { $name }の成績
+stats-here = このサーバーでの成績
+stats-everywhere = すべてのサーバーでの成績
+stats-none = 終わったゲームはまだありません。
+stats-line = { $seats }人戦: { $games }回({ $places })、平均順位{ $place }、平均点{ $points }、最高{ $best }点
+stats-against = コンピューター入りの{ $seats }人戦: { $games }回({ $places })、平均順位{ $place }、平均点{ $points }、最高{ $best }点
+stats-place = { $place }位×{ $count }
+stats-rating = レーティング{ $points }(対象{ $games }回、優勝{ $wins }回)
+stats-rated = 人どうしのゲームがレーティングの対象になり、サーバーのほかの人もこの成績を見られます。/設定 レーティング で変えられます。
+stats-unrated = この成績はあなただけに見えています。/設定 レーティング を使うと、次のゲームから対象になり、ほかの人も成績を見られます。
+ratings-heading = { $title }: このサーバーのレーティング
+ratings-line = { $place }位 { $player }: { "" }
+ratings-none = レーティングを希望する人が終えたゲームは、ここにはまだありません。
+ratings-about = 全員1000から始まり、結果を重ねるほど実力に近づきます。対象は、/設定 レーティング で希望した人どうしのゲームだけです。
+refuse-stats-private = この人はここでは成績を公開していません。
+settings-saved-rated = 保存しました。これからの人どうしのゲームはレーティングの対象になり、サーバーのほかの人もそこでの成績を見られます。
+settings-saved-unrated = 保存しました。レーティングの対象から外れ、成績はあなただけに見えます。
+cmd-stats = 成績
+cmd-stats-desc = 終わったゲームの順位、得点、レーティング
+opt-stats-player-desc = 成績を公開しているほかの人
+cmd-ratings = レーティング
+cmd-ratings-desc = このサーバーの、ゲームごとの上位プレイヤー
+cmd-rated = レーティング
+cmd-rated-desc = レーティングの対象になり、成績をほかの人に見せるか
+opt-rated = 対象にする
+opt-rated-desc = はい: 対象になり、成績も見える。いいえ: どちらもなし
+option-rated = レーティング
+option-rated-desc = 希望する人のレーティングの対象にするか
+option-rated-yes = 対象にする
+option-rated-no = 対象にしない
+option-door = 参加できる人
+option-door-desc = この卓の席につける人
+option-door-open = 誰でも(/卓一覧 に載る)
+option-door-unlisted = 募集カードを見た人(一覧には載らない)
+option-door-invited = ホストが招いた人だけ(/卓 招待)
+option-watch = 観戦
+option-watch-desc = 見ていてよい人。見えるのは全員に公開のものだけで、手札は見えない
+option-watch-all = チャンネルを見られる人全員
+option-watch-seated = 席についている人だけ
+option-ready = 開始前の確認
+option-ready-desc = 始める前に、全員の準備ができたかを確かめるか
+option-ready-no = 確かめない(開始を押すとすぐ始まる)
+option-ready-yes = 全員が「準備完了」を押す
+
 ## 検証
 
 verify-not-over = ゲームはまだ続いています。秘密の値は終了時に公開します。抽選の指紋: { $commitment }

@@ -1,0 +1,127 @@
+"""What results of finished games come to: places and averages of a player, ratings, a server's leaderboard.
+
+Everything is reckoned from the stored results each time it is asked for, so nothing can drift from them.
+Games against computers are counted apart, and count for no rating.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from db import Result, Store
+
+START, SCALE = 1000, 40
+"""The rating of whoever has played nothing yet, and how many points one of openskill's is worth."""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How somebody came off in a title with so many players; `against`: where computers sat."""
+
+    title: str
+    seats: int
+    against: bool
+    games: int
+    places: tuple[int, ...]
+    points: float
+    best: int
+
+    @property
+    def place(self) -> float:
+        """The average place."""
+        return sum(at * count for at, count in enumerate(self.places, 1)) / self.games
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A player's rating in a title: cautious, so that it begins low and rises as games confirm it."""
+
+    user: int
+    points: int
+    games: int
+    wins: int
+
+
+class Record(msgspec.Struct, frozen=True):
+    """All there is to be told of a player: tallies, and ratings by title."""
+
+    tallies: tuple[Tally, ...]
+    ratings: dict[str, Rating]
+
+
+class Statistics:
+    """Reads results and reckons with them, off the event loop."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def of(self, user_id: int, guild_id: int | None = None) -> Record:
+        """How somebody has come off, on one server or everywhere."""
+        own = await self.store.results(user_id=user_id, guild_id=guild_id)
+        titles = sorted({result.title for result in own if result.rated})
+        ratings = {}
+        for title in titles:
+            results = await self.store.results(guild_id=guild_id, title=title)
+            found = await asyncio.to_thread(rated, results)
+            if user_id in found:
+                ratings[title] = found[user_id]
+        return Record(tuple(tallies(own)), ratings)
+
+    async def leaderboard(self, guild_id: int, title: str) -> list[Rating]:
+        """Those of a server who want to be rated, the best first. Who has changed their mind is left out."""
+        results = await self.store.results(guild_id=guild_id, title=title)
+        found = await asyncio.to_thread(rated, results)
+        users = await self.store.users(list(found))
+        shown = [rating for user, rating in found.items() if users[user].rated]
+        return sorted(shown, key=lambda rating: (-rating.points, -rating.games, rating.user))
+
+
+def tallies(results: Iterable[Result]) -> Iterator[Tally]:
+    """One player's results by title and number of players, those against computers apart."""
+
+    def kind(result: Result) -> tuple[str, bool, int]:
+        return result.title, result.computers > 0, result.seats
+
+    for (title, against, seats), group in groupby(sorted(results, key=kind), kind):
+        came = list(group)
+        places = Counter(result.place for result in came)
+        points = [result.points for result in came]
+        yield Tally(
+            title,
+            seats,
+            against,
+            len(came),
+            tuple(places[at] for at in range(1, seats + 1)),
+            sum(points) / len(came),
+            max(points),
+        )
+
+
+def rated(results: Sequence[Result]) -> dict[int, Rating]:
+    """The ratings that the results of one title lead to. Who has been forgotten stays an opponent, a new
+    one in every game: nothing tells that it was the same person."""
+    from openskill.models import PlackettLuce  # only who asks for ratings pays for it
+
+    model = PlackettLuce()
+    skills: dict[int, Any] = {}
+    games: Counter[int] = Counter()
+    wins: Counter[int] = Counter()
+    for _, group in groupby(results, lambda result: result.table_id):
+        players = [result for result in group if result.rated]
+        if len(players) < 2:
+            continue
+        before = [[skills.get(player.user_id or 0) or model.rating()] for player in players]
+        after = model.rate(before, ranks=[player.place for player in players])
+        for player, (skill,) in zip(players, after, strict=True):
+            if player.user_id is not None:
+                skills[player.user_id] = skill
+                games[player.user_id] += 1
+                wins[player.user_id] += player.place == 1
+    return {
+        user: Rating(user, round(START + SCALE * skill.ordinal()), games[user], wins[user])
+        for user, skill in skills.items()
+    }
