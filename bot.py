@@ -40,8 +40,7 @@ from cogs.table_posts import GATHER
 from cogs.together import Together
 from cogs.translation import FluentTranslator
 from cogs.welcome import Welcome
-from db import SqliteStore, StoreRefused
-from db.lockfile import only_one
+from db import StoreRefused, bots_store
 from games.manager import Tables
 from games.titles import TITLES
 from render import Pictures
@@ -104,12 +103,7 @@ class Bot(Loggia):
 async def run(settings: Settings) -> None:
     """Open the store and stay connected until stopped. StoreRefused, discord.LoginFailure."""
     os.umask(0o077)  # hands and secrets are nobody else's to read, logs included
-    with only_one(Path(settings.database)):
-        await _run(settings)
-
-
-async def _run(settings: Settings) -> None:
-    async with await SqliteStore.open(settings.database, alone=True) as store:
+    async with bots_store(settings.database) as store:
         pictures = Pictures()
         async with Bot(store, Tables(store, TITLES, now), pictures) as bot:
             spare_the_collector()

@@ -11,6 +11,7 @@ from db.contract import (
     StoreFailed,
     StoreRefused,
 )
+from db.places import bots_store, open_store
 from db.rows import (
     Announcement,
     Counts,
@@ -77,5 +78,7 @@ __all__ = [
     "User",
     "UserChange",
     "Version",
+    "bots_store",
     "new_mark",
+    "open_store",
 ]

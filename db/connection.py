@@ -1,17 +1,51 @@
-"""A connection on which a whole transaction costs one trip to its thread."""
+"""SQLite in a thread of its own: a whole transaction costs one trip there, and so do the transactions of many
+tables that wait at the same moment. They are written together, with one sync of the disk."""
 
+import asyncio
 import sqlite3
-from collections.abc import Callable
+import threading
+import time
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import aiosqlite
 
-from db.contract import ReadFailed, StoreFailed
-from db.opening import connect
+from db.contract import ReadFailed, StoreError, StoreFailed
+from db.opening import BUSY_SECONDS, connect, transaction
+from db.work import Row, Work, finished
 
-P = ParamSpec("P")
 R = TypeVar("R")
+
+AGAIN = 0.02
+"""Seconds after which is tried again what found the database locked by another process."""
+
+
+class Plain:
+    """`db.work.Db` on a connection of sqlite3. Nothing here waits: it runs in the connection's thread."""
+
+    lock = ""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+
+    async def one(self, sql: str, *values: Any) -> Row | None:
+        row: Row | None = self.connection.execute(sql, values).fetchone()
+        return row
+
+    async def all(self, sql: str, *values: Any) -> Sequence[Row]:
+        return self.connection.execute(sql, values).fetchall()
+
+    async def named(self, sql: str, *values: Any) -> list[dict[str, Any]]:
+        rows = self.connection.execute(sql, values)
+        names = [column[0] for column in rows.description]
+        return [dict(zip(names, row, strict=True)) for row in rows]
+
+    async def write(self, sql: str, *values: Any) -> int:
+        return self.connection.execute(sql, values).rowcount
+
+    async def many(self, sql: str, rows: Sequence[Row]) -> None:
+        self.connection.executemany(sql, rows)
 
 
 class _Fetched:
@@ -36,6 +70,8 @@ class _Thread:
 
     def open(self, path: Path) -> None:
         self.plain = connect(path)
+        # Who finds it locked tries again from the event loop: the thread is not to stand still.
+        self.plain.execute("PRAGMA busy_timeout = 0").fetchone()
 
     def execute(self, work: Callable[[Any], Any], parameters: Any = ()) -> _Fetched:
         return _Fetched(work(self))
@@ -45,39 +81,205 @@ class _Thread:
             self.plain.close()
 
 
+class Write:
+    """A transaction that waits for its turn, and then what came of it."""
+
+    def __init__(self, work: Work[Any], args: tuple[Any, ...], until: float, trips: bool) -> None:
+        """`until`: how long it is worth waiting for a database that another process has locked; `trips`:
+        whether its caller makes the trip, and so need not be told of the end."""
+        self.until = until
+        self.trips = trips
+        self.over = False
+        self._work, self._args = work, args
+        self._result: Any = None
+        self._error: BaseException | None = None
+        self._told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def run(self, db: Plain) -> None:
+        """Within an open transaction. Raises what the work raises."""
+        self._result = finished(self._work(db, *self._args))
+        self._error = None
+
+    def fail(self, error: BaseException) -> None:
+        """It has come to nothing."""
+        self._error = error
+
+    def tell(self) -> None:
+        """In the event loop: it is over. Whoever was cancelled meanwhile no longer waits for it."""
+        if not self._told.done():
+            self._told.set_result(None)
+
+    async def end(self) -> Any:
+        """What the work has returned, or raised."""
+        if not self.over:
+            await self._told
+        if self._error is not None:
+            raise self._error
+        return self._result
+
+
 class Trips:
-    """An aiosqlite connection that runs functions of the plain sqlite3 connection in its thread."""
+    """An aiosqlite connection that runs functions in the thread of its sqlite3 connection."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         """For `open_connection`; use that."""
         self._connection = connection
         self._closed = False
+        self.patience = BUSY_SECONDS
+        """Seconds to wait for another process that has the database locked. The thread is free meanwhile."""
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[Write] = []
+        self._line = threading.Lock()  # held while the list changes hands
+        self._retries: set[asyncio.Task[bool]] = set()
 
-    async def run(
-        self, work: Callable[Concatenate[sqlite3.Connection, P], R], *args: P.args, **kwargs: P.kwargs
-    ) -> R:
-        """`work(connection, …)` in the connection's thread. SQLite's errors come as StoreFailed."""
-        if self._closed:
-            raise StoreFailed("the store is closed")
-        try:
-            statement = cast(str, lambda thread: work(thread.plain, *args, **kwargs))
-            return cast(R, await self._connection.execute_fetchall(statement))
-        except (sqlite3.Error, OverflowError) as error:
-            raise StoreFailed(f"the database failed: {error}") from error
+    async def run(self, work: Callable[[sqlite3.Connection], R]) -> R:
+        """`work(connection)` in the connection's thread. SQLite's errors come as StoreFailed."""
+        until = time.monotonic() + self.patience
+        while True:
+            self._open()
+            try:
+                return await self._trip(work)
+            except (sqlite3.Error, OverflowError) as error:
+                if not _locked(error) or time.monotonic() >= until:
+                    raise _failed(error) from error
+            await asyncio.sleep(AGAIN)
 
-    async def read(
-        self, work: Callable[Concatenate[sqlite3.Connection, P], R], *args: P.args, **kwargs: P.kwargs
-    ) -> R:
-        """The same for a function that only reads: errors come as ReadFailed."""
+    async def read(self, work: Work[R], *args: Any) -> R:
+        """What `work(db, …)` reads with a single statement. Errors come as ReadFailed."""
         try:
-            return await self.run(work, *args, **kwargs)
+            return await self.run(lambda plain: finished(work(Plain(plain), *args)))
         except StoreFailed as error:
             raise ReadFailed(str(error)) from error
+
+    async def look(self, work: Work[R], *args: Any) -> R:
+        """The same with several statements that see one instant, whatever other processes write meanwhile."""
+        try:
+            return await self.run(lambda plain: _one_instant(plain, work, args))
+        except StoreFailed as error:
+            raise ReadFailed(str(error)) from error
+
+    async def write(self, work: Work[R], *args: Any) -> R:
+        """`work(db, …)` in a transaction of its own. It returns when the disk has it.
+
+        What is asked while the thread is busy waits in one line, and the next trip takes the whole line: the
+        first of it makes the trip, and the others are told when it is over.
+        """
+        self._open()
+        with self._line:
+            one = Write(work, args, time.monotonic() + self.patience, trips=not self._waiting)
+            self._waiting.append(one)
+        if one.trips:
+            await self._trip(self._write_all)
+        return cast(R, await one.end())
 
     async def close(self) -> None:
         """Close the connection, and end its thread."""
         self._closed = True
         await self._connection.close()
+
+    def _open(self) -> None:
+        if self._closed:
+            raise StoreFailed("the store is closed")
+
+    async def _trip(self, work: Callable[[sqlite3.Connection], R]) -> R:
+        statement = cast(str, lambda thread: work(thread.plain))
+        return cast(R, await self._connection.execute_fetchall(statement))
+
+    # Writing together
+
+    def _write_all(self, plain: sqlite3.Connection) -> bool:
+        """In the thread: write what waits in line. Whether another process let us."""
+        with self._line:
+            taken, self._waiting = self._waiting, []
+        left = write_together(plain, taken)
+        now = time.monotonic()
+        for one in taken:
+            one.over = one not in left or now >= one.until
+        # Those that still wait have been told why by `write_together`, in case it was the last time.
+        again = [one for one in taken if not one.over]
+        told = [one for one in taken if one.over and not one.trips]
+        for one in again:
+            one.trips = False
+        if told or again:
+            self._loop.call_soon_threadsafe(self._tell, told, again)
+        return not left
+
+    def _tell(self, told: Sequence[Write], again: list[Write]) -> None:
+        for one in told:
+            one.tell()
+        if again:
+            self._loop.call_later(AGAIN, self._try_again, again)
+
+    def _try_again(self, again: list[Write]) -> None:
+        if self._closed:
+            for one in again:
+                one.fail(StoreFailed("the store is closed"))
+                one.tell()
+            return
+        with self._line:
+            first = not self._waiting
+            self._waiting[:0] = again
+        if first:
+            retry = asyncio.create_task(self._trip(self._write_all))
+            self._retries.add(retry)
+            retry.add_done_callback(self._retries.discard)
+
+
+def write_together(plain: sqlite3.Connection, line: Sequence[Write]) -> Collection[Write]:
+    """Write several transactions with one sync of the disk, each of them wholly or not at all. What failed
+    has its error. Returned are those that found the database locked."""
+    if len(line) > 1:
+        try:
+            with transaction(plain):
+                for one in line:
+                    _write_within(plain, one)
+            return ()
+        except Exception:
+            # A full disk, a fault at one of them: nothing is written yet. Each has another try of its own, so
+            # that none fails for what another asked.
+            pass
+    return [one for one in line if not _write_alone(plain, one)]
+
+
+def _write_within(plain: sqlite3.Connection, one: Write) -> None:
+    plain.execute("SAVEPOINT one")
+    try:
+        one.run(Plain(plain))
+    except StoreError as error:
+        one.fail(error)
+        plain.execute("ROLLBACK TO one")
+    plain.execute("RELEASE one")
+
+
+def _write_alone(plain: sqlite3.Connection, one: Write) -> bool:
+    """Whether it is decided: written, or refused. Not so if another process has the database."""
+    try:
+        with transaction(plain):
+            one.run(Plain(plain))
+    except (sqlite3.Error, OverflowError) as error:
+        failed = _failed(error)
+        failed.__cause__ = error
+        one.fail(failed)
+        return not _locked(error)
+    except BaseException as error:
+        one.fail(error)
+    return True
+
+
+def _one_instant(plain: sqlite3.Connection, work: Work[R], args: tuple[Any, ...]) -> R:
+    plain.execute("BEGIN")
+    try:
+        return finished(work(Plain(plain), *args))
+    finally:
+        plain.execute("ROLLBACK")
+
+
+def _failed(error: Exception) -> StoreFailed:
+    return StoreFailed(f"the database failed: {error}")
+
+
+def _locked(error: Exception) -> bool:
+    return isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 async def open_connection(path: Path) -> Trips:

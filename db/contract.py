@@ -13,7 +13,7 @@ A call that is cancelled while it runs may still be written; asking again with t
 id then gives `AlreadyDone`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Protocol, Self
 
@@ -101,7 +101,7 @@ class Store(Protocol):
     """Whether nobody but this process writes: what was last read or written is how it is."""
 
     async def close(self) -> None:
-        """Write everything into the one file and let go of it. Closing twice is harmless."""
+        """Let go of the database, and of what this process leads. Closing twice is harmless."""
 
     async def __aenter__(self) -> Self: ...
 
@@ -231,6 +231,16 @@ class Store(Protocol):
 
     async def problems(self) -> tuple[str, ...]:
         """What is wrong with what is stored, a sentence each; may take long, and holds nobody up."""
+
+    # Other processes
+
+    async def leads(self, what: str) -> bool:
+        """Whether it is this process that does `what` now, of all that share the database. Whoever wants to
+        do it asks again and again; when the one that does dies or closes, another gets it within seconds."""
+
+    def watch(self, heard: Callable[[], None]) -> None:
+        """Have `heard` called when another process may have written something, or a word of that been missed.
+        It is a hint to look sooner: who needs to know looks."""
 
     # Interactions, users, meta
 

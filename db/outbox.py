@@ -1,33 +1,42 @@
-"""The outbox of the SQLite store: owing, claiming, striking out. Functions that run in the connection's
-thread, each in one transaction.
+"""The outbox: owing, claiming, striking out. Each function is called in a transaction of its own.
 
 A claim is a lease: it ends by itself, so that what a dead process had claimed is delivered by another.
 """
 
-import sqlite3
-
 from db.contract import NoSuchTable
-from db.opening import transaction
-from db.reading import OWED_COLUMNS, find_seq
+from db.reading import OWED_COLUMNS
 from db.rows import Announcement, Letter, Owed, Posted, Pruned
-from db.writing import put, remember
+from db.work import Db
+from db.writing import put, set_meta
 
 CLOCKS_DIFFER = 60_000
 """Milliseconds by which two clocks may disagree; what is further ahead was noted by one set back since."""
 
-_HELD = "leased_until > :now AND leased_until <= :until + :differ"
+_SEQ = "SELECT seq FROM tables WHERE id = ?"
 
-_FREE = f"""
-SELECT {OWED_COLUMNS} FROM outbox AS one
-WHERE dropped_at IS NULL AND due_at <= :now AND NOT ({_HELD}) AND NOT EXISTS (
-    SELECT 1 FROM outbox AS other
-    WHERE other.table_id = one.table_id AND other.lane = one.lane AND other.dropped_at IS NULL AND {_HELD}
-)
-ORDER BY kind <> 'board', due_at, id LIMIT :limit
+# ?1 is now; a lease that ends after ?2 was taken by a clock since set back.
+_HELD = "leased_until > ?1 AND leased_until <= ?2"
+_LANE = "other.table_id = one.table_id AND other.lane = one.lane AND other.dropped_at IS NULL"
+_IS_FREE = f"""
+    one.dropped_at IS NULL AND due_at <= ?1 AND NOT ({_HELD})
+    AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE {_LANE} AND {_HELD})
 """
+_FREE = f"""
+SELECT {OWED_COLUMNS} FROM outbox AS one WHERE {_IS_FREE} ORDER BY kind <> 'board', due_at, id LIMIT ?3
+"""
+# Who locks the oldest row of a lane has the lane, among those who claim at the same moment.
+_LANES = f"""
+SELECT head.table_id, head.lane FROM outbox AS head WHERE head.id IN (
+    SELECT (SELECT min(other.id) FROM outbox AS other WHERE {_LANE}) FROM outbox AS one WHERE {_IS_FREE}
+    ORDER BY kind <> 'board', due_at, id LIMIT ?3
+) FOR UPDATE SKIP LOCKED
+"""
+_CLAIM = "UPDATE outbox SET leased_by = ?, leased_until = ? WHERE id = ?"
 
-_AHEAD = "dropped_at IS NULL AND noted_at > :now + :differ"
-_SET_BACK = f"UPDATE outbox SET due_at = due_at - (noted_at - :now), noted_at = :now WHERE {_AHEAD}"
+_AHEAD = "dropped_at IS NULL AND noted_at > ?"
+_SET_BACK = """
+UPDATE outbox SET due_at = due_at - (noted_at - ?1), noted_at = ?1 WHERE dropped_at IS NULL AND noted_at > ?2
+"""
 
 _HASTEN = """
 UPDATE outbox SET due_at = ?1, noted_at = ?1
@@ -40,115 +49,98 @@ UPDATE outbox SET due_at = ?, attempts = attempts + ?, last_error = ?, noted_at 
     leased_by = NULL, leased_until = 0
 WHERE id = ?
 """
+_RENEW = "UPDATE outbox SET leased_until = ? WHERE id = ? AND leased_by IS NOT NULL"
+_RELEASE = "UPDATE outbox SET leased_by = NULL, leased_until = 0 WHERE leased_by = ?"
 _DROP = """
 UPDATE outbox SET dropped_at = ?, last_error = ?, leased_by = NULL, leased_until = 0 WHERE id = ?
 """
 _POSTED = """
-UPDATE tables SET posted_seq = ?, message_id = coalesce(?, message_id) WHERE id = ? AND posted_seq <= ?
+UPDATE tables SET posted_seq = ?1, message_id = coalesce(?2, message_id) WHERE id = ?3 AND posted_seq <= ?1
 """
 _PRUNE_POINTS = """
 DELETE FROM points WHERE table_id IN (
     SELECT id FROM tables WHERE status IN ('over', 'cancelled') AND updated_at < ?
 )
 """
-_NOTE = "INSERT OR REPLACE INTO posts (table_id, note) VALUES (?, ?)"
-_LETTER = "INSERT OR REPLACE INTO letters (table_id, user_id, channel_id, message_id) VALUES (?, ?, ?, ?)"
+_NOTE = """
+INSERT INTO posts (table_id, note) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET note = excluded.note
+"""
+_LETTER = """
+INSERT INTO letters (table_id, user_id, channel_id, message_id) VALUES (?, ?, ?, ?)
+ON CONFLICT (table_id, user_id) DO UPDATE SET
+    channel_id = excluded.channel_id, message_id = excluded.message_id
+"""
 
 
-def owe(
-    connection: sqlite3.Connection,
-    table_id: int,
-    owed: tuple[Announcement, ...],
-    at: int,
-    fact: tuple[str, str] | None,
+async def owe(
+    db: Db, table_id: int, owed: tuple[Announcement, ...], at: int, fact: tuple[str, str] | None
 ) -> None:
     """Owe something beside the game; see `Store.owe`."""
-    with transaction(connection):
-        seq = find_seq(connection, table_id)
-        if seq is None:
-            raise NoSuchTable(table_id)
-        put(connection, table_id, seq, owed, at)
-        if fact is not None:
-            remember(connection, *fact)
+    row = await db.one(_SEQ + db.lock, table_id)
+    if row is None:
+        raise NoSuchTable(table_id)
+    await put(db, table_id, row[0], owed, at)
+    if fact is not None:
+        await set_meta(db, *fact)
 
 
-def claim(connection: sqlite3.Connection, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
+async def anything_free(db: Db, now: int, until: int) -> bool:
+    """A cheap look before `claim`: where nothing is due, nothing is written."""
+    if await db.one(_FREE, now, until + CLOCKS_DIFFER, 1) is not None:
+        return True
+    return await db.one(f"SELECT 1 FROM outbox WHERE {_AHEAD} LIMIT 1", now + CLOCKS_DIFFER) is not None
+
+
+async def claim(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
     """Take what is due; see `Store.claim`."""
-    times = {"now": now, "until": until, "differ": CLOCKS_DIFFER, "limit": limit}
-    # A cheap look first: where nothing is due, nothing is written.
-    ahead = connection.execute(f"SELECT 1 FROM outbox WHERE {_AHEAD} LIMIT 1", times).fetchone()
-    if ahead is None and connection.execute(_FREE, times | {"limit": 1}).fetchone() is None:
-        return ()
-    with transaction(connection):
-        connection.execute(_SET_BACK, times)
-        found = tuple(Owed(*row) for row in connection.execute(_FREE, times))
-        connection.executemany(
-            "UPDATE outbox SET leased_by = ?, leased_until = ? WHERE id = ?",
-            [(owner, until, one.id) for one in found],
-        )
+    await db.write(_SET_BACK, now, now + CLOCKS_DIFFER)
+    held = (now, until + CLOCKS_DIFFER, limit)
+    mine = {tuple(row) for row in await db.all(_LANES, *held)} if db.lock else None
+    free = [Owed(*row) for row in await db.all(_FREE, *held)]
+    found = tuple(one for one in free if mine is None or (one.table_id, one.lane) in mine)
+    await db.many(_CLAIM, [(owner, until, one.id) for one in found])
     return found
 
 
-def renew(connection: sqlite3.Connection, ids: tuple[int, ...], until: int) -> None:
+async def renew(db: Db, ids: tuple[int, ...], until: int) -> None:
     """Keep what was claimed; see `Store.renew`."""
-    if not ids:
-        return
-    with transaction(connection):
-        connection.executemany(
-            "UPDATE outbox SET leased_until = ? WHERE id = ? AND leased_by IS NOT NULL",
-            [(until, number) for number in ids],
-        )
+    await db.many(_RENEW, [(until, number) for number in sorted(ids)])
 
 
-def release(connection: sqlite3.Connection, owner: str) -> None:
+async def release(db: Db, owner: str) -> None:
     """Give back what was claimed; see `Store.release`."""
-    with transaction(connection):
-        connection.execute(
-            "UPDATE outbox SET leased_by = NULL, leased_until = 0 WHERE leased_by = ?", (owner,)
-        )
+    await db.write(_RELEASE, owner)
 
 
-def hasten(connection: sqlite3.Connection, guild_id: int | None, now: int) -> int:
+async def hasten(db: Db, guild_id: int | None, now: int) -> int:
     """Make due what was put off; see `Store.hasten`."""
-    with transaction(connection):
-        return connection.execute(_HASTEN, (now, guild_id)).rowcount
+    return await db.write(_HASTEN, now, guild_id)
 
 
-def done(
-    connection: sqlite3.Connection, ids: tuple[int, ...], posted: Posted | None, letter: Letter | None
-) -> None:
+async def done(db: Db, ids: tuple[int, ...], posted: Posted | None, letter: Letter | None) -> None:
     """Strike out delivered announcements; see `Store.done`."""
-    with transaction(connection):
-        connection.executemany("DELETE FROM outbox WHERE id = ?", [(number,) for number in ids])
-        if letter is not None:
-            connection.execute(
-                _LETTER, (letter.table_id, letter.user_id, letter.channel_id, letter.message_id)
-            )
-        if posted is None:
-            return
-        told = connection.execute(_POSTED, (posted.seq, posted.message_id, posted.table_id, posted.seq))
-        if told.rowcount and posted.note:
-            connection.execute(_NOTE, (posted.table_id, posted.note))
+    await db.many("DELETE FROM outbox WHERE id = ?", [(number,) for number in sorted(ids)])
+    if letter is not None:
+        await db.write(_LETTER, letter.table_id, letter.user_id, letter.channel_id, letter.message_id)
+    if posted is None:
+        return
+    told = await db.write(_POSTED, posted.seq, posted.message_id, posted.table_id)
+    if told and posted.note:
+        await db.write(_NOTE, posted.table_id, posted.note)
 
 
-def retry(
-    connection: sqlite3.Connection, number: int, due_at: int, error: str, at: int | None, counts: bool
-) -> None:
+async def retry(db: Db, number: int, due_at: int, error: str, at: int | None, counts: bool) -> None:
     """Put an announcement off; see `Store.retry`."""
-    with transaction(connection):
-        connection.execute(_RETRY, (due_at, int(counts), error, at, number))
+    await db.write(_RETRY, due_at, int(counts), error, at, number)
 
 
-def drop(connection: sqlite3.Connection, ids: tuple[int, ...], reason: str, at: int) -> None:
+async def drop(db: Db, ids: tuple[int, ...], reason: str, at: int) -> None:
     """Give up on announcements; see `Store.drop`."""
-    with transaction(connection):
-        connection.executemany(_DROP, [(at, reason, number) for number in ids])
+    await db.many(_DROP, [(at, reason, number) for number in sorted(ids)])
 
 
-def prune(connection: sqlite3.Connection, before: int) -> Pruned:
+async def prune(db: Db, before: int) -> Pruned:
     """Forget what is old; see `Store.prune`."""
-    with transaction(connection):
-        interactions = connection.execute("DELETE FROM interactions WHERE at < ?", (before,)).rowcount
-        dropped = connection.execute("DELETE FROM outbox WHERE dropped_at < ?", (before,)).rowcount
-        points = connection.execute(_PRUNE_POINTS, (before,)).rowcount
-    return Pruned(interactions, dropped, points)
+    interactions = await db.write("DELETE FROM interactions WHERE at < ?", before)
+    dropped = await db.write("DELETE FROM outbox WHERE dropped_at < ?", before)
+    return Pruned(interactions, dropped, await db.write(_PRUNE_POINTS, before))

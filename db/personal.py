@@ -1,12 +1,10 @@
-"""What is stored about a person, and how it is forgotten while games stay whole. Functions that run in the
-connection's thread."""
+"""What is stored about a person, and how it is forgotten while games stay whole."""
 
-import sqlite3
 from collections.abc import Mapping
 from typing import Any
 
-from db.opening import transaction
 from db.rows import new_mark
+from db.work import Db
 
 NOBODY = 0
 """The host of a table whose host was forgotten: a user that Discord never has."""
@@ -30,7 +28,7 @@ _ABOUT = {
 
 _TABLES = """
 SELECT table_id FROM seats WHERE user_id = ?1 UNION SELECT table_id FROM log WHERE user_id = ?1
-UNION SELECT id FROM tables WHERE host_user = ?1
+UNION SELECT id FROM tables WHERE host_user = ?1 ORDER BY 1
 """
 
 _NAMELESS = """
@@ -40,36 +38,22 @@ WHERE user_id = ?1
 """
 
 
-def about(connection: sqlite3.Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Every row about a user; see `Store.about`."""
-    found = {}
-    connection.execute("BEGIN")
-    try:
-        for what, query in _ABOUT.items():
-            rows = connection.execute(query, (user_id,))
-            names = [column[0] for column in rows.description]
-            found[what] = [dict(zip(names, row, strict=True)) for row in rows]
-    finally:
-        connection.execute("ROLLBACK")
-    return found
+async def about(db: Db, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Every row about a user, as of the caller's instant; see `Store.about`."""
+    return {what: await db.named(query, user_id) for what, query in _ABOUT.items()}
 
 
-def forget(
-    connection: sqlite3.Connection, user_id: int, names: Mapping[str, str], facts: tuple[str, ...]
-) -> int:
+async def forget(db: Db, user_id: int, names: Mapping[str, str], facts: tuple[str, ...]) -> int:
     """Forget a user; see `Store.forget`."""
-    with transaction(connection):
-        tables = [row[0] for row in connection.execute(_TABLES, (user_id,))]
-        connection.execute(_NAMELESS, (user_id, names["ja"], names["en"]))
-        connection.execute("UPDATE tables SET host_user = ? WHERE host_user = ?", (NOBODY, user_id))
-        connection.execute("UPDATE log SET user_id = NULL WHERE user_id = ?", (user_id,))
-        connection.execute("UPDATE results SET user_id = NULL WHERE user_id = ?", (user_id,))
-        for table in ("users", "tells", "letters"):
-            connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
-        connection.execute("DELETE FROM outbox WHERE target = ?", (user_id,))
-        connection.executemany("DELETE FROM meta WHERE key = ?", [(fact,) for fact in facts])
-        # Copies in memory are older than this now.
-        connection.executemany(
-            "UPDATE marks SET revision = ? WHERE table_id = ?", [(new_mark(), one) for one in tables]
-        )
+    tables = [row[0] for row in await db.all(_TABLES, user_id)]
+    # Copies in memory are older than this now; who is about to write from one is too late.
+    await db.many("UPDATE marks SET revision = ? WHERE table_id = ?", [(new_mark(), one) for one in tables])
+    await db.write(_NAMELESS, user_id, names["ja"], names["en"])
+    await db.write("UPDATE tables SET host_user = ? WHERE host_user = ?", NOBODY, user_id)
+    await db.write("UPDATE log SET user_id = NULL WHERE user_id = ?", user_id)
+    await db.write("UPDATE results SET user_id = NULL WHERE user_id = ?", user_id)
+    for table in ("users", "tells", "letters"):
+        await db.write(f"DELETE FROM {table} WHERE user_id = ?", user_id)
+    await db.write("DELETE FROM outbox WHERE target = ?", user_id)
+    await db.many("DELETE FROM meta WHERE key = ?", [(fact,) for fact in facts])
     return len(tables)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from db.opening import migrations, read_only, schema_version
 from db.reading import checksum_of
+from db.work import Db
 
 # A log is numbered 1 … seq without gaps, and no table is ahead of its log or behind it.
 _GAPS = """
@@ -23,6 +24,10 @@ _STATES = """
 SELECT id, snapshot, checksum FROM tables JOIN marks ON table_id = id WHERE checksum IS NOT NULL
 """
 
+_BOTH = """
+SELECT id, title, options, snapshot, state_version, checksum FROM tables JOIN marks ON table_id = id
+WHERE id > ? ORDER BY id LIMIT ?
+"""
 
 Unsound = Callable[[str, bytes, bytes, int], str | None]
 """Why a table with this title, options, state and version of it can't be loaded; None if it can."""
@@ -67,14 +72,22 @@ def _orphans(connection: sqlite3.Connection) -> Iterator[str]:
 
 def _gaps(connection: sqlite3.Connection) -> Iterator[str]:
     for table_id, seq, entries, last in connection.execute(_GAPS):
-        yield f"table {table_id} is at {seq}, but its log has {entries} entries, the last {last}"
+        yield _gap(table_id, seq, entries, last)
+
+
+def _gap(table_id: int, seq: int, entries: int, last: int) -> str:
+    return f"table {table_id} is at {seq}, but its log has {entries} entries, the last {last}"
 
 
 def _states(connection: sqlite3.Connection) -> Iterator[str]:
     """States that are not the ones that were written: their checksums tell."""
     for table_id, snapshot, checksum in connection.execute(_STATES):
         if checksum_of(snapshot) != checksum:
-            yield f"the state of table {table_id} is not the one that was written: restore a backup"
+            yield _changed(table_id)
+
+
+def _changed(table_id: int) -> str:
+    return f"the state of table {table_id} is not the one that was written: restore a backup"
 
 
 def _tables(connection: sqlite3.Connection, unsound: Unsound) -> Iterator[str]:
@@ -82,3 +95,22 @@ def _tables(connection: sqlite3.Connection, unsound: Unsound) -> Iterator[str]:
     for table_id, *columns in connection.execute(_LOADS):
         if (why := unsound(*columns)) is not None:
             yield f"table {table_id} can't be loaded: {why}"
+
+
+# The same of a PostgreSQL database, whose pages and references its server looks after.
+
+_BATCH = 200
+
+
+async def problems_of(db: Db, unsound: Unsound | None = None) -> tuple[str, ...]:
+    """One sentence for each thing wrong with what a server stores."""
+    found = [_gap(*row) for row in await db.all(_GAPS)]
+    last = 0
+    while rows := await db.all(_BOTH, last, _BATCH):
+        for table_id, title, options, snapshot, version, checksum in rows:
+            last = table_id
+            if checksum is not None and checksum_of(snapshot) != checksum:
+                found.append(_changed(table_id))
+            if unsound is not None and (why := unsound(title, options, snapshot, version)) is not None:
+                found.append(f"table {table_id} can't be loaded: {why}")
+    return tuple(found)

@@ -4,17 +4,21 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from db import Logged, reading
+from db.connection import Plain
+from db.work import Work, finished
 from games import replay
 from games.core import Told
 from games.rollback import target_of
 from games.table import Table, table_of
 from games.titles import TITLES
 from soak.tally import Tally
+
+R = TypeVar("R")
 
 
 class Ledger:
@@ -33,13 +37,16 @@ class Ledger:
     def _connect(self) -> sqlite3.Connection:
         return sqlite3.connect(f"file:{self.path}?mode=ro", uri=True, isolation_level=None, timeout=30)
 
+    def _read(self, work: Work[R], *args: Any) -> R:
+        with closing(self._connect()) as connection:
+            return finished(work(Plain(connection), *args))
+
     def table(self, table_id: int) -> Table:
         """The table as it is on disk now."""
-        with closing(self._connect()) as connection:
-            loaded = reading.load(connection, table_id)
-            assert loaded is not None, f"no table {table_id}"
-            known = len(self.games.get(table_id, [None])) - 1
-            new = reading.log(connection, table_id, known + 1, loaded.table.seq)
+        loaded = self._read(reading.load, table_id)
+        assert loaded is not None, f"no table {table_id}"
+        known = len(self.games.get(table_id, [None])) - 1
+        new = self._read(reading.log, table_id, known + 1, loaded.table.seq)
         table = table_of(loaded, TITLES)
         if new:
             self._replay(table, new, loaded.table.snapshot)
@@ -47,8 +54,7 @@ class Ledger:
 
     def newest_table(self, channel_id: int) -> int | None:
         """The id of the channel's table."""
-        with closing(self._connect()) as connection:
-            head = reading.latest_table(connection, channel_id)
+        head = self._read(reading.latest_table, channel_id)
         return None if head is None else head.id
 
     def entries_of(self, interaction_id: int) -> int:
@@ -62,8 +68,7 @@ class Ledger:
 
     def log(self, table_id: int) -> tuple[Logged, ...]:
         """The whole log of a table."""
-        with closing(self._connect()) as connection:
-            return reading.log(connection, table_id, 1, None)
+        return self._read(reading.log, table_id, 1, None)
 
     def owed(self) -> list[str]:
         """What is still in the outbox, in words; calls are for later, if nobody comes."""

@@ -16,13 +16,18 @@ from db.connection import Trips
 def trips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of what was asked of the database."""
     asked: list[str] = []
-    run = Trips.run
 
-    async def counted(self: Trips, work: Any, *args: Any, **kwargs: Any) -> Any:
-        asked.append(work.__name__)
-        return await run(self, work, *args, **kwargs)
+    def count(way: str) -> None:
+        trip = getattr(Trips, way)
 
-    monkeypatch.setattr(Trips, "run", counted)
+        async def counted(self: Trips, work: Any, *args: Any) -> Any:
+            asked.append(work.__name__)
+            return await trip(self, work, *args)
+
+        monkeypatch.setattr(Trips, way, counted)
+
+    for way in ("read", "look", "write"):
+        count(way)
     return asked
 
 

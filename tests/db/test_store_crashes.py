@@ -199,7 +199,7 @@ async def test_a_locked_database_is_a_failure_not_a_hang(tmp_path: Path) -> None
     path = tmp_path / "a.db"
     table_id = await prepared(path)
     async with await SqliteStore.open(path) as store:
-        await store.connection.run(lambda plain: plain.execute("PRAGMA busy_timeout = 20").fetchone())
+        store.connection.patience = 0.05
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreFailed, match="locked"):

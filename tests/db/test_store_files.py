@@ -32,7 +32,7 @@ async def test_a_new_file_is_ours_synced_and_whole(tmp_path: Path) -> None:
             ("journal_mode", "wal"),
             ("synchronous", 2),
             ("foreign_keys", 1),
-            ("busy_timeout", 10000),
+            ("busy_timeout", 0),
         ):
             found = await store.connection.run(
                 lambda plain, name=name: plain.execute(f"PRAGMA {name}").fetchone()[0]

@@ -241,13 +241,13 @@ async def test_a_table_asked_for_twice_by_one_click_is_made_once(store: Store) -
     assert [owed.table_id for owed in await store.owed(0, 9)] == [table_id]
 
 
-async def test_a_draft_survives_and_is_replaced_and_cleared(store: Store, open_store) -> None:
+async def test_a_draft_survives_and_is_replaced_and_cleared(store: Store, open_again) -> None:
     table_id = await store.create(new_table())
     await store.commit(draft_change(Draft(table_id, 0, 0, b"one"), at=1, interaction_id=1))
     await store.commit(draft_change(Draft(table_id, 0, 0, b"two"), at=2, interaction_id=2))
     await store.commit(draft_change(Draft(table_id, 1, 0, b"other"), at=2, interaction_id=3))
     await store.close()
-    async with await open_store() as again:
+    async with await open_again() as again:
         loaded = await again.load(table_id)
         assert loaded is not None
         assert loaded.drafts == (Draft(table_id, 0, 0, b"two"), Draft(table_id, 1, 0, b"other"))

@@ -107,12 +107,12 @@ async def test_settings_change_one_by_one(store: Store) -> None:
     assert await store.change_user(HOST, UserChange()) == user
 
 
-async def test_meta_is_kept_replaced_and_forgotten(store: Store, open_store) -> None:
+async def test_meta_is_kept_replaced_and_forgotten(store: Store, open_again) -> None:
     assert await store.meta("commands") is None
     await store.set_meta("commands", "abc")
     await store.set_meta("commands", "def")
     await store.close()
-    async with await open_store() as again:
+    async with await open_again() as again:
         assert await again.meta("commands") == "def"
         await again.set_meta("commands", None)
         assert await again.meta("commands") is None

@@ -1,0 +1,117 @@
+"""The connection a process on PostgreSQL keeps: it hears of others' writes by it, and holds what it leads.
+
+Nothing here is needed for games to be right. A word of news that is lost is made up for by looking; who leads
+does what the tables' own locks would let only one do anyway.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+
+log = logging.getLogger("loggia.store")
+
+CHANNEL = "loggia"
+TOGETHER = 0.005
+"""Seconds in which several writes become one word to the others."""
+AGAIN = 1.0
+"""Seconds after which a lost connection is made anew."""
+ANSWERS_IN = 5.0
+"""Seconds in which the server must answer, or this process no longer knows that it leads."""
+
+LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+_LEAD = "SELECT pg_try_advisory_lock(hashtext('loggia leads'), hashtext(current_schema() || ' ' || $1))"
+
+
+class Line:
+    """One connection, made anew whenever it is lost."""
+
+    def __init__(self, connect: Callable[[], Awaitable[Any]], me: str, heard: Callable[[], None]) -> None:
+        """`connect` makes a connection that may be used; `me` tells our own news from others'."""
+        self._connect = connect
+        self._me = me
+        self._heard = heard
+        self._connection: Any = None
+        self._leading: set[str] = set()
+        self._one_at_a_time = asyncio.Lock()
+        self._news = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, connection: Any) -> None:
+        """Begin with a connection that stands already."""
+        await self._listen(connection)
+        self._tasks = [
+            asyncio.create_task(self._keep(), name="line to PostgreSQL"),
+            asyncio.create_task(self._tell_all(), name="news to other processes"),
+        ]
+
+    async def close(self) -> None:
+        """Let go; what was led is free."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        connection, self._connection = self._connection, None
+        if connection is not None and not connection.is_closed():
+            with suppress(*LOST):
+                await connection.close(timeout=ANSWERS_IN)
+
+    def tell(self) -> None:
+        """Something was written: the others are told soon."""
+        self._news.set()
+
+    async def leads(self, what: str) -> bool:
+        """See Store.leads. The server is asked each time: a line that is cut without a word leads nothing."""
+        try:
+            async with asyncio.timeout(ANSWERS_IN), self._one_at_a_time:
+                connection = self._connection
+                if connection is None or connection.is_closed():
+                    return False
+                if what in self._leading:
+                    await connection.execute("SELECT 1")
+                elif await connection.fetchval(_LEAD, what):
+                    self._leading.add(what)
+                return what in self._leading
+        except LOST as error:
+            log.warning("it is not known who leads: %s", error)
+            self._drop()
+            return False
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+
+    async def _listen(self, connection: Any) -> None:
+        await connection.add_listener(CHANNEL, self._notified)
+        self._leading.clear()
+        self._connection = connection
+
+    def _notified(self, connection: object, pid: int, channel: str, sender: object) -> None:
+        if sender != self._me:
+            self._heard()
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(AGAIN)
+            if not self._connection.is_closed():
+                continue
+            try:
+                await self._listen(await self._connect())
+            except LOST as error:
+                log.warning("no line to PostgreSQL: %s", error)
+                continue
+            self._heard()  # of what was written meanwhile
+
+    async def _tell_all(self) -> None:
+        while True:
+            await self._news.wait()
+            await asyncio.sleep(TOGETHER)
+            self._news.clear()
+            if self._connection.is_closed():
+                continue  # the others look by themselves
+            with suppress(*LOST):
+                async with asyncio.timeout(ANSWERS_IN), self._one_at_a_time:
+                    await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, self._me)

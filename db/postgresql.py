@@ -1,0 +1,290 @@
+"""The store on PostgreSQL, for several processes: `LOGGIA_DB=postgresql://user:password@host/database`.
+
+A transaction that met another's writes half-way (the same interaction or channel at the same moment, a
+deadlock) is done again, and then sees what the other has left: `db.writing` need not know it isn't alone.
+"""
+
+import asyncio
+import re
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import lru_cache, partial
+from typing import Any, Self, TypeVar
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import asyncpg
+
+from db import whole
+from db.contract import ReadFailed, StoreFailed, StoreRefused
+from db.line import Line
+from db.preparing import prepare, use
+from db.sql import SqlStore
+from db.work import Row, Work
+
+R = TypeVar("R")
+
+CONNECTIONS = 10
+"""So many transactions of one process run side by side; the others wait for one to end."""
+PATIENCE = 10.0
+"""Seconds to wait for a server that is away, before anything was asked of it; as for a locked SQLite file."""
+AGAIN = 0.1
+TRIES = 5
+STATEMENT_SECONDS = 60.0
+
+SETTINGS = {
+    "application_name": "loggia",
+    "synchronous_commit": "on",  # acknowledged is on disk, whatever the server's default
+    "lock_timeout": "10s",
+    # Whoever freezes with a table's lock in hand loses it; whoever loses the network is noticed.
+    "idle_in_transaction_session_timeout": "15s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "jit": "off",  # no statement here is worth compiling
+}
+
+FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, OverflowError)
+AWAY = (
+    *(OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError),
+    *(asyncpg.CannotConnectNowError, asyncpg.TooManyConnectionsError, asyncpg.AdminShutdownError),
+    *(asyncpg.CrashShutdownError,),
+)
+"""The server is not there: nothing was begun."""
+MET = (asyncpg.UniqueViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
+"""Another transaction came in between."""
+
+
+class Session:
+    """`db.work.Db` on a connection of asyncpg."""
+
+    lock = " FOR NO KEY UPDATE"
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+
+    async def one(self, sql: str, *values: Any) -> Row | None:
+        row = await self.connection.fetchrow(dollars(sql), *values)
+        return None if row is None else tuple(row)
+
+    async def all(self, sql: str, *values: Any) -> Sequence[Row]:
+        return [tuple(row) for row in await self.connection.fetch(dollars(sql), *values)]
+
+    async def named(self, sql: str, *values: Any) -> list[dict[str, Any]]:
+        return [dict(row) for row in await self.connection.fetch(dollars(sql), *values)]
+
+    async def write(self, sql: str, *values: Any) -> int:
+        done: str = await self.connection.execute(dollars(sql), *values)
+        return int(done.rsplit(" ", 1)[-1])
+
+    async def many(self, sql: str, rows: Sequence[Row]) -> None:
+        if rows:
+            await self.connection.executemany(dollars(sql), rows)
+
+
+@lru_cache(maxsize=1000)
+def dollars(sql: str) -> str:
+    """A statement with SQLite's `?` and `?1` as PostgreSQL wants it."""
+    count = iter(range(1, sql.count("?") + 1))
+    return re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(count)}", sql)
+
+
+def place_of(url: str) -> str:
+    """What a database is called in a sentence: without user and password."""
+    parts = urlsplit(url)
+    host = parts.hostname or parse_qs(parts.query).get("host", ["this machine"])[0]
+    return f"{unquote(parts.path.strip('/')) or 'the database'} on {host}"
+
+
+class PostgresqlStore(SqlStore):
+    """`db.contract.Store` on a PostgreSQL database, beside other processes."""
+
+    alone = False
+
+    def __init__(self, url: str, place: str) -> None:
+        """For `open`; use that."""
+        self.place = place
+        self.patience = PATIENCE
+        self._url = url
+        self._pool: Any = None
+        self._listeners: list[Callable[[], None]] = []
+        self._line = Line(self._connect_again, secrets.token_hex(8), self._heard)
+        self._closed = ""
+
+    @classmethod
+    async def open(cls, url: str, *, alone: bool = False, patience: float = PATIENCE) -> Self:
+        """Open the database, creating or migrating its tables. `alone`: only if no other process uses it, and
+        none may until this is closed. Raises StoreRefused."""
+        try:
+            store = cls(url, place_of(url))
+            await store._open(alone, patience)
+        except ValueError as error:
+            raise StoreRefused(f"The address of the PostgreSQL database can't be read: {error}.") from error
+        return store
+
+    async def _open(self, alone: bool, patience: float) -> None:
+        until = time.monotonic() + patience
+        while True:
+            try:
+                connection = await self._connect()
+                break
+            except FAULTS as error:
+                if not _away(error) or time.monotonic() >= until:
+                    raise StoreRefused(f"{self.place} can't be opened: {said(error)}.") from error
+            await asyncio.sleep(AGAIN)
+        try:
+            await prepare(connection, self.place, alone)
+            self._pool = await asyncpg.create_pool(
+                self._url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                reset=_leave,
+                server_settings=SETTINGS,
+                command_timeout=STATEMENT_SECONDS,
+                timeout=self.patience,
+            )
+            await self._line.start(connection)
+        except BaseException as error:
+            await connection.close(timeout=1)
+            if self._pool is not None:
+                self._pool.terminate()
+            if isinstance(error, FAULTS):
+                raise StoreRefused(f"{self.place} can't be used: {said(error)}.") from error
+            raise
+
+    async def _connect(self) -> Any:
+        return await asyncpg.connect(self._url, timeout=self.patience, server_settings=SETTINGS)
+
+    async def _connect_again(self) -> Any:
+        connection = await self._connect()
+        try:
+            await use(connection, self.place)
+        except BaseException as error:
+            connection.terminate()
+            if isinstance(error, StoreRefused):
+                self._closed = str(error)  # the tables have changed: what this version writes is not for them
+            raise
+        return connection
+
+    async def close(self) -> None:
+        """See Store.close."""
+        if self._pool is None:
+            return
+        self._closed = self._closed or "the store is closed"
+        pool, self._pool = self._pool, None
+        await self._line.close()
+        try:
+            async with asyncio.timeout(self.patience):
+                await pool.close()
+        except FAULTS:
+            pool.terminate()
+
+    # Transactions
+
+    async def _read(self, work: Work[R], *args: Any) -> R:
+        return await self._reading(partial(self._ask, work, args))
+
+    async def _look(self, work: Work[R], *args: Any) -> R:
+        instant = {"isolation": "repeatable_read", "readonly": True}
+        return await self._reading(partial(self._transact, work, args, instant))
+
+    async def _write(self, work: Work[R], *args: Any) -> R:
+        for last in (*[False] * TRIES, True):
+            try:
+                result = await self._transact(work, args, {})
+                self._line.tell()
+                return result
+            except FAULTS as error:
+                if last or not isinstance(error, MET):
+                    raise _failed(error) from error
+        raise AssertionError("returned, or raised")
+
+    async def _reading(self, ask: Callable[[], Awaitable[R]]) -> R:
+        """Ask, and ask again where the server goes away meanwhile: nothing can be done twice."""
+        until = time.monotonic() + self.patience
+        while True:
+            try:
+                return await ask()
+            except FAULTS as error:
+                if not _away(error) or time.monotonic() >= until:
+                    raise ReadFailed(str(_failed(error))) from error
+            except StoreFailed as error:
+                raise ReadFailed(str(error)) from error
+            await asyncio.sleep(AGAIN)
+
+    async def _ask(self, work: Work[R], args: tuple[Any, ...]) -> R:
+        async with self._open_pool().acquire(timeout=self.patience) as connection:
+            return await work(Session(connection), *args)
+
+    async def _transact(self, work: Work[R], args: tuple[Any, ...], how: Mapping[str, Any]) -> R:
+        pool, connection, transaction = await self._begin(how)
+        try:
+            try:
+                result = await work(Session(connection), *args)
+            except BaseException:
+                if not connection.is_closed():
+                    await transaction.rollback()
+                raise
+            await transaction.commit()
+            return result
+        finally:
+            await pool.release(connection)
+
+    async def _begin(self, how: Mapping[str, Any]) -> tuple[Any, Any, Any]:
+        """A connection with an open transaction. The server is waited for: nothing was asked of it yet."""
+        until = time.monotonic() + self.patience
+        while True:
+            pool = self._open_pool()
+            connection = None
+            try:
+                connection = await pool.acquire(timeout=self.patience)
+                transaction = connection.transaction(**how)
+                await transaction.start()
+                return pool, connection, transaction
+            except BaseException as error:
+                if connection is not None:
+                    await pool.release(connection)
+                if not _away(error) or time.monotonic() >= until:
+                    raise
+            await asyncio.sleep(AGAIN)
+
+    def _open_pool(self) -> Any:
+        if self._closed:
+            raise StoreFailed(self._closed)
+        return self._pool
+
+    async def problems(self) -> tuple[str, ...]:
+        """See Store.problems."""
+        return await self._reading(partial(self._transact, whole.problems_of, (), {"readonly": True}))
+
+    # Other processes
+
+    async def leads(self, what: str) -> bool:
+        """See Store.leads."""
+        return not self._closed and await self._line.leads(what)
+
+    def watch(self, heard: Callable[[], None]) -> None:
+        """See Store.watch."""
+        self._listeners.append(heard)
+
+    def _heard(self) -> None:
+        for heard in self._listeners:
+            heard()
+
+
+async def _leave(connection: Any) -> None:
+    """A connection goes back to the pool as it is: nothing here changes its settings or leaves locks."""
+
+
+def _away(error: BaseException) -> bool:
+    """Whether the server could not be asked. (What can't be sent to it is an InterfaceError, too.)"""
+    return isinstance(error, AWAY) and not isinstance(error, ValueError)
+
+
+def _failed(error: BaseException) -> StoreFailed:
+    return StoreFailed(f"the database failed: {said(error)}")
+
+
+def said(error: BaseException) -> str:
+    """What went wrong, without the rows the server shows with it: they may hold hidden cards."""
+    return str(error.args[0] if error.args else "no answer in time").strip().rstrip(".")

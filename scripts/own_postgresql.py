@@ -1,0 +1,139 @@
+"""A PostgreSQL of one's own, for tests, benches and the soak: on a socket in a temporary folder.
+
+with OwnServer() as server:
+    store = await open_store(server.new_database())
+"""
+
+import glob
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+BINARIES = "/usr/lib/postgresql/*/bin"
+"""Where Debian has them."""
+
+STARTS_IN = 60.0
+
+FAST = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
+"""Settings of a server whose data need not outlive a power cut."""
+
+
+def binaries() -> Path | None:
+    """The folder with `initdb` and `postgres`, the newest version's; None: PostgreSQL isn't installed."""
+    found = [Path(path) for path in glob.glob(BINARIES) if (Path(path) / "initdb").exists()]
+    if found:
+        return max(
+            found, key=lambda path: [int(part) for part in path.parent.name.split(".") if part.isdigit()]
+        )
+    in_path = shutil.which("initdb")
+    return None if in_path is None else Path(in_path).resolve().parent
+
+
+class OwnServer:
+    """A server with a superuser `loggia` that needs no password. Only this machine's users reach its socket,
+    and no port is opened."""
+
+    def __init__(self, fast: bool = True, settings: tuple[str, ...] = ()) -> None:
+        """`fast`: what it acknowledges is not on disk at once; a kill loses nothing all the same."""
+        where = binaries()
+        if where is None:
+            raise FileNotFoundError("PostgreSQL is not installed: apt-get install postgresql")
+        self._binaries = where
+        self._settings = (*(FAST if fast else ()), "shared_buffers=32MB", "max_connections=200", *settings)
+        # A short path: a socket's name has room for about a hundred letters.
+        self.folder = Path(tempfile.mkdtemp(prefix="loggia-pg-", dir="/tmp"))
+        self._process: subprocess.Popen[bytes] | None = None
+        self._databases = 0
+        self._user = self._unprivileged()
+
+    def _unprivileged(self) -> int | None:
+        """PostgreSQL refuses to run as root: then it runs as somebody who may do nothing."""
+        if os.geteuid() != 0:
+            return None
+        try:
+            user = pwd.getpwnam("postgres").pw_uid
+        except KeyError:
+            user = pwd.getpwnam("nobody").pw_uid
+        os.chown(self.folder, user, -1)
+        return user
+
+    def __enter__(self) -> Self:
+        try:
+            self._run("initdb", "-D", self.folder / "data", "-U", "loggia", "-A", "trust", "-E", "UTF8", "-N")
+            self.start()
+        except BaseException:
+            self.__exit__(None, None, None)
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def start(self) -> None:
+        """Start, or start again, and wait until it answers."""
+        settings = [word for setting in self._settings for word in ("-c", setting)]
+        log = (self.folder / "log").open("ab")
+        with log:
+            self._process = subprocess.Popen(
+                [
+                    self._binaries / "postgres",
+                    "-D",
+                    self.folder / "data",
+                    "-k",
+                    self.folder,
+                    "-h",
+                    "",
+                    *settings,
+                ],
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                user=self._user,
+            )
+        until = time.monotonic() + STARTS_IN
+        while subprocess.run(self._command("pg_isready", "-q"), check=False).returncode:
+            if self._process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"PostgreSQL has not started: {(self.folder / 'log').read_text()[-2000:]}")
+            time.sleep(0.05)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop: SIGINT throws everybody out and writes everything down, SIGQUIT is a crash."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.send_signal(how)
+            process.wait(STARTS_IN)
+
+    def new_database(self) -> str:
+        """The address of a new, empty database."""
+        self._databases += 1
+        name = f"loggia{self._databases}"
+        self.psql(f"CREATE DATABASE {name}", "postgres")
+        return self.address(name)
+
+    def address(self, name: str) -> str:
+        """The address of a database."""
+        return f"postgresql://loggia@/{name}?host={self.folder}"
+
+    def psql(self, statement: str, database: str) -> str:
+        """Run a statement as an administrator would; its answer, unadorned."""
+        command = self._command("psql", "-qAtX", "-v", "ON_ERROR_STOP=1", "-d", database, "-c", statement)
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+    def _command(self, name: str, *words: object) -> list[str]:
+        return [str(self._binaries / name), "-h", str(self.folder), "-U", "loggia", *map(str, words)]
+
+    def _run(self, name: str, *words: object) -> None:
+        command = [str(self._binaries / name), *map(str, words)]
+        done = subprocess.run(command, cwd=self.folder, user=self._user, capture_output=True, text=True)
+        if done.returncode:
+            raise RuntimeError(f"{name} failed: {done.stderr}")
