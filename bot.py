@@ -39,6 +39,7 @@ from cogs.settings import BadSettings, Settings, read_settings
 from cogs.table_posts import GATHER
 from cogs.together import Together
 from cogs.translation import FluentTranslator
+from cogs.tutorial import Tutorial
 from cogs.welcome import Welcome
 from db import StoreRefused, bots_store
 from games.manager import Tables
@@ -83,6 +84,7 @@ class Bot(Loggia):
         await self.add_cog(Forgetting(self))
         await self.add_cog(Housekeeping(self))
         await self.add_cog(Welcome(self))
+        await self.add_cog(Tutorial(self))
         await self.sync_if_changed()
 
     async def sync_if_changed(self) -> None:

@@ -21,6 +21,7 @@ from cogs.screens.parts import Screen, Text
 from cogs.screens.questions import BadToken
 from db import AlreadyDone, ChannelTaken, ReadFailed, Store, StoreFailed, User, UserChange
 from games.core import Refusal
+from games.lessons import is_lesson
 from games.manager import StaleClick, Tables, Unloadable
 from games.table import Table
 from render import Pictures
@@ -264,7 +265,11 @@ async def _route(interaction: Interaction, custom_id: str) -> None:
     except ids.BadId as bad:
         await client.routes[ids.BadId](interaction, bad, ())
         return
-    if not await client.within_reach(interaction, getattr(id, "table", None)):
+    table = getattr(id, "table", None)
+    if table is not None and is_lesson(table):  # no row of the store: whatever is clicked there is its own
+        await client.routes[ids.LessonButton](interaction, id, data.get("values", []))
+        return
+    if not await client.within_reach(interaction, table):
         await client.respond(interaction, _out_of_reach)
         return
     await client.routes[type(id)](interaction, id, data.get("values", []))

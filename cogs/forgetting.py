@@ -14,6 +14,7 @@ from cogs.screens.parts import Attached, Button, Screen, Text
 from cogs.translation import words
 from db import TableHead
 from games.core import Refusal
+from games.lessons import lesson_key
 from games.manager import Click, Unloadable
 from words import LANGUAGES, say
 
@@ -45,8 +46,15 @@ class Forgetting(commands.Cog):
         found = {"user_id": reader.id, **await self.bot.store.about(reader.id)}
         if fact := await self.bot.store.meta(closed_key(reader.id)):
             found["told_that_direct_messages_are_closed"] = fact
+        for key in self._lessons(reader):
+            if fact := await self.bot.store.meta(key):
+                found[key] = fact
         data = json.dumps(found, indent=1, ensure_ascii=False).encode()
         return Screen((Text(say(reader.language, "forget-shown")), Attached("about-you.json", data)))
+
+    def _lessons(self, reader: Reader) -> list[str]:
+        """The facts of how far somebody is in lessons."""
+        return [lesson_key(reader.id, title) for title in self.bot.tables.titles]
 
     async def _ask(self, reader: Reader) -> Screen:
         language = reader.language
@@ -61,7 +69,9 @@ class Forgetting(commands.Cog):
             for head in await self.bot.store.tables_of(reader.id):
                 await self._leave(reader, head)
             names = {str(language): say(language, "forget-name") for language in LANGUAGES}
-            changed = await self.bot.store.forget(reader.id, names, (closed_key(reader.id),))
+            changed = await self.bot.store.forget(
+                reader.id, names, (closed_key(reader.id), *self._lessons(reader))
+            )
             return Screen((Text(say(reader.language, "forget-done", tables=changed)),))
 
         await self.bot.respond(interaction, work, edit=True)

@@ -20,6 +20,7 @@ from cogs.screens.questions import BadToken, chosen, path_to
 from cogs.translation import words
 from games.ahead import is_planning
 from games.core import Move, Refusal, Seat, engine
+from games.lessons import is_lesson
 from games.manager import Click, Outcome, StaleClick
 from games.table import Table
 from words import say
@@ -108,7 +109,9 @@ class PanelClicks(commands.Cog):
             text = _typed(data.get("components", ())).strip().replace(",", "")
             number = unicodedata.normalize("NFKC", text)
             token = f"n{number}" if re.fullmatch(r"-?\d{1,9}", number) else "n"
-            await self._go_on(interaction, id, [token])
+            answer = ids.Answer(id.table, id.at, id.offer, (*id.path, token))
+            taken = self.bot.routes[ids.LessonButton] if is_lesson(id.table) else self._answer
+            await taken(interaction, answer, ())
 
     async def _fresh(self, table_id: int, reader: Reader, click: Click) -> Panel:
         """The reader's panel as the click saw it. StaleClick if it is past."""

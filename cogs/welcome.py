@@ -13,6 +13,7 @@ from cogs.interactions import NETWORK, Interaction
 from cogs.layout import layout
 from cogs.opening import near_the_limit, open_table
 from cogs.screens import ids, posts
+from cogs.screens.lesson import lesson_list
 from cogs.screens.parts import Button, Line, Part, Screen, Text
 from db import SeatHolder
 from games.manager import Click
@@ -67,6 +68,9 @@ class Welcome(commands.Cog):
         async def work(reader: Reader) -> Screen:
             if id.what == "open":
                 return self.titles(reader.language)
+            if id.what == "lessons":
+                taught = [title for title in self.bot.tables.titles.values() if title.lesson is not None]
+                return lesson_list(taught, reader.language)
             if id.what == "solo":
                 table = await self._against_computers(interaction, id.title, reader)
             else:
@@ -76,7 +80,7 @@ class Welcome(commands.Cog):
             near = await near_the_limit(self.bot, interaction, reader)
             return Screen((*opened(table, reader.language, interaction.channel_id).parts, *near))
 
-        await self.bot.respond(interaction, work, edit=id.what != "open")
+        await self.bot.respond(interaction, work, edit=id.what not in ("open", "lessons"))
 
     async def _against_computers(self, interaction: Interaction, id: str, reader: Reader) -> Table:
         """A table with computers beside the host, begun at once. The click has opened the table: that it
@@ -135,6 +139,8 @@ def welcome(languages: Sequence[Language]) -> Screen:
         parts.append(Text(f"-# {say(language, 'welcome-commands')}"))
     label = " · ".join(say(language, "welcome-open") for language in languages)
     parts.append(Button(str(ids.WelcomeButton("open")), label, "primary"))
+    learn = " · ".join(say(language, "button-learn") for language in languages)
+    parts.append(Button(str(ids.WelcomeButton("lessons")), learn))
     return Screen(tuple(parts), accent=posts.SEAT_COLOURS[2])
 
 

@@ -160,9 +160,11 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def gives_hints(self) -> bool:
-        """Whether hints are given: to one person among computers, where the title knows of playing well."""
+        """Whether hints are given, as the table has agreed, where the title knows of playing well."""
+        if self.title.advisor is None or self.terms.hints == "never":
+            return False
         people = sum(place.kind == "person" for place in self.seats)
-        return people == 1 and self.title.advisor is not None
+        return people == 1 or self.terms.hints == "always"
 
     def awaited(self) -> Sequence[Seat]:
         """The seats whose confirmed answer is needed now."""

@@ -22,6 +22,7 @@ class Terms(msgspec.Struct, frozen=True):
       not listed; only those whom the host invites.
     - `watch`: who may look on: all who see its channel, or only those who sit at it.
     - `ready`: whether everybody is asked to be ready before it starts.
+    - `hints`: who is told what the Apprentice would do: nobody, one person among computers, everybody.
     """
 
     pace: Literal["none", "remind", "soft", "hard"] = "remind"
@@ -34,6 +35,7 @@ class Terms(msgspec.Struct, frozen=True):
     door: Literal["open", "unlisted", "invited"] = "open"
     watch: Literal["all", "seated"] = "all"
     ready: Literal["no", "yes"] = "no"
+    hints: Literal["never", "computers", "always"] = "computers"
 
     @property
     def answer_time(self) -> int:

@@ -45,7 +45,8 @@ LobbyAct = Literal["join", "leave", "options", "computers", "no-computer", "star
 ForgetAct = Literal["erase"]
 ClockAct = Literal["not-now", "for", "back"]
 Way = Literal["first", "backward", "forward", "last"]
-WelcomeAct = Literal["open", "new", "solo"]
+WelcomeAct = Literal["open", "new", "solo", "lessons"]
+LessonAct = Literal["open", "go", "again", "next", "choose", "show-me", "leave"]
 
 
 class UnderPost(Id, frozen=True):
@@ -252,6 +253,18 @@ class SeatButton(Id, frozen=True):
     seat: int
 
 
+class LessonButton(Id, frozen=True):
+    """A step of a lesson (`games.lessons`; `table` is its number): begin it or go on with it (`open`: in a
+    message of its own), begin again, go on, an answer to a question, have the move shown, leave. `mark`: how
+    far the learner was."""
+
+    letter = "L"
+    table: int
+    what: LessonAct
+    mark: int = 0
+    choice: int = 0
+
+
 class BackButton(Id, frozen=True):
     """Somebody is no longer away."""
 
@@ -260,8 +273,9 @@ class BackButton(Id, frozen=True):
 
 
 class WelcomeButton(Id, frozen=True):
-    """The welcome's button (`open`: the list of titles), and those of that list: `new` opens a table,
-    `solo` begins a game against computers at once."""
+    """The welcome's buttons (`open`: the list of titles, `lessons`: that of the titles that teach
+    themselves), and those of the first list: `new` opens a table, `solo` begins a game against computers at
+    once."""
 
     letter = "w"
     what: WelcomeAct
@@ -304,6 +318,7 @@ KINDS = by_letter(
     ProposalButton,
     SeatButton,
     OrderButton,
+    LessonButton,
 )
 
 

@@ -225,6 +225,10 @@ class Panel:
             return {**title.figures(self.game, seat), **title.foretold(self.game, seat, last.move)}
         return dict(title.figures(title.view(last.game, seat), seat))
 
+    def tried(self) -> str:
+        """One's figures and the turn so far, with what the last step of it would be."""
+        return f"{self._figures()}\n{self._so_far()}"
+
     def _so_far(self) -> str:
         steps = self.draft.steps[:-1] if self.draft.waits else self.draft.steps
         lines = [line for step in steps for line in self.speaker.log(step.events, self.seat)]

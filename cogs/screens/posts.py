@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from cogs.screens import deciding, ids, waiting
+from cogs.screens.lesson import learn_button
 from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text
 from db import SeatHolder
@@ -105,6 +106,7 @@ def lobby(table: Table, called_off: Mapping[int, int] = {}) -> Screen:
             Button(str(ids.LobbyButton(table.id, "options")), say(language, "button-options")),
             Button(str(ids.LobbyButton(table.id, "computers")), say(language, "button-computers")),
             Button(str(ids.LobbyButton(table.id, "start")), say(language, "button-start"), "primary"),
+            *learn_button(table.title, language),
         ]
     return Screen(tuple(parts), accent=SEAT_COLOURS[0])
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from cogs.screens import ids
+from cogs.screens.lesson import learn_button
 from cogs.screens.parts import Button, Line, Part, Screen, Text
 from games.core import Note
 from games.table import Table
@@ -65,7 +66,7 @@ def _first(table: Table, speaker: Speaker, chapters: list[Chapter], pages: list[
         parts += [Text(say(language, "rules-now", text=here)), Line()]
     parts.append(Text(say(language, "rules-contents")))
     parts += [Button(str(ids.RulesPage(table.id, at)), page.heading) for at, page in enumerate(pages, 1)]
-    return Screen(tuple(parts))
+    return Screen((*parts, *learn_button(table.title, language)))
 
 
 def about_screen(table: Table, language: Language, page: int = 1) -> Screen:

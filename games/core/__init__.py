@@ -7,6 +7,7 @@ from games.core.advice import Advisor, Consideration, gain
 from games.core.answers import Checked, Numbers
 from games.core.components import Components, ComponentsError, Source
 from games.core.game import FACE_DOWN, Event, Flow, Game, Handler, Phase, Score, Seat, Told, clockwise
+from games.core.lesson import LEARNER, Do, Lesson, Look, Scene
 from games.core.offer import Deferred, Hint, Lines, Move, Note, Offer, note
 from games.core.pieces import Amounts, Bundles, Orders, Pieces, Subsets, Ways
 from games.core.ranking import SEAT_LETTERS, letter, places
@@ -16,6 +17,7 @@ from games.core.title import Options, Title
 
 __all__ = [
     "FACE_DOWN",
+    "LEARNER",
     "SEAT_LETTERS",
     "Advisor",
     "Amounts",
@@ -25,13 +27,16 @@ __all__ = [
     "ComponentsError",
     "Consideration",
     "Deferred",
+    "Do",
     "Each",
     "Event",
     "Flow",
     "Game",
     "Handler",
     "Hint",
+    "Lesson",
     "Lines",
+    "Look",
     "Move",
     "Note",
     "Numbers",
@@ -43,6 +48,7 @@ __all__ = [
     "Phase",
     "Pieces",
     "Refusal",
+    "Scene",
     "Score",
     "Sealed",
     "Seat",

@@ -10,6 +10,7 @@ import msgspec
 
 from games.core.advice import Advisor
 from games.core.game import Event, G, Phase, Seat
+from games.core.lesson import Lesson
 from games.core.offer import Move, Note
 from games.core.refusal import Refusal
 
@@ -78,6 +79,7 @@ class Title(Generic[G, Opt]):
     - `chapter(game)` is the part of the game it is in, as people count (the round, a phase of the rulebook):
       what happens within one is told in one post.
     - `advisor` is what the title knows of playing well, for computer players and hints.
+    - `lesson` is a first game that teaches itself, for `/tutorial`.
     - `upcasters[v]` makes a stored state of version v one of version v + 1, as plain data; a change of
       the state's fields that old data cannot be read as raises `state_version` and adds one.
     """
@@ -106,6 +108,7 @@ class Title(Generic[G, Opt]):
     chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)
     hand_text: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
     advisor: Advisor[G] | None = None
+    lesson: Lesson | None = None
     state_version: int = 1
     upcasters: Mapping[int, Upcaster] = field(default_factory=dict)
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)

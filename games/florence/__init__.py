@@ -11,6 +11,7 @@ from games.florence.cards_text import describe
 from games.florence.events import EVENTS
 from games.florence.game import Florence
 from games.florence.hand import hand_text
+from games.florence.lesson import LESSON
 from games.florence.placement import parse, parts, spell
 from games.florence.position import position
 from games.florence.rulebook import rules
@@ -63,4 +64,5 @@ TITLE = Title(
     hand_text=hand_text,
     rules=rules,
     advisor=ADVISOR,
+    lesson=LESSON,
 )

@@ -361,7 +361,7 @@ panel-hint = What an apprentice would do
 panel-hint-own-view = Made from what you can see yourself, and rough: figures in points are estimates. You decide.
 advice-first = **{ $move }**
 advice-else = Or: **{ $move }**
-refuse-no-hints = No hints are given at this table: they are for games of one person against computers.
+refuse-no-hints = No hints are given at this table: its options say so.
 refuse-no-hint-now = There is nothing to give you a hint on just now.
 panel-goes-on = Done. Your turn goes on:
 panel-kept = Kept. You can change it until everybody has answered.
@@ -437,6 +437,33 @@ welcome-choose = Which game would you like to play?
 welcome-players = { $least } to { $most } players
 welcome-thread = { $title } ({ $name })
 welcome-elsewhere = This channel has a table already, so yours is in { $channel }.
+
+## Lessons
+
+cmd-tutorial = tutorial
+cmd-tutorial-desc = Learn a game by playing: a short guided game, for your eyes only
+button-learn = Learn by playing
+button-lesson-show-me = Show me
+button-lesson-leave = Leave for now
+button-lesson-next = Go on
+button-lesson-finish = Finish
+button-lesson-again = From the beginning
+button-lesson-on = Go on learning
+button-take-back = Take it back
+lesson-titles = Which game would you like to learn?
+lesson-about = A few minutes of a real game against computers, step by step. Only you see it, and you can leave and come back at any time.
+lesson-step = { $title } · step { $number } of { $count }
+lesson-confirm = Yes, that is the move. Nothing has happened yet: the panel shows what it would do. **Confirm** plays it.
+lesson-right = **✓ Well done.** What happened:
+lesson-look = **✓ Right.**
+lesson-else = The rules allow that, and in a game you could confirm it. Here something else is to be tried:
+lesson-look-again = Not quite.
+lesson-resumed = Here is where you left.
+lesson-left = The lesson waits for you: press the button, or type /tutorial. ({ $title })
+lesson-finished = You know how { $title } is played.
+lesson-then = All else stands in **Rules**, and beside every choice you will find what it costs and does. A first game against computers takes one click, and in it **Hint** tells what an apprentice would do.
+refuse-no-lesson = There is no such lesson any more.
+refuse-lesson-first = First the answer, then it goes on.
 
 ## Computer players
 
@@ -536,6 +563,11 @@ option-consent = Proposals
 option-consent-desc = Who decides about rolling back, replacing players, calling off
 option-consent-all = everybody at the table
 option-consent-host = the host alone
+option-hints = Hints
+option-hints-desc = Who may press Hint and see the two moves an apprentice computer likes best, from their own view
+option-hints-never = nobody
+option-hints-computers = one person playing against computers alone
+option-hints-always = everybody, whenever they are asked
 
 ## Settings of times and notices
 

@@ -340,7 +340,7 @@ panel-hint = 中級のコンピューターならこうします
 panel-hint-own-view = あなたに見えているものだけから考えた、おおよその見積もりです。決めるのはあなたです。
 advice-first = **{ $move }**
 advice-else = または **{ $move }**
-refuse-no-hints = この卓ではヒントを使えません。ヒントは、1人でコンピューターと遊ぶときのものです。
+refuse-no-hints = この卓では、オプションによりヒントを使えません。
 refuse-no-hint-now = いまヒントが必要な選択はありません。
 panel-goes-on = 確定しました。手番は続きます。
 panel-kept = 受け付けました。全員がそろうまでは変更できます。
@@ -412,6 +412,33 @@ welcome-choose = どのゲームで遊びますか？
 welcome-players = { $least }～{ $most }人
 welcome-thread = { $title }({ $name })
 welcome-elsewhere = このチャンネルにはすでに卓があるので、{ $channel }に開きました。
+
+## チュートリアル
+
+cmd-tutorial = チュートリアル
+cmd-tutorial-desc = 遊びながら覚える短いゲーム。自分にだけ見えます
+button-learn = 遊びながら覚える
+button-lesson-show-me = やって見せて
+button-lesson-leave = ここで中断
+button-lesson-next = 次へ
+button-lesson-finish = おわり
+button-lesson-again = 最初からやり直す
+button-lesson-on = 続きから
+button-take-back = 選び直す
+lesson-titles = どのゲームを覚えますか？
+lesson-about = コンピューターを相手に、本物のゲームを数分間、1手ずつ進めます。見えるのはあなただけで、いつでも中断して、続きから再開できます。
+lesson-step = { $title } · ステップ{ $number }/{ $count }
+lesson-confirm = その手です。まだ何も起きていません。下に、どうなるかが書いてあります。「確定」を押すと実際に打ちます。
+lesson-right = **✓ よくできました。** 起きたこと:
+lesson-look = **✓ 正解です。**
+lesson-else = ルール上は打てる手で、実際のゲームならそのまま確定できます。でもここでは、別の手を試してみましょう。
+lesson-look-again = 惜しい！
+lesson-resumed = 前回の続きです。
+lesson-left = いつでも続きから再開できます。下のボタンか /チュートリアル を使ってください。({ $title })
+lesson-finished = これで{ $title }を遊べます。
+lesson-then = 細かい決まりは「ルール」で読めます。どの選択肢にも、費用や効果が添えてあります。コンピューターとの最初の1ゲームは、下のボタンですぐに始められます。迷ったら「ヒント」を押してください。
+refuse-no-lesson = そのチュートリアルはもうありません。
+refuse-lesson-first = 先に質問に答えてください。
 
 ## コンピュータープレイヤー
 
@@ -508,6 +535,11 @@ option-consent = 提案の決め方
 option-consent-desc = 巻き戻し・交代・中止などを誰が決めるか
 option-consent-all = 卓の全員
 option-consent-host = ホストひとり
+option-hints = ヒント
+option-hints-desc = 「ヒント」で、中級のコンピューターが良いと思う手を2つ、自分に見えるものだけをもとに知らせます
+option-hints-never = 使わない
+option-hints-computers = 1人でコンピューターと遊ぶときだけ
+option-hints-always = いつでも全員が使える
 
 ## 時間とお知らせの設定
 

@@ -87,3 +87,22 @@ async def test_where_people_play_each_other_nobody_gets_hints(house: House) -> N
     assert not [one for one in panel.buttons if str(one.get("custom_id")).endswith(":hint")]
     forged = await room.press(awaited, f"d:{room.id}:{await room.at(awaited)}:hint")
     assert say(room.language_of(awaited), "refuse-no-hints") in forged.text
+
+
+async def test_a_table_may_agree_that_everybody_gets_hints_or_nobody(house: House) -> None:
+    room = await house.lobby(3)
+    form = await room.press(room.people[0], f"o:{room.id}:hints", ["always"])
+    assert say("en", "option-hints-always") in form.text
+    await room.press(room.people[0], f"l:{room.id}:start")
+    await room.settled()
+    for person in room.people:
+        panel = await room.panel(person)
+        assert button_id(panel, "d:", "hint")
+    alone_ = await house.lobby(1)
+    await alone_.press(alone_.people[0], f"o:{alone_.id}:hints", ["never"])
+    for level in ("novice", "novice"):
+        await alone_.press(alone_.people[0], f"c:{alone_.id}:{level}")
+    await alone_.press(alone_.people[0], f"l:{alone_.id}:start")
+    await alone_.settled()
+    panel = await alone_.panel(alone_.people[0])
+    assert not [one for one in panel.buttons if str(one.get("custom_id")).endswith(":hint")]

@@ -1,0 +1,106 @@
+"""Learning by playing, through the real bot: for one pair of eyes, left and gone on with, to the end."""
+
+from __future__ import annotations
+
+import pytest
+from house import House, button_id, press
+
+from games.lessons import lesson_key, number
+from games.titles import TITLES
+from sandbox import MessageView
+from words import LANGUAGES, say
+
+LOCALE = {"en": "en-US", "ja": "ja"}
+TAUGHT = sorted(name for name, title in TITLES.items() if title.lesson is not None)
+CLICKS = 60
+
+
+def wants(message: MessageView) -> str:
+    """What takes a lesson on: go on, confirm, an answer that is not known to be wrong, or "show me"."""
+    open_ = [str(one["custom_id"]) for one in message.buttons if not one.get("disabled")]
+    for what in (":next:", ":confirm", ":choose:", ":show-me:"):
+        if found := [id for id in open_ if what in id]:
+            return found[0]
+    return ""
+
+
+def lesson_button(message: MessageView, what: str) -> str:
+    """A button of the lesson's own."""
+    ids = [str(one["custom_id"]) for one in message.buttons]
+    return next(id for id in ids if id.startswith("L:") and f":{what}:" in id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TAUGHT)
+async def test_every_lesson_leads_to_its_end_in_both_languages(
+    house: House, title: str, language: str
+) -> None:
+    person, channel = await house.person(LOCALE[language]), await house.channel()
+    answer = await house.sandbox.slash(person, channel, "tutorial", game=title)
+    assert answer.ephemeral and answer.message is not None
+    message, steps = answer.message, set()
+    for _ in range(CLICKS):
+        if not (next_ := wants(message)):
+            break
+        steps.add(message.text.splitlines()[0])
+        answer = await house.sandbox.click(person, message, next_)
+        assert answer.message is not None, answer
+        message = answer.message
+    name = say(language, "title-name", title)  # type: ignore[arg-type]
+    assert say(language, "lesson-finished", title=name) in message.text  # type: ignore[arg-type]
+    lesson = TITLES[title].lesson
+    assert lesson is not None and len(steps) == len(lesson.steps)
+    other = await house.person()
+    assert await house.sandbox.messages(channel, other) == [], "nobody else sees anything"
+    assert await house.store.latest_table(channel) is None, "no table counts anywhere"
+    assert await house.store.meta(lesson_key(person, title)) is None, "nothing is kept of it"
+
+
+async def test_a_lesson_goes_on_where_it_was_left_also_after_a_killed_bot(house: House) -> None:
+    person, channel = await house.person(), await house.channel()
+    first = await house.sandbox.slash(person, channel, "tutorial", game="florence")
+    assert first.message is not None
+    shown = await house.sandbox.click(person, first.message, wants(first.message))
+    assert shown.message is not None
+    done = await house.sandbox.click(person, shown.message, wants(shown.message))
+    assert done.message is not None and say("en", "lesson-right") in done.message.text
+    left = await house.sandbox.click(person, done.message, lesson_button(done.message, "leave"))
+    assert left.message is not None and "/tutorial" in left.message.text
+    await house.bot.again()
+    again = await house.sandbox.slash(person, channel, "tutorial", game="florence")
+    assert again.message is not None
+    assert say("en", "lesson-resumed") in again.text and say("en", "lesson-right") in again.text
+    stale = await press(house.sandbox, person, channel, wants(first.message))
+    assert stale.message is not None and say("en", "lesson-right") in stale.message.text
+    anew = await house.sandbox.click(person, again.message, lesson_button(again.message, "again"))
+    assert anew.message is not None and ":show-me:" in wants(anew.message)
+
+
+async def test_another_choice_than_the_step_is_about_is_told_kindly_and_taken_back(house: House) -> None:
+    person, channel = await house.person(), await house.channel()
+    asked = await house.sandbox.slash(person, channel, "tutorial", game="florence")
+    assert asked.message is not None
+    menu = asked.message.selects[0]
+    wrong = await house.sandbox.select(
+        person, asked.message, menu["custom_id"], [menu["options"][0]["value"]]
+    )
+    assert wrong.message is not None and say("en", "lesson-else") in wrong.message.text
+    assert ":confirm" not in " ".join(str(one["custom_id"]) for one in wrong.message.buttons)
+    back = await house.sandbox.click(person, wrong.message, button_id(wrong.message, "d:", "undo"))
+    assert back.message is not None and back.message.text == asked.message.text
+
+
+async def test_the_way_to_a_lesson_stands_on_the_card_of_a_table_and_below_the_rules(house: House) -> None:
+    room = await house.lobby(1)
+    rules = await house.sandbox.slash(room.people[0], room.channel, "rules")
+    assert rules.message is not None
+    for message in (await room.card(), rules.message):
+        learn = lesson_button(message, "open")
+        assert str(number(TITLES["florence"])) in learn
+        opened = await house.sandbox.click(room.people[0], message, learn)
+        assert opened.ephemeral and opened.kind != "update" and opened.message is not None
+
+
+async def test_there_is_no_lesson_of_what_is_no_title(house: House) -> None:
+    answer = await house.sandbox.slash(await house.person(), await house.channel(), "tutorial", game="chess")
+    assert answer.ephemeral and "chess" in answer.text

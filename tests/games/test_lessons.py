@@ -1,0 +1,186 @@
+"""Lessons: each can be played to its end, whatever right answer is given, in both languages."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.layout import TEXT, layout
+from cogs.screens import posts
+from cogs.screens.ids import LONGEST
+from cogs.screens.lesson import LessonScreens, lesson_words
+from cogs.screens.parts import Button, Menu, Screen, Text
+from games import lessons
+from games.core import LEARNER, Do, Look, Refusal, engine
+from games.lessons import Progress, Stage
+from games.titles import TITLES
+from words import LANGUAGES, Language
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "core"))
+from laws import case
+
+TAUGHT = sorted(name for name, title in TITLES.items() if title.lesson is not None)
+each_lesson = pytest.mark.parametrize("name", TAUGHT)
+OTHERS = 12
+"""So many other right answers, and so many wrong ones, are looked at in each step."""
+
+
+def seats(name: str, language: Language = "en") -> tuple[Any, ...]:
+    lesson = TITLES[name].lesson
+    assert lesson is not None
+    me = posts.place(0, 1, "Aoi")
+    return (me, *posts.computers(language, "Aoi", "apprentice", lesson.seats))
+
+
+def staged(name: str, progress: Progress, language: Language = "en") -> Stage:
+    return lessons.stage(TITLES[name], progress, seats(name, language), language)
+
+
+def walk(name: str, language: Language = "en", rng: Random | None = None) -> Iterator[Stage]:
+    """Every stage of a lesson played through: asked, tried where it waits to be confirmed, done. With `rng`
+    other right answers are given than the one the lesson would show, where there are any."""
+    progress: Progress | None = Progress()
+    while progress is not None:
+        stage = staged(name, progress, language)
+        yield stage
+        if isinstance(stage.step, Do):
+            progress = lessons.tried(stage, right_move(stage, rng))
+            if progress.tried is not None:
+                yield staged(name, progress, language)
+                progress = lessons.confirmed(progress)
+        elif (choices := stage.step.choices(stage.table.view(LEARNER))) and True in choices.values():
+            progress = lessons.answered(stage, list(choices.values()).index(True))
+        if progress.told:
+            stage = staged(name, progress, language)
+            yield stage
+        progress = lessons.gone_on(stage)
+
+
+def right_move(stage: Stage, rng: Random | None) -> Any:
+    assert isinstance(stage.step, Do)
+    game = stage.table.composed(LEARNER)
+    if rng is not None:
+        drawn = [offer.random_move(rng) for offer in engine.open_offers(game, LEARNER) for _ in range(OTHERS)]
+        right = [move for move in drawn if stage.step.is_right(game, move)]
+        if right:
+            return rng.choice(right)
+    return stage.step.shown(game)
+
+
+@each_lesson
+def test_what_a_lesson_shows_is_legal_and_leads_to_its_end(name: str) -> None:
+    stages = list(walk(name))
+    assert stages[-1].is_last
+    steps = stages[-1].lesson.steps
+    assert 6 <= len(steps) <= 10
+    assert len({step.id for _, step in steps}) == len(steps)
+
+
+@each_lesson
+@pytest.mark.parametrize("seed", range(3))
+def test_any_right_answer_leads_to_the_end(name: str, seed: int) -> None:
+    assert list(walk(name, rng=Random(seed)))[-1].is_last
+
+
+@each_lesson
+def test_a_wrong_answer_is_looked_at_and_taken_back(name: str) -> None:
+    rng, wrong = Random(1), 0
+    for stage in walk(name):
+        if not isinstance(stage.step, Do) or stage.progress.told or stage.progress.tried is not None:
+            continue
+        game = stage.table.composed(LEARNER)
+        for offer in engine.open_offers(game, LEARNER):
+            for _ in range(2):
+                move = offer.random_move(rng)
+                if stage.step.is_right(game, move):
+                    continue
+                wrong += 1
+                tried = staged(name, lessons.tried(stage, move))
+                assert not tried.right and tried.progress.tried is not None and not tried.progress.told
+                assert lessons.taken_back(tried) == stage.progress
+    assert wrong >= len(stage.lesson.scenes)
+
+
+@each_lesson
+def test_it_goes_on_from_wherever_it_was_left(name: str) -> None:
+    """What is kept is the progress alone: the position that follows from it is always the same."""
+    for stage in walk(name):
+        again = staged(name, stage.progress)
+        assert stage.title.save(again.table.composed(LEARNER)) == stage.title.save(
+            stage.table.composed(LEARNER)
+        )
+        assert again.told == stage.told
+
+
+@each_lesson
+def test_prepared_positions_lose_nothing(name: str) -> None:
+    """The same things are there as in a game that was dealt."""
+    census, title = case(name).kit, TITLES[name]
+    assert title.lesson is not None
+    dealt = engine.start(
+        title, title.lesson.seats, title.options(), staged(name, Progress()).table.chance
+    ).game
+    for scene in title.lesson.scenes:
+        assert census.census(scene.position(title)) == census.census(dealt)
+
+
+@each_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_of_a_lesson_fits_and_has_its_words(name: str, language: Language) -> None:
+    seen = set()
+    for stage in walk(name, language):
+        screens = LessonScreens(stage, language)
+        for end in ("", "-done") if isinstance(stage.step, Do) or has_question(stage) else ("",):
+            assert lesson_words(screens.speaker, stage, end)
+        if isinstance(stage.step, Do) or has_question(stage):
+            assert lesson_words(screens.speaker, stage, "-else")
+        fits(screens.screen([]))
+        seen.add(stage.progress.step)
+        if isinstance(stage.step, Look) and has_question(stage) and not stage.progress.told:
+            choices = list(stage.step.choices(stage.table.view(LEARNER)).values())
+            wrong = staged(name, lessons.answered(stage, choices.index(False)), language)
+            fits(LessonScreens(wrong, language).screen([]))
+    assert len(seen) == len(stage.lesson.steps)
+
+
+def has_question(stage: Stage) -> bool:
+    return isinstance(stage.step, Look) and bool(stage.step.choices(stage.table.view(LEARNER)))
+
+
+def fits(screen: Screen) -> None:
+    texts = [part.text for part in screen.parts if isinstance(part, Text)]
+    assert sum(map(len, texts)) <= TEXT
+    assert not any("{" in text or "lesson-" in text for text in texts), texts
+    marked = [part.id for part in screen.parts if isinstance(part, Button | Menu)]
+    assert len(set(marked)) == len(marked) and all(len(id) <= LONGEST for id in marked)
+    layout(screen)
+
+
+def test_a_title_without_a_lesson_has_none() -> None:
+    title = TITLES["florence"]
+    plain = type(title)(**{**vars_of(title), "lesson": None})
+    with pytest.raises(Refusal):
+        lessons.stage(plain, Progress(), (), "en")
+    with pytest.raises(Refusal):
+        lessons.title_of(lessons.number(plain), {"florence": plain})
+
+
+def vars_of(title: Any) -> dict[str, Any]:
+    import dataclasses
+
+    return {
+        field.name: getattr(title, field.name)
+        for field in dataclasses.fields(title)
+        if field.init and field.name[0] != "_"
+    }
+
+
+def test_lessons_have_numbers_of_their_own() -> None:
+    numbers = [lessons.number(title) for title in TITLES.values()]
+    assert len(set(numbers)) == len(numbers) and all(map(lessons.is_lesson, numbers))
+    assert not lessons.is_lesson(10**6)
