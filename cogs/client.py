@@ -65,6 +65,7 @@ class Loggia(commands.Bot):
             tree_cls=Tree,
         )
         self.store = store
+        store.watch(tables.registry.heard)
         self.tables = tables
         self.pictures = pictures
         self.routes: dict[type[ids.Id] | type[ids.BadId], Handler] = {}

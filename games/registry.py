@@ -74,10 +74,9 @@ class Registry:
         """Set whenever something has been put into the outbox."""
         self.timed = asyncio.Event()
         """Set whenever a table may be due at another time."""
-        store.watch(self._heard)
 
-    def _heard(self) -> None:
-        """Another process may have written: whoever delivers or strikes looks."""
+    def heard(self) -> None:
+        """Another process may have written: whoever delivers or strikes looks. For `Store.watch`."""
         self.owed.set()
         self.timed.set()
 
