@@ -6,18 +6,17 @@ Run it with `python bot.py`; what it needs stands in .env.example.
 import asyncio
 import contextlib
 import gc
-import hashlib
-import json
 import logging
 import os
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import aiohttp
 import discord
+from discord.ext import commands
 
 from cogs.absence import Absence
 from cogs.account import Account
@@ -28,7 +27,9 @@ from cogs.delivery import WAITS, Delivery
 from cogs.figures import Figures
 from cogs.forgetting import Forgetting
 from cogs.housekeeping import Housekeeping
+from cogs.interactions import NETWORK
 from cogs.lobby import Lobby
+from cogs.logs import set_up_logging
 from cogs.looking_back import LookingBack
 from cogs.move_commands import MoveCommands
 from cogs.pacing import Pace
@@ -37,6 +38,7 @@ from cogs.reference import Reference
 from cogs.screens.living import PRESENT
 from cogs.settings import BadSettings, Settings, read_settings
 from cogs.table_posts import GATHER
+from cogs.telling import Telling, shortly
 from cogs.together import Together
 from cogs.translation import FluentTranslator
 from cogs.tutorial import Tutorial
@@ -67,6 +69,27 @@ class Bot(Loggia):
     pace: Pace | None = None
     present: int = PRESENT
     gather: int = GATHER
+    besides: Sequence[commands.Cog] = ()
+    """What the host has switched on."""
+
+    login_waits: Sequence[float] = (1, 2, 5, 15, 30)
+    """Seconds before each further try to log in, while Discord is out of order or can't be reached."""
+
+    async def login(self, token: str) -> None:
+        """As discord.py does it, but with patience: one answer that Discord is not available is no end."""
+        for wait in self.login_waits:
+            try:
+                await super().login(token)
+                return
+            except NETWORK as error:
+                if isinstance(error, discord.HTTPException) and error.status < 500:
+                    raise
+                log.warning("not logged in (%s), trying again in %s s", shortly(error), wait)
+            # The session that was begun is given up, or its end would be missed later.
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING
+            await asyncio.sleep(wait)
+        await super().login(token)
 
     async def setup_hook(self) -> None:
         """Called once, before the gateway: everything that must be there when the first click comes."""
@@ -85,21 +108,9 @@ class Bot(Loggia):
         await self.add_cog(Housekeeping(self))
         await self.add_cog(Welcome(self))
         await self.add_cog(Tutorial(self))
-        await self.sync_if_changed()
-
-    async def sync_if_changed(self) -> None:
-        """Tell Discord the commands, but only when they differ from what it was told last: it counts."""
-        commands = [
-            await command.get_translated_payload(self.tree, self.tree.translator)  # type: ignore[arg-type]
-            for command in self.tree.get_commands()
-        ]
-        mark = hashlib.sha256(json.dumps(commands, sort_keys=True, default=str).encode()).hexdigest()
-        key = f"commands of {self.application_id}"
-        if await self.store.meta(key) == mark:
-            return
-        await self.tree.sync()
-        await self.store.set_meta(key, mark)
-        log.info("commands synced")
+        for switched_on in self.besides:
+            await self.add_cog(switched_on)
+        await self.add_cog(Telling(self))
 
 
 async def run(settings: Settings) -> None:
@@ -107,7 +118,8 @@ async def run(settings: Settings) -> None:
     os.umask(0o077)  # hands and secrets are nobody else's to read, logs included
     async with bots_store(settings.database) as store:
         pictures = Pictures()
-        async with Bot(store, Tables(store, TITLES, now), pictures) as bot:
+        async with Bot(store, Tables(store, TITLES, now), pictures) as bot, watched_over(bot):
+            bot.besides = besides(bot, settings)
             spare_the_collector()
             warming = asyncio.create_task(warm_up(bot, pictures), name="warming up")
             try:
@@ -115,6 +127,32 @@ async def run(settings: Settings) -> None:
             finally:
                 warming.cancel()
                 bot.tables.thinker.close()
+
+
+def besides(bot: Bot, settings: Settings) -> list[commands.Cog]:
+    """What the host has switched on; what is off is not even imported."""
+    switched_on: list[commands.Cog] = []
+    if settings.health is not None:
+        from cogs.health import Health
+
+        switched_on.append(Health(bot, settings))
+    if settings.backups is not None:
+        from cogs.backups import Backups
+
+        switched_on.append(Backups(bot, settings))
+    return switched_on
+
+
+@contextlib.asynccontextmanager
+async def watched_over(bot: Bot) -> AsyncIterator[None]:
+    """Tell a service manager how the bot is, where there is one that wants to know."""
+    if "NOTIFY_SOCKET" not in os.environ:
+        yield
+        return
+    from cogs.notify import watched
+
+    async with watched(lambda: "playing" if bot.is_ready() else "on the way to Discord"):
+        yield
 
 
 def spare_the_collector() -> None:
@@ -160,20 +198,11 @@ def asked_to_end() -> asyncio.Event:
     return asked
 
 
-def set_up_logging(level: str) -> None:
-    """Our own log at `level`. The libraries stay at INFO: below, they print what must stay secret
-    (tokens of interactions, hands on their way to Discord, rows on their way to the store)."""
-    discord.utils.setup_logging(level=logging.INFO)
-    logging.getLogger("loggia").setLevel(level if level in logging.getLevelNamesMapping() else "INFO")
-    discord.VoiceClient.warn_nacl = False
-    discord.VoiceClient.warn_dave = False
-
-
 def main() -> None:
     """Run the bot; what is missing is said in one sentence."""
     try:
         settings = read_settings(Path(__file__).parent)
-        set_up_logging(settings.log_level)
+        set_up_logging(settings.log_level, settings.log_json)
         asyncio.run(run(settings))
     except BadSettings as error:
         sys.exit(str(error))
@@ -186,6 +215,8 @@ def main() -> None:
         )
     except aiohttp.ClientConnectionError as error:
         sys.exit(f"Discord can't be reached; try again when the network is back: {error}")
+    except discord.DiscordServerError as error:
+        sys.exit(f"Discord is out of order ({shortly(error)}); try again later.")
     except (KeyboardInterrupt, asyncio.CancelledError):
         pass  # where signals can't be told to the loop, Ctrl-C comes as these
     log.info("stopped")

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -69,6 +70,8 @@ class Loggia(commands.Bot):
         self.tables = tables
         self.pictures = pictures
         self.routes: dict[type[ids.Id] | type[ids.BadId], Handler] = {}
+        self.on_drawn: Callable[[float], object] | None = None
+        """Told how long each picture took in the drawing thread, if somebody measures."""
         self.queues = Queues()
         self._answered: OrderedDict[int, None] = OrderedDict()
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")
@@ -76,8 +79,10 @@ class Loggia(commands.Bot):
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Draw in the one drawing thread, off the event loop."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._drawing, partial(work, *args, **kwargs))
+        drawing: Callable[[], T] = partial(work, *args, **kwargs)
+        if self.on_drawn is not None:
+            drawing = partial(_timed, drawing, self.on_drawn)
+        return await asyncio.get_running_loop().run_in_executor(self._drawing, drawing)
 
     async def reader(self, interaction: Interaction) -> Reader:
         """Who acts, and in which language to answer: the one set, else the one Discord is shown in."""
@@ -211,6 +216,14 @@ class Loggia(commands.Bot):
             return say(language, "refuse-unloadable", table=error.table_id)
         log.exception("interaction %s failed", interaction.id, exc_info=error)
         return say(language, "refuse-unknown")
+
+
+def _timed(work: Callable[[], T], tell: Callable[[float], object]) -> T:
+    began = time.perf_counter()
+    try:
+        return work()
+    finally:
+        tell(time.perf_counter() - began)
 
 
 def shown_in(interaction: Interaction) -> Language:

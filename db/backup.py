@@ -1,16 +1,29 @@
 """`python -m db.backup SRC DEST`: copy the database while the bot runs.
+`python -m db.backup --into FOLDER [--keep 14] SRC`: the same under a name with the time, for a schedule.
 
-The copy is of one instant, checked before it gets its name, and a single file with no companions.
+The copy is of one instant, checked before it gets its name, and a single file with no companions. With
+`--into` its restore is tried as well: the copy is opened as the bot would open it, every table is loaded.
+Then the oldest ones are deleted, those beyond the number to keep.
 """
 
+import argparse
 import os
+import re
 import sqlite3
 import sys
+import tempfile
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 from db.contract import StoreError, StoreRefused
-from db.opening import keep_private, read_only, schema_version
+from db.opening import connect, keep_private, read_only, schema_version
+from db.whole import problems
+
+KEPT = 14
+NAME = "loggia-%Y-%m-%dT%H%M%SZ.sqlite3"
+NAMED = re.compile(r"loggia-\d{4}-\d\d-\d\dT\d{6}Z\.sqlite3")
+"""Only what bears such a name is ever deleted."""
 
 
 def backup(source: Path, target: Path) -> int:
@@ -55,18 +68,72 @@ def _sync(path: Path) -> None:
         os.close(number)
 
 
+def made_in(folder: Path) -> list[Path]:
+    """The backups in a folder that were made on a schedule, oldest first."""
+    if not folder.is_dir():
+        return []
+    return sorted(path for path in folder.iterdir() if NAMED.fullmatch(path.name))
+
+
+def made_at(path: Path) -> float:
+    """When such a backup was made, in seconds since 1970: by its name, which copying does not change."""
+    return datetime.strptime(path.name, NAME).replace(tzinfo=UTC).timestamp()
+
+
+def backup_into(source: Path, folder: Path, keep: int, now: datetime) -> Path:
+    """Make a backup of this name, try its restore, and delete the oldest beyond `keep`. Raises what `backup`
+    does; then nothing is deleted."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    target = folder / now.strftime(NAME)
+    backup(source, target)
+    try:
+        try_restore(target)
+    except BaseException:
+        target.unlink(missing_ok=True)  # it would stand there as a good one, and push a good one out
+        raise
+    for old in made_in(folder)[:-keep]:
+        old.unlink()
+    return target
+
+
+def try_restore(copy: Path) -> None:
+    """Open a copy of the copy as the bot would, and load every table. StoreRefused if something is wrong."""
+    from games.sound import unsound  # the store itself knows no titles; this command looks into tables
+
+    with tempfile.TemporaryDirectory(dir=copy.parent, prefix="restore-") as scratch:
+        restored = Path(scratch) / "loggia.sqlite3"
+        backup(copy, restored)
+        connect(restored).close()
+        found = list(problems(restored, unsound))
+    if found:
+        raise StoreRefused(f"The backup can't be restored whole: {'; '.join(found[:5])}")
+
+
 def main(arguments: list[str]) -> int:
     """Run the command; 0 when the copy is there, 1 when it isn't, 2 for a wrong call."""
-    if len(arguments) != 2:
-        print("usage: python -m db.backup SRC DEST", file=sys.stderr)
-        return 2
-    source, target = Path(arguments[0]), Path(arguments[1])
+    parser = argparse.ArgumentParser(prog="python -m db.backup", description=__doc__)
+    parser.add_argument("source", metavar="SRC", type=Path)
+    parser.add_argument("target", metavar="DEST", type=Path, nargs="?")
+    parser.add_argument("--into", metavar="FOLDER", type=Path, help="make it there, named by the time")
+    parser.add_argument("--keep", type=int, default=KEPT, help="so many of the newest in that folder stay")
     try:
-        version = backup(source, target)
+        given = parser.parse_args(arguments)
+        if (given.target is None) == (given.into is None) or given.keep < 1:
+            parser.error("give DEST, or --into FOLDER with --keep of at least 1")
+    except SystemExit as end:
+        return int(end.code or 0)
+    source, target = given.source, given.target
+    try:
+        if target is None:
+            target = backup_into(source, given.into, given.keep, datetime.now(UTC))
+        else:
+            backup(source, target)
+        version, size = schema_version(target), target.stat().st_size
     except (StoreError, sqlite3.Error, OSError) as error:
         print(f"No backup: {error}", file=sys.stderr)
         return 1
-    print(f"{target}: {target.stat().st_size} bytes, schema {version}, checked")
+    tried = "checked" if given.into is None else f"checked, its restore tried, {given.keep} kept"
+    print(f"{target}: {size} bytes, schema {version}, {tried}")
     return 0
 
 

@@ -238,6 +238,9 @@ class Store(Protocol):
         """Whether it is this process that does `what` now, of all that share the database. Whoever wants to
         do it asks again and again; when the one that does dies or closes, another gets it within seconds."""
 
+    async def resign(self, what: str) -> None:
+        """Let another process do it."""
+
     def watch(self, heard: Callable[[], None]) -> None:
         """Have `heard` called when another process may have written something, or a word of that been missed.
         It is a hint to look sooner: who needs to know looks."""

@@ -24,7 +24,9 @@ ANSWERS_IN = 5.0
 
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
-_LEAD = "SELECT pg_try_advisory_lock(hashtext('loggia leads'), hashtext(current_schema() || ' ' || $1))"
+_WHAT = "hashtext('loggia leads'), hashtext(current_schema() || ' ' || $1)"
+_LEAD = f"SELECT pg_try_advisory_lock({_WHAT})"
+_RESIGN = f"SELECT pg_advisory_unlock({_WHAT})"
 
 
 class Line:
@@ -79,6 +81,16 @@ class Line:
             log.warning("it is not known who leads: %s", error)
             self._drop()
             return False
+
+    async def resign(self, what: str) -> None:
+        """See Store.resign."""
+        try:
+            async with asyncio.timeout(ANSWERS_IN), self._one_at_a_time:
+                if what in self._leading:
+                    self._leading.discard(what)
+                    await self._connection.execute(_RESIGN, what)
+        except LOST:
+            self._drop()  # with the connection goes the lock
 
     def _drop(self) -> None:
         if self._connection is not None:

@@ -263,6 +263,10 @@ class PostgresqlStore(SqlStore):
         """See Store.leads."""
         return not self._closed and await self._line.leads(what)
 
+    async def resign(self, what: str) -> None:
+        """See Store.resign."""
+        await self._line.resign(what)
+
     def watch(self, heard: Callable[[], None]) -> None:
         """See Store.watch."""
         self._listeners.append(heard)

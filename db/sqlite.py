@@ -68,6 +68,9 @@ class SqliteStore(SqlStore):
         """See Store.leads. One bot has the file."""
         return True
 
+    async def resign(self, what: str) -> None:
+        """See Store.resign."""
+
     def watch(self, heard: Callable[[], None]) -> None:
         """See Store.watch. There is nobody to hear of."""
 

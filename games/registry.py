@@ -70,6 +70,8 @@ class Registry:
         self._loaded: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._writing: set[asyncio.Task[Any]] = set()
+        self.on_commit: Callable[[TableChange], object] | None = None
+        """Told of every step that is on disk, if somebody counts."""
         self.owed = asyncio.Event()
         """Set whenever something has been put into the outbox."""
         self.timed = asyncio.Event()
@@ -167,6 +169,9 @@ class Registry:
             await self.store.commit(write)
         except AlreadyDone:
             after = None
+        else:
+            if self.on_commit is not None:
+                self.on_commit(write)
         if after is None:
             self._loaded.pop(write.table_id, None)
             return None

@@ -32,6 +32,7 @@ def hurry() -> None:
     for module in (discord.http, discord.webhook.async_, discord.client):
         module.asyncio = hurried  # type: ignore[attr-defined]
     bot.Bot.waits = (0.05, 0.05, 0.1)
+    bot.Bot.login_waits = (0.05,) * 5
     bot.Bot.pace = Pace((1000, 1.0), (1000, 1.0))
     bot.Bot.gather = 300  # milliseconds
     bot.Bot.present = int(os.environ.get("LOGGIA_PRESENT", "0"))  # people are called at once

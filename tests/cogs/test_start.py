@@ -105,6 +105,7 @@ def test_without_a_network_it_says_so(tmp_path: Path) -> None:
         free.bind(("127.0.0.1", 0))
         url = f"http://127.0.0.1:{free.getsockname()[1]}"
     hurry = "import discord.http, types, asyncio\nasync def nap(*a): pass\n"
+    hurry += "import bot\nbot.Bot.login_waits = (0,)\n"
     hurry += "discord.http.asyncio = types.SimpleNamespace(**vars(asyncio) | {'sleep': nap})\n"
     code = f"{hurry}from sandbox.launch import point_discord_at\npoint_discord_at({url!r})"
     done = run(tmp_path, code, DISCORD_TOKEN=WRONG)
@@ -117,7 +118,7 @@ async def test_the_second_start_does_not_tell_the_commands_again(tmp_path: Path)
         bot = Bot(sandbox, tmp_path)
         await bot.start()
         try:
-            assert await puts(sandbox) == 1
+            await until(lambda: noted(bot.database), "that it was told is noted")
             await bot.again()
             assert await puts(sandbox) == 1
             with sqlite3.connect(bot.database) as other:
@@ -134,6 +135,11 @@ async def test_the_second_start_does_not_tell_the_commands_again(tmp_path: Path)
             assert intents and not any(asked & privileged for asked in intents)
         finally:
             bot.kill()
+
+
+async def noted(database: Path) -> bool:
+    with sqlite3.connect(database) as other:
+        return bool(other.execute("SELECT 1 FROM meta WHERE key LIKE 'commands of %'").fetchone())
 
 
 async def puts(sandbox: Sandbox) -> int:

@@ -1,0 +1,100 @@
+"""Backups by themselves: one every so many hours, checked and its restore tried, so many kept.
+
+The work is done by `python -m db.backup` in a process of its own: it holds nobody up, and what it reads is
+not kept in the bot's memory. Where several processes run, the one that leads does it.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from pathlib import Path
+
+from discord.ext import commands
+
+from cogs.client import Loggia
+from cogs.settings import Settings
+from db.backup import made_at, made_in
+
+log = logging.getLogger("loggia.backups")
+
+HOUR = 3600.0
+AGAIN = 900.0
+"""Seconds after which a backup that could not be made is tried again."""
+
+LOOK = 60.0
+"""Seconds after which it is asked anew whether this process is the one that makes them."""
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def newest_backup(folder: Path) -> float | None:
+    """When the newest backup was made, in seconds since 1970; None if there is none."""
+    made = made_in(folder)
+    return made_at(made[-1]) if made else None
+
+
+class Backups(commands.Cog):
+    """Makes them."""
+
+    def __init__(self, bot: Loggia, settings: Settings) -> None:
+        assert settings.backups is not None
+        self.bot = bot
+        self.settings = settings
+        self.folder = settings.backups
+        self._task: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        """Begin; at once, if the last one is old enough."""
+        self._task = asyncio.create_task(self._run(), name="backups")
+
+    async def cog_unload(self) -> None:
+        """Stop; a backup under way is given up, and leaves nothing."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        await self.bot.wait_until_ready()
+        while True:
+            wait = self._until_next()
+            if wait <= 0:
+                wait = 0 if await self._make() else AGAIN
+            await asyncio.sleep(max(min(wait, HOUR), 0.01))
+
+    def _until_next(self) -> float:
+        """Seconds until the next one is due."""
+        newest = newest_backup(self.folder)
+        if newest is None:
+            return 0.0
+        # A clock set back must not put backups off: one of the future counts as made now.
+        return min(newest, time.time()) + self.settings.backup_hours * HOUR - time.time()
+
+    async def _make(self) -> bool:
+        """Make one, and say how it went; whether it is there."""
+        given = (
+            "--into",
+            str(self.folder),
+            "--keep",
+            str(self.settings.backups_kept),
+            self.settings.database,
+        )
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "db.backup", *given),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            env=os.environ | {"PYTHONPATH": str(ROOT)},
+        )
+        try:
+            said = (await process.communicate())[0].decode(errors="replace").strip()
+        except asyncio.CancelledError:
+            process.terminate()
+            await process.wait()
+            raise
+        if process.returncode:
+            log.error("no backup into %s: %s", self.folder, said)
+            return False
+        log.info("backup: %s", said)
+        return True

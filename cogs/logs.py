@@ -1,0 +1,43 @@
+"""The log as the host wants it: lines for people, or a JSON object a line for machines."""
+
+import json
+import logging
+import traceback
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+
+NEVER = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+"""What every record has; what a line was given besides is shown by its name."""
+
+
+class JsonLines(logging.Formatter):
+    """Each record as one line: `time`, `level`, `logger`, `message`, where something broke its `error` and
+    `traceback`, and what else the line was given."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        line: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in NEVER}
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = type(record.exc_info[1]).__name__
+            line["traceback"] = "".join(traceback.format_exception(*record.exc_info))
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up_logging(level: str, as_json: bool = False) -> None:
+    """Our own log at `level`. The libraries stay at INFO: below, they print what must stay secret
+    (tokens of interactions, hands on their way to Discord, rows on their way to the store)."""
+    if as_json:
+        discord.utils.setup_logging(level=logging.INFO, formatter=JsonLines())
+    else:
+        discord.utils.setup_logging(level=logging.INFO)
+    logging.getLogger("loggia").setLevel(level if level in logging.getLevelNamesMapping() else "INFO")
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False

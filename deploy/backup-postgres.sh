@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# backup-postgres.sh FOLDER KEEP [EVERY]: a dump of the database PG* names, whose restore is tried; again every so many
+# seconds, once without. Only a dump that could be restored gets its name, and only then are the oldest deleted.
+set -euo pipefail
+folder=$1 keep=$2 every=${3:-0}
+
+once() {
+  local part="$folder/.part" target count trial="loggia_restore_trial"
+  target="$folder/loggia-$(date -u +%Y-%m-%dT%H%M%SZ).dump"
+  pg_dump --format=custom --file="$part"
+  dropdb --if-exists "$trial"
+  createdb "$trial"
+  pg_restore --dbname="$trial" --exit-on-error --no-owner "$part"
+  count=$(psql --dbname="$trial" --no-psqlrc --tuples-only --no-align --command="SELECT count(*) FROM tables")
+  dropdb "$trial"
+  mv "$part" "$target"
+  find "$folder" -maxdepth 1 -name 'loggia-*.dump' | sort | head --lines="-$keep" | xargs --no-run-if-empty rm --
+  echo "$target: $(stat --format=%s "$target") bytes, $count tables, its restore tried, $keep kept"
+}
+
+while true; do
+  if (once); then wait=$every; else echo "no backup: see above" >&2; wait=900; fi
+  [ "$every" -gt 0 ] || exit "$((wait == 900))"
+  sleep "$wait"
+done

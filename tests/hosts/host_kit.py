@@ -1,0 +1,140 @@
+"""The bot as a host runs it: `bot.py` in a process of its own against a sandbox, with the host's settings."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sandbox import Sandbox
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 90.0
+
+
+async def until(true: Callable[[], Awaitable[Any]], what: str) -> Any:
+    """Look again and again until it says yes, and return what it said; or TimeoutError."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if found := await true():
+            return found
+        await asyncio.sleep(0.02)
+    raise TimeoutError(what)
+
+
+def free_port() -> int:
+    """A port nobody listens on now."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+class Hosted:
+    """A bot process; what it says goes to a file."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path, name: str = "bot", **settings: str) -> None:
+        self.sandbox = sandbox
+        self.log = folder / f"{name}.log"
+        self.settings = {"LOGGIA_DB": str(folder / "loggia.sqlite3")} | settings
+        self.script = "tests/bot_for_tests.py"
+        self.folder = ROOT
+        self.through: list[str] = []
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def launch(self) -> None:
+        clean = {
+            name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "LOGGIA"))
+        }
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [
+                    *self.through,
+                    sys.executable,
+                    "-m",
+                    "sandbox.launch",
+                    "--url",
+                    self.sandbox.url,
+                    self.script,
+                ],
+                cwd=self.folder,
+                env=clean | self.settings,
+                stdout=log,
+                stderr=log,
+            )
+
+    @property
+    def said(self) -> str:
+        return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+
+    async def says(self, what: str) -> None:
+        """Wait until this stands in the log."""
+
+        async def there() -> bool:
+            return what in self.said
+
+        await until(there, f"{what!r} in:\n{self.said[-3000:]}")
+
+    async def ended(self) -> int:
+        """Wait until the process has ended; its exit code."""
+
+        async def over() -> bool:
+            assert self.process is not None
+            return self.process.poll() is not None
+
+        await until(over, f"the end of:\n{self.said[-3000:]}")
+        assert self.process is not None
+        return self.process.returncode
+
+    def kill(self) -> None:
+        """SIGKILL, if it still runs."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
+    async def stop(self, how: int = 2) -> int:
+        """End it as a host would; its exit code."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        return await self.ended()
+
+
+@asynccontextmanager
+async def hosted(sandbox: Sandbox, folder: Path, name: str = "bot", **settings: str) -> AsyncIterator[Hosted]:
+    """A bot that runs, and is connected; killed in the end if it still runs."""
+    bot = Hosted(sandbox, folder, name, **settings)
+    bot.launch()
+    try:
+        await bot.says("connected to Gateway")
+        yield bot
+    finally:
+        bot.kill()
+
+
+async def fetch(url: str) -> tuple[int, str]:
+    """What a page says, with its status; 0 where nobody listens."""
+
+    def get() -> tuple[int, str]:
+        try:
+            with urllib.request.urlopen(url, timeout=30) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as refused:
+            return refused.code, refused.read().decode()
+        except OSError:
+            return 0, ""
+
+    return await asyncio.to_thread(get)
+
+
+def json_lines(text: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in text.splitlines()]
