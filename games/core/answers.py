@@ -96,10 +96,12 @@ class Checked(Explained):
 
     def pick(self, rng: Chooser) -> Any:
         """One of the allowed values, each with the same chance. IndexError if there is none."""
-        if self._allowed is None and isinstance(self.candidates, _PLAIN) and self.candidates:
+        candidates = self.candidates
+        if self._allowed is None and isinstance(candidates, _PLAIN) and candidates:
+            why_not, choice = self._why_not, rng.choice
             for _ in range(_TRIES):
-                value = rng.choice(self.candidates)
-                if self._why_not(value) is None:
+                value = choice(candidates)
+                if why_not(value) is None:
                     return value
         return pick(self.allowed(), rng)
 

@@ -92,12 +92,13 @@ def play_in_place(game: G, seat: Seat, move: Move, chance: Chance) -> Flow[G]:
     """Play an offered move on `game` itself, unchecked: for simulation."""
     flow = Flow(game, chance)
     kind = type(move)
+    top: Phase[G] = game.phases[-1]
     for phase in game.beside:
         if kind in phase.handlers:
             _answer(flow, seat, move)
             break
     else:
-        game.phases[-1].answer(flow, seat, move)
+        top.handlers[kind](top, flow, seat, move)
     _run(flow)
     return flow
 
@@ -143,7 +144,10 @@ def beside_offers(game: Game, seat: Seat) -> list[Offer]:
 
 def open_offers(game: Game, seat: Seat) -> list[Offer]:
     """The offers that `seat` can really answer the present question with."""
-    return [offer for offer in offers(game, seat) if offer.is_open()]
+    if seat not in may_answer(game):
+        return []
+    top: Phase = game.phases[-1]
+    return top.open_offers(game, seat)
 
 
 def default(game: Game, seat: Seat) -> Move:
@@ -154,9 +158,11 @@ def default(game: Game, seat: Seat) -> Move:
 
 def offer_of(game: Game, seat: Seat, move: Move) -> Offer | None:
     """The offer that `move` of `seat` would answer now; None if there is none."""
-    for offer in (*offers(game, seat), *beside_offers(game, seat)):
-        if offer.move is type(move):
-            return offer
+    for phase in (game.phases[-1], *game.beside) if game.phases else ():
+        if seat in phase.may_answer(game):
+            offer: Offer | None = phase.offer_of(game, seat, type(move))
+            if offer is not None:
+                return offer
     return None
 
 
@@ -172,9 +178,7 @@ def random_answer(game: Game, rng: Chooser) -> tuple[Seat, Move]:
     top: Phase = game.phases[-1]
     seats = top.waits_for(game)
     seat = seats[0] if len(seats) == 1 else pick(seats, rng)
-    offers = [offer for offer in top.offers(game, seat) if offer.is_open()]
-    offer = offers[0] if len(offers) == 1 else rng.choice(offers)
-    return seat, offer.random_move(rng)
+    return seat, top.random_move(game, seat, rng)
 
 
 def legal_moves(game: Game, seat: Seat) -> Iterator[Move]:
@@ -197,10 +201,8 @@ def why_not(game: Game, seat: Seat, move: Move) -> Refusal | None:
         top = beside
     if (malformed := move.malformed()) is not None:
         return malformed
-    for offer in top.offers(game, seat):
-        if offer.move is kind:
-            return offer.why_not(move)
-    return Refusal(codes.WRONG_PHASE, top.rule)
+    offer = top.offer_of(game, seat, kind)
+    return Refusal(codes.WRONG_PHASE, top.rule) if offer is None else offer.why_not(move)
 
 
 def _why_not_asked(game: Game, seat: Seat, kind: type[Move]) -> Refusal:
@@ -260,9 +262,10 @@ def _advance(flow: Flow[G], seat: Seat | None, move: Move | None, forced: bool) 
 
 
 def _run(flow: Flow[G]) -> None:
-    phases = flow.game.phases
+    game = flow.game
+    phases = game.phases
     while phases:
         top: Phase[G] = phases[-1]
-        if top.waits_for(flow.game):
+        if top.waits_for(game):
             return
         top.step(flow)

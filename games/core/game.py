@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType
 
 import msgspec
 
+from games.core.answers import Chooser
 from games.core.chance import Chance, Draw
 from games.core.offer import Move, Note, Offer
 from games.core.refusal import NOT_YOUR_TURN, Refusal
@@ -105,11 +106,26 @@ class Phase(msgspec.Struct, Generic[G], tag=True):
         """All kinds of move this phase takes from `seat`, the closed ones with their reason."""
         return ()
 
+    def open_offers(self, game: G, seat: Seat) -> list[Offer]:
+        """Those of the offers that are open."""
+        return [offer for offer in self.offers(game, seat) if offer.is_open()]
+
+    def offer_of(self, game: G, seat: Seat, kind: type[Move]) -> Offer | None:
+        """The offer of one kind of move; None if there is none now."""
+        for offer in self.offers(game, seat):
+            if offer.move is kind:
+                return offer
+        return None
+
+    def random_move(self, game: G, seat: Seat, rng: Chooser) -> Move:
+        """A move of `seat`: any of its open offers, any answer, each with the same chance."""
+        offers = [offer for offer in self.offers(game, seat) if offer.is_open()]
+        return (offers[0] if len(offers) == 1 else rng.choice(offers)).random_move(rng)
+
     def default(self, game: G, seat: Seat) -> Move:
         """The most neutral legal answer (pass, nothing spent, nothing promised), for clocks and
         stand-ins. Unless a phase says otherwise: the first move of the last offer that is open."""
-        offers = [offer for offer in self.offers(game, seat) if offer.is_open()]
-        return next(offers[-1].moves())
+        return next(self.open_offers(game, seat)[-1].moves())
 
     def not_awaited(self, game: G, seat: Seat) -> Refusal:
         """Why `seat` may not answer now."""

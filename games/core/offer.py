@@ -145,13 +145,9 @@ class Offer:
 
     def random_move(self, rng: Chooser) -> Move:
         """A move of this kind, each field chosen among its answers with equal chances."""
-        values: tuple[Any, ...] = ()
+        values: list[Any] = []
         for field in self.fields.values():
-            answers = field(*values) if callable(field) else field
-            if answers.__class__ is tuple and len(answers) == 1:
-                values += tuple(answers)
-            else:
-                values = (*values, pick(answers, rng))
+            values.append(pick(field(*values) if callable(field) else field, rng))
         return self.move(*values)
 
     def moves(self) -> Iterator[Move]:

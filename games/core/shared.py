@@ -4,10 +4,12 @@ A title subclasses them, names the fields' types where they hold its own, and ad
 `handlers`; whom a phase waits for, what is hidden and what may be changed stands here once.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, ClassVar
 
+from games.core.answers import Chooser
 from games.core.game import Flow, G, Phase, Seat
+from games.core.offer import Move, Offer
 from games.core.refusal import NOT_YOUR_TURN, Refusal
 
 
@@ -18,6 +20,39 @@ class OneAsked(Phase[G]):
 
     def waits_for(self, game: G) -> Sequence[Seat]:
         return (self.seat,)
+
+
+class ByKind(Phase[G]):
+    """Many kinds of move, of which it can be told what is open without making their offers: where a seat has
+    many kinds, most are passed by. `open_kinds` tells it, in the order of `makers`, the table from each kind
+    to what makes its offer; the laws test that an offer is open if, and only if, its kind is named."""
+
+    makers: ClassVar[Mapping[type[Move], Callable[..., Offer]]] = {}
+    """Methods of the phase, `(self, game, seat)`, each of which makes the offer of a kind."""
+
+    def open_kinds(self, game: G, seat: Seat) -> Sequence[type[Move]]:
+        """The kinds of move `seat` can answer with."""
+        raise TypeError(f"{type(self).__name__} knows nothing of what is open")
+
+    def kinds(self, game: G, seat: Seat) -> Collection[type[Move]]:
+        """The kinds that are offered, the closed ones included: all there are, unless the phase says so."""
+        return self.makers
+
+    def offers(self, game: G, seat: Seat) -> Sequence[Offer]:
+        return [self.makers[kind](self, game, seat) for kind in self.kinds(game, seat)]
+
+    def open_offers(self, game: G, seat: Seat) -> list[Offer]:
+        return [self.makers[kind](self, game, seat) for kind in self.open_kinds(game, seat)]
+
+    def offer_of(self, game: G, seat: Seat, kind: type[Move]) -> Offer | None:
+        return self.makers[kind](self, game, seat) if kind in self.kinds(game, seat) else None
+
+    def random_move(self, game: G, seat: Seat, rng: Chooser) -> Move:
+        kinds = self.open_kinds(game, seat)
+        kind = kinds[0] if len(kinds) == 1 else rng.choice(kinds)
+        if not kind.__struct_fields__:
+            return kind()
+        return self.makers[kind](self, game, seat).random_move(rng)
 
 
 class Each(Phase[G]):

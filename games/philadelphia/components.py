@@ -79,12 +79,16 @@ class Card(msgspec.Struct, frozen=True, gc=False):
     letter: str
     faces: tuple[int, ...]
     kind: AdKind
+    hired_on: int
+    """The faces as a mask."""
 
 
 class Script(msgspec.Struct, frozen=True):
     """A card's effects, looked up by what sets them off or what they modify."""
 
     effects: tuple[v.Effect, ...]
+    triggered: dict[int, v.Triggered]
+    """Those of the effects that something sets off, by their numbers."""
     due: dict[str, tuple[int, ...]]
     statics: dict[str, tuple[v.Static, ...]]
     repeatable: bool
@@ -172,6 +176,7 @@ def script_of(effects: tuple[v.Effect, ...]) -> Script:
             due.setdefault(f"{effect.trigger.event}/{effect.trigger.source}", []).append(at)
     return Script(
         effects,
+        {at: effect for at, effect in enumerate(effects) if isinstance(effect, v.Triggered)},
         {key: tuple(found) for key, found in due.items()},
         {key: tuple(found) for key, found in statics.items()},
         any(not repeats(effects[at]) for at in due.get("post/this", ())),
@@ -187,7 +192,8 @@ def cards_of(kind: AdKind) -> dict[str, Card]:
     """The cards of one name by id."""
     ids = {letter: f"{kind.id}-{letter.lower()}" for letter in kind.letters}
     return {
-        ids[letter]: Card(ids[letter], kind.id, letter, faces, kind) for letter, faces in kind.letters.items()
+        ids[letter]: Card(ids[letter], kind.id, letter, faces, kind, sum([1 << face for face in faces]))
+        for letter, faces in kind.letters.items()
     }
 
 

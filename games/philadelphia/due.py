@@ -40,16 +40,17 @@ class Due(msgspec.Struct):
 
 def effect_of(due: Due) -> v.Triggered:
     """The effect itself."""
-    effect = c.SCRIPTS[due.card].effects[due.effect]
-    assert isinstance(effect, v.Triggered)
-    return effect
+    return c.SCRIPTS[due.card].triggered[due.effect]
 
 
 def cause_of(due: Due) -> str:
     """Why an effect went off, for the log: what happened, and whether to its own card."""
-    if due.of and due.of != due.card:
-        return f"other-{due.event}"
-    return due.event.replace("_", "-")
+    return _CAUSES[due.event, bool(due.of) and due.of != due.card]
+
+
+_CAUSES: dict[tuple[str, bool], str] = {(event, True): f"other-{event}" for event in v.SOURCES_OF} | {
+    (event, False): event.replace("_", "-") for event in v.SOURCES_OF
+}
 
 
 def effects_due(
@@ -58,8 +59,8 @@ def effects_due(
     """What an event sets off, in the rules' order: the event's ad's own effects as printed, then those of
     the owner's other ads, oldest first (rules 9.1)."""
     found = []
-    if of:
-        for at in c.SET_OFF[event, "this"].get(of, ()):
+    if of and of in c.SET_OFF[event, "this"]:
+        for at in c.SET_OFF[event, "this"][of]:
             found.append(Due(of, at, event, of, roles, cards))
     table = c.SET_OFF[event, "own_other" if of else "own_any"]
     for ad in game.agencies[seat].field:

@@ -42,40 +42,40 @@ class Effects(Phase[PhiladelphiaState]):
 
     def step(self, flow: Rules) -> None:
         """Go on until the queue is done or something was pushed that goes first."""
-        phases = flow.game.phases
+        phases, queue = flow.game.phases, self.queue
         depth = len(phases)
-        while self.queue:
-            due = self.queue[0]
+        while queue:
+            due = queue[0]
+            effect = effect_of(due)
             if due.at == NOT_BEGUN:
-                self._begin(flow, due)
-            elif due.at < len(effect_of(due).ops):
-                self._go_on(flow, due)
+                self._begin(flow, due, effect)
+            elif due.at < len(effect.ops):
+                self._go_on(flow, due, effect.ops[due.at])
             else:
-                del self.queue[0]
+                del queue[0]
             if len(phases) != depth:
                 return
         flow.pop()
 
-    def _begin(self, flow: Rules, due: Due) -> None:
+    def _begin(self, flow: Rules, due: Due, effect: v.Triggered) -> None:
         """Skip it, ask whether it is wanted, or begin (rules 9.1, resolution)."""
         game, seat = flow.game, self.seat
         if not applies(game, seat, due):
             del self.queue[0]
         elif due.answered:
             due.answered = False
-            due.at = NOT_BEGUN if effect_of(due).optional else 0
+            due.at = NOT_BEGUN if effect.optional else 0
             self.resume(flow, due.said)
-        elif not effect_of(due).optional:
+        elif not effect.optional:
             due.at = 0
         elif declines(game, seat):
             self.resume(flow, None)
         else:
             flow.push(_whether(game, seat, due))
 
-    def _go_on(self, flow: Rules, due: Due) -> None:
+    def _go_on(self, flow: Rules, due: Due, op: v.Op) -> None:
         """The next operation: ask for what it needs, or carry it out."""
         game, seat = flow.game, self.seat
-        op = effect_of(due).ops[due.at]
         if type(op) in WITHOUT_CHOICE:
             self._carry_out(flow, due, ())
             return

@@ -101,11 +101,12 @@ class Work:
     """An effect at work: whose, and on which game. How it sets off others (`fire`, `hire`, `repeat`) is
     for `effects.py` to say."""
 
-    __slots__ = ("due", "flow", "game", "seat")
+    __slots__ = ("agency", "due", "flow", "game", "seat")
 
     def __init__(self, flow: Flow[PhiladelphiaState], seat: Seat, due: Due) -> None:
         self.flow = flow
         self.game = flow.game
+        self.agency: Agency = flow.game.agencies[seat]
         self.seat = seat
         self.due = due
 
@@ -121,13 +122,9 @@ class Work:
         """The on-posting effects of an ad are resolved once more."""
         raise TypeError("this effect can repeat nothing")
 
-    @property
-    def agency(self) -> Agency:
-        return self.game.agencies[self.seat]
-
     def count(self, number: v.Amount) -> int:
         """A number of the effect."""
-        return amount(self.game, self.seat, self.due, number)
+        return number if isinstance(number, int) else amount(self.game, self.seat, self.due, number)
 
     def tell(self, event: Callable[..., Event], *figures: Any) -> None:
         """A line for the log that names its cause."""

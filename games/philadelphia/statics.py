@@ -36,8 +36,13 @@ def standing(agency: Agency, modify: str, other_than: str = "") -> list[tuple[st
 
 def total(agency: Agency, modify: str, other_than: str = "") -> int:
     """What an agency's modifiers of a kind come to together."""
-    found = standing(agency, modify, other_than)
-    return sum([worth(static) for _, static in found]) if found else 0
+    table, amount = c.STANDING[modify], 0
+    for ad in agency.field:
+        if ad.card in table and ad.card != other_than:
+            for static in table[ad.card]:
+                if holds(agency, static.conditions):
+                    amount += worth(static)
+    return amount
 
 
 def worth(static: v.Static) -> int:
@@ -52,17 +57,23 @@ def post_cost(agency: Agency, card: str, discount: int = 0) -> int:
 
 def cheaper(agency: Agency) -> int:
     """By how much an agency's posted ads change the price of any card of its hand."""
-    found = standing(agency, "post_cost")
-    return sum([worth(static) for _, static in found if static.applies_to == "own_other"]) if found else 0
+    table, change = c.STANDING["post_cost"], 0
+    for ad in agency.field:
+        if ad.card in table:
+            for static in table[ad.card]:
+                if static.applies_to == "own_other" and holds(agency, static.conditions):
+                    change += worth(static)
+    return change
 
 
 def own_cost(agency: Agency, card: str, change: int) -> int:
     """A card's price, which it may set itself, with a change that is known."""
     cost = c.CARDS[card].kind.cost
-    for static in c.STANDING["post_cost"].get(card, ()):
-        if static.applies_to == "this" and holds(agency, static.conditions):
-            cost = worth(static)
-    return max(0, cost + change)
+    if card in c.STANDING["post_cost"]:
+        for static in c.STANDING["post_cost"][card]:
+            if static.applies_to == "this" and holds(agency, static.conditions):
+                cost = worth(static)
+    return cost + change if cost + change > 0 else 0
 
 
 def item_cost(agency: Agency, item: str) -> int:
@@ -84,7 +95,7 @@ def reward(game: PhiladelphiaState, seat: Seat, card: str) -> int:
     """The gold an ad pays when it is hired, bonuses included (rules 6.4)."""
     gold = c.CARDS[card].kind.gold + total(game.agencies[seat], "hire_reward", card)
     for field in game.field_cards:
-        gold += sum(worth(static) for static in c.SCRIPTS[field].statics.get("hire_reward", ()))
+        gold += sum([worth(static) for static in c.SCRIPTS[field].statics.get("hire_reward", ())])
     return gold
 
 
@@ -101,17 +112,23 @@ def replaced(agency: Agency, loss: int, by: str = "") -> tuple[str, int] | None:
 
 def inverter(agency: Agency, card: str) -> str | None:
     """The posted card that reverses the on-posting effects of another, if there is one."""
-    return next((by for by, _ in standing(agency, "invert_post", card)), None)
+    found = standing(agency, "invert_post", card)
+    return found[0][0] if found else None
 
 
 def die_shift(agency: Agency) -> int:
     """How far an agency may shift its dice."""
-    return max([worth(static) for _, static in standing(agency, "die_shift")], default=0)
+    found = standing(agency, "die_shift")
+    return max([worth(static) for _, static in found]) if found else 0
 
 
-def faces_of(dice: Sequence[int], shift: int) -> frozenset[int]:
-    """The faces that hire after a shift; what leaves the die hits nothing (rules 6.2)."""
-    return frozenset(face + shift for face in dice if face + shift in c.FACES)
+def faces_of(dice: Sequence[int], shift: int) -> int:
+    """The faces that hire after a shift, as a mask; what leaves the die hits nothing (rules 6.2)."""
+    mask = 0
+    for face in dice:
+        if face + shift in c.FACES:
+            mask |= 1 << face + shift
+    return mask
 
 
 def caught(agency: Agency, dice: Sequence[int], shift: int) -> tuple[str, ...]:
@@ -119,7 +136,7 @@ def caught(agency: Agency, dice: Sequence[int], shift: int) -> tuple[str, ...]:
     if not agency.field:
         return ()
     faces = faces_of(dice, shift)
-    return tuple([ad.card for ad in agency.field if not faces.isdisjoint(c.CARDS[ad.card].faces)])
+    return tuple([ad.card for ad in agency.field if faces & c.CARDS[ad.card].hired_on])
 
 
 def months_left(ad: Ad) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.core import Bundles, Checked, Deferred, Flow, Hint, Note, Offer, Refusal, Seat, Subsets, note
+from games.core import Bundles, Checked, Flow, Hint, Note, Offer, Refusal, Seat, Subsets, note
 from games.core.answers import Chooser
 from games.philadelphia import components as c
 from games.philadelphia import events, moves
@@ -64,25 +64,7 @@ class RoleCards(Subsets):
         return tuple([card for card in self.items if card in cards or rng.choice((False, True))])
 
 
-def submit_offers(agency: Agency, closed: Refusal | None, able: bool) -> tuple[Offer, ...]:
-    """The best of the whole hand by one click, chosen cards in their best split, any roles at all. If it is
-    not `able` to make a role there is only the last, which says so."""
-    if closed is not None:
-        return (
-            Deferred(moves.SubmitRoles, False, lambda: Offer(moves.SubmitRoles, closed, cards=(), roles=())),
-        )
-    if not able:
-        return (Deferred(moves.SubmitRoles, False, lambda: _roles_offer(agency, ())),)
-    return (
-        Deferred(moves.SubmitBest, True, lambda: _best_offer(agency)),
-        Deferred(
-            moves.SubmitCards, True, lambda: Offer(moves.SubmitCards, hints=_HINTS, cards=_cards_of(agency))
-        ),
-        Deferred(moves.SubmitRoles, True, lambda: _roles_offer(agency, _cards_of(agency))),
-    )
-
-
-def _best_offer(agency: Agency) -> Offer:
+def best_offer(agency: Agency) -> Offer:
     """The best split of the hand: its points, and its cards."""
 
     def vp() -> Checked:
@@ -94,12 +76,15 @@ def _best_offer(agency: Agency) -> Offer:
     return Offer(moves.SubmitBest, vp=vp, cards=best)
 
 
-def _cards_of(agency: Agency) -> RoleCards:
-    return RoleCards(tuple(agency.hand))
+def cards_offer(agency: Agency) -> Offer:
+    """Cards of the hand, in their best split."""
+    return Offer(moves.SubmitCards, hints=_HINTS, cards=RoleCards(tuple(agency.hand)))
 
 
-def _roles_offer(agency: Agency, cards: RoleCards | tuple[str, ...]) -> Offer:
-    """Any roles of some cards of the hand."""
+def roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
+    """Any roles of some cards of the hand; of none where no role can be made, which says so."""
+    if closed is not None:
+        return Offer(moves.SubmitRoles, closed, cards=(), roles=())
 
     def roles(chosen: tuple[str, ...]) -> RoleSets:
         return RoleSets(tuple(chosen))
@@ -107,6 +92,7 @@ def _roles_offer(agency: Agency, cards: RoleCards | tuple[str, ...]) -> Offer:
     def why_not(move: moves.SubmitRoles) -> Refusal | None:
         return why_not_roles(agency.hand, move.roles)
 
+    cards = RoleCards(tuple(agency.hand)) if any_role(agency.hand) else ()
     return Offer(moves.SubmitRoles, whole=why_not, hints=_HINTS, cards=cards, roles=roles)
 
 

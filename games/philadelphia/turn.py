@@ -1,9 +1,9 @@
 """A turn: two actions, each one of six kinds (rules 4)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
-from games.core import Checked, Deferred, Flow, Move, Note, Offer, OneAsked, Phase, Refusal, Seat, note
+from games.core import ByKind, Checked, Flow, Move, Note, Offer, Phase, Refusal, Seat, note
 from games.philadelphia import components as c
 from games.philadelphia import events, moves
 from games.philadelphia.due import Due
@@ -13,22 +13,32 @@ from games.philadelphia.prompts import any_affordable, post_offer, turned_up
 from games.philadelphia.roles import any_role
 from games.philadelphia.state import Agency, PhiladelphiaState
 from games.philadelphia.statics import cheaper, explore_reveal, explore_take, item_cost, post_cost, total
-from games.philadelphia.submitting import submit, submit_offers
+from games.philadelphia.submitting import best_offer, cards_offer, roles_offer, submit
 from games.philadelphia.zones import cards_left, draw, take_top, turn_up_item
 
 RULE = "4"
 Rules = Flow[PhiladelphiaState]
-_ALL_OPEN: Mapping[str, Refusal | None] = dict.fromkeys(("explore", "acquire", "post", "buy", "submit"))
-"""The five kinds of action besides the pass, none of them shut."""
-_AVAILABLE = Refusal("ACTION_AVAILABLE", RULE)
+SUBMITTED: tuple[type[Move], ...] = (moves.SubmitBest, moves.SubmitCards, moves.SubmitRoles)
+"""The best of the whole hand by one click, chosen cards in their best split, any roles at all."""
+NAMES: Mapping[type[Move], str] = {
+    moves.Explore: "explore",
+    moves.Acquire: "acquire",
+    moves.Post: "post",
+    moves.Buy: "buy",
+    **dict.fromkeys(SUBMITTED, "submit"),
+}
+"""The five kinds of action besides the pass."""
+_ONLY_PASS: Sequence[type[Move]] = (moves.Pass,)
+_WITHOUT_ROLES: Collection[type[Move]] = (*[kind for kind in NAMES if kind not in SUBMITTED[:2]], moves.Pass)
 
 
-class Action(OneAsked[PhiladelphiaState]):
+class Action(ByKind[PhiladelphiaState]):
     """The actions of one turn (rules 4). `left`: how many are still to be done, `bought`: items bought
     this turn, `last`: the kind of the action before."""
 
     rule: ClassVar[str] = RULE
 
+    seat: Seat
     left: int = c.ACTIONS
     bought: int = 0
     last: str = ""
@@ -43,30 +53,38 @@ class Action(OneAsked[PhiladelphiaState]):
         flow.pop()
         flow.end_turn()
 
-    def offers(self, game: PhiladelphiaState, seat: Seat) -> Sequence[Offer]:
+    def open_kinds(self, game: PhiladelphiaState, seat: Seat) -> Sequence[type[Move]]:
+        """What a seat can do; the pass where that is nothing else (rules 4)."""
         agency = game.agencies[seat]
-        shut = self._shut(game)
-        buying = shut["buy"] or self._why_not_buy(game)
-        explore = shut["explore"] or why_not_explore(game, agency)
-        acquire = not shut["acquire"] and most_acquired(game, agency) > 0
-        post = not shut["post"] and any_affordable(agency, cheaper(agency), ())
-        buy = not buying and any_item(game, agency)
-        submit = not shut["submit"] and any_role(agency.hand)
-        able = explore is None or acquire or post or buy or submit
-        return [
-            Offer(moves.Explore, explore, at_once=True),
-            Deferred(moves.Acquire, acquire, lambda: acquire_offer(game, agency, shut["acquire"])),
-            Deferred(moves.Post, post, lambda: post_offer(game, seat, moves.Post, closed=shut["post"])),
-            Deferred(moves.Buy, buy, lambda: buy_offer(game, agency, buying)),
-            *submit_offers(agency, shut["submit"], submit),
-            Offer(moves.Pass, _AVAILABLE if able else None),
-        ]
+        room, left = c.HAND_LIMIT - len(agency.hand), cards_left(game)
+        found: list[type[Move]] = []
+        if room > 0 and left:
+            found.append(moves.Explore)
+            if agency.gold >= c.ACQUIRE_COST:
+                found.append(moves.Acquire)
+        if any_affordable(agency, cheaper(agency), ()):
+            found.append(moves.Post)
+        if self._why_not_buy(game) is None and any_item(game, agency):
+            found.append(moves.Buy)
+        if any_role(agency.hand):
+            found += SUBMITTED
+        if self.last and not game.options.repeat_actions:
+            found = [kind for kind in found if NAMES[kind] != self.last]
+        return found or _ONLY_PASS
 
-    def _shut(self, game: PhiladelphiaState) -> Mapping[str, Refusal | None]:
+    def kinds(self, game: PhiladelphiaState, seat: Seat) -> Collection[type[Move]]:
+        """Without a role in the hand only the last way to submit is offered, which says so."""
+        makers: Collection[type[Move]] = self.makers
+        return makers if self._able_to_submit(game, seat) else _WITHOUT_ROLES
+
+    def _able_to_submit(self, game: PhiladelphiaState, seat: Seat) -> bool:
+        return self._shut(game, "submit") is None and any_role(game.agencies[seat].hand)
+
+    def _shut(self, game: PhiladelphiaState, kind: str) -> Refusal | None:
         """By option the second action must be of another kind."""
-        if game.options.repeat_actions or not self.last:
-            return _ALL_OPEN
-        return {**_ALL_OPEN, self.last: Refusal("ERR_SAME_ACTION", "15")}
+        if self.last != kind or game.options.repeat_actions:
+            return None
+        return Refusal("ERR_SAME_ACTION", "15")
 
     def _why_not_buy(self, game: PhiladelphiaState) -> Refusal | None:
         if game.round < c.ITEMS_FROM_ROUND:
@@ -75,10 +93,46 @@ class Action(OneAsked[PhiladelphiaState]):
             return Refusal("ITEM_LIMIT", RULE)
         return None
 
+    def _explore_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        return Offer(moves.Explore, self._shut(game, "explore") or why_not_explore(game, game.agencies[seat]))
+
+    def _acquire_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        return acquire_offer(game, game.agencies[seat], self._shut(game, "acquire"))
+
+    def _post_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        return post_offer(game, seat, moves.Post, closed=self._shut(game, "post"))
+
+    def _buy_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        return buy_offer(game, game.agencies[seat], self._shut(game, "buy") or self._why_not_buy(game))
+
+    def _best_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        return best_offer(game.agencies[seat])
+
+    def _cards_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        return cards_offer(game.agencies[seat])
+
+    def _roles_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        return roles_offer(game.agencies[seat], self._shut(game, "submit"))
+
+    def _pass_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        able = self.open_kinds(game, seat) is not _ONLY_PASS
+        return Offer(moves.Pass, Refusal("ACTION_AVAILABLE", RULE) if able else None)
+
+    makers: ClassVar[Any] = {
+        moves.Explore: _explore_offer,
+        moves.Acquire: _acquire_offer,
+        moves.Post: _post_offer,
+        moves.Buy: _buy_offer,
+        moves.SubmitBest: _best_offer,
+        moves.SubmitCards: _cards_offer,
+        moves.SubmitRoles: _roles_offer,
+        moves.Pass: _pass_offer,
+    }
+
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         """Pass if that is legal, else explore, acquire one, the cheapest post, the best roles (rules 12);
         by option roles before posts."""
-        found = {offer.move: offer for offer in self.offers(game, seat) if offer.is_open()}
+        found = {offer.move: offer for offer in self.open_offers(game, seat)}
         agency = game.agencies[seat]
         if moves.Post in found:
             cards = found[moves.Post].answers("card", ())

@@ -29,6 +29,7 @@ def check_offers(case: Case, game: Any, pool: "Pool", rng: random.Random) -> int
             pool.keep(move)
         for offer in offers_of(game, seat):
             check_offer(case, offer, rng)
+        check_kinds(game, seat)
         assert [encode(move) for move in some_legal(view, seat)] == [encode(move) for move in legal]
         for move in rng.sample(legal, min(2, len(legal))):
             engine.play(title, game, seat, move, Secret(b"any"))
@@ -46,6 +47,19 @@ def check_offers(case: Case, game: Any, pool: "Pool", rng: random.Random) -> int
 def some_legal(game: Any, seat: Seat) -> list[Move]:
     """Moves that are offered: of each kind, as many as are not too many."""
     return [move for offer in offers_of(game, seat) for move in islice(offer.moves(), MANY)]
+
+
+def check_kinds(game: Any, seat: Seat) -> None:
+    """What a phase says to be open without making all offers is open, and no more; one offer asked for by its
+    kind is that among all."""
+    for phase in (*game.phases[-1:], *game.beside):
+        if seat in phase.may_answer(game):
+            offers = list(phase.offers(game, seat))
+            opened = [offer.move for offer in offers if offer.is_open()]
+            assert [offer.move for offer in phase.open_offers(game, seat)] == opened
+            for kind in phase.handlers:
+                offer = phase.offer_of(game, seat, kind)
+                assert [kind] * (offer is not None) == [one.move for one in offers if one.move is kind]
 
 
 def check_offer(case: Case, offer: Offer, rng: random.Random) -> None:
