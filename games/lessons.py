@@ -36,14 +36,14 @@ class Progress(msgspec.Struct, frozen=True):
     - `step`: the step they are at, of all of the lesson; `told`: it is done, and they see what came of it.
     - `moves`: what they have done right in this scene, as packed moves, confirmed or not.
     - `tried`: what they have just chosen: it waits to be confirmed, or it is not what the step is about.
-    - `chosen`: the wrong answer to a question that they have just given, by its number.
+    - `chosen`: the wrong answers to a question that they have given, by their numbers.
     """
 
     step: int = 0
     told: bool = False
     moves: tuple[bytes, ...] = ()
     tried: bytes | None = None
-    chosen: int | None = None
+    chosen: tuple[int, ...] = ()
 
     def save(self) -> str:
         """As a fact of the store."""
@@ -197,7 +197,7 @@ def tried(stage: Stage, move: Move) -> Progress:
     if not isinstance(current, Do) or stage.progress.told or stage.progress.tried is not None:
         raise Refusal("refuse-answered")
     draft = compose(stage.table, LEARNER, stage.table.draft(LEARNER), move)
-    after = msgspec.structs.replace(stage.progress, tried=msgspec.msgpack.encode(move), chosen=None)
+    after = msgspec.structs.replace(stage.progress, tried=msgspec.msgpack.encode(move))
     if current.is_right(stage.table.composed(LEARNER), move) and not draft.waits:
         return confirmed(after)
     return after
@@ -243,8 +243,8 @@ def answered(stage: Stage, choice: int) -> Progress:
     if stage.progress.told or choice >= len(found):
         raise Refusal("refuse-answered")
     if list(found.values())[choice]:
-        return msgspec.structs.replace(stage.progress, told=True, chosen=None)
-    return msgspec.structs.replace(stage.progress, chosen=choice)
+        return msgspec.structs.replace(stage.progress, told=True, chosen=())
+    return msgspec.structs.replace(stage.progress, chosen=(*stage.progress.chosen, choice))
 
 
 def gone_on(stage: Stage) -> Progress | None:

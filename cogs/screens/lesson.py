@@ -86,12 +86,12 @@ class LessonScreens:
         if not found:
             return [self._button("next", "success")]
         parts: list[Part] = []
-        if self.stage.progress.chosen is not None:
+        if self.stage.progress.chosen:
             parts.append(Text(f"**{self._say('lesson-look-again')}** {self._words('-else')}"))
         return [*parts, *(self._choice(at, self._value(value)) for at, value in enumerate(found))]
 
     def _choice(self, at: int, label: str) -> Button:
-        chosen = self.stage.progress.chosen == at
+        chosen = at in self.stage.progress.chosen
         id = ids.LessonButton(self.table.id, "choose", self.stage.progress.mark, at)
         return Button(str(id), label, "secondary" if chosen else "primary", disabled=chosen)
 

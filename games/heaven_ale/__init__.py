@@ -13,6 +13,7 @@ from games.heaven_ale.events import EVENTS
 from games.heaven_ale.game import HeavenAle
 from games.heaven_ale.garden import parse, parts, spell
 from games.heaven_ale.hand import hand_text
+from games.heaven_ale.lesson import LESSON
 from games.heaven_ale.position import position
 from games.heaven_ale.rulebook import rules
 from games.heaven_ale.setup import SEAT_LETTERS, SetUp
@@ -63,6 +64,7 @@ TITLE = Title(
     hand_text=hand_text,
     rules=rules,
     advisor=ADVISOR,
+    lesson=LESSON,
     about=(
         *(Note("about-disputed", {"text": Note(f"disputed-{option}")}) for option in c.DISPUTED),
         *about(c.NUMBERS | counted(c.TABLES), c.SOURCES),

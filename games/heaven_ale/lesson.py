@@ -1,0 +1,228 @@
+"""A first game of Heaven & Ale: tiles in the sun and in the shade, a disc, a shed, and what counts in the end.
+
+Positions are those of a game for two with its tiles put where the lesson needs them; the learner sits first.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from games.core import LEARNER, Do, Lesson, Look, Scene, Seat, Title, engine
+from games.core.chance import Secret
+from games.heaven_ale import components as c
+from games.heaven_ale import moves
+from games.heaven_ale.final import exchange_of
+from games.heaven_ale.garden import PRICE_FACTOR, RING, SHADE, SUN
+from games.heaven_ale.market import Market
+from games.heaven_ale.rounds import Round
+from games.heaven_ale.shed import ring_sum
+from games.heaven_ale.start_area import AtStart
+from games.heaven_ale.state import HeavenAleState
+from games.heaven_ale.turn import MoveFigure
+
+OTHER = Seat(1)
+
+MARKET, MINE, THEIRS = "R3", ("barley3", "hops4"), ("R5", "yeast2")
+"""Where the learner buys first, what lies there, and what the other buys."""
+
+SCORING, SPOT = "S3", "barley"
+SHED, LAST_CELL, CORNER = "H1", "s05", "yeast2"
+
+GARDEN = {"s01": "barley3", "s02": "hops4", "d01": "water5", "d02": "barley2", "d05": "monkA"}
+"""All around the shed's place but one cell."""
+
+HOME = "A3"
+
+
+def _dealt(title: Title) -> Any:
+    """The beginning of a game for two: the learner begins, the other stands on the second place."""
+    secret = Secret(b"lesson of heaven_ale")
+    game = engine.start(title, 2, title.options(start_player="a"), secret).game
+    game = engine.play(title, game, OTHER, moves.TakePlace("A2"), secret).game
+    game.options = title.options()
+    _lie(game, MARKET, *MINE)
+    _lie(game, *THEIRS)
+    return game
+
+
+def _lie(game: HeavenAleState, space: str, *tiles: str) -> None:
+    """Have these tiles lie on a space, and what lay there go back."""
+    here = game.spaces[c.INDEX[space]]
+    back, here.tiles = here.tiles, []
+    game.deck += back
+    for tile in tiles:
+        _take(game, tile)
+        here.tiles.append(tile)
+
+
+def _take(game: HeavenAleState, tile: str) -> None:
+    """Take a tile from wherever it lies face down, or from another space."""
+    heaps = (game.deck, game.unused_monks, *game.monk_piles, *(space.tiles for space in game.spaces))
+    next(heap for heap in heaps if tile in heap).remove(tile)
+
+
+def _grown(title: Title) -> Any:
+    """In the second round: a garden with some tiles, the figures on their way."""
+    game = _dealt(title)
+    game.round = 2
+    mine, theirs = game.boards
+    for cell, tile in GARDEN.items():
+        _take(game, tile)
+        mine.garden[cell] = tile
+    for cell, tile in {"d11": "wood2", "s14": "water3", "s12": "monkB"}.items():
+        _take(game, tile)
+        theirs.garden[cell] = tile
+    mine.ducats, mine.resources, mine.brewmaster = 9, [3, 0, -1, -3, -5], -6
+    theirs.ducats, theirs.resources, theirs.brewmaster = 7, [2, 2, -4, 0, -6], -5
+    mine.position, mine.place = c.INDEX["R4"], ""
+    theirs.position, theirs.place = c.INDEX["R6"], ""
+    _lie(game, "R9", "water1")
+    game.phases = [Round(OTHER), MoveFigure(LEARNER)]
+    return game
+
+
+def _almost_a_shed(title: Title) -> Any:
+    game = _grown(title)
+    board = game.boards[LEARNER]
+    board.position = c.INDEX[THEIRS[0]]
+    game.phases = [Round(OTHER), Market(LEARNER)]
+    return game
+
+
+def _last_turn(title: Title) -> Any:
+    """Everybody else is home, and it is the last round."""
+    game = _grown(title)
+    game.round = game.rounds
+    mine, theirs = game.boards
+    mine.ducats, mine.resources, mine.brewmaster = 5, [11, 9, 10, 8, 6], 12
+    mine.discs, mine.sheds, mine.cards = ["barley", "hops", "monkA"], {}, []
+    theirs.ducats, theirs.resources, theirs.brewmaster, theirs.cards = 1, [9, 5, 4, 12, 7], 14, []
+    for board, barrel in ((mine, "B02"), (mine, "B01"), (theirs, "B09")):
+        board.barrels[barrel] = c.SIZES[0]
+        game.barrels[barrel] -= 1
+    mine.position = 0
+    theirs.position, theirs.place, theirs.returned = 0, c.FIRST_PLACE, True
+    game.phases = [Round(OTHER), AtStart(LEARNER)]
+    return game
+
+
+def _least(game: Any) -> Mapping[str | int, bool]:
+    least = game.boards[LEARNER].least_resources()
+    return {resource: resource in least for resource in c.RESOURCES}
+
+
+def _aim(game: Any) -> Mapping[str, Any]:
+    return {"resource": game.boards[LEARNER].least_resources()[0]}
+
+
+def _buying(tile: str, cell: str) -> Mapping[str, Any]:
+    cost = c.VALUE[tile] * PRICE_FACTOR[cell]
+    return {"space": MARKET, "tile": tile, "cost": cost, "resource_behind": c.TILES[tile].kind}
+
+
+def _disc(game: Any) -> Mapping[str, Any]:
+    sun, shade = (
+        sum(c.VALUE[tile] for cell, tile in GARDEN.items() if c.TILES[tile].kind == SPOT and cell in side)
+        for side in (SUN, SHADE)
+    )
+    return {"space": SCORING, "spot": SPOT, "steps": sun, "coins": shade}
+
+
+def _shed(game: Any) -> Mapping[str, Any]:
+    total = ring_sum(GARDEN | {LAST_CELL: CORNER}, SHED)
+    kind = c.SHED_OF_SUM[total]
+    return {
+        "shed": SHED,
+        "cell": LAST_CELL,
+        "tile": CORNER,
+        "sum": total,
+        "kind": kind.id,
+        "monk_master": kind.brewmaster,
+        "chosen": kind.activates,
+    }
+
+
+def _end(game: Any) -> Mapping[str, Any]:
+    board = game.boards[LEARNER]
+    level = c.LEVEL[board.brewmaster]
+    return {
+        "place": HOME,
+        "steps": c.PLACES[HOME].steps,
+        "resource": board.least_resources()[0],
+        "rate": level.rate,
+        "multiplier": level.multiplier,
+        "now": min(board.resources),
+        "could": exchange_of(game, board, board.ducats).lowest,
+    }
+
+
+LESSON = Lesson(
+    seats=2,
+    scenes=(
+        Scene(
+            _dealt,
+            (
+                Look("aim", pictures=("area",), choices=_least, figures=_aim),
+                Do(
+                    "move",
+                    lambda game: moves.MoveTo(MARKET),
+                    pictures=("table",),
+                    figures=lambda game: _buying(MINE[0], SUN[0]),
+                ),
+                Do(
+                    "sun",
+                    lambda game: moves.Buy(MINE[0], "s01"),
+                    wanted=lambda game, move: move.tile == MINE[0] and move.cell in SUN,
+                    pictures=("area",),
+                    figures=lambda game: _buying(MINE[0], SUN[0]),
+                ),
+                Do(
+                    "shade",
+                    lambda game: moves.Buy(MINE[1], "d01"),
+                    wanted=lambda game, move: move.tile == MINE[1] and move.cell in SHADE,
+                    pictures=("area",),
+                    figures=lambda game: _buying(MINE[1], SHADE[0]),
+                ),
+                Do(
+                    "turn",
+                    lambda game: moves.EndPurchase(),
+                    then=(
+                        (OTHER, moves.MoveTo(THEIRS[0])),
+                        (OTHER, moves.Buy(THEIRS[1], "d11")),
+                        (OTHER, moves.EndPurchase()),
+                    ),
+                ),
+            ),
+        ),
+        Scene(
+            _grown,
+            (
+                Do("scoring", lambda game: moves.MoveTo(SCORING), figures=_disc),
+                Do("disc", lambda game: moves.PlaceDisc(SPOT), pictures=("area",), figures=_disc),
+            ),
+        ),
+        Scene(
+            _almost_a_shed,
+            (
+                Do("shed", lambda game: moves.Buy(CORNER, LAST_CELL), pictures=("area",), figures=_shed),
+                Do(
+                    "use",
+                    lambda game: moves.UseShed((RING[SHED][1], RING[SHED][4])),
+                    wanted=lambda game, move: True,
+                    pictures=("area",),
+                    figures=_shed,
+                ),
+            ),
+        ),
+        Scene(
+            _last_turn,
+            (
+                Do(
+                    "home",
+                    lambda game: moves.TakePlace(HOME, game.boards[LEARNER].least_resources()[0]),
+                    pictures=("table", "area"),
+                    figures=_end,
+                ),
+            ),
+        ),
+    ),
+)
