@@ -13,7 +13,7 @@ from words import Language, Speaker, say
 DONE = 0x3BA55D
 """Beside what has been done right."""
 
-LINES = 12
+LINES = 20
 """So many lines of what happened are told."""
 
 

@@ -1,4 +1,4 @@
-"""A first game of Heaven & Ale: tiles in the sun and in the shade, a disc, a shed, and what counts in the end.
+"""A first game of Heaven & Ale: sun and shade, a disc, a shed, and what counts in the end.
 
 Positions are those of a game for two with its tiles put where the lesson needs them; the learner sits first.
 """

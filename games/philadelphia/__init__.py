@@ -12,6 +12,7 @@ from games.philadelphia.cards_text import describe
 from games.philadelphia.events import EVENTS
 from games.philadelphia.game import Philadelphia
 from games.philadelphia.habits import SetHabits
+from games.philadelphia.lesson import LESSON
 from games.philadelphia.position import hand_text, position
 from games.philadelphia.roles import parse, spell
 from games.philadelphia.rulebook import rules
@@ -61,5 +62,6 @@ TITLE = Title(
     position=position,
     hand_text=hand_text,
     advisor=ADVISOR,
+    lesson=LESSON,
     about=tuple(in_words(name, source) for name, (_, source) in c.BOX.provenance.items()),
 )

@@ -1343,3 +1343,45 @@ advice-hand = { $change } of cards in hand, those that match counted more
 advice-field = { $change } gold that your ads may still pay
 advice-dice = { $change } gold by a further die
 advice-rivals = { $change } VP of the best of the others
+
+## Lesson: a first game for /tutorial
+
+lesson-hand = **Welcome to the agency.** Your hand serves two ends. Cards you **post** as ads bring gold and more cards; cards you **submit** in **roles** bring victory points. Only roles bring points: at { $goal } the game ends with that round.
+    These are your first cards. Each shows what it costs to post, what it pays when it is hired, the die faces that hire it, and for how many months it may wait.
+    ▸ **Question**: which of your cards is the dearest to post?
+lesson-hand-done = { $card } costs { $cost } gold, a lot of your first { $gold }; it pays { $pays } when it is hired. The letter behind a name tells the copies apart: only the faces differ.
+lesson-hand-else = The cost stands beside the coin of each card; the figure with the plus is what it pays.
+lesson-explore = **Your turn has { $actions } actions.** The cheapest: explore. It costs nothing, turns up { $reveal } cards, and { $take } of them is yours.
+    ▸ **Goal**: see what there is.
+    ▸ **Press**: **{ $press }**. It turns cards up, so it can't be taken back.
+lesson-explore-done = The deck lies open for a moment. What you don't take goes to the discard, for all to see.
+lesson-explore-else = First look what lies on the deck: it is free.
+lesson-take = **Collect with a plan.** You hold a Post Office already. Two cards of one name are a pair ({ $pair_vp } VP), more of a name or of one industry are worth much more.
+    ▸ **Goal**: take { $card }.
+    ▸ **Press**: **{ $press }**: { $card }.
+lesson-take-done = A pair, and with luck it grows. Don't submit it too early: bigger roles are worth more for each card.
+lesson-take-else = A good card, but { $card } fits your hand: same name, same role.
+lesson-post = **Second action: post an ad.** { $card } costs { $cost } gold and is hired on { $faces_list }. After the last turn of the round **one die** is rolled for everybody: every ad that shows its face is hired and pays.
+    ▸ **Goal**: post { $card }.
+    ▸ **Press**: **{ $press }**: { $card }. It is your last action, so the turn ends with it.
+lesson-post-done = The die fell on one of the faces of { $card }: it paid { $pays } gold and a card, then left your field. Ads that wait too long breach and are lost, so post what has good faces, and several at once.
+lesson-post-else = That can be posted too. { $card } is cheaper and has more faces.
+lesson-acquire = **The next round.** You have gold again. Cards can be bought unseen from the deck, { $card_price } gold each, as long as your hand stays within { $limit }.
+    ▸ **Goal**: buy some cards.
+    ▸ **Press**: **{ $press }** and how many.
+lesson-acquire-done = Gold buys cards, cards make ads and roles: that is the engine. Items in the market, from round { $items_from } on, are the third way to use gold.
+lesson-acquire-else = For once, spend gold on cards: at the end it only breaks ties.
+lesson-months = **Some rounds later.** Your field: each ad bears a marker for every month it has waited. When they reach its period, it **breaches**: it is lost without pay.
+    ▸ **Question**: which of your ads breaches first, if the die doesn't help?
+lesson-months-done = { $card } may wait { $months } months and has { $left } left. Beginners post slow ads late: near the end an ad that is not hired in time is only a card less in hand.
+lesson-months-else = Compare each ad's markers with its period: fewer months left is sooner.
+lesson-roles = **What cards are worth together.** In roles the name or the industry counts:
+    { $roles }
+    ▸ **Question**: which of these is worth most?
+lesson-roles-done = Three of one name: { $three } VP. Cards that lie posted can't be submitted, they are not in your hand: every card is either an ad or part of a role.
+lesson-roles-else = Look at the list above once more.
+lesson-submit = **The end is near.** You have { $have } VP and the last action of this round. In your hand are roles for { $vp } VP.
+    ▸ **Goal**: submit the best roles and end the game.
+    ▸ **Press**: **{ $press }**. The panel works out the best split for you.
+lesson-submit-done = { $after } VP: past { $goal }, so the game ended with this round; nobody gets another turn. Most VP win, then most gold. That is why a big hand, kept back and submitted at once, is a threat all the others see coming.
+lesson-submit-else = Nothing else brings points: submit { $vp } VP now, the round ends the game.

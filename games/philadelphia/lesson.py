@@ -1,0 +1,139 @@
+"""A first game of Philadelphia: a card from the deck, an ad, the die, and roles that end the game.
+
+Positions are those of a game for two with its cards put where the lesson needs them; the learner sits first.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from games.core import LEARNER, Do, Lesson, Look, Scene, Seat, Title, engine
+from games.core.chance import Secret
+from games.philadelphia import components as c
+from games.philadelphia import moves
+from games.philadelphia.roles import best_split, points
+from games.philadelphia.rounds import Round
+from games.philadelphia.state import Ad, PhiladelphiaState
+from games.philadelphia.turn import Action
+
+OTHER = Seat(1)
+
+HAND = ["post_office-a", "cafe-a", "haulier-b", "hotel-a"]
+TOP = ["post_office-b", "mine-a", "bank-a", "shipping-a"]
+"""What turns up when the learner explores."""
+
+TAKEN, POSTED = "post_office-b", "cafe-a"
+
+LATE = ["haulier-b", "haulier-c", "haulier-d", "cafe-b", "cinema-b", "hotel-b", "insurance-a"]
+"""A hand with two roles in it, and a card that is in none."""
+
+
+def _dealt(title: Title) -> Any:
+    """The beginning of a game for two: the learner begins."""
+    game = engine.start(title, 2, title.options(start_player="a"), Secret(b"lesson of philadelphia")).game
+    game.options = title.options()
+    _deal(game, HAND, ["newspaper-a", "forester-b", "library-a", "broker-b"], TOP)
+    return game
+
+
+def _deal(game: PhiladelphiaState, mine: Sequence[str], theirs: Sequence[str], top: Sequence[str]) -> None:
+    """Hands and the top of the deck; all else lies below as it was shuffled, but what is posted."""
+    posted = {ad.card for agency in game.agencies for ad in agency.field}
+    placed = {*mine, *theirs, *top, *posted}
+    every = [*game.deck, *game.discard, *(card for agency in game.agencies for card in agency.hand)]
+    for agency, hand in zip(game.agencies, (mine, theirs), strict=True):
+        agency.hand, agency.known = list(hand), []
+    game.deck = [*top, *(card for card in every if card not in placed)]
+    game.discard = []
+
+
+def _late(title: Title) -> Any:
+    """Some rounds on: the last action of the round, with points enough for the end within reach."""
+    game = _dealt(title)
+    mine, theirs = game.agencies
+    game.round, game.start = 7, OTHER
+    mine.vp, mine.gold, mine.field = 6, 8, [Ad("farmer-b", 1), Ad("newspaper-c", 2)]
+    theirs.vp, theirs.gold, theirs.field = 8, 11, [Ad("insurance-c", 1)]
+    _deal(game, LATE, ["railway-a", "cafe-d", "printer-a"], [])
+    game.acting = LEARNER
+    game.phases = [Round([], 1), Action(LEARNER, left=1, last="post")]
+    return game
+
+
+def _dearest(game: Any) -> Mapping[str | int, bool]:
+    cost = {card: c.CARDS[card].kind.cost for card in HAND}
+    return {card: at == max(cost.values()) for card, at in cost.items()}
+
+
+def _card(card: str) -> Mapping[str, Any]:
+    known = c.CARDS[card]
+    faces = tuple(str(face) for face in known.faces)
+    kind = known.kind
+    return {"card": card, "cost": kind.cost, "faces_list": faces, "pays": kind.gold, "months": kind.period}
+
+
+def _next_breach(game: Any) -> Mapping[str | int, bool]:
+    left = {ad.card: c.CARDS[ad.card].kind.period - ad.months for ad in game.agencies[LEARNER].field}
+    return {card: months == min(left.values()) for card, months in left.items()}
+
+
+def _breach(game: Any) -> Mapping[str, Any]:
+    ad = game.agencies[LEARNER].field[-1]
+    period = c.CARDS[ad.card].kind.period
+    return {"card": ad.card, "months": period, "left": period - ad.months}
+
+
+def _roles(game: Any) -> Mapping[str | int, bool]:
+    worth = {role: c.ROLES[role].vp for role in ("pair", "three", "flush3")}
+    return {role: vp == max(worth.values()) for role, vp in worth.items()}
+
+
+def _submit(game: Any) -> moves.SubmitBest:
+    split = best_split(tuple(game.agencies[LEARNER].hand))
+    return moves.SubmitBest(points(split), tuple([card for _, cards in split for card in cards]))
+
+
+def _worth(game: Any) -> Mapping[str, Any]:
+    agency = game.agencies[LEARNER]
+    vp = points(best_split(tuple(agency.hand)))
+    return {"vp": vp, "have": agency.vp, "after": agency.vp + vp, "three": c.ROLES["three"].vp}
+
+
+LESSON = Lesson(
+    seats=2,
+    scenes=(
+        Scene(
+            _dealt,
+            (
+                Look("hand", pictures=("hand",), choices=_dearest, figures=lambda game: _card("hotel-a")),
+                Do("explore", lambda game: moves.Explore(), pictures=("table",)),
+                Do(
+                    "take",
+                    lambda game: moves.TakeCard(TAKEN),
+                    pictures=("hand",),
+                    figures=lambda game: {"card": TAKEN, "pair_vp": c.ROLES["pair"].vp},
+                ),
+                Do(
+                    "post",
+                    lambda game: moves.Post(POSTED),
+                    then=((OTHER, moves.Post("forester-b")), (OTHER, moves.Explore())),
+                    pictures=("hand", "table"),
+                    figures=lambda game: _card(POSTED),
+                ),
+                Do(
+                    "acquire",
+                    lambda game: moves.Acquire(2),
+                    wanted=lambda game, move: True,
+                    pictures=("table", "hand"),
+                ),
+            ),
+        ),
+        Scene(
+            _late,
+            (
+                Look("months", pictures=("area",), choices=_next_breach, figures=_breach),
+                Look("roles", pictures=("hand",), choices=_roles, figures=_worth),
+                Do("submit", _submit, pictures=("table", "hand"), figures=_worth),
+            ),
+        ),
+    ),
+)
