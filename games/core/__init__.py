@@ -12,7 +12,7 @@ from games.core.offer import Deferred, Hint, Lines, Move, Note, Offer, note
 from games.core.pieces import Amounts, Bundles, Orders, Pieces, Subsets, Ways
 from games.core.ranking import SEAT_LETTERS, letter, places
 from games.core.refusal import Refusal
-from games.core.shared import ByKind, Each, OneAsked, Outcry, Sealed
+from games.core.shared import ByKind, Each, Maker, OneAsked, Outcry, Sealed
 from games.core.title import Options, Title
 
 __all__ = [
@@ -38,6 +38,7 @@ __all__ = [
     "Lesson",
     "Lines",
     "Look",
+    "Maker",
     "Move",
     "Note",
     "Numbers",

@@ -53,10 +53,14 @@ class Pieces(Explained):
                 return value
         return tuple(pick(tuple(self), rng))
 
+    def may_end(self, pieces: Value) -> bool:
+        """Whether pieces that were put together as `more` has it make a whole answer."""
+        return self.why_not(pieces) is None
+
     def _grown(self, rng: Chooser) -> Value | None:
         value: Value = ()
         while True:
-            complete = self.why_not(value) is None
+            complete = self.may_end(value)
             more = self.more(value)
             if complete and (not more or rng.choice((True, False, False))):
                 return value
@@ -176,7 +180,10 @@ class Orders(Pieces):
         if self.least < len(self.items) or self._why_not is not _allowed:
             return tuple(super().pick(rng))
         left = list(self.items)
-        return tuple(left.pop(pick(range(len(left)), rng)) for _ in self.items)
+        order = []
+        while len(left) > 1:
+            order.append(left.pop(rng.choice(range(len(left)))))
+        return (*order, *left)
 
 
 class Amounts(Pieces):
@@ -336,6 +343,9 @@ class Ways(Pieces):
                 return Refusal(NOT_OFFERED, item=place)
             path = (*path, place)
         return self._why_not(path)
+
+    def may_end(self, pieces: Value) -> bool:
+        return self._why_not(pieces) is None
 
     def __iter__(self) -> Iterator[Value]:
         yield from self._grow(())

@@ -22,13 +22,16 @@ class OneAsked(Phase[G]):
         return (self.seat,)
 
 
+Maker = Callable[..., Offer]
+"""A method of a phase, `(self, game, seat)`, that makes the offer of one kind of move."""
+
+
 class ByKind(Phase[G]):
     """Many kinds of move, of which it can be told what is open without making their offers: where a seat has
     many kinds, most are passed by. `open_kinds` tells it, in the order of `makers`, the table from each kind
     to what makes its offer; the laws test that an offer is open if, and only if, its kind is named."""
 
-    makers: ClassVar[Mapping[type[Move], Callable[..., Offer]]] = {}
-    """Methods of the phase, `(self, game, seat)`, each of which makes the offer of a kind."""
+    makers: ClassVar[Mapping[type[Move], Maker]] = {}
 
     def open_kinds(self, game: G, seat: Seat) -> Sequence[type[Move]]:
         """The kinds of move `seat` can answer with."""

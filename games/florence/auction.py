@@ -1,13 +1,13 @@
 """Phase A: the auctions of a round (rules 4.2)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Outcry, Phase, Refusal, Seat, clockwise, note
+from games.core import Checked, Flow, Move, Note, Offer, Outcry, Refusal, Seat, clockwise, note
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.characters import take_object
-from games.florence.free_moves import FREE_HANDLERS, free_offers
+from games.florence.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind, free_kinds
 from games.florence.state import FlorenceState
 from games.florence.won_lot import why_not_pay, why_unusable
 
@@ -36,7 +36,15 @@ def _why_not_use(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
     return None if game.options.unusable_objects else why_unusable(game, seat, kind)
 
 
-class Selecting(Phase[FlorenceState]):
+def _any_to_open(game: FlorenceState, seat: Seat) -> bool:
+    """Whether there is anything to put up; `why_not_open` has the reasons."""
+    for kind in c.KINDS:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if kind not in game.sold and why_not_open(game, seat, kind) is None:
+            return True
+    return False
+
+
+class Selecting(DecisionByKind):
     """The first player clockwise from the start player still `taking_part` puts an object up (4.2.1-2)."""
 
     rule: ClassVar[str] = RULE
@@ -59,16 +67,26 @@ class Selecting(Phase[FlorenceState]):
             return note("ask-open-alone", amount=c.OPENING_BID)
         return note("ask-open-auction", amount=c.OPENING_BID)
 
-    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
-        yield Offer(
+    def open_kinds(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
+        found: list[type[Move]] = []
+        if game.houses[seat].florins >= c.OPENING_BID and _any_to_open(game, seat):
+            found.append(moves.OpenAuction)
+        found.append(moves.LeaveAuctions)
+        return found + free_kinds(game, seat)
+
+    def _open_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(
             moves.OpenAuction,
             does=note("hint-florins", florins=c.OPENING_BID),
             last=why_not_pay(game, seat, c.OPENING_BID, RULE),
             hints={"kind": lambda kind: note("hint-object", left=in_stock(game, kind))},
             kind=Checked(c.KINDS, lambda kind: why_not_open(game, seat, kind)),
         )
-        yield Offer(moves.LeaveAuctions, ends=True)
-        yield from free_offers(game, seat)
+
+    def _leave_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(moves.LeaveAuctions, ends=True)
+
+    makers = {moves.OpenAuction: _open_offer, moves.LeaveAuctions: _leave_offer, **FREE_MAKERS}
 
     def _open(self, flow: Flow[FlorenceState], seat: Seat, move: moves.OpenAuction) -> None:
         flow.tell(events.AuctionOpened(seat, move.kind, c.OPENING_BID))
@@ -92,7 +110,7 @@ class Selecting(Phase[FlorenceState]):
         flow.pop()
 
 
-class Bidding(Outcry[FlorenceState]):
+class Bidding(Outcry[FlorenceState], DecisionByKind):
     """Raise by exactly one step or drop out of this auction (rules 4.2.3)."""
 
     rule: ClassVar[str] = RULE
@@ -112,16 +130,27 @@ class Bidding(Outcry[FlorenceState]):
     def asks(self, game: FlorenceState, seat: Seat) -> Note:
         return note("ask-bid", kind=self.kind, bid=self.bid, amount=self.bid + c.RAISE, holder=self.holder)
 
-    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
+    def open_kinds(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
+        found: list[type[Move]] = []
+        affordable = game.houses[seat].florins >= self.bid + c.RAISE
+        if affordable and _why_not_use(game, seat, self.kind) is None:
+            found.append(moves.Raise)
+        found.append(moves.PassBid)
+        return found + free_kinds(game, seat)
+
+    def _raise_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         amount = self.bid + c.RAISE
-        yield Offer(
+        return Offer(
             moves.Raise,
             last=_why_not_use(game, seat, self.kind) or why_not_pay(game, seat, amount, RULE),
             amount=Checked((amount,), self._why_not_amount),
             ends=True,
         )
-        yield Offer(moves.PassBid, ends=True)
-        yield from free_offers(game, seat)
+
+    def _pass_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(moves.PassBid, ends=True)
+
+    makers = {moves.Raise: _raise_offer, moves.PassBid: _pass_offer, **FREE_MAKERS}
 
     def _why_not_amount(self, amount: int) -> Refusal | None:
         exact = self.bid + c.RAISE

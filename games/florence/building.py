@@ -34,6 +34,20 @@ def build_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offe
     )
 
 
+def any_building(game: FlorenceState, seat: Seat) -> bool:
+    """Whether a seat can pay for a building and has a place for one."""
+    house = game.houses[seat]
+    if house.florins < c.BUILDING_COST[house.builders]:
+        return False
+    covered, buildings = house.masks()
+    own, palazzo = untouchable(game, house, buildings)
+    owned = [tile.kind for tile in house.tiles]
+    for building in _BUILDINGS:
+        if building not in owned and game.supply[building] and has_place(building, covered, own | palazzo):
+            return True
+    return False
+
+
 class _Site:
     """A principality as its builder sees it: `covered` cells, and own `buildings` and `palazzo`
     where they may not be touched (masks)."""

@@ -5,16 +5,16 @@ is then played space by space as each would by hand. Without it, or where somebo
 seats speak in turn (`CharacterBidding`), and whoever does not may say limits for when it does.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
 
-from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Sealed, Seat, Ways, clockwise, note
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Sealed, Seat, Ways, clockwise, note
 from games.florence import components as c
 from games.florence import events, moves
-from games.florence.free_moves import FREE_HANDLERS, free_offers
+from games.florence.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind, free_kinds
 from games.florence.state import Characters, FlorenceState
 from games.florence.won_lot import why_not_pay
 
@@ -127,7 +127,7 @@ class CharacterLimits(Sealed[FlorenceState]):
         flow.done(self.answers)
 
 
-class CharacterBidding(Phase[FlorenceState]):
+class CharacterBidding(DecisionByKind):
     """Bid a space, pass, or say how far to go (rules 9.2). `order`: the seats, next to speak first;
     `limits`: what only its seat may see, played as soon as the seat is to speak."""
 
@@ -145,7 +145,10 @@ class CharacterBidding(Phase[FlorenceState]):
     def speaker(self) -> Seat | None:
         """The first clockwise after who spoke last that neither has passed nor stands on a character."""
         standing = [marker.seat for marker in self.standing.values()]
-        return next((seat for seat in self.order if seat not in self.passed and seat not in standing), None)
+        for seat in self.order:
+            if seat not in self.passed and seat not in standing:
+                return seat
+        return None
 
     def waits_for(self, game: FlorenceState) -> Sequence[Seat]:
         seat = self.speaker()
@@ -162,28 +165,53 @@ class CharacterBidding(Phase[FlorenceState]):
         assert game.characters is not None
         return note("ask-character-bid", pot=game.characters.pot)
 
-    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
-        closed = None
+    def _why_not_speak(self, seat: Seat) -> Refusal | None:
+        """Why a seat cannot bid or pass now."""
         if any(marker.seat == seat for marker in self.standing.values()):
-            closed = Refusal("ERR_ALREADY_STANDING", RULE)
-        elif seat != self.speaker():
-            closed = Refusal("ERR_NOT_YOUR_TURN", RULE)
-        if closed is not None:
-            yield Offer(moves.BidCharacter, closed=closed)
-            yield Offer(moves.PassCharacters, closed=closed)
-            yield limits_offer(game, seat)
-            return
-        bid = Offer(
+            return Refusal("ERR_ALREADY_STANDING", RULE)
+        return None if seat == self.speaker() else Refusal("ERR_NOT_YOUR_TURN", RULE)
+
+    def _any_to_bid(self, game: FlorenceState, seat: Seat) -> bool:
+        return any(self._why_closed(game, seat, character) is None for character in c.CHARACTERS)
+
+    def kinds(self, game: FlorenceState, seat: Seat) -> Collection[type[Move]]:
+        if seat != self.speaker():
+            return (moves.BidCharacter, moves.PassCharacters, moves.GoUpTo)
+        if self._any_to_bid(game, seat):
+            return super().kinds(game, seat)
+        return [kind for kind in super().kinds(game, seat) if kind is not moves.GoUpTo]
+
+    def open_kinds(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
+        if seat != self.speaker():
+            return [moves.GoUpTo]
+        found: list[type[Move]] = []
+        if self._any_to_bid(game, seat):
+            found += (moves.BidCharacter, moves.GoUpTo)
+        found.append(moves.PassCharacters)
+        return found + free_kinds(game, seat)
+
+    def _bid_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        if (closed := self._why_not_speak(seat)) is not None:
+            return Offer(moves.BidCharacter, closed=closed)
+        return Offer(
             moves.BidCharacter,
             hints={"character": self._hint},
             character=Checked(tuple(c.CHARACTERS), lambda character: self._why_closed(game, seat, character)),
             space=lambda character: self._spaces(game, seat, character),
         )
-        yield bid
-        if bid.is_open():
-            yield limits_offer(game, seat)
-        yield Offer(moves.PassCharacters)
-        yield from free_offers(game, seat)
+
+    def _limits_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return limits_offer(game, seat)
+
+    def _pass_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(moves.PassCharacters, closed=self._why_not_speak(seat))
+
+    makers = {
+        moves.BidCharacter: _bid_offer,
+        moves.GoUpTo: _limits_offer,
+        moves.PassCharacters: _pass_offer,
+        **FREE_MAKERS,
+    }
 
     def default(self, game: FlorenceState, seat: Seat) -> moves.PassCharacters | moves.GoUpTo:
         return moves.PassCharacters() if seat == self.speaker() else moves.GoUpTo((), "ask")

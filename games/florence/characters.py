@@ -125,6 +125,11 @@ class Payment(OneAsked[FlorenceState]):
 # The Professor
 
 
+def any_deck(game: FlorenceState) -> bool:
+    """Whether there is a deck for the Professor to look at."""
+    return any(game.deck(deck) for deck in moves.PROFESSOR_DECKS)
+
+
 def professor_offer(game: FlorenceState, seat: Seat) -> Offer:
     """A prestige or bonus card, free and no action, at any own decision."""
     if not game.holds(seat, "professor"):
@@ -161,6 +166,13 @@ def princess_value(house: Principality) -> tuple[int, int, int]:
         c.PRINCESS_WV_LANDSCAPE * landscapes,
         c.PRINCESS_WV_BUILDING * (len(house.tiles) - landscapes),
         c.PRINCESS_WV_CARD * cards,
+    )
+
+
+def princess_able(game: FlorenceState, seat: Seat) -> bool:
+    """Whether a seat holds the Princess and her work would reach the minimum."""
+    return game.holds(seat, "princess") and (
+        sum(princess_value(game.houses[seat])) >= game.minimum_wv or not game.options.princess_minimum
     )
 
 

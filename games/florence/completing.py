@@ -3,7 +3,15 @@
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, Subsets, note
 from games.florence import events, moves
 from games.florence.state import FlorenceState, Principality
-from games.florence.work import Works, best_bonus, most_pp, payout, why_not_payout, work_value
+from games.florence.work import (
+    MOST_PREFERENCES,
+    Works,
+    best_bonus,
+    most_pp,
+    payout,
+    why_not_payout,
+    work_value,
+)
 
 
 def work_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer:
@@ -21,6 +29,20 @@ def work_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer
     )
 
 
+def any_work(game: FlorenceState, house: Principality) -> bool:
+    """Whether any profession of the hand reaches the round's minimum, bonus cards helping."""
+    if not house.hand:
+        return False
+    works = Works(game, house)
+    lacking = game.minimum_wv - works.base - best_bonus(game, house)
+    if lacking <= 0 or lacking > MOST_PREFERENCES:
+        return lacking <= 0
+    for card in house.hand:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if works.preferences(card) >= lacking:
+            return True
+    return False
+
+
 class _Study:
     """What a seat can complete with its hand, in this round."""
 
@@ -34,7 +56,7 @@ class _Study:
         self.most = best_bonus(game, house)
 
     def wv(self, profession: str, bonus_cards: tuple[str, ...] = ()) -> int:
-        return self.works.value(profession, bonus_cards).total
+        return self.works.total(profession, self.works.bonus(bonus_cards))
 
     def best(self, profession: str) -> int:
         """The work value with the bonus cards that bring most."""

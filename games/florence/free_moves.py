@@ -3,13 +3,20 @@
 They may be made whenever the seat is the one to decide in an auction or in its own turn.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection
+from typing import ClassVar
 
-from games.core import Checked, Flow, Handler, Hint, Move, Offer, Phase, Refusal, Seat, note
+from games.core import ByKind, Checked, Flow, Handler, Hint, Maker, Move, Offer, Phase, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
-from games.florence.characters import merchant_offer, professor_offer, use_merchant, use_professor
-from games.florence.recruiting import recruit, recruit_offer
+from games.florence.characters import (
+    any_deck,
+    merchant_offer,
+    professor_offer,
+    use_merchant,
+    use_professor,
+)
+from games.florence.recruiting import any_recruit, recruit, recruit_offer
 from games.florence.state import FlorenceState, Principality
 
 _SELL_HINTS: dict[str, Hint] = {
@@ -17,20 +24,52 @@ _SELL_HINTS: dict[str, Hint] = {
 }
 
 
-def free_offers(game: FlorenceState, seat: Seat) -> Iterator[Offer]:
-    """Sell prestige (not with the expansion), recruit; with it, use the Merchant or the Professor."""
+def free_kinds(game: FlorenceState, seat: Seat) -> list[type[Move]]:
+    """Those of the free moves that a seat can make."""
+    found: list[type[Move]] = []
+    if game.characters is None and game.houses[seat].pp > 0:
+        found.append(moves.SellPrestige)
+    if any_recruit(game, seat):
+        found.append(moves.Recruit)
+    if game.characters is not None:
+        if game.holds(seat, "merchant"):
+            found.append(moves.UseMerchant)
+        if game.holds(seat, "professor") and any_deck(game):
+            found.append(moves.UseProfessor)
+    return found
+
+
+class DecisionByKind(ByKind[FlorenceState]):
+    """A seat's own decision, at which it may also make the free moves."""
+
+    expansion: ClassVar[Collection[type[Move]]] = frozenset((moves.UseMerchant, moves.UseProfessor))
+    """The kinds of move there are with the characters only."""
+
+    def kinds(self, game: FlorenceState, seat: Seat) -> Collection[type[Move]]:
+        makers: Collection[type[Move]] = self.makers
+        if game.characters is not None:
+            return makers
+        return [kind for kind in makers if kind not in self.expansion]
+
+
+def sell_offer(phase: Phase, game: FlorenceState, seat: Seat) -> Offer:
+    """Sell prestige (not with the expansion)."""
     house = game.houses[seat]
     counts = range(1, house.pp + 1)
-    yield Offer(
+    return Offer(
         moves.SellPrestige,
         closed=None if game.characters is None else Refusal("ERR_PP_SALE_DISABLED", "9.1"),
         hints=_SELL_HINTS,
         count=Checked(counts or (1,), lambda count: _why_not_sell(house, count), allowed=counts),
     )
-    yield recruit_offer(game, seat)
-    if game.characters is not None:
-        yield merchant_offer(game, seat)
-        yield professor_offer(game, seat)
+
+
+FREE_MAKERS: dict[type[Move], Maker] = {
+    moves.SellPrestige: sell_offer,
+    moves.Recruit: lambda phase, game, seat: recruit_offer(game, seat),
+    moves.UseMerchant: lambda phase, game, seat: merchant_offer(game, seat),
+    moves.UseProfessor: lambda phase, game, seat: professor_offer(game, seat),
+}
 
 
 def _why_not_sell(house: Principality, count: int) -> Refusal | None:

@@ -1,5 +1,6 @@
 """What a seat owns, what can run out, and what a table may agree on (rules 2, 3, 10, 14)."""
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -60,11 +61,16 @@ def landscape_of(profession: str, options: FlorenceOptions) -> str:
     return card.landscape
 
 
-class Tile(msgspec.Struct, frozen=True, array_like=True):
+class Tile(msgspec.Struct, frozen=True, array_like=True, dict=True):
     """A building or landscape where it lies."""
 
     kind: str
     cells: Cells
+
+    @cached_property
+    def mask(self) -> int:
+        """The cells as a mask."""
+        return mask_of(self.kind, self.cells)
 
 
 class Principality(msgspec.Struct):
@@ -105,10 +111,9 @@ class Principality(msgspec.Struct):
         """The cells that are taken, the palazzo's included; the cells of buildings without it."""
         covered, built = PALAZZO_MASK, 0
         for tile in self.tiles:
-            mask = mask_of(tile.kind, tile.cells)
-            covered |= mask
+            covered |= tile.mask
             if tile.kind in c.BUILDINGS:
-                built |= mask
+                built |= tile.mask
         return covered, built
 
     @property

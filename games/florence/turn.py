@@ -1,16 +1,22 @@
 """Phase B: each player once takes a turn of up to two actions (rules 5)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
+from games.core import Checked, Flow, Move, Note, Offer, Phase, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
-from games.florence.building import build, build_offer
+from games.florence.building import any_building, build, build_offer
 from games.florence.cards import look_at_deck
-from games.florence.characters import actions_of, end_of_turn, princess_offer, princess_work
-from games.florence.completing import complete_work, work_offer
-from games.florence.free_moves import FREE_HANDLERS, free_offers
+from games.florence.characters import (
+    actions_of,
+    end_of_turn,
+    princess_able,
+    princess_offer,
+    princess_work,
+)
+from games.florence.completing import any_work, complete_work, work_offer
+from games.florence.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind, free_kinds
 from games.florence.state import FlorenceState
 from games.florence.won_lot import why_not_pay
 
@@ -31,10 +37,11 @@ class Actions(Phase[FlorenceState]):
             flow.pop()
 
 
-class Turn(Phase[FlorenceState]):
+class Turn(DecisionByKind):
     """One player's actions, in any order and combination within the limits (rules 5)."""
 
     rule: ClassVar[str] = "5"
+    expansion: ClassVar[Collection[type[Move]]] = {*DecisionByKind.expansion, moves.PrincessWork}
 
     seat: Seat
     actions: int = 0
@@ -50,41 +57,90 @@ class Turn(Phase[FlorenceState]):
     def asks(self, game: FlorenceState, seat: Seat) -> Note:
         return note("ask-turn", left=actions_of(game, seat) - self.actions, minimum=game.minimum_wv)
 
-    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
-        spent = None
-        limit = actions_of(game, seat)
-        if self.actions >= limit:
-            spent = Refusal("ERR_ACTION_LIMIT", "5", limit=limit)
-        price = why_not_pay(game, seat, c.CARD_COST, "5")
-        princess = () if game.characters is None else (princess_offer(game, seat, spent),)
-        actions = (
-            work_offer(game, seat, spent),
-            *princess,
-            build_offer(game, seat, spent),
-            Offer(
-                moves.TakeProfession,
-                closed=spent or _why_again(self.took_profession) or _why_empty(game, "profession"),
-                last=price,
-                does=_PRICE,
-            ),
-            Offer(
-                moves.IntroduceFreedom,
-                closed=spent or _why_again(self.introduced_freedom),
-                last=price,
-                does=_PRICE,
-                hints={"freedom": lambda freedom: _freedom_hint(game, seat, freedom)},
-                freedom=Checked(c.FREEDOMS, lambda freedom: why_not_freedom(game, seat, freedom)),
-            ),
-            Offer(moves.BuyBonus, closed=spent or _why_empty(game, "bonus"), last=price, does=_PRICE),
-        )
-        yield from actions
-        yield Offer(moves.EndTurn, warning=lambda: self._unused(limit, actions), ends=True)
-        yield from free_offers(game, seat)
+    def open_kinds(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
+        found = self._actions(game, seat) if self.actions < actions_of(game, seat) else []
+        found.append(moves.EndTurn)
+        return found + free_kinds(game, seat)
 
-    def _unused(self, limit: int, actions: Iterable[Offer]) -> Note | None:
+    def _actions(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
+        """What the next action can be."""
+        house = game.houses[seat]
+        found: list[type[Move]] = []
+        if any_work(game, house):
+            found.append(moves.CompleteWork)
+        if princess_able(game, seat):
+            found.append(moves.PrincessWork)
+        if any_building(game, seat):
+            found.append(moves.Build)
+        if house.florins >= c.CARD_COST:
+            if not self.took_profession and game.professions:
+                found.append(moves.TakeProfession)
+            if not self.introduced_freedom and any_freedom(game, seat):
+                found.append(moves.IntroduceFreedom)
+            if game.bonus_deck:
+                found.append(moves.BuyBonus)
+        return found
+
+    def _spent(self, game: FlorenceState, seat: Seat) -> Refusal | None:
+        """Why there is no action left."""
+        limit = actions_of(game, seat)
+        return Refusal("ERR_ACTION_LIMIT", "5", limit=limit) if self.actions >= limit else None
+
+    def _work_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return work_offer(game, seat, self._spent(game, seat))
+
+    def _princess_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return princess_offer(game, seat, self._spent(game, seat))
+
+    def _build_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return build_offer(game, seat, self._spent(game, seat))
+
+    def _profession_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(
+            moves.TakeProfession,
+            closed=self._spent(game, seat)
+            or _why_again(self.took_profession)
+            or _why_empty(game, "profession"),
+            last=why_not_pay(game, seat, c.CARD_COST, "5"),
+            does=_PRICE,
+        )
+
+    def _freedom_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(
+            moves.IntroduceFreedom,
+            closed=self._spent(game, seat) or _why_again(self.introduced_freedom),
+            last=why_not_pay(game, seat, c.CARD_COST, "5"),
+            does=_PRICE,
+            hints={"freedom": lambda freedom: _freedom_hint(game, seat, freedom)},
+            freedom=Checked(c.FREEDOMS, lambda freedom: why_not_freedom(game, seat, freedom)),
+        )
+
+    def _bonus_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(
+            moves.BuyBonus,
+            closed=self._spent(game, seat) or _why_empty(game, "bonus"),
+            last=why_not_pay(game, seat, c.CARD_COST, "5"),
+            does=_PRICE,
+        )
+
+    def _end_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(moves.EndTurn, warning=lambda: self._unused(game, seat), ends=True)
+
+    makers = {
+        moves.CompleteWork: _work_offer,
+        moves.PrincessWork: _princess_offer,
+        moves.Build: _build_offer,
+        moves.TakeProfession: _profession_offer,
+        moves.IntroduceFreedom: _freedom_offer,
+        moves.BuyBonus: _bonus_offer,
+        moves.EndTurn: _end_offer,
+        **FREE_MAKERS,
+    }
+
+    def _unused(self, game: FlorenceState, seat: Seat) -> Note | None:
         """That there is still something to do, where there is."""
-        left = limit - self.actions
-        return note("warn-unused", left=left) if any(offer.is_open() for offer in actions) else None
+        left = actions_of(game, seat) - self.actions
+        return note("warn-unused", left=left) if left > 0 and self._actions(game, seat) else None
 
     def _complete_work(self, flow: Flow[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
         self.actions += 1
@@ -154,6 +210,15 @@ def why_not_freedom(game: FlorenceState, seat: Seat, freedom: str) -> Refusal | 
     if not game.supply[freedom]:
         return Refusal("ERR_FREEDOM_SUPPLY", "5.3", freedom=freedom, tokens=len(game.houses) - 1)
     return None
+
+
+def any_freedom(game: FlorenceState, seat: Seat) -> bool:
+    """Whether there is a freedom that a seat may take; `why_not_freedom` has the reasons."""
+    owned = game.houses[seat].freedoms
+    for freedom in c.FREEDOMS:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if freedom not in owned and game.supply[freedom]:
+            return True
+    return False
 
 
 def _freedom_hint(game: FlorenceState, seat: Seat, freedom: str) -> Note:

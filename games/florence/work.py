@@ -100,6 +100,9 @@ class WorkValue(msgspec.Struct, frozen=True):
         return sum(msgspec.structs.astuple(self))
 
 
+MOST_PREFERENCES = c.WV_BUILDING + c.WV_LANDSCAPE + c.WV_FREEDOM
+
+
 def card_count(house: Principality) -> int:
     """Profession and recruiting cards in hand and on the table; playing one does not change it."""
     return len(house.hand) + house.recruits + len(house.table) + house.table_recruits
@@ -108,7 +111,7 @@ def card_count(house: Principality) -> int:
 class Works:
     """What works of a principality would be worth; what all of them have in common is looked up once."""
 
-    __slots__ = ("cards", "game", "house", "jesters", "kinds", "muse")
+    __slots__ = ("base", "cards", "game", "house", "jesters", "kinds", "muse")
 
     def __init__(self, game: FlorenceState, house: Principality, muse: int | None = None) -> None:
         self.game = game
@@ -117,6 +120,15 @@ class Works:
         self.jesters = c.WV_JESTER * house.jesters
         self.cards = c.WV_CARD * card_count(house)
         self.muse = muse_value(game, house) if muse is None else muse
+        self.base = self.jesters + self.cards + self.muse
+
+    def preferences(self, profession: str) -> int:
+        """What a profession finds here of building, landscape and freedom."""
+        card = c.PROFESSIONS[profession]
+        wv = c.WV_BUILDING if card.building in self.kinds else 0
+        if self.game.landscape_of(profession) in self.kinds:
+            wv += c.WV_LANDSCAPE
+        return wv + c.WV_FREEDOM if card.freedom in self.house.freedoms else wv
 
     def parts(self, profession: str, bonus: int) -> tuple[int, ...]:
         """The parts of the value of a work with this profession, which is still in the hand, as they
@@ -133,13 +145,16 @@ class Works:
         )
 
     def total(self, profession: str, bonus: int = 0) -> int:
-        """The value of such a work."""
-        return sum(self.parts(profession, bonus))
+        """The value of such a work; the sum of its parts."""
+        return self.base + self.preferences(profession) + bonus
+
+    def bonus(self, cards: tuple[str, ...]) -> int:
+        """What bonus cards of the hand add."""
+        return sum([bonus_value(card, self.house, playing=True) for card in cards])
 
     def value(self, profession: str, bonus_cards: tuple[str, ...] = ()) -> WorkValue:
         """The value of a work with these bonus cards, part by part."""
-        bonus = sum([bonus_value(card, self.house, playing=True) for card in bonus_cards])
-        return WorkValue(*self.parts(profession, bonus))
+        return WorkValue(*self.parts(profession, self.bonus(bonus_cards)))
 
 
 def work_value(
