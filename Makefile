@@ -28,9 +28,9 @@ pictures: .venv/.run
 test: env lint types arrows
 	$(BIN)/python -m pytest -n 2
 
-# All 2,000 games of each title and number of players; `make test` plays a sample of them.
+# All 2,000 games of each title and number of players, and 25 drawn move by move; `make test` plays a sample.
 laws: env
-	LAWS=all $(BIN)/python -m pytest -n 2 tests/core/test_core_laws.py
+	LAWS=all $(BIN)/python -m pytest -n 2 tests/core/test_core_laws.py tests/render/test_parts.py
 
 # Faults planted one by one into a copy of the project: the tests must see every one.
 mutants: env

@@ -60,9 +60,10 @@ class Pictures:
     ) -> bytes:
         """The whole table, with what the public events in `recent` changed marked.
 
-        `names` by seat; `table_id` says whose picture it is and shows nowhere.
+        `names` by seat; `table_id` says whose picture it is, so whose last one it is like, and shows nowhere.
         """
-        return self.strips.png(ARTISTS[title.id].table(view, recent, _speaker(title, view, names, language)))
+        canvas = ARTISTS[title.id].table(view, recent, _speaker(title, view, names, language))
+        return self.strips.png(canvas, (table_id, language))
 
     def area(
         self,

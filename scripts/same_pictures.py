@@ -1,8 +1,8 @@
-"""Are the pictures still the same bytes? Compare them with those of another commit.
+"""Are the pictures still the same, pixel by pixel? Compare them with those of another commit.
 
     python -m scripts.same_pictures 37d527c                 compare with that commit, title by title
     python -m scripts.same_pictures 37d527c florence        one of them
-    python -m scripts.same_pictures --list                  print name and SHA-256 of every picture
+    python -m scripts.same_pictures --list                  print name and SHA-256 of the pixels of all
 
 Compared are every title's samples in both languages, and tables, areas and hands of seeded random games.
 Titles the other commit did not have yet are left out. Exits with 1 when a picture differs.
@@ -11,12 +11,15 @@ Titles the other commit did not have yet are left out. Exits with 1 when a pictu
 from __future__ import annotations
 
 import hashlib
+import io
 import random
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+from PIL import Image
 
 ROOT = Path(__file__).resolve().parent.parent
 SEED, MOVES, EVERY = 7, 90, 9
@@ -70,7 +73,8 @@ def _games(title_id: str, seats: int) -> Iterator[tuple[str, str]]:
 
 
 def _sum(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()
+    with Image.open(io.BytesIO(data)) as picture:
+        return hashlib.sha256(repr(picture.size).encode() + picture.convert("RGB").tobytes()).hexdigest()
 
 
 def _listed(root: Path, titles: Sequence[str]) -> dict[str, str]:

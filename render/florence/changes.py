@@ -28,6 +28,12 @@ class Changes:
             self._figures(event)
             self._marks(event)
 
+    def of(self, seat: int) -> tuple[Any, ...]:
+        """All that belongs to a seat."""
+        things = sorted(what for owner, what in self.things if owner == seat)
+        laid = sorted(cells for owner, cells in self.laid if owner == seat)
+        return self.pp[seat], self.florins[seat], things, laid
+
     def _figures(self, event: Any) -> None:
         match event:
             case events.ObjectWon(seat=seat, amount=amount):

@@ -86,7 +86,8 @@ def _figures(
     if owner is not None:
         canvas.seat(owner, above.cx, above.cy, 50)
     elif character == "banker":
-        counted(canvas, "coin", Box(above.x - 6, above.y, above.w + 6, above.h), str(state.pot), 32, 28)
+        purse = Box(above.x - 6, above.y, above.w + 6, above.h)
+        counted(canvas, "coin", purse, str(state.pot), 32 if state.pot < 1000 else 22, 28)
     if bidding is None:
         return
     marker = bidding.standing.get(character)

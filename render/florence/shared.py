@@ -61,7 +61,14 @@ def lots(scene: Scene, box: Box) -> None:
     """The seven kinds of auction object, always in the same order."""
     bidding = scene.phase(Bidding)
     for kind, cell in zip(c.KINDS, box.cols(*[1] * len(c.KINDS), gap=10), strict=True):
-        _lot(scene, kind, cell, bidding is not None and bidding.kind == kind)
+        now = bidding is not None and bidding.kind == kind
+        state = in_stock(scene.view, kind), kind in scene.view.sold, kind in scene.view.closed
+        _put_lot(scene, kind, cell, state, now)
+
+
+def _put_lot(scene: Scene, kind: str, box: Box, state: tuple[int, bool, bool], now: bool) -> None:
+    reads = kind, state, now, kind in scene.changes.lots
+    scene.part("lot", box, reads, lambda: _lot(scene, kind, box, now))
 
 
 def _lot(scene: Scene, kind: str, box: Box, now: bool) -> None:
@@ -175,6 +182,12 @@ def _sign(scene: Scene, seat: int) -> str:
 
 def supply(scene: Scene, box: Box) -> None:
     """What is left: buildings, freedoms, decks, each symbol over its count."""
+    view = scene.view
+    reads = view.supply, len(view.professions), len(view.bonus_deck)
+    scene.part("supply", box, reads, lambda: _supply(scene, box))
+
+
+def _supply(scene: Scene, box: Box) -> None:
     scene.canvas.panel(box)
     view = scene.view
     decks = {"profession": len(view.professions), "bonus": len(view.bonus_deck)}

@@ -11,6 +11,12 @@ HEIGHT, NAME, SIGN = 118, 30, 27
 
 def calendar(scene: Scene, box: Box) -> None:
     """All nineteen spaces with the marker, the signs of open deals on their dates, payday and the fair."""
+    view = scene.view
+    reads = view.t, view.open, view.villas, bool(view.fair)
+    scene.part("calendar", box, reads, lambda: _calendar(scene, box))
+
+
+def _calendar(scene: Scene, box: Box) -> None:
     canvas, view = scene.canvas, scene.view
     cells = box.cols(*[1] * len(c.CALENDAR), gap=3)
     signs: dict[int, list[tuple[str, str]]] = {}

@@ -20,9 +20,14 @@ def deals(scene: Scene, box: Box) -> None:
     shown = sorted(scene.view.open, key=lambda deal: (deal.date, deal.seq))
     cells = box.cols(*[1] * COLUMNS, gap=10)
     for deal, cell in zip(shown, cells, strict=False):
-        _deal(scene, deal, cell)
+        _put_deal(scene, deal, cell)
     for cell in cells[len(shown) :]:
         scene.canvas.panel(cell, "table", "edge", 2)
+
+
+def _put_deal(scene: Scene, deal: OpenDeal, box: Box) -> None:
+    reads = deal, rounds_left(scene.view, deal), decided(scene.view), deal.card in scene.changes.cards
+    scene.part("deal", box, reads, lambda: _deal(scene, deal, box))
 
 
 def _deal(scene: Scene, deal: OpenDeal, box: Box) -> None:
@@ -81,6 +86,16 @@ def lots(scene: Scene, kind: str, shown: Sequence[c.Lot], box: Box, now: int = -
 
 def others(scene: Scene, box: Box) -> None:
     """The fair, events and villas that lie open, and the decks."""
+    view = scene.view
+    reads = (
+        (view.t, view.fair, view.fair_done, decided(view)),
+        (view.robbers, view.blockade, view.villas),
+        (len(view.deck), len(view.replenish)),
+    )
+    scene.part("others", box, reads, lambda: _others(scene, box))
+
+
+def _others(scene: Scene, box: Box) -> None:
     fair, open_, decks = box.cols(2 / 5, 2 / 5, 1 / 5, gap=10)
     _fair(scene, fair)
     _open(scene, open_)

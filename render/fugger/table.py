@@ -37,11 +37,26 @@ def draw_table(scene: Scene) -> None:
     for box in offers:
         dealings.trades(scene, box)
     for seat, box in enumerate(boxes.panels):
-        houses.panel(scene, seat, box)
+        _panel(scene, seat, box)
+
+
+def _panel(scene: Scene, seat: int, box: Box) -> None:
+    view = scene.view
+    begins = seat == view.start_seat and view.stage != "setup"
+    reads = seat, seat in scene.waiting(), begins, view.houses[seat], scene.changes.of(seat)
+    scene.part("panel", box, reads, lambda: houses.panel(scene, seat, box))
 
 
 def europe(scene: Scene, box: Box) -> None:
     """The whole map with everything on it, in a frame."""
+    view, changes = scene.view, scene.changes
+    stand_there = [(house.merchants, house.cubes) for house in view.houses]
+    lie_there = view.open, view.villas, view.robbers, view.blockade, view.fair, view.lines
+    new = sorted(changes.moved), sorted(changes.cards), sorted(changes.regions)
+    scene.part("europe", box, (view.t, stand_there, lie_there, new), lambda: _europe(scene, box))
+
+
+def _europe(scene: Scene, box: Box) -> None:
     inside = box.pad(3)
     window = chart(scene.canvas, inside, EUROPE, scene.speaker.language, scene.view.month.sea_closed)
     stand(scene, window, EUROPE, SMALL)

@@ -33,10 +33,18 @@ def centre(scene: Scene, box: Box) -> None:
     """Everything inside the ring that takes the box."""
     goals = inner(box)
     for goal, cell in zip(c.BARRELS.values(), goals.grid(COLUMNS, LINES, gap=8), strict=True):
-        _goal(scene, goal, cell)
+        _put_goal(scene, goal, cell)
     above, below = corners(box)
     _left(scene, "pile", len(scene.view.deck), "deck", above)
     _left(scene, "hood", len(scene.view.monk_piles), "piles", below)
+
+
+def _put_goal(scene: Scene, goal: c.Barrel, box: Box) -> None:
+    view = scene.view
+    owners = [board.barrels.get(goal.id) for board in view.boards]
+    taken = sorted(seat for seat, id in scene.changes.barrels if id == goal.id)
+    reads = goal.id, view.barrels[goal.id], owners, taken, ready(view, goal.id)
+    scene.part("goal", box, reads, lambda: _goal(scene, goal, box))
 
 
 def _goal(scene: Scene, goal: c.Barrel, box: Box) -> None:

@@ -33,6 +33,12 @@ class Changes:
             self._figures(event)
             self._marks(event)
 
+    def of(self, seat: int) -> tuple[Any, ...]:
+        """All that belongs to a seat."""
+        figures = [self.figures[seat, name] for name in (DUCATS, BREWMASTER, *c.RESOURCES)]
+        marked = (self.cells, self.activated, self.spots, self.pairs, self.barrels)
+        return figures, [sorted(what for owner, what in one if owner == seat) for one in marked]
+
     def _figures(self, event: Any) -> None:
         if isinstance(event, events.Converted):
             self.figures[event.seat, event.resource] += event.steps

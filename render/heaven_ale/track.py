@@ -86,13 +86,21 @@ def track(scene: Scene, box: Box, badges: Mapping[str, Sequence[str]] | None = N
         if space.kind == "start":
             start_area(scene, cell(box, 0))
         else:
-            _space(scene, space, cell(box, c.INDEX[space.id]), space.id in reach)
+            _put_space(scene, space, cell(box, c.INDEX[space.id]), space.id in reach)
     for name in sorted(scene.changes.spaces):
         scene.canvas.halo(cell(box, c.INDEX[name]), 12)
     for name, labels in (badges or {}).items():
         place = cell(box, c.INDEX[name])
         scene.canvas.ring(place.pad(-3), "accent", 6, 14)
         scene.canvas.badge(place.right - 22, place.y + 14, " ".join(labels), 30)
+
+
+def _put_space(scene: Scene, space: c.TrackSpace, box: Box, reach: bool) -> None:
+    view, index, seat = scene.view, c.INDEX[space.id], scene.awaited()
+    here = seat is not None and view.boards[seat].position == index
+    barrels = space.kind == "barrel" and any(view.barrels.values())
+    reads = space.id, reach, here, view.spaces[index], standing(scene, index), barrels
+    scene.part("space", box, reads, lambda: _space(scene, space, box, reach))
 
 
 def _space(scene: Scene, space: c.TrackSpace, box: Box, reach: bool) -> None:

@@ -12,42 +12,25 @@ Nothing is drawn before the picture is asked for; see `render.kit.strips`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Literal
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
 from PIL import Image
 
 import render.kit.marks
 import render.kit.pieces  # noqa: F401  (both register the shared sprites)
-from render.kit import clip, fonts, paint, sprites, text
+from render.kit import fonts, paint, sprites
 from render.kit.box import Box
-from render.kit.colour import RGB, rgb
+from render.kit.maker import HALO as HALO
+from render.kit.maker import Align, Part, Valign, maker
 from render.kit.marks import seat_sprite
-from render.kit.paint import (
-    Fill,
-    Haloed,
-    Line,
-    Lines,
-    Mark,
-    Points,
-    Polygon,
-    Ring,
-    Sprite,
-    Still,
-    Text,
-    placed,
-)
-from render.kit.theme import Theme, colours
+from render.kit.paint import Fill, Mark
+from render.kit.png import STRIP
+from render.kit.theme import Theme
 
 WIDTH = 1200
 OUTLINE = 3
 RADIUS = 16
 MARGIN = 24
-HALO = 3
-"""How far the halo of a line of text reaches."""
-
-Align = Literal["left", "centre", "right"]
-Valign = Literal["top", "middle", "bottom"]
 
 
 class Canvas:
@@ -61,10 +44,9 @@ class Canvas:
         self.theme = theme
         self.width = width
         self.height = height
-        self.marks: list[Mark] = []
-        # Looked up once: a picture has a thousand marks, and finding a theme's colours hashes them all.
-        self._roles = colours(theme)
-        self._sprites: dict[tuple[str, tuple[str, ...]], tuple[RGB, ...]] = {}
+        self.items: list[Mark | Part] = []
+        """All that was put down, in its order: marks, and parts that are made of marks."""
+        self._make = maker(theme)
         whole = Box(0, 0, width, height)
         if frame:
             # A border of its own, since Discord may be light or dark around it.
@@ -72,10 +54,30 @@ class Canvas:
         self.fill(whole.pad(OUTLINE if frame else 0), "table")
         self.area = whole.pad(MARGIN if frame else 0)
 
+    @property
+    def marks(self) -> list[Mark]:
+        """All marks in their order."""
+        return list(flat(self.items))
+
+    def part(self, key: Hashable, draw: Callable[[], None]) -> None:
+        """What `draw` puts down on this canvas; where that was done for the same key before, the same again
+        without drawing. The key has to tell apart all that `draw` depends on; see `Scene.part`."""
+        key = (key, self.width, self.height)
+        part = self._make.part(key)
+        if part is None:
+            before, self.items = self.items, []
+            try:
+                draw()
+                made = self.marks
+            finally:
+                self.items = before
+            part = self._make.new_part(key, made, STRIP, self.height)
+        self.items.append(part)
+
     def fill(self, box: Box, colour: str, radius: int = 0) -> None:
         """A box in one colour."""
         if box.w > 0 and box.h > 0:
-            self.marks.append(Fill(box, self._colour(colour), _radius(box, radius)))
+            self.items.append(self._make.fill(box, colour, radius))
 
     def panel(
         self, box: Box, fill: str = "panel", outline: str = "ink", line: int = OUTLINE, radius: int = RADIUS
@@ -86,8 +88,7 @@ class Canvas:
 
     def ring(self, box: Box, colour: str = "accent", line: int = OUTLINE, radius: int = RADIUS) -> None:
         """The outline of a box alone, inside it."""
-        radius = _radius(box, radius)
-        self.marks.append(Ring(box, self._colour(colour), min(line, box.w // 2, box.h // 2), radius))
+        self.items.append(self._make.ring(box, colour, line, radius))
 
     def halo(self, box: Box, radius: int = RADIUS) -> None:
         """What the last turn changed: a ring of the accent around the box, with a pale gap between."""
@@ -96,36 +97,22 @@ class Canvas:
 
     def line(self, points: Sequence[tuple[int, int]], colour: str = "ink", line: int = OUTLINE) -> None:
         """A line through points, with round ends and corners."""
-        for piece in clip.line(points, self._rim(line)):
-            box, inside = placed(piece, line)
-            self.marks.append(Line(box, inside, self._colour(colour), line))
+        self.items += self._make.line(tuple(points), colour, line, self.width, self.height)
 
     def lines(self, paths: Iterable[Sequence[tuple[int, int]]], colour: str, line: int = OUTLINE) -> None:
         """Several lines as one mark: the dashes of a way, the roads of a map."""
-        rim = self._rim(line)
-        drawn = [piece for path in paths if path for piece in clip.line(path, rim)]
-        if not drawn:
-            return
-        box, _ = placed([point for path in drawn for point in path], line)
-        inside: tuple[Points, ...] = tuple(tuple((x - box.x, y - box.y) for x, y in path) for path in drawn)
-        self.marks.append(Lines(box, inside, self._colour(colour), line))
+        drawn = tuple(map(tuple, paths))
+        self.items += self._make.lines(drawn, colour, line, self.width, self.height)
 
     def still(self, name: str, box: Box, *key: Hashable) -> None:
         """A large drawing that never changes, registered with `still`; it is made once per size and key."""
-        self.marks.append(Still(box, name, key, self.theme))
+        self.items.append(self._make.still(name, box, key))
 
     def polygon(
         self, points: Sequence[tuple[int, int]], fill: str, outline: str = "ink", line: int = OUTLINE
     ) -> None:
         """A filled polygon with an outline on its border; a `line` of 0 leaves it out."""
-        points = clip.polygon(points, self._rim(line))
-        if points:
-            box, inside = placed(points, line)
-            self.marks.append(Polygon(box, inside, self._colour(fill), self._colour(outline), line))
-
-    def _rim(self, line: int) -> clip.Rim:
-        """What is drawn with a line of a thickness beyond this does not show."""
-        return -2 * line - 2, -2 * line - 2, self.width + 2 * line + 2, self.height + 2 * line + 2
+        self.items += self._make.polygon(tuple(points), fill, outline, line, self.width, self.height)
 
     def sprite(
         self, name: str, cx: int, cy: int, size: int, label: str = "", colours: Iterable[str] = ()
@@ -134,10 +121,9 @@ class Canvas:
 
         `colours` replace the sprite's own roles, in their order.
         """
-        name = sprites.find(self.theme.name, name)
-        box = Box(cx, cy, 0, 0).centred(*sprites.measure(name, size))
-        self.marks.append(Sprite(box, name, self._cast(name, tuple(colours)), label))
-        return box
+        mark = self._make.sprite(name, cx, cy, size, label, tuple(colours))
+        self.items.append(mark)
+        return mark.box
 
     def measure(self, name: str, size: int) -> tuple[int, int]:
         """Width and height in pixels of a sprite `size` high."""
@@ -169,12 +155,10 @@ class Canvas:
 
         Raises ValueError when the box is too low for a line of the smallest size.
         """
-        smallest = text.smallest_for(size) if smallest is None else min(size, smallest)
-        largest = min(size, fonts.largest_size(box.h))
-        if largest < smallest:
-            raise ValueError(f"a line of size {smallest} does not fit into {box.h} rows")
-        fitted = text.fit(words, box.w, largest, smallest, bold)
-        return self._line(box, fitted, bold, colour, align, valign, halo)
+        mark, taken = self._make.label(box, words, size, smallest, bold, colour, align, valign, halo)
+        if mark is not None:
+            self.items.append(mark)
+        return taken
 
     def paragraph(
         self,
@@ -192,14 +176,9 @@ class Canvas:
 
         Raises ValueError when the box is too low for a line of the smallest size.
         """
-        lines = text.fill(words, box.w, box.h, size, smallest, bold)
-        step = text.pitch(lines[0].size)
-        tall = step * (len(lines) - 1) + fonts.line_height(lines[0].size)
-        top = box.y + {"top": 0, "middle": (box.h - tall) // 2, "bottom": box.h - tall}[valign]
-        for number, line in enumerate(lines):
-            row = Box(box.x, top + number * step, box.w, fonts.line_height(line.size))
-            self._line(row, line, bold, colour, align, "top")
-        return Box(box.x, top, box.w, tall)
+        marks, taken = self._make.paragraph(box, words, size, smallest, bold, colour, align, valign)
+        self.items += marks
+        return taken
 
     def badge(self, cx: int, cy: int, words: str, size: int = 28, fill: str = "accent") -> Box:
         """A pill with a few characters, such as the difference of a score; gives back its box."""
@@ -217,42 +196,25 @@ class Canvas:
         sign = "+" if amount > 0 else "−" if amount < 0 else "±"
         return self.badge(cx, cy, f"{sign}{abs(amount)}", size, "accent" if amount > 0 else "soft")
 
-    def rows(self, top: int, bottom: int) -> Image.Image:
-        """The finished pixels (mode RGB) of the rows from `top` up to, not including, `bottom`."""
-        picture = Image.new("RGB", (self.width, bottom - top))
-        for mark in self.marks:
-            if mark.box.y < bottom and mark.box.bottom > top:
-                mark.draw(picture, top)
+    def region(self, box: Box, marks: Iterable[Mark] | None = None) -> Image.Image:
+        """The finished pixels (mode RGB) of a box; `marks` are those to look at, if not all."""
+        left, top, wide, tall = box
+        right, bottom = left + wide, top + tall
+        there: list[Mark] = []
+        for mark in flat(self.items) if marks is None else marks:
+            x, y, w, h = mark.box
+            if y < bottom and y + h > top and x < right and x + w > left:
+                if isinstance(mark, Fill) and mark.covers(box):
+                    there.clear()
+                there.append(mark)
+        picture = Image.new("RGB", (wide, tall))
+        for mark in there:
+            mark.draw(picture.im, left, top)
         return picture
 
     def image(self) -> Image.Image:
         """The finished picture (mode RGB), every pixel drawn anew."""
-        return self.rows(0, self.height)
-
-    def _colour(self, role: str) -> RGB:
-        return rgb(role) if role.startswith("#") else self._roles[role]
-
-    def _cast(self, name: str, roles: tuple[str, ...]) -> tuple[RGB, ...]:
-        """The colours of a sprite, its own or those that replace them."""
-        cast = self._sprites.get((name, roles))
-        if cast is None:
-            cast = tuple(self._colour(role) for role in roles or sprites.design(name).roles)
-            self._sprites[name, roles] = cast
-        return cast
-
-    def _line(
-        self, box: Box, line: text.Line, bold: bool, colour: str, align: Align, valign: Valign, halo: str = ""
-    ) -> Box:
-        tall = fonts.line_height(line.size)
-        x = box.x + {"left": 0, "centre": (box.w - line.width) // 2, "right": box.w - line.width}[align]
-        y = box.y + {"top": 0, "middle": (box.h - tall) // 2, "bottom": box.h - tall}[valign]
-        taken = Box(x, y, line.width, tall)
-        if line.text and halo:
-            ink, around = self._colour(colour), self._colour(halo)
-            self.marks.append(Haloed(taken.pad(-HALO), line.text, line.size, bold, ink, around, HALO))
-        elif line.text:
-            self.marks.append(Text(taken, line.text, line.size, bold, self._colour(colour)))
-        return taken
+        return self.region(Box(0, 0, self.width, self.height))
 
 
 def still(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -276,5 +238,10 @@ def still(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     return register
 
 
-def _radius(box: Box, radius: int) -> int:
-    return max(0, min(radius, box.w // 2, box.h // 2))
+def flat(items: Iterable[Mark | Part]) -> Iterator[Mark]:
+    """Marks and those of parts, in their order."""
+    for item in items:
+        if isinstance(item, Part):
+            yield from item.marks
+        else:
+            yield item

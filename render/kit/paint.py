@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -23,6 +23,9 @@ SCALE = sprites.SCALE
 
 Points = tuple[tuple[int, int], ...]
 
+Pixels = Any
+"""What a picture of Pillow holds inside, `Image.im`, which has no type of its own."""
+
 
 class Fill(NamedTuple):
     """A box in one colour, its corners rounded by `radius` pixels."""
@@ -31,18 +34,22 @@ class Fill(NamedTuple):
     colour: RGB
     radius: int = 0
 
-    def draw(self, on: Image.Image, top: int) -> None:
-        """Draw on a picture whose first row is row `top` of the canvas."""
+    def draw(self, on: Pixels, left: int, top: int) -> None:
+        """Draw on a picture whose first column and row are these of the canvas."""
         (x, y, w, h), r = self.box, self.radius
-        y -= top
-        if r == 0:
-            on.paste(self.colour, (x, y, x + w, y + h))
-            return
-        on.paste(self.colour, (x + r, y, x + w - r, y + h))
-        on.paste(self.colour, (x, y + r, x + r, y + h - r))
-        on.paste(self.colour, (x + w - r, y + r, x + w, y + h - r))
-        for corner, at in zip(_corners(r, 0), _corner_places(x, y, w, h, r), strict=True):
-            on.paste(self.colour, at, corner)
+        x, y = x - left, y - top
+        _fill(on, self.colour, x + r, y, w - 2 * r, h)
+        if r:
+            _fill(on, self.colour, x, y + r, r, h - 2 * r)
+            _fill(on, self.colour, x + w - r, y + r, r, h - 2 * r)
+            _rounded(on, self.colour, (x, y, w, h), r, 0)
+
+    def covers(self, box: Box) -> bool:
+        """Whether nothing shows in that box of what was drawn before."""
+        (x, y, w, h), r = self.box, self.radius
+        u, v, wide, tall = box
+        upright = x + r <= u and u + wide <= x + w - r and y <= v and v + tall <= y + h
+        return upright or (x <= u and u + wide <= x + w and y + r <= v and v + tall <= y + h - r)
 
 
 class Ring(NamedTuple):
@@ -53,17 +60,16 @@ class Ring(NamedTuple):
     line: int
     radius: int
 
-    def draw(self, on: Image.Image, top: int) -> None:
-        """Draw on a picture whose first row is row `top` of the canvas."""
+    def draw(self, on: Pixels, left: int, top: int) -> None:
+        """Draw on a picture whose first column and row are these of the canvas."""
         (x, y, w, h), r, line = self.box, self.radius, self.line
-        y -= top
-        on.paste(self.colour, (x + r, y, x + w - r, y + line))
-        on.paste(self.colour, (x + r, y + h - line, x + w - r, y + h))
-        on.paste(self.colour, (x, y + r, x + line, y + h - r))
-        on.paste(self.colour, (x + w - line, y + r, x + w, y + h - r))
+        x, y = x - left, y - top
+        _fill(on, self.colour, x + r, y, w - 2 * r, line)
+        _fill(on, self.colour, x + r, y + h - line, w - 2 * r, line)
+        _fill(on, self.colour, x, y + r, line, h - 2 * r)
+        _fill(on, self.colour, x + w - line, y + r, line, h - 2 * r)
         if r:
-            for corner, at in zip(_corners(r, line), _corner_places(x, y, w, h, r), strict=True):
-                on.paste(self.colour, at, corner)
+            _rounded(on, self.colour, (x, y, w, h), r, line)
 
 
 class Text(NamedTuple):
@@ -75,10 +81,10 @@ class Text(NamedTuple):
     bold: bool
     colour: RGB
 
-    def draw(self, on: Image.Image, top: int) -> None:
-        """Draw on a picture whose first row is row `top` of the canvas."""
+    def draw(self, on: Pixels, left: int, top: int) -> None:
+        """Draw on a picture whose first column and row are these of the canvas."""
         mask = fonts.mask(self.text, self.size, self.bold)
-        on.paste(self.colour, (self.box.x, self.box.y - top), mask)
+        _paste(on, self.colour, self.box.x - left, self.box.y - top, mask)
 
 
 class Haloed(NamedTuple):
@@ -92,11 +98,11 @@ class Haloed(NamedTuple):
     halo: RGB
     reach: int
 
-    def draw(self, on: Image.Image, top: int) -> None:
-        """Draw on a picture whose first row is row `top` of the canvas."""
-        (x, y, _, _), reach = self.box, self.reach
-        on.paste(self.halo, (x, y - top), fonts.halo_mask(self.text, self.size, self.bold, reach))
-        on.paste(self.colour, (x + reach, y + reach - top), fonts.mask(self.text, self.size, self.bold))
+    def draw(self, on: Pixels, left: int, top: int) -> None:
+        """Draw on a picture whose first column and row are these of the canvas."""
+        x, y, reach = self.box.x - left, self.box.y - top, self.reach
+        _paste(on, self.halo, x, y, fonts.halo_mask(self.text, self.size, self.bold, reach))
+        _paste(on, self.colour, x + reach, y + reach, fonts.mask(self.text, self.size, self.bold))
 
 
 class Sprite(NamedTuple):
@@ -107,10 +113,10 @@ class Sprite(NamedTuple):
     colours: tuple[RGB, ...]
     label: str
 
-    def draw(self, on: Image.Image, top: int) -> None:
-        """Draw on a picture whose first row is row `top` of the canvas."""
+    def draw(self, on: Pixels, left: int, top: int) -> None:
+        """Draw on a picture whose first column and row are these of the canvas."""
         cut = sprites.cut(self.name, self.box.h, self.colours, self.label)
-        on.paste(cut.colours, (self.box.x, self.box.y - top), cut.mask)
+        _paste(on, cut.colours.im, self.box.x - left, self.box.y - top, cut.mask)
 
 
 class Line(NamedTuple):
@@ -121,10 +127,10 @@ class Line(NamedTuple):
     colour: RGB
     thick: int
 
-    def draw(self, on: Image.Image, top: int) -> None:
-        """Draw on a picture whose first row is row `top` of the canvas."""
+    def draw(self, on: Pixels, left: int, top: int) -> None:
+        """Draw on a picture whose first column and row are these of the canvas."""
         mask = _stroke(self.points, self.box.w, self.box.h, self.thick)
-        on.paste(self.colour, (self.box.x, self.box.y - top), mask)
+        _paste(on, self.colour, self.box.x - left, self.box.y - top, mask)
 
 
 class Lines(NamedTuple):
@@ -135,10 +141,10 @@ class Lines(NamedTuple):
     colour: RGB
     thick: int
 
-    def draw(self, on: Image.Image, top: int) -> None:
-        """Draw on a picture whose first row is row `top` of the canvas."""
+    def draw(self, on: Pixels, left: int, top: int) -> None:
+        """Draw on a picture whose first column and row are these of the canvas."""
         mask = _strokes(self.paths, self.box.w, self.box.h, self.thick)
-        on.paste(self.colour, (self.box.x, self.box.y - top), mask)
+        _paste(on, self.colour, self.box.x - left, self.box.y - top, mask)
 
 
 class Still(NamedTuple):
@@ -149,11 +155,11 @@ class Still(NamedTuple):
     key: tuple[Hashable, ...]
     theme: Theme
 
-    def draw(self, on: Image.Image, top: int) -> None:
-        """Draw on a picture whose first row is row `top` of the canvas."""
-        on.paste(
-            _still(self.name, self.key, self.theme, self.box.w, self.box.h), (self.box.x, self.box.y - top)
-        )
+    def draw(self, on: Pixels, left: int, top: int) -> None:
+        """Draw on a picture whose first column and row are these of the canvas."""
+        x, y, w, h = self.box
+        drawn = _still(self.name, self.key, self.theme, w, h)
+        on.paste(drawn.im, (x - left, y - top, x - left + w, y - top + h))
 
 
 class Polygon(NamedTuple):
@@ -165,10 +171,10 @@ class Polygon(NamedTuple):
     ink: RGB
     thick: int
 
-    def draw(self, on: Image.Image, top: int) -> None:
-        """Draw on a picture whose first row is row `top` of the canvas."""
+    def draw(self, on: Pixels, left: int, top: int) -> None:
+        """Draw on a picture whose first column and row are these of the canvas."""
         cut = _polygon(self.points, self.box.w, self.box.h, self.fill, self.ink, self.thick)
-        on.paste(cut.colours, (self.box.x, self.box.y - top), cut.mask)
+        _paste(on, cut.colours.im, self.box.x - left, self.box.y - top, cut.mask)
 
 
 # Tuples of two kinds must never be equal: these differ in length or in the type of the second field.
@@ -209,8 +215,29 @@ def _corners(radius: int, line: int) -> tuple[Image.Image, ...]:
     return tuple(whole.crop(c) for c in ((0, 0, r, r), (r, 0, d, r), (r, r, d, d), (0, r, r, d)))
 
 
-def _corner_places(x: int, y: int, w: int, h: int, r: int) -> tuple[tuple[int, int], ...]:
-    return (x, y), (x + w - r, y), (x + w - r, y + h - r), (x, y + h - r)
+def _rounded(on: Pixels, colour: RGB, box: Box | tuple[int, ...], r: int, line: int) -> None:
+    """The four corners of a rounded box, or of its outline."""
+    x, y, w, h = box
+    right, low = x + w - r, y + h - r
+    for at, corner in zip(((x, y), (right, y), (right, low), (x, low)), _corners(r, line), strict=True):
+        _paste(on, colour, *at, corner)
+
+
+# `Image.paste` looks both pictures over each time, which takes longer than the pasting.
+
+
+def _fill(on: Pixels, colour: RGB, x: int, y: int, w: int, h: int) -> None:
+    """A colour everywhere in a box."""
+    wide, tall = on.size
+    if w > 0 and h > 0 and x < wide and y < tall and x + w > 0 and y + h > 0:
+        on.paste(colour, (x, y, x + w, y + h))
+
+
+def _paste(on: Pixels, what: RGB | Pixels, x: int, y: int, mask: Image.Image) -> None:
+    """A colour, or a picture as large as the mask, where the mask lets it through."""
+    (wide, tall), (w, h) = on.size, mask.size
+    if x < wide and y < tall and x + w > 0 and y + h > 0:
+        on.paste(what, (x, y, x + w, y + h), mask.im)
 
 
 @by_bytes(_bytes_of_mask)

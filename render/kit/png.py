@@ -9,17 +9,21 @@ alone, never on which strips were kept.
 from __future__ import annotations
 
 import struct
-import zlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
+from zlib_ng import zlib_ng
 
-STRIP = 64
+STRIP = 32
 """Rows in a strip: small enough to spare most of a picture, large enough to compress well."""
-LEVEL, STRATEGY = 5, zlib.Z_FILTERED
-"""A third quicker than level 6 on flat pictures, for 3 % more bytes."""
+LEVEL = 5
+"""Of zlib-ng: on flat pictures half as long as level 6 of zlib, for 3 % more bytes, the strips counted in."""
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
+EDGE = 1
+"""Columns that a PNG has on the left of the picture."""
+HEAD, TAIL = 8, 4
+"""Bytes of a chunk before and after its data: length and kind, checksum."""
 _ADLER_BASE = 65521
 
 
@@ -32,14 +36,22 @@ class Strip(NamedTuple):
 
 
 def strip(rows: Image.Image) -> Strip:
-    """Compress up to `STRIP` rows of palette indices (mode P or L)."""
-    # A column of zeros on the left is the filter byte of each row: none.
-    raw = Image.new("L", (rows.width + 1, rows.height))
-    raw.paste(rows if rows.mode == "L" else _as_bytes(rows), (1, 0))
-    data = raw.tobytes()
-    press = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, zlib.DEF_MEM_LEVEL, STRATEGY)
-    packed = press.compress(data) + press.flush(zlib.Z_FULL_FLUSH)
-    return Strip(_chunk(b"IDAT", packed), zlib.adler32(data), len(data))
+    """Compress up to `STRIP` rows of palette indices (mode P), as `raw` makes them."""
+    data = rows.tobytes()
+    press = zlib_ng.compressobj(LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
+    packed = press.compress(data) + press.flush(zlib_ng.Z_FULL_FLUSH)
+    return Strip(_chunk(b"IDAT", packed), zlib_ng.adler32(data), len(data))
+
+
+def raw(width: int, height: int) -> Image.Image:
+    """Room for rows of palette indices (mode P). The column left of them is the filter of each: none."""
+    return Image.new("P", (width + EDGE, height))
+
+
+def unpacked(strip: Strip, width: int) -> Image.Image:
+    """The rows of a strip of a picture so wide again."""
+    data = zlib_ng.decompressobj(-zlib_ng.MAX_WBITS).decompress(strip.chunk[HEAD:-TAIL])
+    return Image.frombytes("P", (width + EDGE, len(data) // (width + EDGE)), data)
 
 
 def assemble(width: int, height: int, palette: bytes, strips: Sequence[Strip]) -> bytes:
@@ -64,10 +76,12 @@ def assemble(width: int, height: int, palette: bytes, strips: Sequence[Strip]) -
 
 
 def encode(picture: Image.Image, palette: bytes) -> bytes:
-    """A whole picture of palette indices (mode P or L) as a PNG file."""
+    """A whole picture of palette indices (mode P) as a PNG file."""
     width, height = picture.size
+    rows = raw(width, height)
+    rows.paste(picture, (EDGE, 0))
     tops = range(0, height, STRIP)
-    parts = [strip(picture.crop((0, top, width, min(top + STRIP, height)))) for top in tops]
+    parts = [strip(rows.crop((0, top, width + EDGE, min(top + STRIP, height)))) for top in tops]
     return assemble(width, height, palette, parts)
 
 
@@ -80,9 +94,5 @@ def adler_of_both(first: int, second: int, length: int) -> int:
     return high << 16 | low
 
 
-def _as_bytes(picture: Image.Image) -> Image.Image:
-    return Image.frombytes("L", picture.size, picture.tobytes())
-
-
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))

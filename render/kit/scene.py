@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from games.core import Seat, engine
+from render.kit.box import Box
 from render.kit.canvas import Canvas
 from words import Speaker
 
@@ -30,6 +35,21 @@ class Scene(Generic[View, Marked]):
     def name(self, seat: int) -> str:
         """Who holds a seat."""
         return self.speaker.names[seat]
+
+    def part(self, name: str, box: Box, reads: Any, draw: Callable[[], None]) -> None:
+        """Draw a part of the picture, unless that was done before for the same in the same place: then the
+        same is put down again.
+
+        `reads` is all that `draw` looks at in the view and in the changes (values as they are stored). The
+        words, the names and the options go without saying. What is left out of it would be seen late, or
+        never: `tests/render/test_parts.py` plays games and draws each picture both ways.
+        """
+        self.canvas.part((name, box, self._said, msgspec.msgpack.encode(reads)), draw)
+
+    @cached_property
+    def _said(self) -> tuple[str, tuple[str, ...], bytes]:
+        speaker = self.speaker
+        return speaker.language, tuple(speaker.names), msgspec.msgpack.encode(speaker.options)
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats whose answer is needed; none when the game is over."""

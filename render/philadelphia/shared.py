@@ -52,7 +52,11 @@ def market(scene: Scene, box: Box) -> None:
     """The items on sale."""
     slots = box.cols(*[1] * len(scene.view.market), gap=GAP)
     for item, slot in zip(scene.view.market, slots, strict=True):
-        _item(scene, item, slot)
+        _put_item(scene, item, slot)
+
+
+def _put_item(scene: Scene, item: str, box: Box) -> None:
+    scene.part("item", box, (item, item in scene.changes.items), lambda: _item(scene, item, box))
 
 
 def _item(scene: Scene, item: str, box: Box) -> None:
@@ -111,6 +115,11 @@ def roll(scene: Scene, box: Box) -> None:
 
 def track(scene: Scene, box: Box) -> None:
     """Points up to the goal; whoever is past it stands on the last field."""
+    points = [agency.vp for agency in scene.view.agencies]
+    scene.part("track", box, points, lambda: _track(scene, box))
+
+
+def _track(scene: Scene, box: Box) -> None:
     canvas = scene.canvas
     for points, cell in enumerate(box.cols(*[1] * (c.GOAL + 1), gap=6)):
         canvas.panel(cell, "paper" if points < c.GOAL else "gold", "edge", 2, 10)

@@ -31,6 +31,12 @@ class Changes:
                 self.figures[seat, name] += getattr(event, name, 0)
             self._mark(event)
 
+    def of(self, seat: int) -> tuple[Any, ...]:
+        """All that belongs to a seat's panel."""
+        marked = (self.slots, self.helpers, self.rows)
+        things = [sorted(what for owner, what in one if owner == seat) for one in marked]
+        return self.figures[seat, VP], self.figures[seat, FLORINS], things
+
     def _mark(self, event: Any) -> None:
         match event:
             case events.DieTaken(seat=seat, die=die):

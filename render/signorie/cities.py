@@ -18,7 +18,7 @@ LARGE, COLUMNS, TALL = 1.7, 3, 470
 def cities(scene: Scene, box: Box) -> None:
     """The cities in use, side by side."""
     for (name, city), cell in zip(scene.view.cities.items(), boxes(scene, box), strict=True):
-        _city(scene, name, city, cell)
+        _put_city(scene, name, city, cell)
 
 
 def large_height(scene_cities: int) -> int:
@@ -38,6 +38,12 @@ def large(scene: Scene, box: Box) -> None:
 def boxes(scene: Scene, box: Box) -> tuple[Box, ...]:
     """Where each city is drawn."""
     return box.cols(*[1] * len(scene.view.cities), gap=10)
+
+
+def _put_city(scene: Scene, name: str, city: City, box: Box) -> None:
+    coming = [lowest_slot(scene.view, name, sex) for sex in "mf"]
+    reads = name, city, coming, name in scene.changes.cities
+    scene.part("city", box, reads, lambda: _city(scene, name, city, box))
 
 
 def _city(scene: Scene, name: str, city: City, box: Box, scale: float = 1.0) -> None:

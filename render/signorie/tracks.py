@@ -13,6 +13,13 @@ SIGN, HEAD, COLUMNS = 64, 54, c.INITIATIVE_TOP + 1
 
 def tracks(scene: Scene, box: Box) -> None:
     """A line for each career with its points and ranks above, and one for the initiative."""
+    view, changes = scene.view, scene.changes
+    stand = [(board.men, board.initiative) for board in view.boards]
+    reads = stand, view.discs, sorted(changes.men), sorted(changes.discs)
+    scene.part("tracks", box, reads, lambda: _tracks(scene, box))
+
+
+def _tracks(scene: Scene, box: Box) -> None:
     canvas = scene.canvas
     canvas.panel(box)
     head, *lines, initiative = _rows(box)

@@ -41,7 +41,7 @@ def plain_decode(data: bytes) -> tuple[int, int, bytes, bytes]:
 
 
 def noise(width: int, height: int, seed: int) -> Image.Image:
-    return Image.frombytes("L", (width, height), random.Random(seed).randbytes(width * height))
+    return Image.frombytes("P", (width, height), random.Random(seed).randbytes(width * height))
 
 
 PALETTE = bytes(range(256)) * 3
@@ -60,16 +60,18 @@ def test_pillow_and_a_plain_decoder_read_the_pixels_that_were_written(width: int
 
 
 def test_a_strip_is_the_same_bytes_whatever_stands_around_it() -> None:
-    above, below, shared = noise(50, 64, 1), noise(50, 64, 2), noise(50, 64, 3)
-    whole = Image.new("L", (50, 192))
+    above, below, shared = noise(50, png.STRIP, 1), noise(50, png.STRIP, 2), noise(50, png.STRIP, 3)
+    whole = Image.new("P", (50, 3 * png.STRIP))
     for number, part in enumerate((above, shared, below)):
-        whole.paste(part, (0, 64 * number))
-    assert png.strip(shared).chunk in png.encode(whole, PALETTE)
+        whole.paste(part, (0, png.STRIP * number))
+    rows = png.raw(*shared.size)
+    rows.paste(shared, (png.EDGE, 0))
+    assert png.strip(rows).chunk in png.encode(whole, PALETTE)
 
 
 def test_strips_that_do_not_make_up_the_height_are_refused() -> None:
     with pytest.raises(ValueError, match="50 by 100"):
-        png.assemble(50, 100, PALETTE, [png.strip(noise(50, 64, 1))])
+        png.assemble(50, 100, PALETTE, [png.strip(noise(50 + png.EDGE, png.STRIP, 1))])
 
 
 @given(st.binary(max_size=200), st.binary(max_size=200))

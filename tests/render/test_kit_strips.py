@@ -66,7 +66,7 @@ def board(score: int) -> Canvas:
     canvas = Canvas(FLORENCE, height=20 * STRIP)
     for row in range(10):
         canvas.seat(row % 6, 300, 60 + row * 2 * STRIP, 48)
-    canvas.label(Box(600, 4 * STRIP + 5, 200, 40), str(score), 32)
+    canvas.label(Box(600, 4 * STRIP, 200, STRIP), str(score), 28)
     return canvas
 
 

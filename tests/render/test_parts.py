@@ -1,0 +1,71 @@
+"""A picture after others is what it is drawn from nothing: in whole games, with any options, at random."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+
+import render.kit.canvas
+from games.core import Title
+from games.titles import TITLES
+from render.kit import Canvas, StripCache
+from render.kit.maker import Maker
+from render.plates import NAMES, moments
+from render.titles import ARTISTS
+from words import LANGUAGES, Speaker
+
+ALL = os.environ.get("LAWS") == "all"
+GAMES = 25 if ALL else 2
+MOVES, EVERY, WHOLE = (400, 1, 10) if ALL else (160, 4, 10)
+"""So many moves of a game; every so manieth is drawn; of those every so manieth is compared byte by byte."""
+
+
+def some_options(title: Title, seats: int, rng: random.Random) -> Any:
+    """Options at random with which so many can play."""
+    hints = get_type_hints(title.options)
+    for _ in range(50):
+        chosen = {
+            name: rng.choice((False, True) if kind is bool else get_args(kind))
+            for name, kind in hints.items()
+            if kind is bool or get_origin(kind) is Literal
+        }
+        options = title.options(**chosen)
+        if title.why_not_start(seats, options) is None:
+            return options
+    return title.options()
+
+
+def drawn(title: Title, view: Any, recent: Sequence[Any], seats: int, number: int) -> Canvas:
+    """A table, now in one language and now in the other."""
+    speaker = Speaker(title, LANGUAGES[number // 20 % len(LANGUAGES)], NAMES[:seats], view.options)
+    return ARTISTS[title.id].table(view, recent, speaker)
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
+@pytest.mark.parametrize("game", range(GAMES))
+def test_a_picture_after_a_move_is_the_picture_drawn_from_nothing(
+    title: Title, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = random.Random(f"{title.id} {game}")
+    seats = title.seats[game * (len(title.seats) - 1) // max(GAMES - 1, 1)]
+    options = some_options(title, seats, rng)
+    gallery, compared = StripCache(), 0
+    if title.why_not_start(seats, options) is not None:
+        pytest.fail(f"no options of {title.id} let {seats} play")
+    for number, moment in enumerate(islice(moments(title, seats, game, options), 0, MOVES, EVERY)):
+        view = title.view(moment.game, None)
+        after = drawn(title, view, moment.recent, seats, number)
+        with monkeypatch.context() as nothing:
+            nothing.setattr(render.kit.canvas, "maker", Maker)
+            alone = drawn(title, view, moment.recent, seats, number)
+        assert after.marks == alone.marks
+        data = gallery.png(after, "the table")
+        if number % WHOLE == 0:
+            assert data == StripCache().png(alone)
+            compared += 1
+    assert compared
