@@ -1,12 +1,20 @@
-"""Hand-overs of whole games with plans given ahead and without: the same games with the same decisions.
+"""Hand-overs of whole games with plans and orders given ahead and without: the same games with the same
+decisions.
 
-Whoever has played a turn by hand plans the next one while they are there, as a novice would, and keeps to
-it where it still fits; else they decide when their turn comes. After a turn that was played by itself its
-owner is not there, and plans nothing. By hand every turn of somebody else is a hand-over; one played by
-itself is none.
+Whoever is there plans their next turn before they leave, and gives orders for what they have made up their
+mind about; `tests/<title>/minds.py` says what that is, if the title knows orders. Both keep to it where it
+still fits: by hand they answer what they had in mind when they are asked, with orders it is answered for
+them, once they have been there. All else is decided when it is asked. After a turn that was played by itself
+its owner is not there, and plans nothing. By hand every question to somebody else is a hand-over; one
+answered by itself is none.
 """
 
+import importlib.util
 import json
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,12 +23,13 @@ import msgspec
 from games.advance import NOTHING, Plan
 from games.ahead import fits, imagined, plan_of
 from games.computer.levels import choose
-from games.core import Refusal, Seat, Title, engine
-from games.table import Draft, Table, compose
+from games.core import Move, Order, Refusal, Seat, Title, engine
+from games.table import Draft, Table, chapter, compose, step
 from games.titles import TITLES
 
 GAMES, STEPS = 3, 60
-BOUND = 0.7
+BOUND, AUCTIONS = 0.7, 0.5
+"""What is allowed of a whole game's hand-overs, and of those in its auctions."""
 
 
 def main(as_json: bool, title: str = "heaven_ale", games: int = GAMES) -> list[dict[str, Any]]:
@@ -28,90 +37,175 @@ def main(as_json: bool, title: str = "heaven_ale", games: int = GAMES) -> list[d
     rows: list[dict[str, Any]] = []
     played = TITLES[title]
     for seats in played.seats:
-        if played.why_not_start(seats, played.options()) is not None:
+        options = _options(played, seats)
+        if options is None:
             continue
-        counts = [_game(played, seats, number) for number in range(games)]
-        by_hand, planned = (sum(one) / games for one in zip(*counts, strict=True))
-        rows.append(
-            {
-                "name": f"hand-overs a game: {title}, {seats} players, with plans, without as floor",
-                "value": round(planned, 1),
-                "unit": "a game",
-                "floor": round(by_hand, 1),
-                "ratio": round(planned / by_hand, 2),
-            }
+        counts = sum(
+            (Course(played, seats, number, options).run() for number in range(games)), Counter[str]()
         )
+        for what in ("a game", "its auctions"):
+            if counts[f"{what}, by hand"]:
+                rows.append(_row(title, seats, what, counts, games))
     if as_json:
         print(json.dumps(rows))
     else:
         for row in rows:
-            kept = "kept" if row["ratio"] <= BOUND else "MISSED"
-            print(f"{row['name']}: {row['value']} to {row['floor']}, ratio {row['ratio']} ({BOUND}: {kept})")
+            bound = AUCTIONS if "auctions" in row["name"] else BOUND
+            kept = "kept" if row["ratio"] <= bound else "MISSED"
+            print(f"{row['name']}: {row['value']} to {row['floor']}, ratio {row['ratio']} ({bound}: {kept})")
     return rows
 
 
-def _game(title: Title, seats: int, number: int) -> tuple[int, int]:
-    """Hand-overs of one game by hand and with plans."""
-    rng = Random(f"{title.id} {seats} {number}")
-    started = Table(
-        id=number,
-        guild_id=0,
-        channel_id=0,
-        title=title,
-        language="en",
-        status="running",
-        host=0,
-        seq=0,
-        options=title.options(),
-        seats=(),
-        secret=rng.randbytes(32),
-        commitment="",
-    )
-    game = engine.start(title, seats, title.options(), started.chance).game
-    by_hand = planned = 0
-    last: dict[bool, Seat | None] = {False: None, True: None}
-    plans: dict[Seat, Plan] = {}
-    while not game.over:
-        seat = engine.waits_for(game)[0]
-        table = _at(started, game)
-        plan = plans.pop(seat, None)
-        steps = None if plan is None else fits(table, game, seat, plan)
-        by_hand += last[False] != seat
-        last[False] = seat
-        by_itself = steps is not None
-        if steps is None:
-            planned += last[True] != seat
-            last[True] = seat
-            steps = list(_turn(table, seats, seat, rng).steps)
-        game = steps[-1].game
-        if not by_itself and not game.over and seat not in engine.waits_for(game):
-            plans |= _planned(_at(started, game), seats, seat, rng)
-    return by_hand, planned
+def _options(title: Title, seats: int) -> Any:
+    """The usual options; for two players those that allow them. None if so many can't play."""
+    usual = title.options()
+    if title.why_not_start(seats, usual) is None:
+        return usual
+    if "two_players" in usual.__struct_fields__ and seats == 2:
+        return msgspec.structs.replace(usual, two_players=True)
+    return None
 
 
-def _at(table: Table, game: Any) -> Table:
-    """The table at a position."""
-    return msgspec.structs.replace(table, game=game)
+def _row(title: str, seats: int, what: str, counts: Counter[str], games: int) -> dict[str, Any]:
+    by_hand, ahead = counts[f"{what}, by hand"] / games, counts[f"{what}, ahead"] / games
+    return {
+        "name": f"hand-overs in {what}: {title}, {seats} players, with plans and orders, by hand as floor",
+        "value": round(ahead, 1),
+        "unit": "a game",
+        "floor": round(by_hand, 1),
+        "ratio": round(ahead / by_hand, 2),
+    }
 
 
-def _turn(table: Table, seats: int, seat: Seat, rng: Random) -> Draft:
-    """A turn as a novice composes it."""
-    draft = Draft()
-    for _ in range(STEPS):
-        game = draft.steps[-1].game if draft.steps else table.game
-        view = table.title.view(game, seat)
-        move = choose(table.title, view, seats, seat, "novice", Random(rng.randbytes(8)))
-        draft = compose(table, seat, draft, move)
-        if draft.waits:
-            break
-    return draft
+class Course:
+    """One game, counted both ways as it is played."""
+
+    def __init__(self, title: Title, seats: int, number: int, options: Any) -> None:
+        self.title = title
+        self.seats = seats
+        self.rng = Random(f"{title.id} {seats} {number}")
+        self.table = Table(
+            id=number,
+            guild_id=0,
+            channel_id=0,
+            title=title,
+            language="en",
+            status="running",
+            host=0,
+            seq=0,
+            options=options,
+            seats=(),
+            secret=self.rng.randbytes(32),
+            commitment="",
+        )
+        self.minds = _minds(title)
+        self.counts: Counter[str] = Counter()
+        self.last: dict[str, Seat | None] = {"by hand": None, "ahead": None}
+        self.meant: dict[Seat, list[Order]] = {}
+        self.given: set[Seat] = set()
+        self.part: Any = None
+        self.plans: dict[Seat, Plan] = {}
+
+    def run(self) -> Counter[str]:
+        """Play the game to its end; the hand-overs of both ways."""
+        game = engine.start(self.title, self.seats, self.table.options, self.table.chance).game
+        while not game.over:
+            self._make_up_minds(game)
+            game = self._visited(game, Seat(engine.waits_for(game)[0]))
+        return self.counts
+
+    def _make_up_minds(self, game: Any) -> None:
+        """At the beginning of what orders can be given for, each seat knows what it wants of it."""
+        if self.minds is None:
+            return
+        part = (chapter(self.title, game), self.minds.part(game))
+        if part == self.part:
+            return
+        self.part = part
+        self.given = {seat for seat in self.given if self.minds.lasting}
+        self.meant = {}
+        for at in range(self.seats):
+            seat = Seat(at)
+            view = self.title.view(game, seat)
+            self.meant[seat] = self.minds.wishes(self.title, view, seat, Random(self.rng.randbytes(8)))
+
+    def _visited(self, game: Any, seat: Seat) -> Any:
+        """The answer of the seat that is asked, or its whole turn."""
+        self._counted("by hand", game, seat)
+        meant = self._meant(game, seat)
+        if meant is not None and seat in self.given:
+            return step(self._at(game), game, seat, meant).game
+        table = self._at(game)
+        plan = self.plans.pop(seat, None)
+        steps = None if plan is None or meant is not None else fits(table, game, seat, plan)
+        if steps is not None:
+            return steps[-1].game
+        self._counted("ahead", game, seat)
+        if meant is not None:
+            after = step(table, game, seat, meant).game
+        else:
+            after = self._turn(table, seat).steps[-1].game
+        self.given.add(seat)
+        if not after.over and seat not in engine.waits_for(after):
+            self.plans |= self._planned(self._at(after), seat)
+        return after
+
+    def _counted(self, way: str, game: Any, seat: Seat) -> None:
+        if self.last[way] == seat:
+            return
+        self.last[way] = seat
+        self.counts[f"a game, {way}"] += 1
+        if self.minds is not None and self.minds.is_auction(game):
+            self.counts[f"its auctions, {way}"] += 1
+
+    def _meant(self, game: Any, seat: Seat) -> Move | None:
+        """What a seat had in mind for the question it is asked."""
+        view = self.title.view(game, seat)
+        for rule in sorted(self.meant.get(seat, ()), key=lambda rule: rule.rank):
+            if (move := engine.obeyed(view, seat, rule)) is not None:
+                return move
+        return None
+
+    def _at(self, game: Any) -> Table:
+        """The table at a position."""
+        return msgspec.structs.replace(self.table, game=game)
+
+    def _turn(self, table: Table, seat: Seat) -> Draft:
+        """A turn as a novice composes it, as long as nothing is asked that they had in mind."""
+        draft = Draft()
+        for _ in range(STEPS):
+            game = draft.steps[-1].game if draft.steps else table.game
+            move = self._meant(game, seat) or self._chosen(game, seat)
+            draft = compose(table, seat, draft, move)
+            if draft.waits:
+                break
+        return draft
+
+    def _chosen(self, game: Any, seat: Seat) -> Move:
+        view = self.title.view(game, seat)
+        return choose(self.title, view, self.seats, seat, "novice", Random(self.rng.randbytes(8)))
+
+    def _planned(self, table: Table, seat: Seat) -> dict[Seat, Plan]:
+        """What a seat plans for its next turn, if it can."""
+        try:
+            then = imagined(table, seat, NOTHING)
+            draft = self._turn(then, seat)
+        except Refusal:
+            return {}
+        return {seat: plan_of(table.title, seat, draft)} if draft.waits else {}
 
 
-def _planned(table: Table, seats: int, seat: Seat, rng: Random) -> dict[Seat, Plan]:
-    """What a seat plans for its next turn, if it can."""
-    try:
-        then = imagined(table, seat, NOTHING)
-        draft = _turn(then, seats, seat, rng)
-    except Refusal:
-        return {}
-    return {seat: plan_of(table.title, seat, draft)} if draft.waits else {}
+def _minds(title: Title) -> Any:
+    """What players of a title make up their minds about ahead, if it knows orders."""
+    path = Path(__file__).parents[1] / "tests" / title.id / "minds.py"
+    if not path.exists():
+        return None
+    spec = importlib.util.spec_from_file_location(f"minds_of_{title.id}", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+__all__: Sequence[str] = ("main",)

@@ -13,13 +13,15 @@ from discord.ext import commands
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.screens import ids
+from cogs.screens.advance import given_mark
 from cogs.screens.asking import Ghosts, Typing
-from cogs.screens.panel import Asked, Panel, orders_mark, orders_screen
+from cogs.screens.panel import Asked, Panel
 from cogs.screens.parts import Picture, Screen, cut
 from cogs.screens.questions import BadToken, chosen, path_to
 from cogs.translation import words
+from games.advance import NOTHING
 from games.ahead import is_planning
-from games.core import Move, Refusal, Seat, engine
+from games.core import Move, Order, Refusal, Seat, engine
 from games.lessons import is_lesson
 from games.manager import Click, Outcome, StaleClick
 from games.table import Table
@@ -34,6 +36,7 @@ class PanelClicks(commands.Cog):
         bot.routes[ids.Answer] = self._answer
         bot.routes[ids.AnswerMenu] = self._answer
         bot.routes[ids.TypeNumber] = self._type_number
+        bot.routes[ids.GiveOrder] = self._give_order
         bot.routes[ids.Finish] = self._finish
         bot.routes[ids.DraftButton] = self._draft
         bot.routes[ids.OrderButton] = self._order_button
@@ -67,11 +70,36 @@ class PanelClicks(commands.Cog):
         async def work(reader: Reader) -> Screen:
             panel = await self._fresh(id.table, reader, click)
             found = panel.follow(id.offer, (*id.path, *chosen(values)))
+            if isinstance(found, Order):
+                if panel.orders_now(found) and reader.settings.confirm:
+                    return panel.in_advance.ask(id.offer, (*id.path, *chosen(values)), found)
+                return await self._order(panel.table, reader, found, click)
             if isinstance(found, Move):
                 return await self.play(panel.table, reader, found, click)
             return await self.asked(panel, found)
 
         await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
+
+    async def _give_order(self, interaction: Interaction, id: ids.GiveOrder, values: Sequence[str]) -> None:
+        """An order that is complete: given without another question."""
+        click = Click(interaction.id, id.at)
+
+        async def work(reader: Reader) -> Screen:
+            panel = await self._fresh(id.table, reader, click)
+            order = panel.follow(id.offer, id.path)
+            if not isinstance(order, Order):
+                raise BadToken(str(id))
+            return await self._order(panel.table, reader, order, click)
+
+        await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
+
+    async def _order(self, table: Table, reader: Reader, order: Order, click: Click) -> Screen:
+        """Give an order, and show what it has answered at once, or all that has been given."""
+        outcome = await self.bot.tables.planning.order(table.id, reader.id, order, click)
+        if outcome.played:
+            return await self.after(outcome, reader)
+        panel = self._panel(outcome.table, outcome.seat, reader)
+        return panel.in_advance.screen(say(reader.language, "told-ordered"))
 
     async def _finish(self, interaction: Interaction, id: ids.Finish, values: Sequence[str]) -> None:
         """The one answer of an offer, which ends the turn: taken and confirmed in one."""
@@ -200,6 +228,8 @@ class PanelClicks(commands.Cog):
             return panel.hint(await self.bot.tables.hints.of(table, panel.seat))
         if what == "beside":
             return panel.beside()
+        if what == "ahead":
+            return panel.in_advance.screen()
         return panel.ask_reset() if what == "ask-reset" and panel.draft.steps else await self._home(panel)
 
     async def _change_plan(self, table_id: int, reader: Reader, what: ids.DraftAct, click: Click) -> Screen:
@@ -229,29 +259,35 @@ class PanelClicks(commands.Cog):
     @app_commands.command(name=words("cmd-orders"), description=words("cmd-orders-desc"))
     @app_commands.guild_only()
     async def orders(self, interaction: Interaction) -> None:
-        """What one has given in advance at this channel's table, and ways to take it back."""
+        """What one has given in advance at this channel's table, ways to change it and take it back, and what
+        may be given now."""
 
         async def work(reader: Reader) -> Screen:
             table = await self.bot.table_here(interaction)
-            return orders_screen(table, seat_of(table, reader), reader.language)
+            return self._panel(table, seat_of(table, reader), reader).in_advance.screen()
 
         await self.bot.respond(interaction, work)
 
     async def _order_button(
         self, interaction: Interaction, id: ids.OrderButton, values: Sequence[str]
     ) -> None:
-        """Take one of them back."""
+        """Take one of them back, or change it."""
 
         async def work(reader: Reader) -> Screen:
             table = await self.bot.table(id.table)
-            seat = seat_of(table, reader)
-            if orders_mark(table, seat) != id.mark:
-                return orders_screen(table, seat, reader.language)
-            click = Click(interaction.id)
-            table = await self.bot.tables.planning.cancel(table.id, reader.id, click, id.which)
-            return orders_screen(table, seat, reader.language)
+            panel = self._panel(table, seat_of(table, reader), reader)
+            if given_mark(table, panel.seat) != id.mark:
+                return panel.in_advance.screen()
+            click, planning = Click(interaction.id), self.bot.tables.planning
+            which = _which(id, values)
+            if id.what == "drop":
+                table = await planning.cancel(table.id, reader.id, click, which)
+                return self._panel(table, panel.seat, reader).in_advance.screen()
+            if which < len(table.ahead.get(panel.seat, NOTHING).plans):
+                return await self._plan(await planning.reopen(table.id, reader.id, click, which), reader)
+            return panel.in_advance.change(which)
 
-        await self.bot.respond(interaction, work, edit=True)
+        await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
 
     @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-desc"))
     @app_commands.guild_only()
@@ -308,6 +344,15 @@ def _asks_first(table: Table, seat: Seat, move: Move, wanted: bool) -> bool:
     if offer is None:
         return wanted
     return (wanted and not offer.at_once) or offer.warns(move) is not None
+
+
+def _which(id: ids.OrderButton, values: Sequence[str]) -> int:
+    """The number of what was given, as the button or the chosen entry says. BadToken."""
+    if not values:
+        return id.which
+    if not re.fullmatch(r"v\d{1,3}", values[0]):
+        raise BadToken(values[0])
+    return int(values[0][1:])
 
 
 def _after_word(outcome: Outcome) -> str:

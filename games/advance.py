@@ -11,7 +11,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """An answer to a question, whenever it is asked in this part of the game."""
+    """An answer to a question, whenever it is asked in this part of the game. With no question, `move` is an
+    order of a kind that the title declares; with no chapter it lasts to the end of the game."""
 
     question: str
     move: bytes
@@ -20,13 +21,14 @@ class Order(msgspec.Struct, frozen=True):
 
 class Ahead(msgspec.Struct, frozen=True):
     """What a seat has given in advance. `draft` with its `mark` is the turn being composed; `missed`: a plan
-    did not fit when the turn came, and what fitted is the seat's draft now."""
+    did not fit when the turn came, and what fitted is the seat's draft now; `late` is that plan."""
 
     draft: tuple[bytes, ...] = ()
     mark: int = 0
     plans: tuple[Plan, ...] = ()
     orders: tuple[Order, ...] = ()
     missed: bool = False
+    late: Plan | None = None
 
     def save(self) -> bytes:
         """As it is kept; nothing where there is nothing to keep."""

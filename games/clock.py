@@ -20,6 +20,9 @@ RHYTHM = (20 * HOUR, 28 * HOUR, 48 * HOUR, 96 * HOUR)
 WARNING = 4
 """A player is warned when a quarter of the time is left."""
 
+DELAY_LEAST, DELAY = 3 * HOUR // 60, 27 * HOUR // 60
+"""Where orders are delayed, they answer so long after the question at least, and up to so much later."""
+
 ABSENT_AFTER = 2
 """Who has let so many deadlines pass in a row is absent: the stand-in waits for them no longer."""
 
@@ -44,13 +47,15 @@ class Wait(msgspec.Struct, frozen=True):
 
 class Clock(msgspec.Struct, frozen=True):
     """`waits` are those awaited; `spent` is what seats have used of their bank; `missed` how many deadlines
-    in a row they have let pass; `gone` are seats whose holder has left; `paused_at`: time stands still."""
+    in a row they have let pass; `gone` are seats whose holder has left; `paused_at`: time stands still.
+    `due`: when what a seat has ordered answers, where the terms delay that."""
 
     waits: dict[Seat, Wait] = {}
     spent: dict[Seat, int] = {}
     missed: dict[Seat, int] = {}
     gone: tuple[Seat, ...] = ()
     paused_at: int | None = None
+    due: dict[Seat, int] = {}
 
     def absent(self, seat: Seat, terms: Terms) -> bool:
         """Whether the stand-in answers for a seat without waiting."""
@@ -62,9 +67,9 @@ class Clock(msgspec.Struct, frozen=True):
 
 class Act(msgspec.Struct, frozen=True):
     """What is to be done now: a reminder, a warning that the time is running out, a word that it has run
-    out, an answer by the stand-in."""
+    out, an answer by the stand-in, or by what was ordered."""
 
-    what: Literal["remind", "warn", "late", "stand_in"]
+    what: Literal["remind", "warn", "late", "stand_in", "order"]
     seat: Seat
 
 
@@ -96,7 +101,8 @@ def after(
             missed[seat] = missed.get(seat, 0) + 1
     kept = {seat: clock.waits[seat] for seat in waiting if seat in clock.waits and seat not in answered}
     waits = {seat: kept.get(seat) or asked(terms, now) for seat in waiting}
-    return Clock(waits, spent, missed, gone, clock.paused_at)
+    due = {seat: at for seat, at in clock.due.items() if seat in kept}
+    return Clock(waits, spent, missed, gone, clock.paused_at, due)
 
 
 def asked(terms: Terms, now: int) -> Wait:
@@ -221,7 +227,24 @@ def next_time(clock: Clock, terms: Terms, rests: Rests) -> int | None:
             times.append(deadline(clock, terms, seat, counts))
         warning = _warning(clock, terms, seat, counts)
         times.append(None if warning is None else rest.free_from(warning))
+        times.append(_order_time(clock, seat, rest))
     return min((at for at in times if at is not None), default=None)
+
+
+def _order_time(clock: Clock, seat: Seat, rest: Rest) -> int | None:
+    """When what a seat has ordered answers: not while its holder rests, nor just when that ends."""
+    at = clock.due.get(seat)
+    if at is None:
+        return None
+    free = rest.free_from(at)
+    return at if free == at else free + at % DELAY
+
+
+def delayed(clock: Clock, seat: Seat, chance: int) -> Clock:
+    """The clock with a time for what a seat has ordered: a while after its question came, by nothing but
+    `chance`."""
+    at = clock.waits[seat].since + DELAY_LEAST + chance % DELAY
+    return msgspec.structs.replace(clock, due={**clock.due, seat: at})
 
 
 def counting(rest: Rest, terms: Terms) -> Rest:
@@ -256,6 +279,9 @@ def struck(clock: Clock, terms: Terms, now: int, rests: Rests) -> tuple[Clock, t
             elif wait.remind_at is not None and wait.remind_at <= now:
                 acts.append(Act("remind", seat))
                 wait = _reminded(wait, now)
+        ordered = _order_time(clock, seat, rest)
+        if ordered is not None and ordered <= now:
+            acts.append(Act("order", seat))
         clock = _with(clock, seat, wait)
     return clock, tuple(acts)
 

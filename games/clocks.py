@@ -53,24 +53,28 @@ class Clocks:
 
     async def strike(self, table_id: int) -> None:
         """Do what is due at a table, and store when it is next. Unloadable, StoreFailed."""
-        seats = await self.registry.change(table_id, self._struck)
-        for seat in seats:
-            await self.stand_in(table_id, seat)
+        acts = await self.registry.change(table_id, self._struck)
+        for act in acts:
+            if act.what == "stand_in":
+                await self.stand_in(table_id, act.seat)
+            elif act.what == "order":
+                await self.play.follow(table_id, act.seat)
 
-    async def _struck(self, table: Table) -> tuple[Seat, ...]:
-        """Owe the reminders that are due; the seats a stand-in must answer for."""
+    async def _struck(self, table: Table) -> tuple[Act, ...]:
+        """Owe the reminders that are due; what else is to be done now."""
         now = self.registry.clock()
         if table.status != "running":
             await self._keep(table, table.clock, None)
             return ()
         rests = await self.registry.rests(table, table.clock.waits)
         clock, acts = pure.struck(table.clock, table.terms, now, rests)
-        owed = [_reminder(table, act, now + self.gather) for act in acts if act.what != "stand_in"]
+        said = [act for act in acts if act.what not in ("stand_in", "order")]
+        owed = [_reminder(table, act, now + self.gather) for act in said]
         if any(act.what == "late" for act in acts):
             owed.append(changed_post(table, now))
-        # Who is stood in for keeps the table due, until that has been done.
+        # Who is stood in for, or has ordered something, keeps the table due, until that has been done.
         await self._keep(table, clock, pure.next_time(clock, table.terms, rests), owed)
-        return tuple([act.seat for act in acts if act.what == "stand_in"])
+        return tuple([act for act in acts if act not in said])
 
     async def stand_in(
         self, table_id: int, seat: Seat, by: Seat | None = None, user: int | None = None

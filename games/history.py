@@ -62,6 +62,11 @@ def exported(table: Table, log: Sequence[Logged], seat: Seat | None) -> bytes:
     return msgspec.json.format(msgspec.json.encode(data), indent=1)
 
 
+def _told_cause(cause: str | None) -> str | None:
+    """Where orders are delayed, nobody else can tell them from answers by hand."""
+    return "by_hand" if cause in ("order", "plan") else cause
+
+
 def _entry(table: Table, entry: Logged, seat: Seat | None, ended: bool) -> dict[str, Any]:
     own = ended or (seat is not None and entry.seat == seat)
     events = msgspec.msgpack.decode(entry.events, type=list[dict[str, Any]]) if entry.events else []
@@ -71,7 +76,7 @@ def _entry(table: Table, entry: Logged, seat: Seat | None, ended: bool) -> dict[
         "at": entry.at,
         "kind": entry.kind,
         "seat": entry.seat,
-        "cause": entry.cause,
+        "cause": entry.cause if own or table.terms.orders == "at_once" else _told_cause(entry.cause),
         "events": told,
     }
     if own and entry.kind == "move":

@@ -64,7 +64,7 @@ class Tables:
         self.proposals = Proposals(self.registry)
         self.seating = Seating(self.registry)
         self.statistics = Statistics(store)
-        self.planning = Planning(self.registry)
+        self.planning = Planning(self.registry, self.play)
         self.clocks = Clocks(self.registry, self.play, self.thinker.think, Effort())
 
     @property

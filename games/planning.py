@@ -4,25 +4,30 @@ Nobody learns of it: what is given in advance is kept beside the game, without a
 """
 
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import msgspec
 
 from db import Kept, TableChange, new_mark
 from games import ahead as aheads
 from games.advance import NOTHING, Ahead
-from games.core import Move, Refusal, Seat
+from games.core import Move, Order, Refusal, Seat, engine
+from games.playing import Outcome, Play
 from games.registry import Click, Registry, StaleClick
 from games.table import AHEAD, Draft, Table, compose
 
-PLANS, ORDERS = 3, 8
+T = TypeVar("T")
+
+PLANS, ORDERS = 3, 24
 """So many alternatives, and so many orders, a seat may give in advance at a table."""
 
 
 class Planning:
     """What seats give in advance."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, play: Play) -> None:
         self.registry = registry
+        self.play = play
 
     def table(self, table: Table, seat: Seat) -> Table:
         """The table as its seat's next turn may find it, with the plan being composed. Refusal."""
@@ -91,6 +96,36 @@ class Planning:
 
         return await self._change(table_id, user_id, click, work)
 
+    async def reopen(self, table_id: int, user_id: int, click: Click, which: int) -> Table:
+        """Go back into a plan that was given: it is being composed again. Refusal."""
+
+        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+            if which >= len(ahead.plans):
+                raise Refusal("refuse-no-plan")
+            left = ahead.plans[:which] + ahead.plans[which + 1 :]
+            return Ahead(ahead.plans[which].moves, new_mark(), left, ahead.orders)
+
+        return await self._change(table_id, user_id, click, work)
+
+    async def order(self, table_id: int, user_id: int, order: Order, click: Click) -> Outcome:
+        """Give an order of a kind that the title declares. If it answers what the seat is asked just now,
+        that is answered at once, as by hand. Refusal, StaleClick."""
+
+        async def work(table: Table, seat: Seat) -> Outcome:
+            await self.play.check_fresh(table, seat, click.at)
+            refusal = why_no_order(table, seat, order)
+            if refusal is not None:
+                raise refusal
+            ahead = aheads.with_rule(table, table.ahead.get(seat, NOTHING), order)
+            if len(ahead.orders) > ORDERS:
+                raise Refusal("refuse-too-many-orders", most=ORDERS)
+            move = aheads.answer_of(table, seat, order)
+            if move is None:
+                return Outcome(await self._keep(table, seat, ahead, click), seat, False)
+            return await self.play.order(table, seat, user_id, move, ahead, click)
+
+        return await self._seated(table_id, user_id, work)
+
     async def _change(
         self,
         table_id: int,
@@ -98,22 +133,43 @@ class Planning:
         click: Click,
         work: Callable[[Table, Seat, Ahead], Awaitable[Ahead]],
     ) -> Table:
-        async def seated(table: Table) -> Table:
+        async def given(table: Table, seat: Seat) -> Table:
+            return await self._keep(
+                table, seat, await work(table, seat, table.ahead.get(seat, NOTHING)), click
+            )
+
+        return await self._seated(table_id, user_id, given)
+
+    async def _seated(self, table_id: int, user_id: int, work: Callable[[Table, Seat], Awaitable[T]]) -> T:
+        async def seated(table: Table) -> T:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
             if table.status != "running":
                 raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
-            ahead = await work(table, seat, table.ahead.get(seat, NOTHING))
-            write = TableChange(
-                table_id=table.id,
-                expected_seq=table.seq,
-                expected_revision=table.revision,
-                at=self.registry.clock(),
-                interaction_id=click.interaction_id,
-                kept=(Kept(AHEAD, ahead.save(), seat),),
-            )
-            after = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
-            return await self.registry.commit(write, after)
+            return await work(table, seat)
 
         return await self.registry.change(table_id, seated)
+
+    async def _keep(self, table: Table, seat: Seat, ahead: Ahead, click: Click) -> Table:
+        """Keep what a seat has given in advance, without an entry or a post."""
+        write = TableChange(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=self.registry.clock(),
+            interaction_id=click.interaction_id,
+            kept=(Kept(AHEAD, ahead.save(), seat),),
+        )
+        after = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
+        return await self.registry.commit(write, after)
+
+
+def why_no_order(table: Table, seat: Seat, order: Order) -> Refusal | None:
+    """Why an order can't be given now; None if it is offered."""
+    if table.game.over:
+        return Refusal("refuse-over")
+    for offer in engine.order_offers(table.view(seat, composed=True), seat):
+        if offer.move is type(order):
+            return offer.why_not(order)
+    return Refusal("refuse-order-past")

@@ -15,7 +15,7 @@ from db import Draft as StoredDraft
 from games import ahead as aheads
 from games import clock as clocks
 from games import held, results
-from games.advance import Ahead
+from games.advance import NOTHING, Ahead
 from games.answer import Answer, Cause
 from games.clock import Clock
 from games.core import Move, Refusal, Seat, Told, engine
@@ -99,6 +99,41 @@ class Play:
             return await self._draft(table, seat, draft.back(all), click)
 
         return await self._as_seat(table_id, user_id, click, work)
+
+    async def order(
+        self, table: Table, seat: Seat, user_id: int, move: Move, ahead: Ahead, click: Click
+    ) -> Outcome:
+        """What a seat has ordered (`ahead`) together with its first answer, which it is asked for just now,
+        after what it has composed. For services that hold the table's lock already. Refusal."""
+        draft = compose(table, seat, table.draft(seat), move)
+        taken = [(Answer(seat, user_id, one.move), one) for one in draft.steps]
+        given = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
+        drafts = self._rebased(table, draft.steps[-1].game, {seat})
+        after = await self._write(given, taken, drafts, click.interaction_id)
+        return Outcome(after, seat, True, tuple([told for one in draft.steps for told in one.events]))
+
+    async def follow(self, table_id: int, seat: Seat) -> None:
+        """Let what a seat has given in advance answer now, its time having come."""
+
+        async def work(table: Table) -> Table:
+            ahead = table.ahead.get(seat, NOTHING)
+            due = aheads.due(table, table.game, seat, ahead) if table.status == "running" else []
+            if due:
+                drafts = self._rebased(table, due[-1][1].game, {seat})
+                return await self._write(table, due, drafts, None)
+            left = {one: at for one, at in table.clock.due.items() if one != seat}
+            clock = msgspec.structs.replace(table.clock, due=left)
+            write = TableChange(
+                table_id=table.id,
+                expected_seq=table.seq,
+                expected_revision=table.revision,
+                at=self.registry.clock(),
+                kept=keeping(clock),
+                due_at=clocks.next_time(clock, table.terms, {}),
+            )
+            return await self.registry.commit(write, msgspec.structs.replace(table, clock=clock))
+
+        await self.registry.change(table_id, work)
 
     async def commit(
         self,
@@ -252,7 +287,7 @@ class Play:
         seq = table.seq + len(entries)
         kept = [StoredDraft(table.id, seat, seq, draft.save(), draft.mark) for seat, draft in drafts.items()]
         now = self.registry.clock()
-        clock = await self._clock(table, taken, now)
+        clock = self._delayed(await self._clock(table, taken, now), table, after, ahead, seq)
         endings = await self._endings(table, after) if after.over else ()
         write = TableChange(
             table_id=table.id,
@@ -288,19 +323,31 @@ class Play:
         do not fit; what is left in advance. Who has answered has no plan for that turn any more."""
         if not table.ahead:
             return list(taken), drafts, {}
+        at_once = table.terms.orders == "at_once"
         own = {answer.seat for answer, _ in taken}
         spent = {
             seat: Ahead(orders=one.orders) if seat in own and seat in table.awaited() else one
             for seat, one in table.ahead.items()
         }
         here = msgspec.structs.replace(table, ahead=spent)
-        more, left = aheads.followed(here, taken[-1][1].game)
+        more, left = aheads.followed(here, taken[-1][1].game) if at_once else ([], dict(spent))
         after = (more or taken)[-1][1].game
         if more:
             others = {answer.seat for answer, _ in more}
             drafts = self._rebased(msgspec.structs.replace(table, drafts=drafts), after, others)
         waiting, left = aheads.waiting(here, after, left)
         return [*taken, *more], {**waiting, **drafts}, left
+
+    def _delayed(
+        self, clock: Clock, table: Table, after: Any, ahead: Mapping[Seat, Ahead], seq: int
+    ) -> Clock:
+        """The clock with the times at which orders answer, where the terms delay them."""
+        if table.terms.orders == "at_once":
+            return clock
+        for seat in clock.waits:
+            if seat not in clock.due and aheads.is_due(table, after, seat, ahead.get(seat, NOTHING)):
+                clock = clocks.delayed(clock, seat, aheads.delay(table, seq, seat))
+        return clock
 
     async def _clock(self, table: Table, taken: Sequence[Taken], now: int) -> Clock:
         """The table's clock after these answers. What is done beside a question answers none."""

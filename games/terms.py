@@ -23,6 +23,8 @@ class Terms(msgspec.Struct, frozen=True):
     - `watch`: who may look on: all who see its channel, or only those who sit at it.
     - `ready`: whether everybody is asked to be ready before it starts.
     - `hints`: who is told what the Apprentice would do: nobody, one person among computers, everybody.
+    - `orders`: what was given in advance answers at once, or after a while that depends on nothing hidden, so
+      that nobody can tell it from an answer by hand.
     """
 
     pace: Literal["none", "remind", "soft", "hard"] = "remind"
@@ -36,6 +38,7 @@ class Terms(msgspec.Struct, frozen=True):
     watch: Literal["all", "seated"] = "all"
     ready: Literal["no", "yes"] = "no"
     hints: Literal["never", "computers", "always"] = "computers"
+    orders: Literal["at_once", "delayed"] = "at_once"
 
     @property
     def answer_time(self) -> int:

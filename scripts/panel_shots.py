@@ -97,6 +97,7 @@ def _screens(table: Table, seat: Seat, move: Move) -> Iterator[tuple[str, Panel,
             ghosts = None if asked.ghosts is None else (panel.game, asked.ghosts)
             yield f"{phase}-{kebab(offer.move)}-{length}", panel, asked.screen, ghosts
     yield f"{phase}-why-not", panel, panel.why_not(), None
+    yield f"{phase}-ahead", panel, panel.in_advance.screen(), None
     draft = compose(table, seat, table.draft(seat), move)
     panel = Panel(msgspec.structs.replace(table, drafts={seat: draft}), seat, panel.speaker.language)
     yield f"{phase}-{kebab(offer.move)}-taken", panel, panel.home(), panel.picture()

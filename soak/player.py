@@ -116,9 +116,15 @@ class Player:
                     "errors", f"{user}'s panel is not at {table.at(seat)}, nothing to click"
                 )
             return
-        choices = controls(shown[-1])
+        choices = [one for one in controls(shown[-1]) if self._answers(table, seat, id_of(one))]
         weights = [self._wanted(table, seat, control) for control in choices]
         await self.use(table, seat, shown[-1], self.rng.choices(choices, weights)[0])
+
+    def _answers(self, table: Table, seat: Seat, id: PanelId) -> bool:
+        """Whether a control belongs to the turn, not to what is ordered in advance."""
+        if isinstance(id, ids.DraftButton):
+            return id.what in WANTED
+        return id.offer < len(self.offers(table, seat))
 
     def _wanted(self, table: Table, seat: Seat, control: Control) -> float:
         id = id_of(control)

@@ -71,7 +71,7 @@ class Speaker:
         """One answer of a move's field, as a menu shows it."""
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
-        text = self._word(value, field in _seat_fields(self.title.moves))
+        text = self._word(value, field in _seat_fields((*self.title.moves, *self.title.orders)))
         id = f"value-{field}"
         return self.say(id, value=text) if has(self.language, id, self.title.id) else self._text(text)
 

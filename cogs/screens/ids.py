@@ -39,11 +39,24 @@ class Id(msgspec.Struct, frozen=True):
 
 PostAct = Literal["move", "hand", "board", "log", "rules", "post", "moments"]
 DraftAct = Literal[
-    "plan", "always", "drop-plans", "confirm", "undo", "ask-reset", "reset", "show", "why", "beside", "hint"
+    "plan",
+    "always",
+    "drop-plans",
+    "ahead",
+    "confirm",
+    "undo",
+    "ask-reset",
+    "reset",
+    "show",
+    "why",
+    "beside",
+    "hint",
 ]
 LobbyAct = Literal["join", "leave", "options", "computers", "no-computer", "start", "cancel"]
 ForgetAct = Literal["erase"]
 ClockAct = Literal["not-now", "for", "back"]
+GivenAct = Literal["drop", "change"]
+GIVEN_ACTS: tuple[GivenAct, ...] = get_args(GivenAct)
 Way = Literal["first", "backward", "forward", "last"]
 WelcomeAct = Literal["open", "new", "solo", "lessons"]
 LessonAct = Literal["open", "go", "again", "next", "choose", "show-me", "leave"]
@@ -80,6 +93,12 @@ class TypeNumber(Answer, frozen=True):
     """Asks for a number in a form; what is typed there is the next token. The form has the same id."""
 
     letter = "n"
+
+
+class GiveOrder(Answer, frozen=True):
+    """An order that is complete, given without another question."""
+
+    letter = "G"
 
 
 class Finish(Id, frozen=True):
@@ -237,12 +256,14 @@ class ProposalButton(Id, frozen=True):
 
 
 class OrderButton(Id, frozen=True):
-    """Takes back one of the things a seat has given in advance. `mark` tells whether they are still those."""
+    """Takes back one of the things a seat has given in advance, or changes it. `mark` tells whether they are
+    still those."""
 
     letter = "A"
     table: int
     which: int
     mark: int
+    what: GivenAct = "drop"
 
 
 class SeatButton(Id, frozen=True):
@@ -295,6 +316,7 @@ KINDS = by_letter(
     Answer,
     AnswerMenu,
     TypeNumber,
+    GiveOrder,
     Finish,
     DraftButton,
     LobbyButton,

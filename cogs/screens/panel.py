@@ -3,22 +3,22 @@
 Made from the seat's view and the offers, and from nothing else.
 """
 
-import zlib
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.advance import InAdvance
 from cogs.screens.advice import advice
 from cogs.screens.asking import Asking, Ghosts, Typing
 from cogs.screens.closed import closed_offers, closed_values, in_full, in_one_line, is_all_told
 from cogs.screens.parts import Button, Line, Menu, Part, Screen, Text
-from cogs.screens.questions import BadToken, Question, asks_orders, fill, without_view
-from games.advance import NOTHING, Ahead
-from games.ahead import can_plan, is_planning
+from cogs.screens.questions import BadToken, Question, asks_orders, fill, path_to, without_view
+from games.ahead import is_planning
 from games.computer import Judged
-from games.core import Move, Note, Offer, Refusal, Seat, engine
+from games.core import Move, Note, Offer, Order, Refusal, Seat, engine
+from games.lessons import is_lesson
 from games.table import Step, Table, compose
 from words import Language, Speaker
 
@@ -59,9 +59,39 @@ class Panel:
         asked = {offer.move for offer in self._asked}
         self._beside = [one for one in engine.beside_offers(self.game, seat) if one.move not in asked]
 
+        self.now = 0
+        self.orders = self._order_offers()
+
+    def _order_offers(self) -> list[Offer]:
+        """What may be ordered in advance: first what also answers the question at hand (how far to go)."""
+        table = self.table
+        if self.planning or table.status != "running" or self.draft.waits or is_lesson(table.id):
+            return []
+        found = engine.order_offers(self.game, self.seat)
+        now = self._answering(found)
+        self.now = len(now)
+        return [*now, *(offer for offer in found if offer not in now)]
+
+    def _answering(self, found: Sequence[Offer]) -> list[Offer]:
+        """The orders that the question at hand itself offers and obeys."""
+        if self.seat not in engine.waits_for(self.game):
+            return []
+        top = self.game.phases[-1]
+        own = {offer.move for offer in top.orders(self.game, self.seat)}
+        return [offer for offer in found if offer.move in own and offer.move in top.obeys]
+
     def offers(self) -> list[Offer]:
-        """What the seat may answer, then what it may do at any time; ids count them in this order."""
-        return [*self._asked, *self._beside]
+        """What the seat may answer, what it may do at any time, what it may order in advance; ids count them
+        in this order."""
+        return [*self._asked, *self._beside, *self.orders]
+
+    @property
+    def first_order(self) -> int:
+        return len(self._asked) + len(self._beside)
+
+    def orders_now(self, move: Move) -> bool:
+        """Whether a move is an order that answers the question at hand."""
+        return any(offer.move is type(move) for offer in self.orders[: self.now])
 
     def home(self, notice: str = "") -> Screen:
         """The question, the turn so far, and an entry for every kind of move."""
@@ -77,23 +107,13 @@ class Panel:
                 parts.append(Text(f"-# {numbered.legend()}"))
             parts += self._answers()
         if not self.planning:
-            parts += self._in_advance()
+            parts += self.in_advance.parts()
         return Screen(tuple(parts), accent=ACCENT)
 
-    def _in_advance(self) -> list[Part]:
-        """What has been given in advance, and a way to plan the next turn."""
-        say = self.speaker.say
-        ahead = self.table.ahead.get(self.seat, NOTHING)
-        found: list[Part] = []
-        lines = given(self.table, self.speaker, ahead)
-        if lines:
-            found.append(Text(f"**{say('ahead-given')}**\n" + "\n".join(f"- {line}" for line in lines)))
-            found.append(Button(self.act("drop-plans"), say("button-drop-plans")))
-        if ahead.missed and self.seat in self.table.awaited():
-            found.insert(0, Text(say("ahead-missed")))
-        if self.table.status == "running" and not self.draft.steps and can_plan(self.table, self.seat):
-            found.append(Button(self.act("plan"), say("button-plan")))
-        return found
+    @property
+    def in_advance(self) -> InAdvance:
+        """What this seat has given in advance, and what it may give."""
+        return InAdvance(self)
 
     def picture(self) -> tuple[Any, Ghosts] | None:
         """What a picture beside the home screen shows: a view with the places that are asked for, or
@@ -106,7 +126,9 @@ class Panel:
         numbered = self._numbered()
         if numbered is not None:
             return self.game, numbered.ghosts() or ()
-        return (self.game, ()) if any(asking.is_spatial for asking in self._openings()) else None
+        return (
+            (self.game, ()) if any(asking.is_spatial for asking in self.openings(self.first_order)) else None
+        )
 
     def _laid(self) -> Step | None:
         """The last step, if it has laid something that a picture can show."""
@@ -121,7 +143,7 @@ class Panel:
         """The question whose places stand in the picture of the home screen with their numbers."""
         if self._laid() is not None or self.draft.waits:
             return None
-        spatial = [asking for asking in self._openings() if asking.is_spatial]
+        spatial = [asking for asking in self.openings(self.first_order) if asking.is_spatial]
         return spatial[0] if len(spatial) == 1 and spatial[0].fits_home else None
 
     def follow(self, offer_at: int, path: Sequence[str]) -> Asked | Move:
@@ -156,9 +178,9 @@ class Panel:
 
     def why_not(self) -> Screen:
         """Everything that is not possible now, with its reason."""
-        closed = closed_offers(self.speaker, self.offers())
+        closed = closed_offers(self.speaker, self.offers()[: self.first_order])
         lines = [in_full(self.speaker, closed)] if closed else []
-        for asking in self._openings():
+        for asking in self.openings(self.first_order):
             values = closed_values(self.speaker, asking.question.field, asking.question.answers)
             if values and not asking.is_spatial:
                 lines.append(f"**{self.speaker.move(asking.offer.move)}**\n{in_full(self.speaker, values)}")
@@ -274,18 +296,20 @@ class Panel:
 
     # The answers
 
-    def _openings(self) -> list[Asking]:
-        """The first question of every offer that is open and asks one."""
+    def openings(self, upto: int | None = None) -> list[Asking]:
+        """The first question of every offer that is open and asks one; `upto`: of so many offers alone."""
         found = []
-        for at, offer in enumerate(self.offers()):
+        for at, offer in enumerate(self.offers()[:upto]):
             question = fill(self.table.title, offer, ()) if offer.is_open() else None
             if isinstance(question, Question):
                 found.append(Asking(self, at, offer, question, ()))
         return found
 
     def _answers(self) -> list[Part]:
-        openings = {asking.at: asking for asking in self._openings()}
-        asked = self._entries(range(len(self._asked)), openings)
+        openings = {asking.at: asking for asking in self.openings()}
+        first = self.first_order
+        now = self.entries(range(first, first + self.now), openings)
+        asked = [*now, *self.entries(range(len(self._asked)), openings)]
         closed = closed_offers(self.speaker, self._asked)
         for at, asking in openings.items():
             if at < len(self._asked) and not asking.is_spatial:
@@ -305,7 +329,7 @@ class Panel:
 
     def _at_any_time(self, openings: dict[int, Asking]) -> list[Part]:
         """What may be done at any time: below the question, or behind a button where that would bury it."""
-        entries = self._entries(range(len(self._asked), len(self.offers())), openings)
+        entries = self.entries(range(len(self._asked), self.first_order), openings)
         if not entries:
             return []
         clickable = sum(isinstance(part, Button | Menu) for part in entries)
@@ -315,15 +339,16 @@ class Panel:
 
     def beside(self) -> Screen:
         """What may be done at any time, where the home screen has no room for it."""
-        openings = {asking.at: asking for asking in self._openings()}
-        entries = self._entries(range(len(self._asked), len(self.offers())), openings)
+        openings = {asking.at: asking for asking in self.openings()}
+        entries = self.entries(range(len(self._asked), self.first_order), openings)
         heading = f"### {self.speaker.say('panel-any-time')}\n{self._figures()}"
         back = Button(self.act("show"), self.speaker.say("button-back"))
         return Screen((Text(heading), *entries, back), accent=ACCENT)
 
-    def _entries(self, numbers: range, openings: dict[int, Asking]) -> list[Part]:
+    def entries(self, numbers: range, openings: dict[int, Asking]) -> list[Part]:
         """Menus and buttons of the offers with these numbers, and what there is to know before."""
         menus: list[Part] = []
+        usual: list[Button] = []
         buttons: list[Button] = []
         lines: list[str] = []
         at_once: set[str] = set()
@@ -333,6 +358,7 @@ class Panel:
                 continue
             asking = openings.get(at)
             shown = asking.menus(0) if asking is not None and asking.fits_home else []
+            usual += [self._usual(at, offer, move) for move in offer.usual]
             if shown and len(menus) + len(shown) <= MENUS:
                 menus += shown
                 if offer.at_once and self.confirm and not self.planning:
@@ -349,7 +375,7 @@ class Panel:
         if buttons and not menus and all(button.style == "secondary" for button in buttons):
             buttons[0] = msgspec.structs.replace(buttons[0], style="primary")
         text: list[Part] = [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
-        return [*menus, *buttons, *text]
+        return [*menus, *usual, *buttons, *text]
 
     def _button(self, at: int, offer: Offer, asking: Asking | None, finishes: bool) -> Button:
         if asking is not None:
@@ -364,6 +390,11 @@ class Panel:
         if finishes:
             return Button(str(ids.Finish(self.table.id, self.at, at)), label, "success")
         return Button(self._step(at), label)
+
+    def _usual(self, at: int, offer: Offer, move: Move) -> Button:
+        """A whole order that is worth a button of its own: one click gives it."""
+        path = path_to(self.table.title, offer, tuple([getattr(move, name) for name in offer.names]))
+        return Button(str(ids.GiveOrder(self.table.id, self.at, at, path)), self.words(move, offer))
 
     def _order_label(self, offer: Offer, menus: list[Part], shown: list[Part]) -> str:
         """The button's words, with the kind of move where several could be meant."""
@@ -396,7 +427,7 @@ class Panel:
     def _finishes(self, offer: Offer) -> bool:
         """Whether the only answer of an offer ends the turn for good, or is there to turn something up, so
         that one click can do both."""
-        if self.planning or not self.confirm or offer.warning is not None:
+        if self.planning or not self.confirm or offer.warning is not None or issubclass(offer.move, Order):
             return False
         if offer.ends or offer.at_once:
             return True
@@ -420,39 +451,6 @@ def _consequence(step: Step, seat: Seat, ends: bool = False) -> str:
     if not step.reveals and seat in engine.may_answer(step.game):
         return "panel-changeable"
     return "panel-ends-turn"
-
-
-def given(table: Table, speaker: Speaker, ahead: Ahead) -> list[str]:
-    """What a seat has given in advance, a line each: plans, then orders."""
-    title = table.title
-    lines = []
-    for plan in ahead.plans:
-        moves = [speaker.move(title.load_move(move)) for move in plan.moves]
-        lines.append(speaker.say("ahead-plan", turn=" · ".join(moves)))
-    lines += [
-        speaker.say("ahead-order", move=speaker.move(title.load_move(order.move))) for order in ahead.orders
-    ]
-    return lines
-
-
-def orders_mark(table: Table, seat: Seat) -> int:
-    """Tells what a seat has given in advance from anything else it may have given."""
-    return zlib.crc32(table.ahead.get(seat, NOTHING).save())
-
-
-def orders_screen(table: Table, seat: Seat, language: Language) -> Screen:
-    """What a seat has given in advance, each with a button that takes it back."""
-    speaker = Speaker(table.title, language, table.marked_names, table.options)
-    lines = given(table, speaker, table.ahead.get(seat, NOTHING))
-    mark = orders_mark(table, seat)
-    parts: list[Part] = [Text(f"### {speaker.say('ahead-given')}")]
-    parts.append(
-        Text("\n".join(f"{at}. {line}" for at, line in enumerate(lines, 1)) or speaker.say("ahead-none"))
-    )
-    for at in range(len(lines)):
-        drop = ids.OrderButton(table.id, at, mark)
-        parts.append(Button(str(drop), speaker.say("button-drop-order", number=at + 1)))
-    return Screen(tuple(parts), accent=ACCENT)
 
 
 def awaited_lines(table: Table, speaker: Speaker) -> list[str]:

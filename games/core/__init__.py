@@ -9,6 +9,7 @@ from games.core.components import Components, ComponentsError, Source
 from games.core.game import FACE_DOWN, Event, Flow, Game, Handler, Phase, Score, Seat, Told, clockwise
 from games.core.lesson import LEARNER, Do, Lesson, Look, Scene
 from games.core.offer import Deferred, Hint, Lines, Move, Note, Offer, note
+from games.core.orders import Order
 from games.core.pieces import Amounts, Bundles, Orders, Pieces, Subsets, Ways
 from games.core.ranking import SEAT_LETTERS, letter, places
 from games.core.refusal import Refusal
@@ -45,6 +46,7 @@ __all__ = [
     "Offer",
     "OneAsked",
     "Options",
+    "Order",
     "Orders",
     "Outcry",
     "Phase",

@@ -15,6 +15,7 @@ from games.core.answers import Chooser, pick
 from games.core.chance import Chance, Draw
 from games.core.game import Flow, G, Game, Phase, Seat, Told
 from games.core.offer import Move, Note, Offer
+from games.core.orders import Order
 from games.core.refusal import Refusal
 from games.core.title import Opt, Title
 
@@ -140,6 +141,25 @@ def beside_offers(game: Game, seat: Seat) -> list[Offer]:
     return [
         offer for phase in game.beside if seat in phase.may_answer(game) for offer in phase.offers(game, seat)
     ]
+
+
+def order_offers(view: Game, seat: Seat) -> list[Offer]:
+    """What `seat`, whose view this is, may order in advance now: of the phases on the stack, the top one
+    first, then of those beside it; each kind once."""
+    found: dict[type[Move], Offer] = {}
+    if view.phases:
+        for phase in (*reversed(view.phases), *view.beside):
+            for offer in phase.orders(view, seat):
+                found.setdefault(offer.move, offer)
+    return list(found.values())
+
+
+def obeyed(view: Game, seat: Seat, order: Order) -> Move | None:
+    """What an order of `seat`, whose view this is, answers to the question it is asked; None for nothing."""
+    top: Phase = view.phases[-1]
+    obeys = top.obeys.get(type(order))
+    move = None if obeys is None else obeys(top, view, seat, order)
+    return move if move is not None and why_not(view, seat, move) is None else None
 
 
 def open_offers(game: Game, seat: Seat) -> list[Offer]:

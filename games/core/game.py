@@ -11,6 +11,7 @@ import msgspec
 from games.core.answers import Chooser
 from games.core.chance import Chance, Draw
 from games.core.offer import Move, Note, Offer
+from games.core.orders import Order
 from games.core.refusal import NOT_YOUR_TURN, Refusal
 
 if TYPE_CHECKING:
@@ -76,14 +77,21 @@ Handler = Callable[..., None]
 """A method of a phase, `(self, flow, seat, move)`, that carries out one kind of move."""
 
 
+Obeying = Callable[..., Move | None]
+"""A method of a phase, `(self, game, seat, order)`, that says what an order answers to the phase's question,
+from its seat's view; None if it has nothing to say to it. What is not offered is no answer either."""
+
+
 class Phase(msgspec.Struct, Generic[G], tag=True):
     """One block of the rulebook: what it asks, of whom, and what follows.
 
     `rule` is its section; `handlers` the one table from each kind of move it takes (all it will ever
-    offer) to the method that carries it out."""
+    offer) to the method that carries it out;
+    `obeys` is the like for orders given in advance: what they answer to its question."""
 
     rule: ClassVar[str] = ""
     handlers: ClassVar[Mapping[type[Move], Handler]] = {}
+    obeys: ClassVar[Mapping[type[Order], Obeying]] = {}
 
     def tell_forced(self, game: G) -> bool:
         """Whether an only answer may be given for the player: only where everybody can see that it
@@ -121,6 +129,11 @@ class Phase(msgspec.Struct, Generic[G], tag=True):
         """A move of `seat`: any of its open offers, any answer, each with the same chance."""
         offers = [offer for offer in self.offers(game, seat) if offer.is_open()]
         return (offers[0] if len(offers) == 1 else rng.choice(offers)).random_move(rng)
+
+    def orders(self, game: G, seat: Seat) -> Iterable[Offer]:
+        """What `seat`, whoever is awaited, may order in advance while this phase is on the stack, as offers
+        of kinds of order. `game` is the seat's view."""
+        return ()
 
     def default(self, game: G, seat: Seat) -> Move:
         """The most neutral legal answer (pass, nothing spent, nothing promised), for clocks and

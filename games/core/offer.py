@@ -3,7 +3,7 @@
 Commands, autocompletion, buttons, validation, computer players and reminders are all made from offers.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -57,11 +57,12 @@ class Offer:
     against it as it was filled in ("more than your cash"). `says`: a whole move in words, where what it
     consists of does not say enough ("lay the forest on A1 A2"). `ends`: the seat's turn is over with it,
     whatever comes of it. `at_once`: the click that completes it plays it, with what was composed before it,
-    where others wait to be confirmed (to turn cards up is its purpose, or it is the answer to that)."""
+    where others wait to be confirmed (to turn cards up is its purpose, or it is the answer to that). `usual`:
+    whole moves worth a button of their own (the usual limits)."""
 
     __slots__ = (
         *("_risk", "_warning", "at_once", "closed", "does", "ends", "fields", "hints", "last", "move"),
-        *("says", "whole"),
+        *("says", "usual", "whole"),
     )
 
     def __init__(
@@ -77,6 +78,7 @@ class Offer:
         says: Callable[[Any], Note] | None = None,
         ends: bool = False,
         at_once: bool = False,
+        usual: Sequence[Move] = (),
         **fields: Field,
     ) -> None:
         self.move = move
@@ -90,6 +92,7 @@ class Offer:
         self.says = says
         self.ends = ends
         self.at_once = at_once
+        self.usual = usual
         self.fields = fields
 
     @property

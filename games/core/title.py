@@ -12,6 +12,7 @@ from games.core.advice import Advisor
 from games.core.game import Event, G, Phase, Seat
 from games.core.lesson import Lesson
 from games.core.offer import Move, Note
+from games.core.orders import Order
 from games.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -124,6 +125,11 @@ class Title(Generic[G, Opt]):
         """The kinds of move that any phase takes."""
         return tuple(dict.fromkeys(kind for phase in self.phases for kind in phase.handlers))
 
+    @cached_property
+    def orders(self) -> tuple[type[Order], ...]:
+        """The kinds of order that any phase obeys."""
+        return tuple(dict.fromkeys(kind for phase in self.phases for kind in phase.obeys))
+
     def save(self, game: G) -> bytes:
         """The state as bytes."""
         return msgspec.msgpack.encode(game)
@@ -139,6 +145,12 @@ class Title(Generic[G, Opt]):
     def load_move(self, data: bytes) -> Move:
         """A move from its msgpack bytes."""
         return cast(Move, self._decoder("move", reduce(or_, self.moves)).decode(data))
+
+    def load_order(self, data: bytes) -> Order:
+        """An order from its msgpack bytes. msgspec.ValidationError if the title knows none such."""
+        if not self.orders:
+            raise msgspec.ValidationError(f"{self.id} knows no orders")
+        return cast(Order, self._decoder("order", reduce(or_, self.orders)).decode(data))
 
     def load_event(self, data: bytes) -> Event:
         """An event from its msgpack bytes."""

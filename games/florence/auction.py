@@ -1,13 +1,14 @@
 """Phase A: the auctions of a round (rules 4.2)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, Outcry, Refusal, Seat, clockwise, note
 from games.florence import components as c
-from games.florence import events, moves
+from games.florence import events, moves, ordering
 from games.florence.characters import take_object
 from games.florence.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind, free_kinds
+from games.florence.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
 from games.florence.state import FlorenceState
 from games.florence.won_lot import why_not_pay, why_unusable
 
@@ -21,6 +22,11 @@ def in_stock(game: FlorenceState, kind: str) -> int:
 
 def why_not_open(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
     """Why a seat may not put a kind of object up (rules 4.2, details)."""
+    return why_not_up(game, kind) or _why_not_use(game, seat, kind)
+
+
+def why_not_up(game: FlorenceState, kind: str) -> Refusal | None:
+    """Why nobody may put a kind of object up."""
     if kind not in c.KINDS:
         return Refusal("ERR_KIND_UNKNOWN", "4.1", kinds=c.KINDS)
     if kind in game.sold:
@@ -29,7 +35,7 @@ def why_not_open(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
         return Refusal("ERR_KIND_CLOSED", "14.3", kind=kind)
     if not in_stock(game, kind):
         return Refusal("ERR_STACK_EMPTY", RULE, kind=kind)
-    return _why_not_use(game, seat, kind)
+    return None
 
 
 def _why_not_use(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
@@ -87,6 +93,22 @@ class Selecting(DecisionByKind):
         return Offer(moves.LeaveAuctions, ends=True)
 
     makers = {moves.OpenAuction: _open_offer, moves.LeaveAuctions: _leave_offer, **FREE_MAKERS}
+
+    def orders(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
+        if seat in self.taking_part:
+            kinds = tuple([kind for kind in c.KINDS if why_not_up(game, kind) is None])
+            asked = game.phases[-1] is self and seat == self.taking_part[0]
+            up = [phase.kind for phase in game.phases if isinstance(phase, Bidding)]
+            later = tuple([kind for kind in kinds if kind not in up])
+            yield from ordering.ahead_offers(game, seat, kinds, later, asked)
+
+    def _put_up(self, game: FlorenceState, seat: Seat, order: PutUp) -> Move:
+        return moves.OpenAuction(order.kind)
+
+    def _stay_out(self, game: FlorenceState, seat: Seat, order: StayOut) -> Move:
+        return moves.LeaveAuctions()
+
+    obeys = {PutUp: _put_up, StayOut: _stay_out}
 
     def _open(self, flow: Flow[FlorenceState], seat: Seat, move: moves.OpenAuction) -> None:
         flow.tell(events.AuctionOpened(seat, move.kind, c.OPENING_BID))
@@ -151,6 +173,32 @@ class Bidding(Outcry[FlorenceState], DecisionByKind):
         return Offer(moves.PassBid, ends=True)
 
     makers = {moves.Raise: _raise_offer, moves.PassBid: _pass_offer, **FREE_MAKERS}
+
+    def orders(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
+        if seat in self.bidding and _why_not_use(game, seat, self.kind) is None:
+            yield ordering.up_to_offer(game, seat, self.kind, self.bid)
+
+    def _go_up_to(self, game: FlorenceState, seat: Seat, order: BidAhead) -> Move | None:
+        return self._within(game, seat, order.limit) if order.lot == self.kind else None
+
+    def _others_up_to(self, game: FlorenceState, seat: Seat, order: BidOnOthers) -> Move:
+        return self._within(game, seat, order.limit)
+
+    def _within(self, game: FlorenceState, seat: Seat, limit: int) -> Move:
+        """One step more as far as the limit allows, else out."""
+        amount = self.bid + c.RAISE
+        shut = _why_not_use(game, seat, self.kind) or why_not_pay(game, seat, amount, RULE)
+        return moves.Raise(amount) if amount <= limit and shut is None else moves.PassBid()
+
+    def _drop_out(self, game: FlorenceState, seat: Seat, order: StayOut) -> Move:
+        return moves.PassBid()
+
+    obeys = {
+        BidAhead: _go_up_to,
+        UpTo: _go_up_to,
+        BidOnOthers: _others_up_to,
+        StayOut: _drop_out,
+    }
 
     def _why_not_amount(self, amount: int) -> Refusal | None:
         exact = self.bid + c.RAISE

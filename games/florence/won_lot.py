@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, OneAsked, Refusal, Seat, note
+from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, note
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.cards import look_at_deck
+from games.florence.orders import KeepRecruits, LayThere
 from games.florence.placement import Cells, has_place, legal_places, why_not_there
 from games.florence.recruiting import recruit, recruit_offer
 from games.florence.state import FlorenceState, Tile
@@ -46,6 +47,11 @@ class PlaceLandscape(OneAsked[FlorenceState]):
 
     handlers = {moves.PlaceLandscape: _place}
 
+    def _there(self, game: FlorenceState, seat: Seat, order: LayThere) -> Move | None:
+        return moves.PlaceLandscape(order.cells) if order.landscape == self.kind else None
+
+    obeys = {LayThere: _there}
+
 
 class RecruitOffer(OneAsked[FlorenceState]):
     """Use the recruiting card just won at once, or keep it (rules 6.2)."""
@@ -70,6 +76,11 @@ class RecruitOffer(OneAsked[FlorenceState]):
         flow.pop()
 
     handlers = {moves.Recruit: _recruit, moves.KeepRecruit: _keep}
+
+    def _keep_it(self, game: FlorenceState, seat: Seat, order: KeepRecruits) -> Move:
+        return moves.KeepRecruit()
+
+    obeys = {KeepRecruits: _keep_it}
 
 
 def why_not_pay(game: FlorenceState, seat: Seat, amount: int, rule: str) -> Refusal | None:

@@ -312,7 +312,7 @@ ask-open-auction = Put something up for { $amount } florins, or leave this round
 await-open-auction = { $seat }: put something up for { $amount } florins, or leave the auctions.
 ask-open-alone = You are the last one in: take something for { $amount } florins, or leave this round's auctions?
 await-open-alone = { $seat }: take something for { $amount } florins, or leave the auctions.
-ask-bid = Bid { $amount } florins for the { $kind }, or pass? { $holder } has bid { $bid }.
+ask-bid = How far would you go for the { $kind }? { $holder } has bid { $bid }; the next bid is { $amount } florins.
 await-bid = { $seat }: bid { $amount } florins for the { $kind } or pass ({ $holder } has bid { $bid }).
 ask-place-landscape = Where do you lay your { $kind }?
 await-place-landscape = { $seat }: lay the { $kind }.
@@ -1261,3 +1261,32 @@ lesson-end = **The end.** After this turn the best work is honoured, and everybo
     ▸ **Press**: **{ $press }**.
 lesson-end-done = Works, buildings and best works give PP on the way; prestige cards, bought at auctions and kept secret, often decide. That is the whole game: an object, { $actions } actions, a work, { $rounds } times.
 lesson-end-else = PP are what wins: don't sell them now. End the turn.
+
+## Orders for the auctions, given in advance
+
+button-ahead-own = Bid ahead…
+says-up-to = Up to { $limit } florins
+hint-no-bid = drop out at once
+move-up-to = Up to … florins, then drop out
+move-up-to-full = { $lot }: up to { $limit } florins, then drop out
+move-bid-ahead = Limit for an object
+move-bid-ahead-full = { $limit ->
+    [0] { $lot }: no bid
+   *[other] { $lot }: up to { $limit } florins, then drop out
+}
+move-bid-on-others = Limit for anything else
+move-bid-on-others-full = { $limit ->
+    [0] Anything else: no bid
+   *[other] Anything else: up to { $limit } florins, then drop out
+}
+move-put-up = Put up when it is mine to do so
+move-put-up-full = When it is mine to put something up: { $kind }
+move-stay-out = No (further) part in this round's auctions
+move-lay-there = Where a landscape goes if I win it
+move-lay-there-full = { $landscape }, if I win it: on { $cells }
+move-keep-recruits = Keep every recruiting card I win
+name-others = anything else
+field-lot = For what?
+field-limit = How far would you go?
+field-landscape = Which landscape?
+value-limit = { $value } florins

@@ -305,7 +305,7 @@ ask-open-auction = { $amount }フロリンで何かを競りに出しますか�
 await-open-auction = { $seat }: { $amount }フロリンで競りに出すか、競りから抜ける番です。
 ask-open-alone = 競りに残っているのはあなただけです。{ $amount }フロリンで何かを買いますか、このラウンドの競りから抜けますか？
 await-open-alone = { $seat }: { $amount }フロリンで何かを買うか、競りから抜ける番です。
-ask-bid = { $kind }に{ $amount }フロリンで入札しますか、パスしますか？ 今は{ $holder }が{ $bid }フロリンで入札しています。
+ask-bid = { $kind }をいくらまで競りますか？ 今は{ $holder }の{ $bid }フロリン、次の入札は{ $amount }フロリンです。
 await-bid = { $seat }: { $kind }に{ $amount }フロリンで入札するか、パスする番です(今は{ $holder }の{ $bid }フロリン)。
 ask-place-landscape = { $kind }をどこに置きますか？
 await-place-landscape = { $seat }: { $kind }を置く番です。
@@ -1190,3 +1190,32 @@ lesson-end = **ゲームの終わり。** この手番の後、最優秀作品�
     ▸ **操作**: 「{ $press }」を押します。
 lesson-end-done = 作品、建物、最優秀作品のPPは途中で入り、競りで手に入れて隠しておいた名声カードが、しばしば勝負を決めます。落札1つ、アクション{ $actions }回、そして作品。これを{ $rounds }回くり返すのがこのゲームです。
 lesson-end-else = 勝敗を決めるのはPPです。売らずに手番を終えましょう。
+
+## 競りで先に決めておくこと
+
+button-ahead-own = 先に入札しておく…
+says-up-to = { $limit }フロリンまで
+hint-no-bid = すぐに降りる
+move-up-to = …フロリンまで競り、超えたら降りる
+move-up-to-full = { $lot }: { $limit }フロリンまで競り、超えたら降りる
+move-bid-ahead = 品ごとの上限
+move-bid-ahead-full = { $limit ->
+    [0] { $lot }: 入札しない
+   *[other] { $lot }: { $limit }フロリンまで競り、超えたら降りる
+}
+move-bid-on-others = その他の品の上限
+move-bid-on-others-full = { $limit ->
+    [0] その他の品: 入札しない
+   *[other] その他の品: { $limit }フロリンまで競り、超えたら降りる
+}
+move-put-up = 自分が競りに出す番になったら
+move-put-up-full = 自分が競りに出す番になったら: { $kind }
+move-stay-out = このラウンドの競りには(もう)加わらない
+move-lay-there = 風景を落札したときに置く場所
+move-lay-there-full = { $landscape }を落札したら{ $cells }に置く
+move-keep-recruits = 落札した勧誘カードはいつも取っておく
+name-others = その他の品
+field-lot = どれの上限ですか？
+field-limit = いくらまで競りますか？
+field-landscape = どの風景ですか？
+value-limit = { $value }フロリン

@@ -345,8 +345,10 @@ def has_button(message: MessageView, ends: str) -> bool:
 
 
 def has_finish(message: MessageView) -> bool:
-    """Whether there is nothing to choose but answers that play the turn at once."""
+    """Whether there is nothing to choose but answers that play the turn at once, or limits to bid up to."""
     kinds = {str(button.get("custom_id"))[:2] for button in message.buttons}
+    if {"f:", "G:"} <= kinds:
+        return True
     return not message.selects and "f:" in kinds and "m:" not in kinds
 
 

@@ -102,8 +102,8 @@ async def test_another_players_panel_does_nothing(house: House) -> None:
     for id in (confirm, button_id(panel, "d:", "undo")):
         polite(await room.press(other, id), language, "refuse-answered")
     fresh = f"{room.id}:{await room.at(other)}"
-    polite(await room.press(other, f"m:{fresh}:0:"), language, "refuse-answered")
-    polite(await room.press(other, f"s:{fresh}:0:", ["v0"]), language, "refuse-answered")
+    polite(await room.press(other, f"m:{fresh}:99:"), language, "refuse-answered")
+    polite(await room.press(other, f"s:{fresh}:99:", ["v0"]), language, "refuse-answered")
     polite(await room.press(other, f"d:{fresh}:confirm"), language, "refuse-nothing-to-confirm")
     polite(await room.press(other, f"d:{fresh}:undo"), language, "refuse-nothing-to-undo")
     assert await room.rows() == before

@@ -149,7 +149,10 @@ def test_options_of_a_table_are_in_its_rules_and_only_there(language: Language) 
 
 def test_a_question_has_a_private_and_a_public_wording() -> None:
     bid = note("ask-bid", kind="lake", bid=300, amount=400, holder=0)
-    assert ENGLISH.note(bid) == "Bid 400 florins for the Lake, or pass? Aoi (A) has bid 300."
+    assert (
+        ENGLISH.note(bid)
+        == "How far would you go for the Lake? Aoi (A) has bid 300; the next bid is 400 florins."
+    )
     assert ENGLISH.awaits(Seat(1), bid) == (
         "Ben (B): bid 400 florins for the Lake or pass (Aoi (A) has bid 300)."
     )

@@ -184,7 +184,7 @@ def _made(kind: type, title: Title) -> st.SearchStrategy[Any]:
 @settings(max_examples=12, deadline=None, phases=[Phase.generate])  # shrinking so many takes minutes
 @given(data=st.data())
 def test_every_event_and_move_can_be_said_whatever_it_holds(title: Title, data: st.DataObject) -> None:
-    for kind in (*title.events, *title.moves):
+    for kind in (*title.events, *title.moves, *title.orders):
         struct = data.draw(_made(kind, title))
         for language in LANGUAGES:
             speaker = Speaker(title, language, NAMES)

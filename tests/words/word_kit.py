@@ -120,6 +120,10 @@ def needed(title: Title) -> set[str]:
             {f"move-{name}-full"} if fields else set()
         )
         ids |= {f"{kind}{field}{rest}" for field in fields for kind, rest in PROMPTS}
+    for order in title.orders:
+        fields = order.__struct_fields__
+        ids |= {f"move-{kebab(order)}", *(f"field-{field}" for field in fields)}
+        ids |= {f"move-{kebab(order)}-full"} if fields else set()
     for name, values in option_values(title).items():
         ids |= {f"option-{name}", f"option-{name}-desc", *(f"option-{name}-{value}" for value in values)}
     ids |= {f"rules-{kebab(phase)}" for phase in title.phases if phase.handlers}

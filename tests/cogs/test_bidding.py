@@ -1,0 +1,101 @@
+"""Bidding by limit and ahead, through the real bot: "how far would you go?" is the panel's first question."""
+
+from __future__ import annotations
+
+from house import House, Room, button_id, shown, until
+
+from sandbox import MessageView
+from words import say
+
+
+async def lot_up(house: House, players: int = 3) -> tuple[Room, int]:
+    """A table at which something has been put up; who is to say how far they would go."""
+    room = await house.auction(players)
+    opener = await room.awaited()
+    await room.turn(opener)
+    return room, await room.awaited()
+
+
+async def top(room: Room) -> str:
+    return type((await room.now()).game.phases[-1]).__name__
+
+
+def menu_of(message: MessageView, offered: str) -> str:
+    """The id of the menu whose placeholder begins so."""
+    found = [one for one in message.selects if str(one.get("placeholder")).startswith(offered)]
+    assert found, [one.get("placeholder") for one in message.selects]
+    return str(found[0]["custom_id"])
+
+
+async def test_a_usual_limit_is_one_click_and_a_step_alone_is_one_too(house: House) -> None:
+    room, person = await lot_up(house)
+    assert await top(room) == "Bidding"
+    panel = await room.panel(person)
+    table = await room.now()
+    step = say(room.language_of(person), "move-raise-full", "florence", amount=300)
+    assert step in [str(one.get("label")) for one in panel.buttons]
+    given = shown(await house.sandbox.click(person, panel, button_id(panel, "G:")))
+    assert say(room.language_of(person), "ahead-given") in given.text
+    after = await room.now()
+    assert after.seq == table.seq + 1 and after.game.phases[-1].bid == 300
+    assert after.ahead[room.seat(person)].orders
+
+
+async def test_another_limit_is_chosen_in_the_menu_and_asked_about_once(house: House) -> None:
+    room, person = await lot_up(house)
+    language = room.language_of(person)
+    panel = await room.panel(person)
+    menu = next(one for one in panel.selects if ":" in str(one["custom_id"]))
+    chosen = shown(await house.sandbox.select(person, panel, str(menu["custom_id"]), ["v5"]))
+    assert say(language, "ahead-answers-now") in chosen.text
+    before = (await room.now()).seq
+    await house.sandbox.click(person, chosen, button_id(chosen, "G:"))
+    table = await room.now()
+    assert table.seq == before + 1 and table.ahead[room.seat(person)].orders
+
+
+async def test_limits_of_both_are_bid_against_each_other_in_one_step(house: House) -> None:
+    room, _ = await lot_up(house, 3)
+    for _ in range(3):
+        if await top(room) != "Bidding":
+            break
+        who = await room.awaited()
+        panel = await room.panel(who)
+        if any(str(one.get("custom_id")).startswith("G:") for one in panel.buttons):
+            await house.sandbox.click(who, panel, button_id(panel, "G:"))
+    causes = [entry.cause for entry in await house.store.log(room.id)]
+    assert "order" in causes
+
+    async def quiet() -> bool:
+        return await top(room) != "Bidding"
+
+    await until(quiet, "the lot was sold by limits alone")
+
+
+async def test_bids_are_given_ahead_listed_changed_and_taken_back(house: House) -> None:
+    room = await house.auction(3)
+    opener = await room.awaited()
+    person = next(one for one in room.people if one != opener)
+    language = room.language_of(person)
+    before = await house.store.log(room.id)
+    panel = await room.panel(person)
+    ahead = shown(await house.sandbox.click(person, panel, button_id(panel, "d:", "ahead")))
+    menu = menu_of(ahead, say(language, "move-bid-ahead", "florence"))
+    asked = shown(await house.sandbox.select(person, ahead, menu, ["v0"]))
+    limit = str(asked.selects[0]["custom_id"])
+    kept = shown(await house.sandbox.select(person, asked, limit, ["v3"]))
+    assert say(language, "told-ordered") in kept.text and "1. " in kept.text
+    assert await house.store.log(room.id) == before and not await room.owed()
+    seat = room.seat(person)
+    (first,) = (await room.now()).ahead[seat].orders
+    changing = shown(await house.sandbox.click(person, kept, button_id(kept, "A:", "change")))
+    limit = str(changing.selects[0]["custom_id"])
+    await house.sandbox.select(person, changing, limit, ["v6"])
+    (second,) = (await room.now()).ahead[seat].orders
+    assert first != second
+    listed = await house.sandbox.slash(person, room.channel, "orders")
+    assert listed.message is not None and "1. " in listed.text
+    other = await house.sandbox.slash(opener, room.channel, "orders")
+    assert say(room.language_of(opener), "ahead-none") in other.text
+    await house.sandbox.click(person, listed.message, button_id(listed.message, "A:", "drop"))
+    assert not (await room.now()).ahead

@@ -1,0 +1,361 @@
+"""Orders that titles declare: they answer what their seat would by hand, are kept, restored and taken back,
+and nobody learns of their limits."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from test_clocks import ANN, BEN, MINUTE, START, Hall
+from test_proposals import decide, whole
+
+from db import SqliteStore
+from games import history
+from games.advance import NOTHING, Ahead
+from games.ahead import followed, rules_of, waiting, with_rule
+from games.core import Order, Refusal, Seat, Title, engine
+from games.florence import components as c
+from games.florence.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
+from games.proposal import Back
+from games.table import Table, chapter
+from games.titles import TITLES
+
+ORDERING = [title for title in TITLES.values() if title.orders]
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
+        yield await auctions(Hall(store, START))
+
+
+async def auctions(hall: Hall, **terms: str) -> Hall:
+    """A table of Florence for two, at the first lot to be put up."""
+    await hall.open(title="florence", two_players=True, **terms)  # type: ignore[arg-type]
+    for seat, user in enumerate((ANN, BEN)):
+        move = engine.default((await hall.table()).game, Seat(seat))
+        await hall.tables.play.answer(hall.id, user, move, hall.click(), False)
+    assert type((await hall.table()).game.phases[-1]).__name__ == "Selecting"
+    return hall
+
+
+async def sides(hall: Hall) -> tuple[Seat, int, Seat, int]:
+    """Who is to put something up, and the other, each with who holds the seat."""
+    seat, user = await hall.awaited()
+    return seat, user, Seat(1 - seat), BEN if user == ANN else ANN
+
+
+async def order(hall: Hall, user: int, *orders: Order) -> None:
+    for one in orders:
+        await hall.tables.planning.order(hall.id, user, one, hall.click())
+
+
+async def put_up(hall: Hall) -> str:
+    """Whoever is asked puts the first kind up that they can."""
+    seat, user = await hall.awaited()
+    offer = engine.open_offers((await hall.table()).game, seat)[0]
+    move: Any = next(offer.moves())
+    await hall.tables.play.answer(hall.id, user, move, hall.click(), False)
+    return str(move.kind)
+
+
+async def lots(hall: Hall) -> tuple[str, ...]:
+    """What can still be put up."""
+    table = await hall.table()
+    offer = engine.open_offers(table.game, table.awaited()[0])[0]
+    return tuple(move.kind for move in offer.moves())  # type: ignore[attr-defined]
+
+
+async def moves(hall: Hall) -> list[tuple[int | None, bytes]]:
+    return [(one.seat, one.move) for one in await hall.store.log(hall.id) if one.kind == "move"]
+
+
+# In every title that knows orders
+
+
+def played_with_orders(title: Title, seats: int, seed: int) -> tuple[int, list[Any]]:
+    """A random game whose seats give any order that is offered at any time: how many answers orders have
+    given, and what is wrong with them."""
+    rng = random.Random(f"{title.id} {seats} {seed}")
+    table = Table(
+        id=1,
+        guild_id=1,
+        channel_id=1,
+        title=title,
+        language="en",
+        status="running",
+        host=1,
+        seq=0,
+        options=title.options(),
+        seats=(),
+        secret=rng.randbytes(32),
+        commitment="",
+    )
+    game = engine.start(title, seats, title.options(), table.chance).game
+    ahead: dict[Seat, Ahead] = {}
+    wrong: list[Any] = []
+    given = 0
+    for _ in range(150):
+        if game.over:
+            break
+        here = msgspec.structs.replace(table, game=game)
+        for at in range(seats):
+            view = title.view(game, Seat(at))
+            found = [one for one in engine.order_offers(view, Seat(at)) if one.is_open()]
+            if found and rng.random() < 0.3:
+                chosen: Any = rng.choice(found).random_move(rng)
+                ahead[Seat(at)] = with_rule(here, ahead.get(Seat(at), NOTHING), chosen)
+        seat, move = engine.random_answer(game, rng)
+        game = engine.play(title, game, seat, move, table.chance).game
+        before = game
+        more, left = followed(msgspec.structs.replace(table, ahead=ahead), game)
+        for answer, came in more:
+            given += 1
+            if engine.why_not(before, answer.seat, answer.move) is not None or answer.cause != "order":
+                wrong.append(answer)
+            by_hand = engine.play(title, before, answer.seat, answer.move, table.chance).game
+            if title.save(by_hand) != title.save(came.game):
+                wrong.append(answer)
+            before = came.game
+        game = before
+        _, ahead = waiting(table, game, left)
+    return given, wrong
+
+
+@pytest.mark.parametrize("title", ORDERING, ids=lambda title: title.id)
+def test_what_orders_answer_is_legal_and_plays_as_by_hand(title: Title) -> None:
+    given = 0
+    for seed in range(3):
+        seats = next(n for n in reversed(title.seats) if title.why_not_start(n, title.options()) is None)
+        answered, wrong = played_with_orders(title, seats, seed)
+        given += answered
+        assert wrong == []
+    assert given
+
+
+@pytest.mark.parametrize("title", ORDERING, ids=lambda title: title.id)
+def test_every_kind_of_order_is_kept_and_read_again(title: Title) -> None:
+    for kind in title.orders:
+        assert kind.__struct_config__.frozen and issubclass(kind, Order)
+    with pytest.raises(msgspec.DecodeError):
+        title.load_order(msgspec.msgpack.encode({"type": "NoSuchOrder"}))
+
+
+# Limits in Florence's auctions
+
+
+async def test_limits_lead_to_the_same_game_as_raising_by_hand(tmp_path: Path) -> None:
+    """Both are given limits, or both bid by hand as these limits say: the moves are the same."""
+    for mine, others in ((500, 800), (800, 500), (700, 700), (300, 300)):
+        games = []
+        for ordered in (True, False):
+            async with await SqliteStore.open(tmp_path / f"{mine}{others}{ordered}.sqlite3") as store:
+                hall = await auctions(Hall(store, START))
+                first, user, _, other = await sides(hall)
+                kinds = await lots(hall)
+                if ordered:
+                    await order(hall, other, *(BidAhead(kind, others) for kind in kinds))
+                    await order(hall, user, *(BidAhead(kind, mine) for kind in kinds))
+                await put_up(hall)
+                while (
+                    not ordered and type((table := await hall.table()).game.phases[-1]).__name__ == "Bidding"
+                ):
+                    seat, who = await hall.awaited()
+                    offer = engine.open_offers(table.game, seat)[0]
+                    bid: Any = next(offer.moves())
+                    limit = mine if seat == first else others
+                    drop = engine.default(table.game, seat)
+                    await hall.tables.play.answer(
+                        hall.id, who, bid if bid.amount <= limit else drop, hall.click(), False
+                    )
+                games.append((await moves(hall), table_image(await whole(hall))))
+        assert games[0] == games[1], (mine, others)
+
+
+def table_image(table: Table) -> Any:
+    return table.title.save(table.game)
+
+
+async def test_up_to_answers_the_present_question_and_goes_on_by_itself(hall: Hall) -> None:
+    first, user, second, other = await sides(hall)
+    kind = await put_up(hall)
+    asked = await hall.table()
+    assert list(asked.awaited()) == [second]
+    await order(hall, other, UpTo(kind, 700))
+    table = await hall.table()
+    assert list(table.awaited()) == [first] and table.game.phases[-1].bid == c.OPENING_BID + c.RAISE
+    assert (await hall.causes())[-1] == "by_hand"
+    await order(hall, user, UpTo(kind, 500))
+    # 400 by hand, 500 by order, 600 … no: the first drops out at 500, and who went up to 700 has it for 600.
+    bids = [one for one in await hall.causes() if one == "order"]
+    assert bids and kind in (await hall.table()).game.sold
+    await whole(hall)
+
+
+async def test_nobody_learns_of_a_limit_they_have_not_driven_up(tmp_path: Path) -> None:
+    """Games that differ in a limit alone look the same to all others, texts and clocks and what is owed."""
+    seen = []
+    for limit in (800, 1100):
+        async with await SqliteStore.open(tmp_path / f"{limit}.sqlite3") as store:
+            hall = await auctions(Hall(store, START))
+            first, user, _, other = await sides(hall)
+            kinds = await lots(hall)
+            await order(hall, other, *(BidAhead(kind, limit) for kind in kinds), BidOnOthers(limit - 100))
+            kind = await put_up(hall)
+            await order(hall, user, UpTo(kind, 600))
+            table = await hall.table()
+            log = [(one.seat, one.kind, one.cause, one.move, one.events) for one in await store.log(hall.id)]
+            owed = [(one.kind, one.target, one.payload) for one in await store.owed(10**15, 1000)]
+            views = [table.title.save(table.view(at)) for at in (None, first)]
+            seen.append((log, owed, views, table.clock))
+    assert seen[0] == seen[1]
+
+
+async def test_an_order_is_known_to_its_seat_alone_and_leaves_no_trace(hall: Hall) -> None:
+    before = await hall.table()
+    log, owed = await hall.store.log(hall.id), await hall.store.owed(10**15, 1000)
+    first, _, _, other = await sides(hall)
+    await order(hall, other, BidOnOthers(500))
+    after = await hall.table()
+    assert (after.seq, after.mark, table_image(after)) == (before.seq, before.mark, table_image(before))
+    assert await hall.store.log(hall.id) == log and await hall.store.owed(10**15, 1000) == owed
+    assert after.at(first) == before.at(first) and after.clock == before.clock
+
+
+async def test_orders_survive_a_restart_are_changed_and_taken_back(hall: Hall) -> None:
+    _, _, second, other = await sides(hall)
+    kind = (await lots(hall))[0]
+    await order(hall, other, BidAhead(kind, 500), StayOut(), BidAhead(kind, 900))
+    hall.again()
+    table = await hall.table()
+    ahead = table.ahead[second]
+    part = chapter(table.title, table.game)
+    assert rules_of(table.title, ahead, part) == [BidAhead(kind, 900), StayOut()]
+    await hall.tables.planning.cancel(hall.id, other, hall.click(), 0)
+    ahead = (await hall.table()).ahead[second]
+    assert len(ahead.orders) == 1
+    await hall.tables.planning.cancel(hall.id, other, hall.click())
+    await put_up(hall)
+    assert "order" not in await hall.causes()
+
+
+async def test_going_back_restores_the_orders_of_that_point(hall: Hall) -> None:
+    _, user, second, other = await sides(hall)
+    kind = (await lots(hall))[0]
+    await order(hall, other, BidOnOthers(0))
+    await put_up(hall)
+    await hall.play()
+    points = await hall.tables.proposals.points(await hall.table())
+    table = await decide(hall, Back(points[-1].seq, points[-1].undone))
+    assert not table.ahead.get(second, NOTHING).orders, "it was given after that point"
+    assert kind and user
+    await whole(hall)
+
+
+async def test_orders_end_with_what_they_were_for(hall: Hall) -> None:
+    _, user, second, other = await sides(hall)
+    kinds = await lots(hall)
+    await order(hall, other, *(BidAhead(kind, 300) for kind in kinds), PutUp(kinds[-1]), PutUp(kinds[0]))
+    kind = await put_up(hall)
+    await order(hall, user, UpTo(kind, 1000))
+    table = await hall.table()
+    left = rules_of(table.title, table.ahead.get(second, NOTHING), chapter(table.title, table.game))
+    assert all(getattr(rule, "lot", getattr(rule, "kind", "")) != kind for rule in left)
+
+
+async def test_what_is_not_offered_is_no_order(hall: Hall) -> None:
+    _, _, _, other = await sides(hall)
+    with pytest.raises(Refusal, match="ERR_INSUFFICIENT_FUNDS"):
+        await order(hall, other, BidOnOthers(99_000))
+    with pytest.raises(Refusal, match="refuse-order-past"):
+        await order(hall, other, UpTo("forest", 500))
+
+
+# Delayed answers
+
+
+async def delayed(tmp_path: Path, name: str) -> tuple[SqliteStore, Hall]:
+    store = await SqliteStore.open(tmp_path / f"{name}.sqlite3")
+    hall = Hall(store, START)
+    return store, await auctions(hall, orders="delayed")
+
+
+async def test_delayed_orders_answer_later_and_not_while_their_owner_rests(tmp_path: Path) -> None:
+    store, hall = await delayed(tmp_path, "later")
+    async with store:
+        first, _, second, other = await sides(hall)
+        await order(hall, other, BidOnOthers(0))
+        await put_up(hall)
+        table = await hall.table()
+        assert list(table.awaited()) == [second] and "order" not in await hall.causes()
+        at = table.clock.due[second]
+        assert START + 3 * MINUTE <= at <= START + 30 * MINUTE
+        assert await hall.store.next_time() == at
+        hall.again()
+        await hall.until(at - 1)
+        assert "order" not in await hall.causes()
+        await hall.until(at)
+        table = await hall.table()
+        assert "order" in await hall.causes() and not table.clock.due
+        assert second not in table.awaited() and first is not None
+        await whole(hall)
+
+
+async def test_whoever_answers_by_hand_before_is_not_answered_for(tmp_path: Path) -> None:
+    store, hall = await delayed(tmp_path, "hand")
+    async with store:
+        _, _, second, other = await sides(hall)
+        await order(hall, other, BidOnOthers(0))
+        await put_up(hall)
+        offer = engine.open_offers((await hall.table()).game, second)[0]
+        await hall.tables.play.answer(hall.id, other, next(offer.moves()), hall.click(), False)
+        assert not (await hall.table()).clock.due
+        assert await hall.causes() == ["by_hand"] * len(await hall.causes())
+        await hall.tables.planning.cancel(hall.id, other, hall.click())
+        await hall.until(START + 60 * MINUTE)
+        assert "order" not in await hall.causes()
+
+
+async def test_an_order_taken_back_before_its_time_answers_nothing(tmp_path: Path) -> None:
+    store, hall = await delayed(tmp_path, "back")
+    async with store:
+        _, _, second, other = await sides(hall)
+        await order(hall, other, BidOnOthers(0))
+        await put_up(hall)
+        await hall.tables.planning.cancel(hall.id, other, hall.click())
+        await hall.until(START + 60 * MINUTE)
+        table = await hall.table()
+        assert (
+            list(table.awaited()) == [second] and not table.clock.due and "order" not in await hall.causes()
+        )
+
+
+async def test_where_orders_are_delayed_nobody_can_tell_that_there_is_one(tmp_path: Path) -> None:
+    """Two games that differ in whether an order was given: until it answers all is alike but its seat's own;
+    afterwards the export tells others nothing of it."""
+    seen = []
+    for ordered in (True, False):
+        store, hall = await delayed(tmp_path, f"trace {ordered}")
+        async with store:
+            first, _, second, other = await sides(hall)
+            if ordered:
+                await order(hall, other, BidOnOthers(0))
+            await put_up(hall)
+            table = await hall.table()
+            owed = [(one.kind, one.target, one.payload, one.due_at) for one in await store.owed(10**15, 1000)]
+            at = (table.clock.waits, table.title.save(table.view(first)), owed)
+            if ordered:
+                due = table.clock.due[second]
+                await hall.until(due)
+            else:
+                hall.now = due
+                drop = engine.default(table.game, second)
+                await hall.tables.play.answer(hall.id, other, drop, hall.click(), False)
+            table = await hall.table()
+            export = history.exported(table, await store.log(hall.id), first)
+            seen.append((at, export))
+    assert seen[0] == seen[1]
