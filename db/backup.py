@@ -18,6 +18,7 @@ from pathlib import Path
 
 from db.contract import StoreError, StoreRefused
 from db.opening import connect, keep_private, read_only, schema_version
+from db.places import on_server
 from db.whole import problems
 
 KEPT = 14
@@ -112,7 +113,7 @@ def try_restore(copy: Path) -> None:
 def main(arguments: list[str]) -> int:
     """Run the command; 0 when the copy is there, 1 when it isn't, 2 for a wrong call."""
     parser = argparse.ArgumentParser(prog="python -m db.backup", description=__doc__)
-    parser.add_argument("source", metavar="SRC", type=Path)
+    parser.add_argument("source", metavar="SRC")
     parser.add_argument("target", metavar="DEST", type=Path, nargs="?")
     parser.add_argument("--into", metavar="FOLDER", type=Path, help="make it there, named by the time")
     parser.add_argument("--keep", type=int, default=KEPT, help="so many of the newest in that folder stay")
@@ -122,7 +123,10 @@ def main(arguments: list[str]) -> int:
             parser.error("give DEST, or --into FOLDER with --keep of at least 1")
     except SystemExit as end:
         return int(end.code or 0)
-    source, target = given.source, given.target
+    if on_server(given.source):
+        print("No backup: PostgreSQL has its own, pg_dump; see docs/hosting.md.", file=sys.stderr)
+        return 1
+    source, target = Path(given.source), given.target
     try:
         if target is None:
             target = backup_into(source, given.into, given.keep, datetime.now(UTC))

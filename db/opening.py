@@ -19,6 +19,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10.0
 OLDEST_SQLITE = (3, 37, 0)  # the first with STRICT tables
 
+UNFINISHED = "unfinished copy of"
+"""The fact (in `meta`) that a copy has until it is complete and has been compared."""
+
 PRIVATE = 0o600
 """The mode of everything the store writes."""
 
@@ -56,10 +59,11 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, copying: bool = False) -> sqlite3.Connection:
     """A connection ready for use: file checked, schema current, WAL, every commit synced.
 
-    Must run in the thread that will use the connection. Raises StoreRefused.
+    Must run in the thread that will use the connection. Raises StoreRefused, also for a copy that is not
+    finished, but to who is `copying`.
     """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise StoreRefused(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or newer is needed.")
@@ -73,13 +77,20 @@ def connect(path: Path) -> sqlite3.Connection:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA foreign_keys = ON")
             # A schema that was rebuilt is read again by the first statement, which must not be a checkpoint.
-            connection.execute("SELECT count(*) FROM tables").fetchone()
+            unfinished = connection.execute("SELECT value FROM meta WHERE key = ?", (UNFINISHED,)).fetchone()
+            if unfinished is not None and not copying:
+                raise StoreRefused(unfinished_copy(str(path), unfinished[0]))
         except BaseException:
             connection.close()
             raise
     except sqlite3.Error as error:
         raise StoreRefused(f"{path} can't be opened: {error}.") from error
     return connection
+
+
+def unfinished_copy(place: str, source: str) -> str:
+    """The sentence for who wants to use what is not all there."""
+    return f"{place} is an unfinished copy of {source}: let python -m db.copy go on with it."
 
 
 def keep_private(path: Path) -> None:

@@ -8,7 +8,8 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from functools import lru_cache, partial
 from typing import Any, Self, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -18,7 +19,7 @@ import asyncpg
 from db import whole
 from db.contract import ReadFailed, StoreFailed, StoreRefused
 from db.line import Line
-from db.preparing import prepare, use
+from db.preparing import migrations, prepare, schema_version, use
 from db.sql import SqlStore
 from db.work import Row, Work
 
@@ -112,17 +113,19 @@ class PostgresqlStore(SqlStore):
         self._closed = ""
 
     @classmethod
-    async def open(cls, url: str, *, alone: bool = False, patience: float = PATIENCE) -> Self:
+    async def open(
+        cls, url: str, *, alone: bool = False, migrate: bool = True, patience: float = PATIENCE
+    ) -> Self:
         """Open the database, creating or migrating its tables. `alone`: only if no other process uses it, and
         none may until this is closed. Raises StoreRefused."""
         try:
             store = cls(url, place_of(url))
-            await store._open(alone, patience)
+            await store._open(alone, migrate, patience)
         except ValueError as error:
             raise StoreRefused(f"The address of the PostgreSQL database can't be read: {error}.") from error
         return store
 
-    async def _open(self, alone: bool, patience: float) -> None:
+    async def _open(self, alone: bool, migrate: bool, patience: float) -> None:
         until = time.monotonic() + patience
         while True:
             try:
@@ -133,7 +136,7 @@ class PostgresqlStore(SqlStore):
                     raise StoreRefused(f"{self.place} can't be opened: {said(error)}.") from error
             await asyncio.sleep(AGAIN)
         try:
-            await prepare(connection, self.place, alone)
+            await prepare(connection, self.place, alone, migrate)
             self._pool = await asyncpg.create_pool(
                 self._url,
                 min_size=1,
@@ -196,7 +199,7 @@ class PostgresqlStore(SqlStore):
                 return result
             except FAULTS as error:
                 if last or not isinstance(error, MET):
-                    raise _failed(error) from error
+                    raise failed(error) from error
         raise AssertionError("returned, or raised")
 
     async def _reading(self, ask: Callable[[], Awaitable[R]]) -> R:
@@ -207,7 +210,7 @@ class PostgresqlStore(SqlStore):
                 return await ask()
             except FAULTS as error:
                 if not _away(error) or time.monotonic() >= until:
-                    raise ReadFailed(str(_failed(error))) from error
+                    raise ReadFailed(str(failed(error))) from error
             except StoreFailed as error:
                 raise ReadFailed(str(error)) from error
             await asyncio.sleep(AGAIN)
@@ -253,6 +256,12 @@ class PostgresqlStore(SqlStore):
             raise StoreFailed(self._closed)
         return self._pool
 
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[Any]:
+        """A connection for who needs one for long."""
+        async with self._open_pool().acquire(timeout=self.patience) as connection:
+            yield connection
+
     async def problems(self) -> tuple[str, ...]:
         """See Store.problems."""
         return await self._reading(partial(self._transact, whole.problems_of, (), {"readonly": True}))
@@ -276,6 +285,23 @@ class PostgresqlStore(SqlStore):
             heard()
 
 
+async def look_at(url: str, unsound: whole.Unsound) -> tuple[tuple[str, ...], str]:
+    """What is wrong with a database, beside whoever uses it and without touching it; and which it is."""
+    try:
+        connection = await asyncpg.connect(url, timeout=PATIENCE, server_settings=SETTINGS)
+        try:
+            version, newest = await schema_version(connection, place_of(url)), max(migrations())
+            if version != newest:
+                raise StoreRefused(f"{place_of(url)} has schema {version}, and this program knows {newest}.")
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                found = await whole.problems_of(Session(connection), unsound)
+        finally:
+            await connection.close()
+    except FAULTS as error:
+        raise failed(error) from error
+    return found, f"{place_of(url)}: schema {version} of {newest}"
+
+
 async def _leave(connection: Any) -> None:
     """A connection goes back to the pool as it is: nothing here changes its settings or leaves locks."""
 
@@ -285,7 +311,8 @@ def _away(error: BaseException) -> bool:
     return isinstance(error, AWAY) and not isinstance(error, ValueError)
 
 
-def _failed(error: BaseException) -> StoreFailed:
+def failed(error: BaseException) -> StoreFailed:
+    """As the store says it."""
     return StoreFailed(f"the database failed: {said(error)}")
 
 

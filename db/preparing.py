@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from db.contract import StoreRefused
+from db.opening import UNFINISHED, unfinished_copy
 
 MIGRATIONS = Path(__file__).parent / "migrations_postgresql"
 OLDEST = 13
@@ -39,7 +40,7 @@ def migrations() -> dict[int, Path]:
     return found
 
 
-async def prepare(connection: Any, place: str, alone: bool) -> None:
+async def prepare(connection: Any, place: str, alone: bool, migrate: bool = True) -> None:
     """Make the database behind a connection ready for use, and hold it for as long as the connection lives:
     as one of several processes, or `alone`. Raises StoreRefused, and then has changed nothing."""
     await _guard(connection, place)
@@ -50,12 +51,17 @@ async def prepare(connection: Any, place: str, alone: bool) -> None:
             raise StoreRefused(
                 f"{place} has schema {version}, written by a newer version than this, which knows {newest}."
             )
+        if version < newest and not migrate:
+            raise StoreRefused(f"{place} has an older schema: start the bot on it once, then stop it.")
         if alone or version < newest:
             if not await connection.fetchval(f"SELECT pg_try_advisory_lock({_USE}, {_KEY})"):
                 older = "" if alone else f" of an older version (schema {version}, this one needs {newest})"
                 raise StoreRefused(f"{place} is in use by a bot{older}: stop all its processes first.")
             await _migrate(connection, version)
         if not alone:
+            source = await connection.fetchval("SELECT value FROM meta WHERE key = $1", UNFINISHED)
+            if source is not None:
+                raise StoreRefused(unfinished_copy(place, source))
             await connection.execute(_SHARE)
             if version < newest:
                 await connection.execute(f"SELECT pg_advisory_unlock({_USE}, {_KEY})")

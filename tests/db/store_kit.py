@@ -1,8 +1,10 @@
 """What the store's tests share: short ways to make tables and steps, and programs run beside them."""
 
+import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +63,15 @@ async def everything(store: Store, table_id: int) -> tuple[object, ...]:
 
 def _plain(loaded: Any) -> tuple[object, ...]:
     return loaded.table, loaded.seats, loaded.drafts
+
+
+async def until(check: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for what is meant to come."""
+    async with asyncio.timeout(60):
+        while True:
+            if await check():
+                return
+            await asyncio.sleep(0.02)
 
 
 def start(program: str, *arguments: object) -> subprocess.Popen[str]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 
 import pytest
-from store_kit import CHANNEL, announcement, draft_change, move_change, new_table, start
+from store_kit import CHANNEL, announcement, draft_change, move_change, new_table, start, until
 
 from db import (
     ChannelTaken,
@@ -18,15 +18,6 @@ from db import (
 )
 from db.opening import migrations
 from db.postgresql import dollars, place_of
-
-
-async def until(check: Callable[[], Awaitable[bool]]) -> None:
-    """Wait for what is meant to come."""
-    async with asyncio.timeout(60):
-        while True:
-            if await check():
-                return
-            await asyncio.sleep(0.02)
 
 
 @pytest.fixture
@@ -169,7 +160,6 @@ async def main(place, table_id):
     store = await open_store(place)
     print(await store.leads("clock"), flush=True)
     claimed = await store.claim(5, 60_005, 100, "dead")
-    work = store._transact
 
     async def forever(db):  # in the middle of a transaction, with the table's lock
         await db.write("UPDATE tables SET seq = 99 WHERE id = ?", table_id)

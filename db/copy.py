@@ -1,0 +1,185 @@
+"""`python -m db.copy FROM TO`: move a store to another place, from a file to PostgreSQL or back.
+
+    python -m db.copy loggia.sqlite3 postgresql://loggia:password@db/loggia
+
+Stop the bot first: neither end may be in use. What was interrupted is gone on with by the same command. In
+the end every row of both is compared, every log counted and every state loaded; until then no bot opens the
+copy. FROM is left as it is.
+"""
+
+import asyncio
+import hashlib
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+
+import msgspec
+
+from db.contract import StoreError, StoreRefused
+from db.ends import End, open_end
+from db.opening import UNFINISHED
+from db.work import Row
+
+KEYS: dict[str, tuple[str, ...]] = {
+    "tables": ("id",),
+    "seats": ("table_id", "seat"),
+    "log": ("table_id", "seq"),
+    "interactions": ("id",),
+    "marks": ("table_id",),
+    "drafts": ("table_id", "seat"),
+    "posts": ("table_id",),
+    "letters": ("table_id", "user_id"),
+    "outbox": ("id",),
+    "users": ("user_id",),
+    "kept": ("table_id", "what", "seat"),
+    "times": ("table_id",),
+    "points": ("table_id", "seq"),
+    "tells": ("table_id", "user_id"),
+    "results": ("table_id", "seat"),
+    "meta": ("key",),
+}
+"""All tables, parents first, and what their rows are found by."""
+
+BATCH = 500
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a table is read in order: its columns, and where the key stands among them."""
+
+    table: str
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+
+    @property
+    def names(self) -> str:
+        return ", ".join(self.columns)
+
+    def key_of(self, row: Row) -> Row:
+        return tuple(row[self.columns.index(column)] for column in self.key)
+
+
+async def copy(source: str, target: str) -> int:
+    """Copy a store, check the copy and return how many tables it has. Raises StoreRefused, and sqlite3's and
+    asyncpg's errors; the same call then goes on with what is there."""
+    async with AsyncExitStack() as stack:
+        old = await stack.enter_async_context(open_end(source, written=False))
+        new = await stack.enter_async_context(open_end(target, written=True))
+        plans = await _plans(old, new)
+        await _begin(old, new)
+        for plan in plans:
+            count = await _copy_table(old, new, plan)
+            print(f"{plan.table}: {count} rows", flush=True)
+        async with new.transaction():
+            await new.go_on_after(await old.last_numbers())
+        await _compare(old, new, plans)
+        from games.sound import unsound  # the store itself knows no titles; this command looks into tables
+
+        found = await new.problems(unsound)
+        if found:
+            raise StoreRefused(f"the copy is not whole: {found[0]} ({len(found)} in all).")
+        async with new.transaction():
+            await new.db.write("DELETE FROM meta WHERE key = ?", UNFINISHED)
+        row = await new.db.one("SELECT count(*) FROM tables")
+        assert row is not None  # it counts
+        return int(row[0])
+
+
+async def _plans(old: End, new: End) -> list[Plan]:
+    for end in (old, new):
+        if unknown := ", ".join(sorted(await end.tables() ^ set(KEYS))):
+            raise StoreRefused(f"{end.place} has other tables than this program knows: {unknown}.")
+    plans = []
+    for table, key in KEYS.items():
+        columns, others = await old.columns(table), await new.columns(table)
+        if columns != others:
+            raise StoreRefused(f"the columns of {table} differ: {sorted(set(columns) ^ set(others))}.")
+        plans.append(Plan(table, columns, key))
+    return plans
+
+
+async def _begin(old: End, new: End) -> None:
+    """Mark the target as an unfinished copy, or find that it is one, of this source."""
+    row = await new.db.one("SELECT value FROM meta WHERE key = ?", UNFINISHED)
+    if row is not None:
+        if row[0] != old.place:
+            raise StoreRefused(f"{new.place} is an unfinished copy of {row[0]}, and not of {old.place}.")
+        print(f"going on with {new.place}", flush=True)
+        return
+    for table in KEYS:
+        if await new.db.one(f"SELECT 1 FROM {table} LIMIT 1") is not None:
+            raise StoreRefused(f"{new.place} is not empty: its {table} have rows. Name an empty place.")
+    async with new.transaction():
+        await new.db.write("INSERT INTO meta (key, value) VALUES (?, ?)", UNFINISHED, old.place)
+
+
+async def _copy_table(old: End, new: End, plan: Plan) -> int:
+    """Copy what is missing, from the first row after the last one there is."""
+    order = ", ".join(f"{column} DESC" for column in plan.key)
+    own = "WHERE key <> ?" if plan.table == "meta" else ""
+    mark = (UNFINISHED,) if own else ()
+    newest = f"SELECT {', '.join(plan.key)} FROM {plan.table} {own} ORDER BY {order} LIMIT 1"
+    last = await new.db.one(newest, *mark)
+    places = ", ".join("?" for _ in plan.columns)
+    insert = f"INSERT INTO {plan.table} ({plan.names}) VALUES ({places})"
+    async for rows in _batches(old, plan, last):
+        async with new.transaction():
+            await new.db.many(insert, rows)
+    row = await new.db.one(f"SELECT count(*) FROM {plan.table} {own}", *mark)
+    assert row is not None  # it counts
+    return int(row[0])
+
+
+async def _batches(end: End, plan: Plan, last: Row | None = None) -> AsyncIterator[list[Row]]:
+    """The rows of a table in the order of its key, after a key."""
+    key = ", ".join(plan.key)
+    places = ", ".join("?" for _ in plan.key)
+    while True:
+        where = "" if last is None else f"WHERE ({key}) > ({places})"
+        query = f"SELECT {plan.names} FROM {plan.table} {where} ORDER BY {key} LIMIT {BATCH}"
+        rows = list(await end.db.all(query, *(last or ())))
+        if not rows:
+            return
+        last = plan.key_of(rows[-1])
+        yield [row for row in rows if plan.table != "meta" or row[plan.columns.index("key")] != UNFINISHED]
+
+
+async def _compare(old: End, new: End, plans: list[Plan]) -> None:
+    """Every row of both, by number and by checksum."""
+    for plan in plans:
+        ours, theirs = await _sum(old, plan), await _sum(new, plan)
+        if ours != theirs:
+            raise StoreRefused(
+                f"{plan.table} differs between {old.place} ({ours[0]} rows) and {new.place} ({theirs[0]}): "
+                "was a bot started meanwhile? Begin anew with an empty place."
+            )
+
+
+async def _sum(end: End, plan: Plan) -> tuple[int, str]:
+    count, total = 0, hashlib.sha256()
+    async for rows in _batches(end, plan):
+        count += len(rows)
+        for row in rows:
+            total.update(msgspec.msgpack.encode(row))
+    return count, total.hexdigest()
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command; 0 when the copy is there and whole, 1 when it isn't, 2 for a wrong call."""
+    if len(arguments) != 2:
+        print("usage: python -m db.copy FROM TO", file=sys.stderr)
+        return 2
+    source, target = arguments
+    try:
+        tables = asyncio.run(copy(source, target))
+    except (StoreError, sqlite3.Error, OSError) as error:
+        print(f"Not copied: {error}", file=sys.stderr)
+        return 1
+    print(f"{tables} tables copied and compared; every state loads. FROM is as it was.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
