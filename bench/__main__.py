@@ -20,12 +20,17 @@ def main() -> None:
         metavar="NAME=VALUE",
         help="measure with this option of the title, and all others as they are (again for more)",
     )
+    known_args, _ = parser.parse_known_args()
+    bench = importlib.import_module(f"bench.{known_args.name}")
+    if hasattr(bench, "arguments"):
+        bench.arguments(parser)
     chosen = parser.parse_args()
-    run = importlib.import_module(f"bench.{chosen.name}").main
-    given = {"title": chosen.title, "options": dict(text.partition("=")[::2] for text in chosen.option)}
+    run = bench.main
+    given = vars(chosen) | {"options": dict(text.partition("=")[::2] for text in chosen.option)}
     known = inspect.signature(run).parameters
     if given["options"] and "options" not in known:
         parser.error(f"{chosen.name} takes no options")
+    del given["json"]
     run(chosen.json, **{name: value for name, value in given.items() if name in known})
 
 

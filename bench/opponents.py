@@ -3,85 +3,112 @@
     python -m bench opponents --title florence --games 200
 
 Prints, for each pair, the share of games the first level wins (a shared first place is shared) with its 95 %
-interval, against what chance would give it; one seat is of the first level, the others of the second.
+interval against what it must reach; one seat is of the first level, the others of the second. With more than
+two seats it also says what share of the others the first is ahead of, which is what the bounds of the lower
+levels are held against there.
+
+Long series go in pieces: `--pair master-apprentice --from 0 --games 50 --file FILE`, several at once if need
+be; what stands in the file is not played again. `--until-sure` ends a series as soon as its interval decides.
+A Master's budget here is a number of playouts (`--playouts`), so that the figures are the same on any
+machine; `--seconds` ends its thinking earlier.
 """
 
-import itertools
-import math
-import time
-from collections.abc import Callable
-from random import Random
-from typing import Any
+import argparse
+from pathlib import Path
 
-from games.computer import Effort, choose
-from games.core import Move, Seat, Title, engine
-from games.core.chance import Secret
+from bench.matches import Match, Result, fewest, interval, quantile, series
+from games.computer import Effort
+from games.core import Title
 from games.titles import TITLES
 
 PAIRS = (("novice", "uniform"), ("apprentice", "novice"), ("master", "apprentice"))
-SECONDS = 0.5
-"""What a Master may think for a move here; at a table it has ten times as much."""
+LEAST = {"novice": 0.8, "apprentice": 0.9, "master": 0.6}
+OF_ITS_SHARE = 1.4
+"""A Master wins so much more than its share where a title starts at three."""
+PLAYOUTS = 120
+UNTIL_SURE = 12
+"""No series ends before so many games."""
 
-Player = Callable[[Any, int, Seat, Random], Move]
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What this bench can be asked for."""
+    parser.add_argument("--games", type=int, default=200, help="so many games of each pair")
+    parser.add_argument("--pair", help="one pair only, like master-apprentice")
+    parser.add_argument("--seats", type=int, help="at a table of so many; else of the fewest the title takes")
+    parser.add_argument("--from", dest="begin", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--file", type=Path, help="keep the results here; go on with those that are there")
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="what a Master may try out for a move")
+    parser.add_argument("--seconds", type=float, default=600.0, help="how long a Master may think at most")
+    parser.add_argument("--until-sure", action="store_true", help="end a series when its interval decides")
 
 
-def main(json: bool, title: str = "florence", games: int = 200, **_: Any) -> None:
+def main(
+    json: bool,
+    title: str = "florence",
+    games: int = 200,
+    pair: str | None = None,
+    seats: int | None = None,
+    begin: int = 0,
+    file: Path | None = None,
+    playouts: int = PLAYOUTS,
+    seconds: float = 600.0,
+    until_sure: bool = False,
+) -> None:
     """Play and print."""
     chosen = TITLES[title]
-    for seats in sorted({_fewest(chosen), min(4, chosen.seats.stop - 1)}):
-        for first, second in PAIRS:
-            count = games if first != "master" else max(games // 10, 2 * seats)
-            _report(chosen, seats, first, second, count)
+    pairs = PAIRS if pair is None else (_pair(pair),)
+    for count in fewest(chosen) if seats is None else [seats]:
+        for first, second in pairs:
+            effort = Effort(seconds, playouts) if first == "master" else Effort()
+            match = Match(title, count, first, second, effort).marked()
+            rows: list[Result] = []
+            for row in series(match, range(begin, begin + games), file):
+                rows.append(row)
+                if until_sure and len(rows) >= UNTIL_SURE and _decided(chosen, match, rows):
+                    break
+            print(report(chosen, match, rows), flush=True)
 
 
-def _fewest(title: Title) -> int:
-    return next(n for n in title.seats if title.why_not_start(n, _options(title, n)) is None)
+def _pair(words: str) -> tuple[str, str]:
+    first, _, second = words.partition("-")
+    return first, second
 
 
-def _options(title: Title, seats: int) -> Any:
-    """The title's defaults, with its variant for two where it needs one."""
-    names = title.options.__struct_fields__
-    return title.options(**({"two_players": True} if seats == 2 and "two_players" in names else {}))
+def least(title: Title, match: Match) -> float:
+    """What the first level's share has to reach."""
+    if match.first == "master" and match.seats > 2:
+        return OF_ITS_SHARE / match.seats
+    return LEAST.get(match.first, 0.0)
 
 
-def _report(title: Title, seats: int, first: str, second: str, games: int) -> None:
-    begun, won, slowest = time.monotonic(), 0.0, 0.0
-    for number, at in zip(range(games), itertools.cycle(range(seats)), strict=False):
-        levels = [first if seat == at else second for seat in range(seats)]
-        share, longest = _game(title, seats, levels, number, Seat(at))
-        won, slowest = won + share, max(slowest, longest)
-    share = won / games
-    reach = 1.96 * math.sqrt(max(share * (1 - share), 1 / games / 4) / games)
-    print(
-        f"{title.id}, {seats} players: {first} against {second} wins"
-        f" {share:.1%} ± {reach:.1%} of {games} games"
-        f" (chance {1 / seats:.0%}); slowest answer {slowest * 1000:.0f} ms,"
-        f" {(time.monotonic() - begun) / games:.2f} s a game",
-        flush=True,
-    )
+def _shares(match: Match, rows: list[Result]) -> list[float]:
+    """What is held against the bound: games won; ahead of others for the lower levels among more than two."""
+    return [row.won if match.seats == 2 or match.first == "master" else row.ahead for row in rows]
 
 
-def _game(title: Title, seats: int, levels: list[str], number: int, mine: Seat) -> tuple[float, float]:
-    """What `mine` won of a game (1, a share, or 0), and its slowest answer in seconds."""
-    rng = Random(f"{title.id} {seats} {number}")
-    chance = Secret(rng.randbytes(32))
-    game = engine.start(title, seats, _options(title, seats), chance).game
-    slowest = 0.0
-    while not game.over:
-        seat = engine.waits_for(game)[0]
-        begun = time.monotonic()
-        move = _answer(title, game, seats, seat, levels[seat], rng)
-        if seat == mine:
-            slowest = max(slowest, time.monotonic() - begun)
-        engine.play_in_place(game, seat, move, chance)
-    winners = [score.seat for score in game.scores if score.place == 1]
-    return (1 / len(winners) if mine in winners else 0.0), slowest
+def _decided(title: Title, match: Match, rows: list[Result]) -> bool:
+    shares = _shares(match, rows)
+    low, high = interval(sum(shares) / len(shares), len(shares))
+    return not low <= least(title, match) <= high
 
 
-def _answer(title: Title, game: Any, seats: int, seat: Seat, level: str, rng: Random) -> Move:
-    if level == "uniform":
-        offers = engine.open_offers(game, seat)
-        return rng.choice(offers).random_move(rng)
-    view = title.view(game, seat)
-    own = Random(rng.randbytes(8))
-    return choose(title, view, seats, seat, level, own, Effort(seconds=SECONDS, playouts=240))  # type: ignore[arg-type]
+def report(title: Title, match: Match, rows: list[Result]) -> str:
+    """A line for a series."""
+    games = len(rows)
+    won = sum(row.won for row in rows) / games
+    low, high = interval(won, games)
+    said = f"{match.title}, {match.seats} players: {match.first} against {match.second} wins {won:.1%}"
+    said += f" [{low:.1%}, {high:.1%}] of {games} games"
+    if match.seats > 2:
+        ahead = sum(row.ahead for row in rows) / games
+        said += f", is ahead of {ahead:.1%} of the others (chance 50 %, of wins {1 / match.seats:.0%})"
+    held = sum(_shares(match, rows)) / games
+    said += f"; at least {least(title, match):.1%}: {'yes' if held >= least(title, match) else 'NO'}"
+    points = sum(row.points for row in rows) / games
+    others = sum(row.best_other for row in rows) / games
+    times = [1000 * each for row in rows for each in row.seconds]
+    said += f"; points {points:.1f} against {others:.1f}; an answer takes {quantile(times, 0.5):.0f} ms"
+    said += f" (p99 {quantile(times, 0.99):.0f}, most {max(times, default=0):.0f})"
+    if match.first == "master":
+        said += f", at most {match.effort.playouts} playouts"
+    return said

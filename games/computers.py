@@ -6,7 +6,10 @@ asked together, answer in one transaction, so that there is one post of it.
 """
 
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any
+
+import msgspec
 
 from games.answer import Answer
 from games.computer import Effort, Level
@@ -17,6 +20,12 @@ from games.table import Table, step
 
 IN_A_ROW = 60
 """So many answers are given in one transaction at the most."""
+
+ROW_SECONDS = 8.0
+"""How long computers think in all until a person is awaited, about. Each answer takes no more than a part
+(`PART`) of what is left of it, so that the first ones, which weigh most, have the most."""
+PART = 0.4
+LEAST_SECONDS = 0.2
 
 Think = Callable[[Title, Any, int, Seat, Level, Effort], Awaitable[Move]]
 
@@ -48,13 +57,20 @@ class Computers:
         """What the computers would answer one after the other, each from its own view."""
         game = table.game
         answers: list[Answer] = []
+        until = monotonic() + ROW_SECONDS
         while len(answers) < IN_A_ROW and (seat := awaited_computer(table, game)) is not None:
             view = table.title.view(game, seat)
             level = level_of(table, seat)
-            move = await self.think(table.title, view, len(table.seats), seat, level, self.effort)
+            effort = self._effort(until - monotonic())
+            move = await self.think(table.title, view, len(table.seats), seat, level, effort)
             answers.append(Answer(seat, None, move, "computer"))
             game = step(table, game, seat, move).game
         return answers
+
+    def _effort(self, left: float) -> Effort:
+        """What an answer may take when so much time is left for the row."""
+        seconds = min(self.effort.seconds, max(PART * left, LEAST_SECONDS))
+        return msgspec.structs.replace(self.effort, seconds=seconds)
 
 
 def level_of(table: Table, seat: Seat) -> Level:

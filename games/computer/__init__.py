@@ -5,7 +5,8 @@
 worker processes they think in. What a title knows of playing well is its `Advisor`.
 """
 
-from games.computer.levels import LEVELS, Effort, Judged, Level, advise, choose
+from games.computer.levels import LEVELS, Effort, Level, advise, choose
 from games.computer.telling import Reviewed
+from games.computer.weighing import Judged
 
 __all__ = ["LEVELS", "Effort", "Judged", "Level", "Reviewed", "advise", "choose"]

@@ -19,6 +19,17 @@ def candidates(game: Game, seat: Seat, rng: Random, most: int = OF_AN_OFFER) -> 
     return found
 
 
+def a_few(game: Game, seat: Seat, rng: Random, most: int) -> list[Move]:
+    """Up to so many different answers, drawn as random play draws them: a kind of move, then one of it."""
+    offers = engine.open_offers(game, seat)
+    drawn: dict[Move, None] = {}
+    for _ in range(2 * most):
+        drawn[rng.choice(offers).random_move(rng)] = None
+        if len(drawn) == most:
+            break
+    return list(drawn)
+
+
 def _of(offer: Offer, rng: Random, most: int) -> Sequence[Move]:
     listed: list[Any] = list(islice(offer.moves(), most + 1))
     if len(listed) <= most:

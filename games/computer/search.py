@@ -1,27 +1,41 @@
-"""The Master: tries the best moves out in games as they may lie, everybody playing on as Apprentices do.
+"""The Master: tries the best moves out in games as they may lie, everybody playing on as Apprentices do at a
+glance.
 
 Rollouts of a good policy are at least as good as the policy itself: what it overlooks (what comes after
-the next move, what others will do) shows in them. Each playout draws anew how the hidden cards lie.
+the next move, what others will do) shows in them. Each round of playouts draws anew how the hidden cards lie;
+within a round every move meets the same cards and the same luck, so that what differs is the move. Moves that
+are behind beyond doubt are dropped, and the thinking ends when one is left.
 """
 
+import math
 from collections.abc import Sequence
 from random import Random
 from time import monotonic
 from typing import Any
 
 from games.computer.candidates import candidates
-from games.computer.levels import Effort, Judged, imagined, judge
+from games.computer.levels import Effort
+from games.computer.weighing import Judged, Scales, imagined
 from games.core import Advisor, Move, Seat, Title, engine
 from games.core.chance import Secret
 
-TRIED = 6
+TRIED = 8
 """So many of the Apprentice's best moves are tried out."""
 
-STEPS = 14
+STEPS = 24
 """How many answers a playout looks ahead, everybody's counted."""
 
-GLANCE = 6
-"""How many moves of a kind the players of a playout look at."""
+GLANCE, AT_MOST = 5, 12
+"""How many moves of a kind the players of a playout look at, and how many in all."""
+
+LEAST_ROUNDS = 6
+"""No move is dropped before it was tried out so often."""
+
+DOUBT = 2.2
+"""A move is dropped when it is behind by so many standard errors."""
+
+TRUST = 3.0
+"""The Apprentice's judgement counts as much as so many playouts."""
 
 
 def tried_out(
@@ -34,52 +48,79 @@ def tried_out(
     rng: Random,
     effort: Effort,
 ) -> Move:
-    """The move whose playouts end best for `seat`. Rounds in turn over the moves, the worse half dropped
-    again and again, until the effort is spent."""
+    """The move whose playouts end best for `seat`."""
     tried = list(judged[:TRIED])
-    sums = [0.0] * len(tried)
-    counts = [0] * len(tried)
     alive = list(range(len(tried)))
+    values: list[list[float]] = [[] for _ in tried]
     until = monotonic() + effort.seconds
     done = 0
-    while done < effort.playouts and monotonic() < until:
-        seed = rng.randbytes(8)
-        for at in list(alive):
-            # The same cards and the same luck for every move of a round: what differs is the move.
-            own = Random(seed)
-            game = imagined(advisor, view, seat, own)
-            sums[at] += _playout(title, advisor, game, seats, seat, tried[at].move, own, until)
-            counts[at] += 1
-            done += 1
-        rounds = counts[alive[0]]
-        if len(alive) > 2 and rounds in (6, 16):
-            alive.sort(key=lambda at: -sums[at] / counts[at])
-            alive = sorted(alive[: (len(alive) + 1) // 2])
-    best = max(alive, key=lambda at: (sums[at] / counts[at] if counts[at] else 0.0, -at))
+    while len(alive) > 1 and done < effort.playouts:
+        world = imagined(advisor, view, seat, rng)
+        saved, seed = title.save(world), rng.randbytes(8)
+        ends = []
+        for at in alive:
+            playout = Playout(title, advisor, title.load(saved), seats, Random(seed))
+            ends.append(playout.worth_of(seat, tried[at].move, until))
+        if monotonic() > until:
+            break  # the last round did not come to its end
+        for at, value in zip(alive, ends, strict=True):
+            values[at].append(value)
+        done += len(alive)
+        alive = _in_the_running(values, alive)
+    prior = [TRUST * (one.points - tried[0].points) for one in tried]
+    rounds = len(values[alive[0]])
+    best = max(alive, key=lambda at: (prior[at] + sum(values[at])) / (TRUST + rounds))
     move: Move = tried[best].move
     return move
 
 
-def _playout(
-    title: Title,
-    advisor: Advisor[Any],
-    game: Any,
-    seats: int,
-    seat: Seat,
-    move: Move,
-    rng: Random,
-    until: float,
-) -> float:
-    """How much better than the best other `seat` stands after `move` and some answers more."""
-    chance = Secret(rng.randbytes(8))
-    engine.play_in_place(game, seat, move, chance)
-    for _ in range(STEPS):
-        waiting = engine.waits_for(game)
-        if not waiting or monotonic() > until:
-            break
-        actor = waiting[0]
-        engine.play_in_place(game, actor, _glance(title, advisor, game, actor, rng, chance), chance)
-    return standing(advisor, game, seats, seat)
+def _in_the_running(values: Sequence[Sequence[float]], alive: list[int]) -> list[int]:
+    """The moves that may still be the best, round by round beside the one that is ahead."""
+    rounds = len(values[alive[0]])
+    if rounds < LEAST_ROUNDS:
+        return alive
+    first = max(alive, key=lambda at: sum(values[at]))
+    left = []
+    for at in alive:
+        behind = [mine - other for mine, other in zip(values[first], values[at], strict=True)]
+        mean = sum(behind) / rounds
+        spread = math.sqrt(sum([(one - mean) ** 2 for one in behind]) / (rounds - 1) / rounds)
+        if at == first or mean <= DOUBT * spread:
+            left.append(at)
+    return left
+
+
+class Playout:
+    """A game as it may be, played on by players who take what they like best at a glance."""
+
+    def __init__(self, title: Title, advisor: Advisor[Any], game: Any, seats: int, rng: Random) -> None:
+        self.title = title
+        self.advisor = advisor
+        self.game = game
+        self.seats = seats
+        self.rng = rng
+        self.chance = Secret(rng.randbytes(8))
+
+    def worth_of(self, seat: Seat, move: Move, until: float) -> float:
+        """How much better than the best other `seat` stands after `move` and some answers more."""
+        engine.play_in_place(self.game, seat, move, self.chance)
+        for _ in range(STEPS):
+            waiting = engine.waits_for(self.game)
+            if not waiting or monotonic() > until:
+                break
+            self._glance(waiting[0])
+        return standing(self.advisor, self.game, self.seats, seat)
+
+    def _glance(self, seat: Seat) -> None:
+        """What an Apprentice would do at a glance."""
+        moves = candidates(self.game, seat, self.rng, GLANCE)
+        if len(moves) > AT_MOST:
+            moves = self.rng.sample(moves, AT_MOST)
+        if len(moves) == 1:
+            engine.play_in_place(self.game, seat, moves[0], self.chance)
+        else:
+            scales = Scales(self.title, self.advisor, self.game, seat)
+            _, self.game, _ = scales.best(moves, self.chance)
 
 
 def standing(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
@@ -90,11 +131,3 @@ def standing(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
         points = {Seat(other): advisor.worth(game, Seat(other)) for other in range(seats)}
     mine = points.pop(seat)
     return mine - max(points.values())
-
-
-def _glance(title: Title, advisor: Advisor[Any], game: Any, seat: Seat, rng: Random, chance: Secret) -> Move:
-    """What an Apprentice would do at a glance."""
-    moves = candidates(game, seat, rng, GLANCE)
-    if len(moves) == 1:
-        return moves[0]
-    return max(moves, key=lambda move: judge(title, advisor, game, seat, move, chance).points)

@@ -4,9 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from games.computer.levels import Judged
-
-Reason = tuple[str, float, float]
+from games.computer.weighing import Judged, Reason
 
 
 class Reviewed(msgspec.Struct, frozen=True):

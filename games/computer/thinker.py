@@ -1,7 +1,10 @@
 """Where computer players think: worker processes of their own, so that nobody waits for them.
 
 A view goes in as bytes, a move comes out as bytes; a worker knows nothing of tables, seats' holders or
-secrets. Tables are served in the order they asked; each has one question out at a time.
+secrets. Masters think in one worker, whatever is answered at once (lower levels, hints) in another, so that
+nobody waits for a hint behind a queue of Masters. Tables are served in the order they asked; each has one
+question out at a time, so they take turns. The more of them wait, the less time each has: a turn of the whole
+queue takes about as long as one Master who thinks alone.
 """
 
 import asyncio
@@ -17,13 +20,16 @@ from typing import Any
 
 import msgspec
 
-from games.computer.levels import Effort, Judged, Level, advise, choose, imagined, judge
+from games.computer.levels import Effort, Level, advise, choose
 from games.computer.telling import Reviewed, reviewed, telling
+from games.computer.weighing import Judged, judged
 from games.core import Move, Seat, Title
-from games.core.chance import Secret
 
 NICE = 10
 """How far workers stand back behind the bot itself."""
+
+LEAST_SECONDS = 0.3
+"""A Master has so much time for a move however many are asked."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -39,25 +45,25 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Thinker:
-    """A few worker processes, started when the first question comes."""
+    """Worker processes, each started when its first question comes."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
-        self._turn = asyncio.Semaphore(workers)
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self) -> None:
+        self._masters = _Queue()
+        self._others = _Queue()
 
     async def think(
         self, title: Title, view: Any, seats: int, seat: Seat, level: Level, effort: Effort
     ) -> Move:
         """The move of a computer player. What it draws at random has nothing to do with the game's secret."""
         question = Question(title.id, title.save(view), seats, seat, level, os.urandom(16), effort)
-        return title.load_move(await self._asked(answer, question))
+        queue = self._masters if level == "master" else self._others
+        return title.load_move(await queue.asked(answer, question))
 
     async def advise(self, title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> list[Judged]:
         """The Apprentice's two best moves with what speaks for each. The same `seed` gives the same advice
         on the same view."""
         question = Question(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
-        found = msgspec.msgpack.decode(await self._asked(advice, question), type=list[Judged])
+        found = msgspec.msgpack.decode(await self._others.asked(advice, question), type=list[Judged])
         return [_with_move(title, one) for one in found]
 
     async def review(
@@ -66,12 +72,36 @@ class Thinker:
         """A choice beside the Apprentice's, judged from the same view."""
         question = Question(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
         work = partial(review, msgspec.msgpack.encode(chosen))
-        found = msgspec.msgpack.decode(await self._asked(work, question), type=Reviewed)
+        found = msgspec.msgpack.decode(await self._others.asked(work, question), type=Reviewed)
         return Reviewed(_with_move(title, found.chosen), _with_move(title, found.advised))
 
-    async def _asked(self, work: Callable[[Question], bytes], question: Question) -> bytes:
-        async with self._turn:
-            return await self._worked(work, question)
+    def close(self) -> None:
+        """Stop the workers; what they were thinking about is thought over again after the next start."""
+        self._masters.close()
+        self._others.close()
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes that run now."""
+        return self._masters.workers + self._others.workers
+
+
+class _Queue:
+    """One worker process, and who waits for it, first come, first served."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._asking = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def asked(self, work: Callable[[Question], bytes], question: Question) -> bytes:
+        """What the worker says, in its turn. The time for it is shared with those who wait."""
+        self._asking += 1
+        try:
+            async with self._turn:
+                return await self._worked(work, shared(question, self._asking))
+        finally:
+            self._asking -= 1
 
     async def _worked(self, work: Callable[[Question], bytes], question: Question) -> bytes:
         loop = asyncio.get_running_loop()
@@ -87,16 +117,24 @@ class Thinker:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=begin
-            )
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin)
         return self._pool
 
+    @property
+    def workers(self) -> list[int]:
+        return [] if self._pool is None else list(self._pool._processes)
+
     def close(self) -> None:
-        """Stop the workers; what they were thinking about is thought over again after the next start."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def shared(question: Question, asking: int) -> Question:
+    """The same question with its part of the time, when so many ask at once."""
+    effort = question.effort
+    seconds = max(effort.seconds / asking, min(LEAST_SECONDS, effort.seconds))
+    return msgspec.structs.replace(question, effort=msgspec.structs.replace(effort, seconds=seconds))
 
 
 def begin() -> None:
@@ -130,12 +168,11 @@ def review(chosen: bytes, question: Question) -> bytes:
     title, view, rng = _read(question)
     assert title.advisor is not None, "only what an advisor has looked at is looked back at"
     seat, move = question.seat, title.load_move(chosen)
-    judged = advise(title, view, seat, rng)
-    again = next((one for one in judged if one.move == move), None)
+    seen = advise(title, view, seat, rng)
+    again = next((one for one in seen if one.move == move), None)
     if again is None:  # one of too many to look at all
-        game = imagined(title.advisor, view, seat, rng)
-        again = judge(title, title.advisor, game, seat, move, Secret(rng.randbytes(8)), rng)
-    return msgspec.msgpack.encode(reviewed(again, judged))
+        (again,) = judged(title, title.advisor, view, seat, [move], rng)
+    return msgspec.msgpack.encode(reviewed(again, seen))
 
 
 def _with_move(title: Title, judged: Judged) -> Judged:

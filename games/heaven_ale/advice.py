@@ -12,60 +12,27 @@ from games.core import FACE_DOWN, Advisor, Seat, gain
 from games.core.answers import Chooser
 from games.heaven_ale import components as c
 from games.heaven_ale.final import exchange_of, production_vp
-from games.heaven_ale.garden import PRICE_FACTOR, RING
+from games.heaven_ale.garden import RING
+from games.heaven_ale.outlook import gone, production, time_left
 from games.heaven_ale.scoring import matching_spots
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
-ACTIVATIONS = 1.5
-"""How often a tile is activated in a whole game, about."""
-
-
-def time_left(game: HeavenAleState, seat: Seat) -> float:
-    """The share of the game that is still to come for a seat, 0 to 1."""
-    board = game.boards[seat]
-    within = 1.0 if board.returned else board.position / len(c.TRACK)
-    return max(0.0, (game.rounds - game.round + 1 - within) / game.rounds)
-
 
 def _production(game: HeavenAleState, seat: Seat) -> float:
-    """What production would bring if the game ended now, its cards sold."""
+    """What production will bring, by the garden as it lies; in the end what it did bring."""
     board = game.boards[seat]
     if game.over:
         return next(float(score.points) for score in game.scores if score.seat == seat)
+    left = time_left(game, seat)
     ducats = board.ducats + len(board.cards) * c.SOLD_CARD
     now = production_vp(board, exchange_of(game, board, ducats).lowest)
-    return now * (1 - 0.75 * time_left(game, seat))
-
-
-def _resources(game: HeavenAleState, seat: Seat) -> float:
-    """Steps on the resource track, those furthest behind counted more."""
-    return sum([at * weight for at, weight in zip(sorted(game.boards[seat].resources), WEIGHTS, strict=True)])
-
-
-WEIGHTS = (1.5, 1.1, 0.8, 0.6, 0.45)
-
-
-def _brewmaster(game: HeavenAleState, seat: Seat) -> float:
-    return game.boards[seat].brewmaster
+    sure = max(0.0, 1 - 4 * left)
+    return sure * now + (1 - sure) * production(game, seat)
 
 
 def _ducats(game: HeavenAleState, seat: Seat) -> float:
     """Ducats, of use while there is something to buy."""
     return game.boards[seat].ducats * (0.35 + 0.65 * min(1.0, 2 * time_left(game, seat)))
-
-
-def _garden(game: HeavenAleState, seat: Seat) -> float:
-    """What the tiles will still bring when they are activated, in steps and ducats."""
-    board = game.boards[seat]
-    used = set(board.discs)
-    total = 0.0
-    for plot, tile in board.garden.items():
-        kind = c.TILES[tile]
-        value = c.MONK_STEPS * 1.2 if tile in c.MONKS else kind.value
-        if PRICE_FACTOR[plot] == c.SUN_FACTOR and tile not in c.MONKS:
-            value *= 1.9
-        total += value * (0.45 if kind.kind in used else 1.0)
-    return total * ACTIVATIONS * time_left(game, seat)
 
 
 def _spots(game: HeavenAleState, seat: Seat) -> float:
@@ -110,8 +77,7 @@ def _place(game: HeavenAleState, seat: Seat) -> float:
 
 def _haste(game: HeavenAleState, seat: Seat) -> float:
     """Spaces of the track that are left behind: each is a chance gone."""
-    board = game.boards[seat]
-    return float(len(c.TRACK)) if board.returned else float(board.position)
+    return float(gone(game, seat))
 
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
@@ -156,16 +122,13 @@ def _shuffle(tiles: list[str], rng: Chooser) -> None:
 ADVISOR: Advisor[Any] = Advisor(
     considerations=(
         gain("production", 1.0, _production),
-        gain("resources", 0.5, _resources),
-        gain("brewmaster", 0.75, _brewmaster),
-        gain("ducats", 0.33, _ducats),
-        gain("garden", 0.5, _garden),
+        gain("ducats", 0.25, _ducats),
         gain("spots", 0.5, _spots),
         gain("sheds", 4.0, _sheds),
         gain("barrels", 1.0, _barrels),
-        gain("cards", 2.2, _cards),
+        gain("cards", 3.0, _cards),
         gain("place", 1.0, _place),
-        gain("haste", -0.42, _haste),
+        gain("haste", -0.1, _haste),
     ),
     imagine=imagine,
 )

@@ -944,11 +944,8 @@ picture-hand-sale = In your turn any card in hand may be given up for { $ducats 
 
 ## Advice: what a hint counts (the change, with its sign)
 
-advice-production = { $change } VP of production if the game ended now
-advice-resources = { $change } steps of resources, those behind counted more
-advice-brewmaster = { $change } spaces of the brewmaster
+advice-production = { $change } VP of production, by what your garden may still bring
 advice-ducats = { $change } ducats, as far as they are still of use
-advice-garden = { $change } steps and ducats your tiles will still bring
 advice-spots = { $change } scoring spots your garden can use
 advice-sheds = { $change } of a shed nearer to being enclosed
 advice-barrels = { $change } VP in barrels

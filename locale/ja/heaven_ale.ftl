@@ -839,11 +839,8 @@ picture-hand-sale = 自分の手番中、手元のカードを1枚捨てるご�
 
 ## 助言: ヒントが数えるもの(符号つきの増減)
 
-advice-production = いま終わった場合の生産の勝利点が{ $change }
-advice-resources = 資源が{ $change }歩(遅れているものほど重視)
-advice-brewmaster = 醸造職人が{ $change }
+advice-production = 庭がこれから生む分も含めた生産の勝利点が{ $change }
 advice-ducats = 役に立つ金が{ $change }
-advice-garden = 庭のタイルがこれから生む資源と金が{ $change }
 advice-spots = 決算ディスクを置けるスポットが{ $change }
 advice-sheds = 囲みかけの小屋が{ $change }
 advice-barrels = 樽の勝利点が{ $change }

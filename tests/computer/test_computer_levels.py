@@ -1,6 +1,8 @@
 """Computer players see what their seat sees, and nothing else; what they answer is always offered."""
 
 import asyncio
+import os
+import signal
 import sys
 from pathlib import Path
 from random import Random
@@ -108,9 +110,8 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_question_answered() -
         view = title.view(game, Seat(0))
         first = await thinker.think(title, view, 3, Seat(0), "novice", QUICK)
         assert engine.why_not(game, Seat(0), first) is None
-        assert thinker._pool is not None
-        for process in list(thinker._pool._processes.values()):
-            process.kill()
+        for process in thinker.workers:
+            os.kill(process, signal.SIGKILL)
         again = await asyncio.wait_for(thinker.think(title, view, 3, Seat(0), "apprentice", QUICK), 60)
         assert engine.why_not(game, Seat(0), again) is None
     finally:

@@ -29,9 +29,9 @@ async def main():
     thinking = asyncio.create_task(
         thinker.think(title, title.view(game, seat), 3, seat, "master", effort)
     )
-    while thinker._pool is None or not thinker._pool._processes:
+    while not thinker.workers:
         await asyncio.sleep(0.01)
-    (worker,) = thinker._pool._processes
+    (worker,) = thinker.workers
     while os.getpriority(os.PRIO_PROCESS, worker) < NICE:
         await asyncio.sleep(0.01)
     print(worker, flush=True)

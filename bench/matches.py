@@ -1,0 +1,158 @@
+"""Games between computer players of two levels, one seat of the first and the others of the second, kept in a
+file so that long series can be played in pieces, by several at once, and be gone on with.
+
+A row belongs to one way of thinking: when the code of the levels or of the title's advice changes, the rows
+played before count no longer (`mark`).
+"""
+
+import hashlib
+import math
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.computer import Effort, choose
+from games.core import Move, Seat, Title, engine
+from games.core.chance import Secret
+from games.titles import TITLES
+
+ROOT = Path(__file__).parents[1]
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What is played: one seat of `first` against seats of `second`, by a title's default options."""
+
+    title: str
+    seats: int
+    first: str
+    second: str
+    effort: Effort
+    mark: str = ""
+
+    def marked(self) -> "Match":
+        """With the mark of the present code."""
+        return msgspec.structs.replace(self, mark=mark_of(self.title))
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game: what the first level won of it (1, a share, or 0), what share of the others it is ahead of,
+    its points and those of the best other, and how long it thought over each of its answers."""
+
+    match: Match
+    number: int
+    won: float
+    ahead: float
+    points: float
+    best_other: float
+    seconds: tuple[float, ...]
+
+
+def mark_of(title: str) -> str:
+    """A mark of the code that thinks."""
+    files = [*sorted((ROOT / "games/computer").glob("*.py")), ROOT / "games" / title / "advice.py"]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files if path.exists())).hexdigest()[:12]
+
+
+def fewest(title: Title) -> list[int]:
+    """The fewest seats: by the default options, and by a variant for fewer where there is one."""
+    by_default = next(n for n in title.seats if title.why_not_start(n, title.options()) is None)
+    return sorted({by_default, next(n for n in title.seats if _starts(title, n))})
+
+
+def options_for(title: Title, seats: int) -> Any:
+    """The title's defaults, with its variant for two where it needs one."""
+    names = title.options.__struct_fields__
+    return title.options(**({"two_players": True} if seats == 2 and "two_players" in names else {}))
+
+
+def _starts(title: Title, seats: int) -> bool:
+    return title.why_not_start(seats, options_for(title, seats)) is None
+
+
+def play(match: Match, number: int) -> Result:
+    """Game `number` of a match; the number gives the cards, the luck and who sits where."""
+    title = TITLES[match.title]
+    mine = Seat(number % match.seats)
+    rng = Random(f"{title.id} {match.seats} {number // match.seats} {mine}")
+    chance = Secret(rng.randbytes(32))
+    game = engine.start(title, match.seats, options_for(title, match.seats), chance).game
+    seconds: list[float] = []
+    while not game.over:
+        seat = engine.waits_for(game)[0]
+        begun = time.perf_counter()
+        move = _answer(title, game, match, seat, match.first if seat == mine else match.second, rng)
+        if seat == mine:
+            seconds.append(round(time.perf_counter() - begun, 4))
+        engine.play_in_place(game, seat, move, chance)
+    return _result(match, number, mine, game, tuple(seconds))
+
+
+def _answer(title: Title, game: Any, match: Match, seat: Seat, level: str, rng: Random) -> Move:
+    if level == "uniform":
+        return rng.choice(engine.open_offers(game, seat)).random_move(rng)
+    own = Random(rng.randbytes(8))
+    return choose(title, title.view(game, seat), match.seats, seat, level, own, match.effort)  # type: ignore[arg-type]
+
+
+def _result(match: Match, number: int, mine: Seat, game: Any, seconds: tuple[float, ...]) -> Result:
+    own = next(score for score in game.scores if score.seat == mine)
+    others = [score for score in game.scores if score.seat != mine]
+    winners = sum(score.place == 1 for score in game.scores)
+    ahead = [1.0 if own.place < other.place else 0.5 * (own.place == other.place) for other in others]
+    return Result(
+        match,
+        number,
+        1 / winners if own.place == 1 else 0.0,
+        sum(ahead) / len(ahead),
+        own.points,
+        max(other.points for other in others),
+        seconds,
+    )
+
+
+def kept(path: Path | None, match: Match) -> list[Result]:
+    """What a file has of a match, each game once."""
+    if path is None or not path.exists():
+        return []
+    found = {}
+    for line in path.read_bytes().splitlines():
+        row = msgspec.json.decode(line, type=Result)
+        if row.match == match:
+            found[row.number] = row
+    return list(found.values())
+
+
+def keep(path: Path | None, row: Result) -> None:
+    """Add a game to a file; several may write at once, a line each."""
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab", buffering=0) as file:
+            file.write(msgspec.json.encode(row) + b"\n")
+
+
+def series(match: Match, numbers: Iterable[int], path: Path | None) -> Iterator[Result]:
+    """The games of these numbers, from the file where they have been played."""
+    have = {row.number: row for row in kept(path, match)}
+    for number in numbers:
+        if number not in have:
+            have[number] = play(match, number)
+            keep(path, have[number])
+        yield have[number]
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share; a shared win counts as its part."""
+    z = 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    reach = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value that this share of them do not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, math.ceil(share * len(ordered)) - 1)] if ordered else 0.0

@@ -1,0 +1,157 @@
+"""What speaks for a move: the title's considerations, of the position before and after it."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.computer.candidates import candidates
+from games.core import Advisor, Flow, Move, Sealed, Seat, Title, engine
+from games.core.chance import Chance, Secret
+
+SEEN, THOUGHT_OF = 64, 14
+"""So many moves of a kind are looked at, and so many of those that look best are thought through."""
+
+FOLLOWED, GLANCE = 3, 8
+"""How many further answers of the same turn are thought of, and how many moves of a kind each time."""
+
+DRAWN = 3
+"""A move that turns something up is looked at with so many things that may turn up."""
+
+DIGITS = 12
+"""Sums that come out differently beyond these are the same."""
+
+Reason = tuple[str, float, float]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A move with what speaks for it: points in all, and for each consideration its change and points."""
+
+    move: Any
+    points: float
+    reasons: tuple[tuple[str, float, float], ...]
+
+
+class Scales:
+    """A seat's position on the scales: what it counts is counted once, for all moves that are weighed."""
+
+    def __init__(self, title: Title, advisor: Advisor[Any], game: Any, seat: Seat) -> None:
+        self.title = title
+        self.advisor = advisor
+        self.game = game
+        self.seat = seat
+        self.saved = title.save(game)
+        self.before = [
+            one.count(game, seat) if one.count is not None else 0.0 for one in advisor.considerations
+        ]
+
+    def played(self, move: Move, chance: Chance) -> tuple[Any, Flow[Any]]:
+        """The position after a move, and how it came about."""
+        after = self.title.load(self.saved)
+        return after, engine.play_in_place(after, self.seat, move, chance)
+
+    def points(self, after: Any, move: Move) -> float:
+        """What speaks for a move that led there."""
+        total = 0.0
+        for one, before in zip(self.advisor.considerations, self.before, strict=True):
+            if one.count is not None:
+                total += one.weight * (one.count(after, self.seat) - before)
+            else:
+                total += one.weight * one.measure(self.game, after, self.seat, move)
+        return total
+
+    def reasons(self, after: Any, move: Move) -> list[Reason]:
+        """The same, one by one."""
+        found = []
+        for one, before in zip(self.advisor.considerations, self.before, strict=True):
+            if one.count is not None:
+                change = one.count(after, self.seat) - before
+            else:
+                change = one.measure(self.game, after, self.seat, move)
+            if change:
+                found.append((one.id, change, one.weight * change))
+        return found
+
+    def best(self, moves: Sequence[Move], chance: Chance) -> tuple[Move, Any, Flow[Any]]:
+        """The move that most speaks for at first sight, with what it leads to."""
+        found: tuple[Move, Any, Flow[Any]] | None = None
+        most = 0.0
+        for move in moves:
+            after, flow = self.played(move, chance)
+            points = self.points(after, move)
+            if found is None or points > most:
+                found, most = (move, after, flow), points
+        assert found is not None, "somebody who is asked has an answer"
+        return found
+
+
+def promising(title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> list[Move]:
+    """The moves worth a thought: all where they are few, else those of each kind that look best."""
+    kinds: dict[type[Move], list[Move]] = {}
+    for move in candidates(view, seat, rng, SEEN):
+        kinds.setdefault(type(move), []).append(move)
+    if all(len(moves) <= THOUGHT_OF for moves in kinds.values()):
+        return [move for moves in kinds.values() for move in moves]
+    scales, chance = _world(title, advisor, view, seat, rng)
+    found: list[Move] = []
+    for moves in kinds.values():
+        if len(moves) > THOUGHT_OF:
+            points = [scales.points(scales.played(move, chance)[0], move) for move in moves]
+            best = sorted(range(len(moves)), key=lambda at: -points[at])[:THOUGHT_OF]
+            moves = [moves[at] for at in sorted(best)]
+        found += moves
+    return found
+
+
+def judged(
+    title: Title, advisor: Advisor[Any], view: Any, seat: Seat, moves: Sequence[Move], rng: Random
+) -> list[Judged]:
+    """Moves with what speaks for each, followed up by what the seat would do next in the same turn, for a
+    move may only be good for what it opens (the figure moves, then it buys)."""
+    worlds = [_world(title, advisor, view, seat, rng)]
+    found = []
+    for move in moves:
+        seed = rng.randbytes(8)
+        reasons, drawn = _followed(*worlds[0], move, Random(seed))
+        told = [reasons]
+        if drawn:
+            while len(worlds) < DRAWN:
+                worlds.append(_world(title, advisor, view, seat, rng))
+            told += [_followed(*world, move, Random(seed))[0] for world in worlds[1:]]
+        found.append(_judged(move, told))
+    return found
+
+
+def _world(title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> tuple[Scales, Chance]:
+    game = imagined(advisor, view, seat, rng)
+    return Scales(title, advisor, game, seat), Secret(rng.randbytes(8))
+
+
+def _followed(scales: Scales, chance: Chance, move: Move, rng: Random) -> tuple[list[Reason], bool]:
+    """What speaks for a move and for what the seat does after it, and whether it turned something up."""
+    after, flow = scales.played(move, chance)
+    reasons, drawn = scales.reasons(after, move), flow.fence
+    for _ in range(FOLLOWED):
+        if flow.turn_over or list(engine.waits_for(after)) != [scales.seat]:
+            break
+        scales = Scales(scales.title, scales.advisor, after, scales.seat)
+        move, after, flow = scales.best(candidates(after, scales.seat, rng, GLANCE), chance)
+        reasons += scales.reasons(after, move)
+    return reasons, drawn
+
+
+def _judged(move: Move, told: Sequence[list[Reason]]) -> Judged:
+    """The reasons of several worlds, each of which is as likely as the other."""
+    share = 1 / len(told)
+    reasons = [(id, change * share, points * share) for reasons in told for id, change, points in reasons]
+    return Judged(move, round(sum([points for _, _, points in reasons]), DIGITS), tuple(reasons))
+
+
+def imagined(advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> Any:
+    """A game as it may be. Of answers that lie sealed nobody knows what they are: their seats are asked."""
+    game = advisor.imagine(view, seat, rng)
+    for phase in (*game.phases, *game.beside):
+        if isinstance(phase, Sealed):
+            phase.given = sorted(phase.answers)
+    return game
