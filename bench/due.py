@@ -78,7 +78,7 @@ async def _measure(folder: Path) -> tuple[list[float], list[float], list[float]]
         gc.freeze()
         gc.set_threshold(5_000, 20, 100)
         idle: list[float] = []
-        resting = asyncio.create_task(_tick(idle))
+        resting = asyncio.create_task(tick(idle))
         await asyncio.wait([resting], timeout=1)
         resting.cancel()
         return *await _look(store, tables, moment), idle
@@ -97,7 +97,7 @@ async def _fill(tables: Tables) -> None:
         await tables.lobby.start(table.id, 1000 * at, False, Click(None))
 
 
-async def _tick(lateness: list[float]) -> None:
+async def tick(lateness: list[float]) -> None:
     """Note how much later than asked one runs, again and again."""
     loop = asyncio.get_running_loop()
     while True:
@@ -125,7 +125,7 @@ async def _look(store: SqliteStore, tables: Tables, moment: int) -> tuple[list[f
     bot: Any = SimpleNamespace(store=store, tables=tables, wait_until_ready=ready)
     clockwork = Clockwork(bot)
     await clockwork.cog_load()
-    ticking = asyncio.create_task(_tick(lateness))
+    ticking = asyncio.create_task(tick(lateness))
     await done.wait()
     ticking.cancel()
     await clockwork.cog_unload()

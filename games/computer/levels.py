@@ -5,6 +5,9 @@
 - Apprentice looks at all (or a fair sample) and follows the title's considerations.
 - Master tries the Apprentice's best moves out, in games as they may lie (`search.py`).
 
+A title that knows nothing of playing well has a Master all the same, who plays out at random (`guessing.py`
+says how hidden things may lie); its Novice and its Apprentice take any answer.
+
 All of them use the view, the offers and the random source, and nothing else.
 """
 
@@ -14,6 +17,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from games.computer.candidates import a_few, candidates
+from games.computer.guessing import plain_advisor
 from games.computer.weighing import Judged, judged, promising
 from games.core import Move, Seat, Title, engine
 
@@ -42,12 +46,13 @@ def choose(
     if level == "novice":
         return _novice(title, view, seat, rng)
     judged = advise(title, view, seat, rng)
-    if level == "apprentice" or len(judged) == 1 or title.advisor is None:
+    if level == "apprentice" or len(judged) == 1:
         move: Move = judged[0].move
         return move
     from games.computer.search import tried_out
 
-    return tried_out(title, title.advisor, view, seats, seat, judged, rng, effort)
+    advisor = title.advisor or plain_advisor(title, seats, getattr(view, "options", title.options()))
+    return tried_out(title, advisor, view, seats, seat, judged, rng, effort)
 
 
 def _novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:

@@ -25,6 +25,9 @@ TRIED = 8
 STEPS = 24
 """How many answers a playout looks ahead, everybody's counted."""
 
+TO_THE_END = 2000
+"""Who knows nothing of a title plays it out at random: so many answers, so that it comes to an end."""
+
 GLANCE, AT_MOST = 5, 12
 """How many moves of a kind the players of a playout look at, and how many in all."""
 
@@ -103,12 +106,27 @@ class Playout:
 
     def worth_of(self, seat: Seat, move: Move, until: float) -> float:
         """How much better than the best other `seat` stands after `move` and some answers more."""
+        if not self.advisor.considerations:
+            return self._at_random(seat, move)
         engine.play_in_place(self.game, seat, move, self.chance)
         for _ in range(STEPS):
             waiting = engine.waits_for(self.game)
             if not waiting or monotonic() > until:
                 break
             self._glance(waiting[0])
+        return standing(self.advisor, self.game, self.seats, seat)
+
+    def _at_random(self, seat: Seat, move: Move) -> float:
+        """The same where nothing is known of playing well: by random play to the end."""
+        try:
+            engine.play_in_place(self.game, seat, move, self.chance)
+            for _ in range(TO_THE_END):
+                if self.game.over:
+                    break
+                engine.play_in_place(self.game, *engine.random_answer(self.game, self.rng), self.chance)
+        except (LookupError, TypeError, ValueError, AttributeError):
+            # What is hidden was guessed by nobody who knows the rules: this is no game that can go on.
+            return 0.0
         return standing(self.advisor, self.game, self.seats, seat)
 
     def _glance(self, seat: Seat) -> None:

@@ -16,6 +16,9 @@ SEEN, THOUGHT_OF = 64, 14
 FOLLOWED, GLANCE = 3, 8
 """How many further answers of the same turn are thought of, and how many moves of a kind each time."""
 
+MANY = 12
+"""Where more moves are thought through, only half as many further answers are looked at after each."""
+
 DRAWN = 3
 """A move that turns something up is looked at with so many things that may turn up."""
 
@@ -111,14 +114,15 @@ def judged(
     move may only be good for what it opens (the figure moves, then it buys)."""
     worlds = [_world(title, advisor, view, seat, rng)]
     found = []
+    glance = GLANCE if len(moves) <= MANY else GLANCE // 2
     for move in moves:
         seed = rng.randbytes(8)
-        reasons, drawn = _followed(*worlds[0], move, Random(seed))
+        reasons, drawn = _followed(*worlds[0], move, glance, Random(seed))
         told = [reasons]
         if drawn:
             while len(worlds) < DRAWN:
                 worlds.append(_world(title, advisor, view, seat, rng))
-            told += [_followed(*world, move, Random(seed))[0] for world in worlds[1:]]
+            told += [_followed(*world, move, glance, Random(seed))[0] for world in worlds[1:]]
         found.append(_judged(move, told))
     return found
 
@@ -128,7 +132,9 @@ def _world(title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: Rand
     return Scales(title, advisor, game, seat), Secret(rng.randbytes(8))
 
 
-def _followed(scales: Scales, chance: Chance, move: Move, rng: Random) -> tuple[list[Reason], bool]:
+def _followed(
+    scales: Scales, chance: Chance, move: Move, glance: int, rng: Random
+) -> tuple[list[Reason], bool]:
     """What speaks for a move and for what the seat does after it, and whether it turned something up."""
     after, flow = scales.played(move, chance)
     reasons, drawn = scales.reasons(after, move), flow.fence
@@ -136,7 +142,7 @@ def _followed(scales: Scales, chance: Chance, move: Move, rng: Random) -> tuple[
         if flow.turn_over or list(engine.waits_for(after)) != [scales.seat]:
             break
         scales = Scales(scales.title, scales.advisor, after, scales.seat)
-        move, after, flow = scales.best(candidates(after, scales.seat, rng, GLANCE), chance)
+        move, after, flow = scales.best(candidates(after, scales.seat, rng, glance), chance)
         reasons += scales.reasons(after, move)
     return reasons, drawn
 

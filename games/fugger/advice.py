@@ -20,7 +20,7 @@ from games.fugger.bidding import Bidding
 from games.fugger.components import GOODS
 from games.fugger.deals import holds_kind, lots_of, side_of
 from games.fugger.europe import NEIGHBOURS, SEA_SPACES
-from games.fugger.state import FuggerState, House, Merchant, OpenDeal
+from games.fugger.state import FuggerState, House, Merchant
 
 TYPICAL = (1000, 1500, 1900)
 """What customers pay for a good on the whole map, about; by GOODS."""
@@ -59,11 +59,14 @@ def _steps(closed: bool) -> dict[str, dict[str, int]]:
     return found
 
 
-def _rounds(game: FuggerState, start: str, goal: str) -> int:
+def _ways(game: FuggerState, start: str) -> dict[str, int]:
+    """How many spaces it is from a space to everywhere, as the sea is open now and in a month."""
+    return _steps(game.month.sea_closed or c.month(game.t + 1).sea_closed)[start]
+
+
+def _rounds(ways: dict[str, int], goal: str) -> int:
     """How many rounds a merchant needs, about; many where it cannot get."""
-    closed = game.month.sea_closed or c.month(game.t + 1).sea_closed
-    steps = _steps(closed)[start].get(goal, 99)
-    return -(-steps // c.MOST_STEPS)
+    return -(-ways.get(goal, 99) // c.MOST_STEPS)
 
 
 def _cash(game: FuggerState, seat: Seat) -> float:
@@ -85,10 +88,11 @@ def _reach(game: FuggerState, seat: Seat) -> float:
         return 0.0
     house = game.houses[seat]
     taken: dict[str, int] = {}
+    worths = [base(game, good) for good in range(len(GOODS))]
     total = 0.0
     for one in house.merchants:
         if one.space:
-            worth, card = max(_prospects(game, house, one, taken), default=(0.0, ""))
+            worth, card = max(_prospects(game, house, one, taken, worths), default=(0.0, ""))
             taken[card] = taken.get(card, 0) + 1
             total += worth - (900.0 if _sinks(game, one) else 0.0)
     return total
@@ -99,33 +103,46 @@ def _sinks(game: FuggerState, one: Merchant) -> bool:
 
 
 def _prospects(
-    game: FuggerState, house: House, one: Merchant, taken: dict[str, int]
+    game: FuggerState, house: House, one: Merchant, taken: dict[str, int], worths: list[float]
 ) -> Iterator[tuple[float, str]]:
     """Each deal a merchant can be at in time with what it is worth to be on the way there; and its home,
     where goods wait for somebody who carries them."""
+    ways = _ways(game, one.space)
     for deal in game.open:
-        rounds = _rounds(game, one.space, c.TRADES[deal.card])
+        rounds = _rounds(ways, c.TRADES[deal.card])
         if game.t + rounds <= deal.date:
-            worth = _of_deal(game, house, one, deal) * (1 - 0.07 * rounds) * 0.5 ** taken.get(deal.card, 0)
-            yield worth, deal.card
+            gained = _of_deal(house, one, deal.card, worths)
+            yield gained * (1 - 0.07 * rounds) * 0.5 ** taken.get(deal.card, 0), deal.card
     waiting = sum(house.warehouse)
     if waiting and not one.laden:
-        rounds = _rounds(game, one.space, house.home)
+        rounds = _rounds(ways, house.home)
         yield 45.0 * waiting * (1 - 0.07 * rounds) * 0.5 ** taken.get("home", 0), "home"
 
 
-def _of_deal(game: FuggerState, house: House, one: Merchant, deal: OpenDeal) -> float:
+@lru_cache(maxsize=256)
+def _lots(card: str) -> tuple[bool, tuple[tuple[int, int, int], ...]]:
+    """Whether a card demands, and its lots: good, quantity, limit."""
+    side = side_of(card)
+    lots = tuple([(GOODS.index(lot.good), lot.quantity, lot.limit) for lot in lots_of(card, side)])
+    return side == "demand", lots
+
+
+def _of_deal(house: House, one: Merchant, card: str, worths: list[float]) -> float:
     """What a merchant would gain at a deal: above what its goods are worth, or below what it buys is."""
-    side = side_of(deal.card)
+    demands, lots = _lots(card)
+    load = one.load
+    if (demands and not load) or (not demands and load > 2):
+        return 0.0
     worth = 0.0
-    for lot in lots_of(deal.card, side):
-        good = GOODS.index(lot.good)
-        if side == "demand":
-            sold = min(lot.quantity, one.goods[good])
-            worth += sold * max(0.0, 0.92 * lot.limit - base(game, good))
-        elif one.load <= 2:
-            bought = min(lot.quantity, 2, int(house.florins // (2 * lot.limit)))
-            worth += bought * max(0.0, base(game, good) - 1.12 * lot.limit) * 0.8
+    for good, quantity, limit in lots:
+        if demands:
+            gained = 0.92 * limit - worths[good]
+            if gained > 0:
+                worth += min(quantity, one.goods[good]) * gained
+        else:
+            gained = worths[good] - 1.12 * limit
+            if gained > 0:
+                worth += min(quantity, 2, int(house.florins // (2 * limit))) * gained * 0.8
     return worth
 
 

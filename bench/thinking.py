@@ -1,0 +1,125 @@
+"""What thinking costs the others: three tables of Masters play on the worker process, beside a loop that
+only looks at the clock; then ten Masters are asked at once.
+
+Bounds: the loop's lateness stays under 10 ms (p99); ten Masters asked at once are answered in turn, every
+table once before any is a second time, and a turn of all takes little longer than one Master's time alone.
+"""
+
+import asyncio
+import json
+import time
+from random import Random
+from typing import Any
+
+from bench.due import tick
+from bench.matches import options_for, quantile
+from games.computer import Effort
+from games.computer.thinker import Thinker
+from games.core import Title, engine
+from games.core.chance import Secret
+from games.titles import TITLES
+
+TABLES, SEATS, SECONDS = 3, 3, 20.0
+AT_ONCE, TURNS = 10, 2
+LATENESS = 10.0
+
+
+def main(as_json: bool, title: str = "florence") -> list[dict[str, Any]]:
+    """Measure, print, and return rows of {name, value, unit, bound}."""
+    rows = asyncio.run(_measure(TITLES[title]))
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        for row in rows:
+            bound = f" (bound {row['bound']})" if row["bound"] is not None else ""
+            print(f"thinking: {row['name']}: {row['value']} {row['unit']}{bound}")
+    return rows
+
+
+async def _measure(title: Title) -> list[dict[str, Any]]:
+    thinker = Thinker()
+    idle: list[float] = []
+    busy: list[float] = []
+    answers: list[float] = []
+    await _while(idle, asyncio.sleep(3))
+    # The workers start with the first question; what is measured is a bot that has been running.
+    await _answer(thinker, title, _game(title, 0), Effort(1.0, 50))
+    until = time.monotonic() + SECONDS
+    tables = [_table(thinker, title, number, until, answers) for number in range(TABLES)]
+    await _while(busy, asyncio.gather(*tables))
+    order, times = await _at_once(thinker, title)
+    memory = max(_most_memory(worker) for worker in thinker.workers)
+    thinker.close()
+    first = set(order[:AT_ONCE])
+    p99 = round(1000 * quantile(busy, 0.99), 2)
+    rest = round(1000 * quantile(idle, 0.99), 2)
+    return [
+        _row(f"lateness of the loop while {TABLES} tables of Masters think, p99", p99, "ms", LATENESS),
+        _row("lateness of the loop where nothing is done, p99", rest, "ms", None),
+        _row(f"an answer of {TABLES} tables of Masters, median", round(quantile(answers, 0.5), 2), "s", None),
+        _row("an answer, longest", round(max(answers), 2), "s", None),
+        _row(f"{AT_ONCE} Masters asked at once: the last has answered after", times[AT_ONCE - 1], "s", None),
+        _row("each twice: the last has answered after", times[-1], "s", None),
+        _row("tables among the first answers", len(first), f"of {AT_ONCE}", AT_ONCE),
+        _row("memory of a worker at most", round(memory / 1e6, 1), "MB", None),
+    ]
+
+
+def _row(name: str, value: float, unit: str, bound: float | None) -> dict[str, Any]:
+    return {"name": name, "value": value, "unit": unit, "bound": bound}
+
+
+async def _while(lateness: list[float], doing: Any) -> None:
+    ticking = asyncio.create_task(tick(lateness))
+    await doing
+    ticking.cancel()
+
+
+def _game(title: Title, number: int) -> Any:
+    chance = Secret(b"thinking" + bytes([number]))
+    return engine.start(title, SEATS, options_for(title, SEATS), chance).game
+
+
+async def _table(thinker: Thinker, title: Title, number: int, until: float, answers: list[float]) -> None:
+    """Masters who play with each other until the time is over."""
+    game, again = _game(title, number), number
+    while time.monotonic() < until:
+        begun = time.monotonic()
+        seat, move = await _answer(thinker, title, game, Effort())
+        answers.append(time.monotonic() - begun)
+        game = engine.play(title, game, seat, move, Secret(bytes([number]))).game
+        if game.over:
+            again += TABLES
+            game = _game(title, again)
+
+
+async def _answer(thinker: Thinker, title: Title, game: Any, effort: Effort) -> Any:
+    seat = engine.waits_for(game)[0]
+    view = title.view(game, seat)
+    return seat, await thinker.think(title, view, SEATS, seat, "master", effort)
+
+
+async def _at_once(thinker: Thinker, title: Title) -> tuple[list[int], list[float]]:
+    """Which table had an answer when, each asking again as soon as it has one."""
+    order: list[int] = []
+    times: list[float] = []
+    begun = time.monotonic()
+
+    async def one(number: int) -> None:
+        game, rng = _game(title, number), Random(number)
+        for _ in range(number):  # each in another position
+            seat, move = engine.random_answer(game, rng)
+            game = engine.play(title, game, seat, move, Secret(b"on")).game
+        for _ in range(TURNS):
+            await _answer(thinker, title, game, Effort())
+            order.append(number)
+            times.append(round(time.monotonic() - begun, 2))
+
+    await asyncio.gather(*[one(number) for number in range(AT_ONCE)])
+    return order, times
+
+
+def _most_memory(process: int) -> int:
+    """The most bytes a process has held."""
+    with open(f"/proc/{process}/status", encoding="ascii") as status:
+        return 1024 * int(status.read().split("VmHWM:")[1].split()[0])

@@ -1,0 +1,138 @@
+"""How long a person at a table of Masters waits: a whole game in the real bot over the sandbox.
+
+    python -m bench waiting --title florence
+
+One person (the soak's random player) and as many Masters as the title needs at least. A wait is the time from
+an own answer on disk to the moment the person is asked again, if anybody else was asked meanwhile. Bounds: at
+most 10 s at the median, 30 s at most.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import tempfile
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from bench.matches import quantile
+from db import NewTable, SeatHolder, SqliteStore
+from games.core import Seat, Title
+from games.manager import Click, Tables
+from games.titles import TITLES
+from sandbox import SandboxClient
+from soak.acting import READER, Stage
+from soak.game import GamePlay
+from soak.leaks import Leaks
+from soak.ledger import Ledger
+from soak.processes import BotProcess, SandboxProcess
+from soak.tally import Tally
+
+PERSON, CHANNEL = "Aoi", "#table-1"
+MEDIAN, MOST = 10.0, 30.0
+LOOK = 0.05
+PATIENCE = 120.0
+WITHIN = 530.0
+"""Seconds after which a game is left as it is; what was measured is told."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What this bench can be asked for."""
+    parser.add_argument(
+        "--masters", type=int, help="so many Masters; else as few as the title is played with"
+    )
+
+
+def main(as_json: bool, title: str = "florence", masters: int | None = None) -> list[dict[str, Any]]:
+    """Measure, print, and return rows of {name, value, unit, bound}."""
+    chosen = TITLES[title]
+    least = next(n for n in chosen.seats if chosen.why_not_start(n, chosen.options()) is None)
+    count = least - 1 if masters is None else masters
+    with tempfile.TemporaryDirectory() as folder:
+        waits, over = asyncio.run(_measure(chosen, count, Path(folder)))
+    name = f"waiting: a person against {count} of {title}, {'a whole game' if over else 'NOT to the end'}"
+    rows: list[dict[str, Any]] = [
+        {"name": f"{name}: waits", "value": len(waits), "unit": "", "bound": None},
+        {"name": f"{name}: median", "value": round(quantile(waits, 0.5), 2), "unit": "s", "bound": MEDIAN},
+        {"name": f"{name}: p90", "value": round(quantile(waits, 0.9), 2), "unit": "s", "bound": None},
+        {"name": f"{name}: longest", "value": round(max(waits), 2), "unit": "s", "bound": MOST},
+    ]
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        for row in rows:
+            bound = f" (bound {row['bound']:g} s)" if row["bound"] is not None else ""
+            print(f"{row['name']}: {row['value']} {row['unit']}{bound}")
+    return rows
+
+
+async def _measure(title: Title, masters: int, folder: Path) -> tuple[list[float], bool]:
+    async with AsyncExitStack() as stack:
+        url = await stack.enter_async_context(SandboxProcess())
+        world = await stack.enter_async_context(SandboxClient(url))
+        bot = BotProcess(world, folder)
+        table_id = await _table(world, bot.database, title, masters)
+        await stack.enter_async_context(bot)
+        await world.wait_for_command("table", PATIENCE)
+        await world.add_user(READER)
+        tally = Tally()
+        ledger = Ledger(bot.database, tally)
+        stage = Stage(
+            *(world, bot, ledger, Leaks(ledger, tally), tally, random.Random(1)),
+            channel=CHANNEL,
+            people=(PERSON,),
+            kills=[],
+            table_id=table_id,
+        )
+        play = GamePlay(stage, title)
+        await play.watch.begin()
+        return await _waits(play, stage)
+
+
+async def _table(world: SandboxClient, database: Path, title: Title, masters: int) -> int:
+    """A table that has begun, with what its computers owe."""
+    users = {user.name: user.id for user in await world.users()}
+    channel = next(one for one in await world.channels() if f"#{one.name}" == CHANNEL)
+    assert channel.guild_id is not None
+    computers = [
+        SeatHolder(seat, None, f"Master {seat}", kind="computer", level="master")
+        for seat in range(1, masters + 1)
+    ]
+    async with await SqliteStore.open(database) as store:
+        tables = Tables(store, TITLES, lambda: time.time_ns() // 1_000_000)
+        new = NewTable(
+            guild_id=channel.guild_id,
+            channel_id=channel.id,
+            title=title.id,
+            language="en",
+            host_user=users[PERSON],
+            at=tables.clock(),
+            seats=(SeatHolder(0, users[PERSON], PERSON), *computers),
+        )
+        table = await tables.lobby.new(new)
+        await tables.lobby.start(table.id, users[PERSON], False, Click(None))
+        return table.id
+
+
+async def _waits(play: GamePlay, stage: Stage) -> tuple[list[float], bool]:
+    """Play; how long the person waited each time."""
+    end = time.monotonic() + WITHIN
+    waits: list[float] = []
+    answered: float | None = None
+    mine = Seat(0)
+    while time.monotonic() < end:
+        table = stage.table
+        if table.status != "running":
+            return waits, True
+        if mine not in table.awaited():
+            await asyncio.sleep(LOOK)
+            continue
+        if answered is not None:
+            waits.append(time.monotonic() - answered)
+            answered = None
+        await play.player.panel(table, mine)
+        if mine not in stage.table.awaited():
+            answered = time.monotonic()
+    return waits, False

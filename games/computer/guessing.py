@@ -1,0 +1,114 @@
+"""How hidden things may lie in a title that says nothing of it: learnt from random games of its own.
+
+What stands in a game where a view has something face down is noted by its place (the deck, a hand, a pile);
+places at which the same things were found share them. A view is filled up from what of its places is not in
+sight. Hidden numbers are left as the view has them: a title that hides numbers needs an `imagine` of its own.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.core import FACE_DOWN, Advisor, Game, Seat, Title, engine
+from games.core.answers import Chooser
+from games.core.chance import Secret
+
+GAMES, ANSWERS = 3, 200
+"""So many random games are looked at, as far as so many answers."""
+
+Place = tuple[str, ...]
+Learnt = tuple[dict[Any, str], Counter[str]]
+
+_KNOWN: dict[tuple[str, int, Any], Learnt] = {}
+
+
+def plain_advisor(title: Title, seats: int, options: Any) -> Advisor[Any]:
+    """An advisor that knows nothing of playing well, and guesses how hidden things lie."""
+    known = (title.id, seats, options)
+    if known not in _KNOWN:
+        _KNOWN[known] = _learnt(title, seats, options)
+    groups, copies = _KNOWN[known]
+
+    def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
+        data = msgspec.msgpack.decode(title.save(view))
+        left = copies - Counter(_words(data))
+        drawn: dict[str, list[str]] = {}
+        for thing in sorted(left.elements()):
+            drawn.setdefault(groups.get(thing, ""), []).append(thing)
+        _fill(data, (), drawn, groups, rng)
+        return title.load(msgspec.msgpack.encode(data))
+
+    return Advisor((), imagine)
+
+
+def _learnt(title: Title, seats: int, options: Any) -> Learnt:
+    """The group of each place and each thing that was ever hidden, and how many there are of each thing."""
+    found: dict[Place, set[str]] = {}
+    copies: Counter[str] = Counter()
+    for number in range(GAMES):
+        rng = Random(number)
+        chance = Secret(rng.randbytes(8))
+        game = engine.start(title, seats, options, chance).game
+        for _ in range(ANSWERS):
+            if game.over:
+                break
+            _look(title, game, seats, found, copies)
+            engine.play_in_place(game, *engine.random_answer(game, rng), chance)
+    hidden = set().union(*found.values()) if found else set()
+    return _grouped(found), Counter({thing: copies[thing] for thing in hidden})
+
+
+def _look(title: Title, game: Game, seats: int, found: dict[Place, set[str]], copies: Counter[str]) -> None:
+    """Note what the views of a game hide."""
+    real = msgspec.msgpack.decode(title.save(game))
+    copies |= Counter(_words(real))
+    for seat in (None, *range(seats)):
+        view = title.view(game, None if seat is None else Seat(seat))
+        shown = msgspec.msgpack.decode(title.save(view))
+        for place, thing in _hidden(real, shown, ()):
+            found.setdefault(place, set()).add(thing)
+
+
+def _hidden(real: Any, shown: Any, place: Place) -> Iterator[tuple[Place, str]]:
+    if shown == FACE_DOWN and isinstance(real, str):
+        yield place, real
+    elif isinstance(real, dict) and isinstance(shown, dict):
+        for key in real.keys() & shown.keys():
+            yield from _hidden(real[key], shown[key], (*place, str(key)))
+    elif isinstance(real, list) and isinstance(shown, list):
+        for mine, other in zip(real, shown, strict=False):
+            yield from _hidden(mine, other, place)
+
+
+def _grouped(found: dict[Place, set[str]]) -> dict[Any, str]:
+    """Places at which the same things were found have one name, and so have the things."""
+    groups: dict[Any, str] = {}
+    for place in sorted(found):
+        name = "/".join(place)
+        same = {groups[thing] for thing in found[place] if thing in groups}
+        groups = {key: name if group in same else group for key, group in groups.items()}
+        groups |= dict.fromkeys((place, *found[place]), name)
+    return groups
+
+
+def _words(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from _words(part)
+
+
+def _fill(data: Any, place: Place, left: dict[str, list[str]], groups: dict[Any, str], rng: Chooser) -> None:
+    """Put one of the things that are left wherever something lies face down."""
+    parts = data.items() if isinstance(data, dict) else enumerate(data)
+    for key, part in list(parts):
+        here = (*place, str(key)) if isinstance(data, dict) else place
+        if part == FACE_DOWN:
+            things = left.get(groups.get(here, ""), []) or max(left.values(), key=len, default=[])
+            if things:
+                data[key] = things.pop(rng.choice(range(len(things))))
+        elif isinstance(part, dict | list):
+            _fill(part, here, left, groups, rng)
