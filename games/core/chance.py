@@ -41,13 +41,13 @@ class Secret:
     def permutation(self, index: int, what: str, n: int) -> tuple[int, ...]:
         """Fisher-Yates over the SHA-256 stream of (secret, index, what): numbers of 32 bits from the digests
         of that and a block's number; unbiased by rejection."""
-        seed = self._secret + f"|{index}|{what}|".encode()
+        seed = b"%b|%d|%b|" % (self._secret, index, what.encode())
         order = list(range(n))
-        block, left = 0, n
+        block, left, high = 0, n, 2**32 - n
         while left > 1:
-            for number in _NUMBERS.unpack(hashlib.sha256(seed + str(block).encode()).digest()):
+            for number in _NUMBERS.unpack(hashlib.sha256(b"%b%d" % (seed, block)).digest()):
                 # The second look is the exact one; the first spares it for all but the highest numbers.
-                if number >= 2**32 - left and number >= 2**32 - 2**32 % left:
+                if number >= high and number >= 2**32 - 2**32 % left:
                     continue
                 at = number % left
                 left -= 1

@@ -185,18 +185,21 @@ class Flow(Generic[G]):
         """A turn ends here: what is being composed never goes on across this point."""
         self.turn_over = True
 
-    def shuffle(self, what: str, cards: Sequence[Any]) -> list[Any]:
-        """The cards in a new order. `what` names the draw in the log."""
-        order = self.chance.permutation(self.game.draws, what, len(cards))
+    def order(self, what: str, n: int) -> tuple[int, ...]:
+        """An order of the numbers below `n`. `what` names the draw in the log."""
+        order = self.chance.permutation(self.game.draws, what, n)
         self.game.draws += 1
         self.drawn.append(Draw(what, order))
         self.fence = True
-        return [cards[at] for at in order]
+        return order
+
+    def shuffle(self, what: str, cards: Sequence[Any]) -> list[Any]:
+        """The cards in a new order. `what` names the draw in the log."""
+        return [cards[at] for at in self.order(what, len(cards))]
 
     def roll(self, what: str, sides: int) -> int:
         """A die: 1 to `sides`."""
-        face: int = self.shuffle(what, range(1, sides + 1))[0]
-        return face
+        return self.order(what, sides)[0] + 1
 
     def push(self, phase: Phase[G]) -> None:
         """Put a phase on top: it is dealt with before the present one goes on."""

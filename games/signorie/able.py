@@ -57,8 +57,11 @@ def action_need(game: SignorieState, board: PlayerBoard, action: str) -> int:
 
 def hire_need(game: SignorieState, board: PlayerBoard, column: str) -> int:
     """For a helper in a column (rules 5)."""
-    costs = [c.HELPER_COST[slot] for slot in c.COLUMN[column] if slot not in board.helpers]
-    return min(costs) if costs and game.helpers_left else NEVER
+    least = NEVER
+    for slot in c.COLUMN[column]:
+        if slot not in board.helpers and c.HELPER_COST[slot] < least:
+            least = c.HELPER_COST[slot]
+    return least if game.helpers_left else NEVER
 
 
 def assignment_need(game: SignorieState, seat: Seat, slot: str, meeples: int) -> int:
@@ -106,7 +109,11 @@ def area_need(game: SignorieState, seat: Seat, colour: str) -> int:
     """For any assignment of an area; fewer meeples are never harder to do something with."""
     least = NEVER
     for slot in c.AREA[colour]:
-        least = min(least, assignment_need(game, seat, slot, c.ASSIGNMENTS[game.assignments[slot]].least))
+        need = assignment_need(game, seat, slot, c.ASSIGNMENTS[game.assignments[slot]].least)
+        if need < least:
+            if not need:
+                return 0
+            least = need
     return least
 
 

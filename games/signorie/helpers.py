@@ -63,6 +63,8 @@ class Helpers(Task):
     def usable(self, game: SignorieState) -> list[str]:
         """The seat's helpers from `row` on that would do something."""
         mine = game.boards[self.seat].helpers
+        if not mine:
+            return []
         return [
             slot
             for slot in c.COLUMN[self.colour]

@@ -1,9 +1,9 @@
 """Spending progress points (rules 6)."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import ClassVar
 
-from games.core import Checked, Deferred, Note, Offer, Refusal, Seat, note
+from games.core import ByKind, Checked, Move, Note, Offer, Refusal, Seat, note
 from games.signorie import components as c
 from games.signorie import moves
 from games.signorie.state import PlayerBoard, SignorieState
@@ -22,8 +22,10 @@ from games.signorie.tracks import (
     why_not_points,
 )
 
+_KINDS: tuple[type[Move], ...] = (moves.Step, moves.Done)
 
-class Progress(Task):
+
+class Progress(ByKind[SignorieState], Task):
     """Progress points, step by step, with what the slots bring at once (rules 6).
 
     `one_piece`, `one_track`: readings of the rules in which the first step binds the others; `piece` is
@@ -51,13 +53,15 @@ class Progress(Task):
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         return note("ask-progress", points=self.points, tracks=self.tracks)
 
-    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
-        # Somebody is asked only while some piece can go on.
-        yield Deferred(moves.Step, True, lambda: self._steps(game.boards[seat]))
-        yield Offer(moves.Done, closed=None if self.used else Refusal("E_MIN_POINT", self.rule))
+    def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
+        """Somebody is asked only while some piece can go on."""
+        return _KINDS if self.used else _KINDS[:1]
 
-    def _steps(self, board: PlayerBoard) -> Offer:
-        left = self.points
+    def _enough(self, game: SignorieState, seat: Seat) -> Offer:
+        return Offer(moves.Done, closed=None if self.used else Refusal("E_MIN_POINT", self.rule))
+
+    def _steps(self, game: SignorieState, seat: Seat) -> Offer:
+        board, left = game.boards[seat], self.points
 
         def why_not(piece: str) -> Refusal | None:
             if self.one_piece and self.piece not in ("", piece):
@@ -73,6 +77,8 @@ class Progress(Task):
             piece=Checked(pieces(board, self.tracks), why_not),
             points=lambda piece: _points(board, piece, left),
         )
+
+    makers = {moves.Step: _steps, moves.Done: _enough}
 
     def _step(self, flow: SignorieFlow, seat: Seat, move: moves.Step) -> None:
         game = flow.game

@@ -4,10 +4,10 @@ Where no bonus touches what others do (meeples, a tile from the stock, a free he
 are asked together; else one after another.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Deferred, Move, Note, Offer, Phase, Refusal, Sealed, Seat, note
+from games.core import ByKind, Checked, Move, Note, Offer, Phase, Refusal, Sealed, Seat, note
 from games.core.refusal import BAD_PARAM
 from games.signorie import able, events, moves
 from games.signorie import components as c
@@ -146,7 +146,10 @@ def bride_florins(game: SignorieState) -> int:
     return game.reward_slot.bride_florins
 
 
-class Claim(Sealed[SignorieState]):
+_KINDS: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimBrideFirst, moves.ClaimAlone)
+
+
+class Claim(Sealed[SignorieState], ByKind[SignorieState]):
     """The bonus or florins, and a bride or none; one question (rules 9). An answer is kept as two places,
     in `BONUSES` and `BRIDES`."""
 
@@ -166,24 +169,33 @@ class Claim(Sealed[SignorieState]):
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         return note("ask-reward", tile=game.reward, florins=c.REWARD_FLORINS)
 
-    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+    def kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
         """With a bride, before or after the bonus, or without: one choice each."""
-        board = game.boards[seat]
-        full = board.brides >= c.MOST_BRIDES
-        closed = Refusal("E_BRIDE_FULL", RULE, most=c.MOST_BRIDES) if full else None
-        florins = board.florins
-        yield Deferred(
-            moves.ClaimReward, not full, lambda: self._offer(game, seat, moves.ClaimReward, florins, closed)
+        return _KINDS if game.options.bride_any_time else _KINDS[::2]
+
+    def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
+        full = game.boards[seat].brides >= c.MOST_BRIDES
+        return _KINDS[2:] if full else self.kinds(game, seat)
+
+    def _wed_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        return self._offer(
+            game, seat, moves.ClaimReward, game.boards[seat].florins, _why_no_bride(game, seat)
         )
-        if game.options.bride_any_time:
-            # A bride who comes first may bring the florins that the bonus needs.
-            then = florins + (0 if game.options.florins_for_everyone else bride_florins(game))
-            yield Deferred(
-                moves.ClaimBrideFirst,
-                not full,
-                lambda: self._offer(game, seat, moves.ClaimBrideFirst, then, closed),
-            )
-        yield Deferred(moves.ClaimAlone, True, lambda: self._offer(game, seat, moves.ClaimAlone, florins))
+
+    def _first_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        """A bride who comes first may bring the florins that the bonus needs."""
+        brought = 0 if game.options.florins_for_everyone else bride_florins(game)
+        florins = game.boards[seat].florins + brought
+        return self._offer(game, seat, moves.ClaimBrideFirst, florins, _why_no_bride(game, seat))
+
+    def _alone_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        return self._offer(game, seat, moves.ClaimAlone, game.boards[seat].florins)
+
+    makers = {
+        moves.ClaimReward: _wed_offer,
+        moves.ClaimBrideFirst: _first_offer,
+        moves.ClaimAlone: _alone_offer,
+    }
 
     def _offer(
         self, game: SignorieState, seat: Seat, move: type[Move], florins: int, closed: Refusal | None = None
@@ -233,6 +245,12 @@ class Claim(Sealed[SignorieState]):
         moves.ClaimBrideFirst: _first,
         moves.ClaimAlone: _alone,
     }
+
+
+def _why_no_bride(game: SignorieState, seat: Seat) -> Refusal | None:
+    """Why there is no place for a bride."""
+    full = game.boards[seat].brides >= c.MOST_BRIDES
+    return Refusal("E_BRIDE_FULL", RULE, most=c.MOST_BRIDES) if full else None
 
 
 def _why_not_bonus(game: SignorieState, seat: Seat, bonus: str, florins: int) -> Refusal:

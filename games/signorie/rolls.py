@@ -43,4 +43,4 @@ def faces(order: Sequence[int], dice: int) -> tuple[int, ...]:
 def roll(flow: Flow[SignorieState], what: str, dice: int) -> tuple[int, ...]:
     """So many dice; `what` names the draw in the log."""
     cards = _CARDS[dice] if dice < len(_CARDS) else cards_for(dice)
-    return faces(flow.shuffle(what, range(cards)), dice)
+    return faces(flow.order(what, cards), dice)

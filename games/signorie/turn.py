@@ -1,9 +1,9 @@
 """A turn: a die, one main action, then the helpers of its column (rules 4.2, 5, 7)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Deferred, Move, Note, Offer, Refusal, Seat, note
+from games.core import ByKind, Checked, Move, Note, Offer, Refusal, Seat, note
 from games.core.refusal import BAD_PARAM
 from games.signorie import able, events, moves
 from games.signorie import components as c
@@ -130,7 +130,11 @@ def _shut(game: SignorieState, board: PlayerBoard, name: str, need: int) -> Note
     return note("hint-shut", action=name, reason=reason)
 
 
-class TakeTurn(Task):
+_TAKE_OR_PASS: tuple[type[Move], ...] = (moves.TakeDie, moves.Pass)
+_PASS = _TAKE_OR_PASS[1:]
+
+
+class TakeTurn(ByKind[SignorieState], Task):
     """Take a die, or pass for the rest of the round (rules 4.2)."""
 
     rule: ClassVar[str] = RULE
@@ -144,12 +148,19 @@ class TakeTurn(Task):
         board = game.boards[seat]
         return note("ask-turn", florins=board.florins, total=board.dice_sum, limit=game.threshold(seat))
 
-    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+    def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
+        full = len(game.boards[seat].dice) >= c.MAX_DICE
+        return _PASS if full or not DieChoice(game, seat).any() else _TAKE_OR_PASS
+
+    def _die_offer(self, game: SignorieState, seat: Seat) -> Offer:
         full = len(game.boards[seat].dice) >= c.MAX_DICE
         closed = Refusal("E_MAX_DICE", RULE, most=c.MAX_DICE) if full else None
-        choice = DieChoice(game, seat)
-        yield Deferred(moves.TakeDie, not full and choice.any(), lambda: die_offer(choice, closed))
-        yield Offer(moves.Pass)
+        return die_offer(DieChoice(game, seat), closed)
+
+    def _pass_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        return Offer(moves.Pass)
+
+    makers = {moves.TakeDie: _die_offer, moves.Pass: _pass_offer}
 
     def _take(self, flow: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
         place_die(flow, seat, move.die, die_cost(move.die))
@@ -201,7 +212,7 @@ class ExtraDie(Task):
     handlers = {moves.TakeDie: _take}
 
 
-class MainAction(Task):
+class MainAction(ByKind[SignorieState], Task):
     """Exactly one of three: hire a helper, an assignment, the Signoria action (rules 5)."""
 
     rule: ClassVar[str] = "5"
@@ -213,20 +224,28 @@ class MainAction(Task):
         florins = game.boards[seat].florins
         return note("ask-main", die=f"{self.colour}{self.pips}", florins=florins)
 
-    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+    def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
+        """Hiring costs florins and an assignment meeples: the Signoria action, the default answer, last."""
         board, colour = game.boards[seat], self.colour
-        action = game.action_of(colour)
-        hire = able.hire_need(game, board, c.RING[colour]) <= board.florins
-        assign = able.area_need(game, seat, colour) <= board.florins
-        signoria = able.action_need(game, board, action) <= board.florins
-        yield Deferred(moves.Hire, hire, lambda: hire_offer(game, seat, colour))
-        yield Deferred(moves.Assign, assign, lambda: assign_offer(game, seat, colour))
-        yield Deferred(moves.Signoria, signoria, lambda: signoria_offer(game, seat, action))
+        found: list[type[Move]] = []
+        if able.hire_need(game, board, c.RING[colour]) <= board.florins:
+            found.append(moves.Hire)
+        if able.area_need(game, seat, colour) <= board.florins:
+            found.append(moves.Assign)
+        if able.action_need(game, board, game.action_of(colour)) <= board.florins:
+            found.append(moves.Signoria)
+        return found
 
-    def default(self, game: SignorieState, seat: Seat) -> Move:
-        """Hiring costs florins and an assignment meeples: the Signoria action first."""
-        offers = [offer for offer in self.offers(game, seat) if offer.is_open()]
-        return next(offers[-1].moves())
+    def _hire_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        return hire_offer(game, seat, self.colour)
+
+    def _assign_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        return assign_offer(game, seat, self.colour)
+
+    def _signoria_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        return signoria_offer(game, seat, game.action_of(self.colour))
+
+    makers = {moves.Hire: _hire_offer, moves.Assign: _assign_offer, moves.Signoria: _signoria_offer}
 
     def _then_helpers(self, flow: SignorieFlow) -> None:
         flow.replace(Helpers(self.seat, self.colour, self.pips))
