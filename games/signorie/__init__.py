@@ -14,6 +14,7 @@ from games.signorie.advice import ADVISOR
 from games.signorie.cards_text import describe
 from games.signorie.events import EVENTS
 from games.signorie.game import Signorie
+from games.signorie.lesson import LESSON
 from games.signorie.line import parse_turn
 from games.signorie.places import parts
 from games.signorie.position import position
@@ -61,5 +62,6 @@ TITLE = Title(
     rules=rules,
     position=position,
     advisor=ADVISOR,
+    lesson=LESSON,
     about=tuple(in_words(name, source) for name, source in c.SOURCES.items()),
 )

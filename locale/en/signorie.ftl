@@ -1028,3 +1028,51 @@ advice-initiative = { $change } VP of the initiative track
 advice-brides = { $change } of a bride’s offspring die
 advice-reward = { $change } of the chance of a reward
 advice-actions = { $change } dice you may still take
+
+## Lesson: a first game for /tutorial
+
+lesson-dice = **Welcome to Italy.** You are the lord of a noble house: sons make careers and go on missions, daughters marry, and alliances with other families fill your plan. { $rounds } rounds, then most victory points (VP) win.
+    Everything begins with a die, at most { $max_dice } a round. Each colour has an action slot with a cost. If the die shows less, you pay the difference in florins; more brings nothing back. The slot for light blue costs { $slot }.
+    ▸ **Question**: what would { $dear } cost you?
+lesson-dice-done = { $slot } less { $pips }: { $cost } florins. Low dice cost money, high ones spoil your reward: if your dice add up to more than { $limit }, you get none this round. This tension is the game.
+lesson-dice-else = The cost of the slot less what the die shows.
+lesson-take = **Take a die.** It goes to your slot of its colour, and each colour only once a round.
+    ▸ **Goal**: { $die } costs nothing, it counts { $high } towards your { $limit }.
+    ▸ **Press**: **{ $press }**: { $die }. Beside each die stands what it costs and what you could do with it.
+lesson-take-done = Now the die gives you exactly one main action: the Signoria action of its colour, one of its two assignments, or a helper for good.
+lesson-take-else = That is possible; but let us keep the florins and begin with the tracks: { $die }.
+lesson-action = **The main action.** Light blue is the colour of the tracks: { $tracks_points } progress points.
+    ▸ **Goal**: the Signoria action.
+    ▸ **Press**: **{ $press }**.
+lesson-action-done = { $tracks_points } points, for one man or several, or for your initiative disc, which decides who goes first next round.
+lesson-action-else = Assignments cost pieces, helpers cost florins and pay off over many rounds. To begin with take what the colour gives.
+lesson-career = **A career.** A man who enters a track and climbs gets a rank, and some slots bring a bonus at once.
+    ▸ **Goal**: let one man enter a career and climb with all { $tracks_points } points.
+    ▸ **Press**: **{ $press }**: a new man, { $tracks_points } steps.
+lesson-career-done = Up there he is worth more points, and his rank is good for farther missions. Men who stay on a track to the end bring only half.
+lesson-career-else = Put all { $tracks_points } points into one new man: one who stands high is worth more than several who stand low.
+lesson-marry = **A marriage.** A turn later you have taken a red die: a daughter marries into a city. The dowry is yours to choose: each florin brings { $vp_per_dowry } VP, and { $dowry_most } is the most.
+    ▸ **Goal**: the highest dowry, { $dowry } florins: { $vp } VP.
+    ▸ **Press**: **{ $press }**: a city, { $dowry }.
+lesson-marry-done = { $vp } VP at once. The city's alliance tile went to your marriage row if that family was still missing there. Slots in a city grow dearer with every visitor.
+lesson-marry-else = You have the florins, and nowhere do they bring so much: take the dowry of { $dowry }.
+lesson-mission = **A mission.** { $man } has rank { $rank }: he may go to a slot up to that number, in any city. You score the { $vp } VP of the career slot he leaves.
+    ▸ **Goal**: send him; look which city's mission tile shows a family that is on the row of his career in your plan.
+    ▸ **Press**: **{ $press }**: { $man }, and a city. Beside each stands whether the tile fits.
+lesson-mission-done = Whoever goes on a mission leaves his track and scores in full. Tiles that fit stay on your plan to the end of the game; a row counts once it has { $row_tiles }.
+lesson-mission-else = Any city will do; a fitting tile is a gift.
+lesson-pass = **Stop in time.** Your dice add up to { $sum }, the threshold is { $limit }. Another die could spoil the reward.
+    ▸ **Goal**: pass and collect the reward of the round: { $bonus }.
+    ▸ **Press**: **{ $press }**.
+lesson-pass-done = You stay within { $limit }. This is what beginners trip over: { $max_dice } dice are nice, but a reward with a bride is often better than the last die.
+lesson-pass-else = A further die would mean another action, but look at the sum: { $sum } of { $limit }.
+lesson-reward = **The reward.** You take the tile's bonus or { $reward_florins } florins, and besides you may marry a son: a bride brings VP and more offspring later.
+    ▸ **Goal**: take the bonus, and the bride.
+    ▸ **Press**: **{ $press }**.
+lesson-reward-done = The second round has begun with new dice and new assignments. Dice you took go back, the men, tiles and helpers stay.
+lesson-reward-else = The bride costs you a man from your supply and brings VP: take her as well.
+lesson-end = **The last round.** Only you have still to pass. Now your plan is counted: rows with at least { $row_tiles } tiles, and half of what the men on the tracks are worth.
+    ▸ **Goal**: see how the end is counted.
+    ▸ **Press**: **{ $press }**.
+lesson-end-done = A row of { $row_tiles } tiles scores, one of fewer brings nothing: fill some rows rather than begin them all. Florins, helpers and brides count nothing any more. That is Signorie.
+lesson-end-else = There is nothing left to gain by it: pass.

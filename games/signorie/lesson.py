@@ -1,0 +1,187 @@
+"""A first game of Signorie: a die and what it costs, a career, a marriage, a mission, the reward, the end.
+
+Positions are those of a game for two, gone on with from its own beginning; the learner sits first.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from games.core import LEARNER, Do, Lesson, Look, Move, Scene, Seat, Title, engine
+from games.core.chance import Secret
+from games.signorie import components as c
+from games.signorie import moves
+from games.signorie.rounds import Round
+from games.signorie.state import SignorieState
+from games.signorie.turn import TakeTurn, die_cost
+
+OTHER = Seat(1)
+SECRET = Secret(b"lesson0")
+
+DEAR, FREE = "B1", "B6"
+"""A die that costs much, and one of the same colour that costs nothing."""
+
+CAREER, MAN = "pol0", "pol4"
+"""A man who enters a career, and one who has come up far enough for a mission."""
+
+
+def _dealt(title: Title) -> Any:
+    """The beginning of a game for two: the learner goes first."""
+    game = engine.start(title, 2, title.options(), SECRET).game
+    assert game.turn_order[0] == LEARNER, "another secret begins with somebody else"
+    return game
+
+
+def _played(title: Title, game: Any, *answers: tuple[Seat, Move]) -> Any:
+    for seat, move in answers:
+        game = engine.play(title, game, seat, move, SECRET).game
+    return game
+
+
+def _later(title: Title, mine: Sequence[str], vp: int) -> Any:
+    """The learner's turn later in the first round: these dice are taken, a man is up on his career."""
+    game = _dealt(title)
+    board = game.boards[LEARNER]
+    for die in mine:
+        game.dice.remove(die)
+        board.dice[die[0]] = int(die[1])
+    board.supply["m"] -= 1
+    board.men[MAN[:3]][int(MAN[3])] += 1
+    board.vp, board.florins = vp, 7
+    game.passed = [OTHER]
+    game.phases = [Round("actions", 1), TakeTurn(LEARNER)]
+    return game
+
+
+def _marriage(title: Title) -> Any:
+    return _played(title, _later(title, [], 0), (LEARNER, moves.TakeDie("R3")), (LEARNER, moves.Signoria()))
+
+
+def _mission(title: Title) -> Any:
+    game = _later(title, ["R3"], 4)
+    return _played(title, game, (LEARNER, moves.TakeDie("G3")), (LEARNER, moves.Signoria()))
+
+
+def _low(title: Title) -> Any:
+    """Two dice are taken, and their sum is low."""
+    game = _later(title, ["R3", "P2"], 6)
+    game.boards[LEARNER].initiative = 2
+    return game
+
+
+def _last(title: Title) -> Any:
+    """The last round: nobody but the learner has still to pass."""
+    game = _later(title, ["B6", "R6", "Y4"], 61)
+    game.round = game.rounds
+    game.rewards[: game.rounds - 1] = [""] * (game.rounds - 1)
+    mine, theirs = game.boards
+    for board, row, count in ((mine, "mar", c.ROW_TILES), (mine, "pol", c.ROW_TILES - 1), (theirs, "mil", 1)):
+        _lay(game, board, row, count)
+    theirs.vp, theirs.florins, theirs.dice = 63, 1, {"G": 6, "P": 6, "R": 3}
+    mine.florins = 1
+    return game
+
+
+def _lay(game: SignorieState, board: Any, row: str, count: int) -> None:
+    """Tiles of the stock that fit a row, one of each family."""
+    shields = list(c.PLANS[board.plan].row(row))
+    for tile in list(game.stock):
+        family = c.TILES[tile].family
+        if family in shields and count:
+            shields.remove(family)
+            game.stock.remove(tile)
+            board.rows[row].face_up.append(tile)
+            count -= 1
+
+
+def _price(game: Any) -> Mapping[str | int, bool]:
+    right = die_cost(DEAR)
+    return {cost: cost == right for cost in sorted({right, int(DEAR[1]), c.COLOUR[DEAR[0]].cost})}
+
+
+def _die(game: Any) -> Mapping[str, Any]:
+    return {
+        "die": FREE,
+        "dear": DEAR,
+        "slot": c.COLOUR[DEAR[0]].cost,
+        "pips": int(DEAR[1]),
+        "cost": die_cost(DEAR),
+        "limit": game.threshold(LEARNER),
+        "high": int(FREE[1]),
+    }
+
+
+def _city(game: Any) -> str:
+    return next(iter(game.cities))
+
+
+def _wedding(game: Any) -> Mapping[str, Any]:
+    dowry = min(c.DOWRY_MOST, game.boards[LEARNER].florins)
+    return {"dowry": dowry, "vp": dowry * c.VP_PER_DOWRY}
+
+
+def _sent(game: Any) -> Mapping[str, Any]:
+    return {"man": MAN, "vp": c.CAREER_TRACK[int(MAN[3])].vp, "rank": c.CAREER_TRACK[int(MAN[3])].rank}
+
+
+def _sum(game: Any) -> Mapping[str, Any]:
+    board = game.boards[LEARNER]
+    return {"sum": board.dice_sum, "limit": game.threshold(LEARNER), "bonus": game.reward}
+
+
+LESSON = Lesson(
+    seats=2,
+    scenes=(
+        Scene(
+            _dealt,
+            (
+                Look("dice", choices=_price, figures=_die),
+                Do("take", lambda game: moves.TakeDie(FREE), figures=_die),
+                Do("action", lambda game: moves.Signoria(), figures=_die),
+                Do(
+                    "career",
+                    lambda game: moves.Step(CAREER, c.TRACKS_POINTS),
+                    wanted=lambda game, move: move.piece.endswith("0") and move.points == c.TRACKS_POINTS,
+                    pictures=("area",),
+                ),
+            ),
+        ),
+        Scene(
+            _marriage,
+            (
+                Do(
+                    "marry",
+                    lambda game: moves.Marry(_city(game), min(c.DOWRY_MOST, game.boards[LEARNER].florins)),
+                    wanted=lambda game, move: move.dowry == _wedding(game)["dowry"],
+                    pictures=("table",),
+                    figures=_wedding,
+                ),
+            ),
+        ),
+        Scene(
+            _mission,
+            (
+                Do(
+                    "mission",
+                    lambda game: moves.SendMission(MAN, _city(game)),
+                    wanted=lambda game, move: True,
+                    pictures=("table",),
+                    figures=_sent,
+                ),
+            ),
+        ),
+        Scene(
+            _low,
+            (
+                Do("pass", lambda game: moves.Pass(), figures=_sum),
+                Do(
+                    "reward",
+                    lambda game: moves.ClaimReward("tile"),
+                    wanted=lambda game, move: True,
+                    then=((OTHER, moves.ClaimAlone("florins")),),
+                    figures=_sum,
+                ),
+            ),
+        ),
+        Scene(_last, (Do("end", lambda game: moves.Pass(), figures=_sum),)),
+    ),
+)
