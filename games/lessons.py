@@ -126,7 +126,7 @@ def stage(title: Title, progress: Progress, seats: Sequence[SeatHolder], languag
 def _set_up(
     title: Title, scene: Scene, seats: Sequence[SeatHolder], language: str, progress: Progress
 ) -> Table:
-    secret = f"lesson of {title.id}".encode()
+    assert title.lesson is not None
     return Table(
         id=number(title),
         guild_id=0,
@@ -138,7 +138,7 @@ def _set_up(
         seq=progress.step,
         options=title.options(),
         seats=tuple(seats),
-        secret=secret,
+        secret=title.lesson.secret,
         commitment="",
         game=scene.position(title),
         mark=progress.mark,

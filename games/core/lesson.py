@@ -73,10 +73,11 @@ class Scene:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A first game in a few scenes, at a table of `seats`."""
+    """A first game in a few scenes, at a table of `seats`. Its shuffles and rolls follow from `secret`."""
 
     seats: int
     scenes: tuple[Scene, ...]
+    secret: bytes = b"lesson"
 
     @property
     def steps(self) -> tuple[tuple[Scene, LessonStep], ...]:

@@ -10,6 +10,7 @@ from games.fugger.desk import Desk
 from games.fugger.events import EVENTS
 from games.fugger.game import Fugger
 from games.fugger.hand import hand_text
+from games.fugger.lesson import LESSON
 from games.fugger.position import position
 from games.fugger.rulebook import rules
 from games.fugger.setup import SetUp
@@ -57,5 +58,6 @@ TITLE = Title(
     rules=rules,
     position=position,
     advisor=ADVISOR,
+    lesson=LESSON,
     about=tuple(in_words(name, source) for name, source in c.PROVENANCE.items()),
 )

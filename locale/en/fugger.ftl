@@ -1611,3 +1611,45 @@ advice-reach = { $change } FL of gain in the deals your merchants can reach in t
 advice-meter = { $change } FL worth of nobility
 advice-held = { $change } FL worth of cards, cubes and villas you keep
 advice-sealed = { $change } FL to be expected of a sealed answer
+
+## Lesson: a first game for /tutorial
+
+lesson-home = **Welcome to the counting house.** You trade in cloth, spice and metal all over Europe: buy where somebody sells cheaply, carry it, sell where somebody pays more. In this mode the richest house wins once all deals are done.
+    ▸ **Goal**: choose a home. There lies your warehouse, there your merchants start, and there you come first when prices are equal. { $home } lies in the middle.
+    ▸ **Press**: **{ $press }**: { $home }.
+lesson-home-done = Four deals lie open, demands that buy and supplies that sell, each in its town and on its date. They are the whole game: be there in time with a merchant.
+lesson-home-else = A fine town too, with a tax of its own. For this lesson take { $home }: it is near the first deal.
+lesson-deals = **Read the deals.** A supply sells from a floor upwards, a demand pays up to a ceiling. What lies between the two is your profit. { $from_city } sells { $good }, { $to_city } buys it.
+    ▸ **Question**: how much does { $to_city } pay at most for one { $good }?
+lesson-deals-done = Up to { $ceiling } FL in { $to_city }, from { $floor } FL in { $from_city }: that is worth the journey.
+lesson-deals-else = Look at the demand in { $to_city }: the number beside { $good } is its ceiling.
+lesson-journey = **A journey.** Each merchant goes up to { $most_steps } spaces a round. Bridges and ships cost money, and who is laden may meet trouble; empty hands travel safely.
+    ▸ **Goal**: send your representative to { $from_city }.
+    ▸ **Press**: **{ $press }**: a merchant, then { $from_city }.
+lesson-journey-done = You are there. Who arrives in a town first stands first in its line, and the line decides between equal prices.
+lesson-journey-else = Your goods are sold in { $from_city }, and somebody else could be there first.
+lesson-wait = **The rest waits.** Your other merchant can stay at home. When all houses have moved, half a month passes and the next trade phase begins.
+    ▸ **Goal**: end your movement.
+    ▸ **Press**: **{ $press }**. The warning only says that a merchant has not moved.
+lesson-wait-done = The deal is urgent: it is dealt with as soon as a merchant is there. Others wait for their date, so being early helps nothing and being late loses everything. That is what beginners trip over.
+lesson-wait-else = Nothing else has to be done now: end your movement.
+lesson-buy = **A sealed bid.** Suppose the other house has come as well. Everybody writes a price and a number in secret; the supply serves the **dearest** first, and everybody pays their own price.
+    ▸ **Goal**: buy { $count } { $good }. The floor is { $floor } FL; { $to_city } pays up to { $ceiling } FL. Something like { $offered } FL leaves room on both sides.
+    ▸ **Press**: **{ $press }**: { $count }, then the price.
+lesson-buy-done = Your price was the higher one, so you were served first; the other house got nothing of what you took. Nobody sees a bid before all are in, and until then you can change it.
+lesson-buy-else = Think of the profit: { $count } pieces, well above the floor of { $floor } FL because of the rival, and well below what { $to_city } pays.
+lesson-carry = **The last deal.** Let us jump ahead: the deck is used up and only the demand in { $to_city } is left. Your representative carries { $count } { $good }, and the way over the Alps is open.
+    ▸ **Goal**: bring the { $good } to { $to_city }. Laden merchants roll dice on the road: on trouble they get only one space far.
+    ▸ **Press**: **{ $press }**: representative, { $to_city }.
+lesson-carry-done = The road was quiet. Tolls have been paid by themselves; beside each goal the panel shows what it costs and how likely trouble is.
+lesson-carry-else = The demand is due in { $to_city } next round: your { $good } must be there.
+lesson-arrive = **In time.** All deals are dealt with at the beginning of a round.
+    ▸ **Goal**: end your movement and see the deal begin.
+    ▸ **Press**: **{ $press }**.
+lesson-arrive-done = You stand in { $to_city } with goods it wants, and so does the other house: both may bid.
+lesson-arrive-else = Your representative is where it has to be: end your movement.
+lesson-sell = **Selling.** Here the **cheapest** is served first. The ceiling is { $ceiling } FL, but whoever writes the ceiling is easily undercut.
+    ▸ **Goal**: sell your { $count } { $good } below the ceiling, at { $asked } FL or so.
+    ▸ **Press**: **{ $press }**: { $count }, then the price.
+lesson-sell-done = You were cheaper, so the customer bought all from you. With { $asked } FL a piece against { $offered } FL that makes { $margin } FL of profit. No demand is left, so the game is over: what still lies about is sold at forced-sale prices, and the richest house wins. The other modes go on to titles and villas.
+lesson-sell-else = At the end goods are worth only their forced-sale price: sell all { $count }, and stay below what the other house may ask.

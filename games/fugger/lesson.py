@@ -1,0 +1,179 @@
+"""A first game of Fugger, Welser, Medici: a home, a journey, a sealed bid to buy, one to sell, the end.
+
+Positions are those of a company game for two, gone on with from its own beginning; the learner sits first.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from games.core import LEARNER, Do, Lesson, Look, Move, Scene, Seat, Title, engine
+from games.core.chance import Secret
+from games.fugger import components as c
+from games.fugger import moves
+from games.fugger.components import GOODS
+from games.fugger.deals import lots_of
+from games.fugger.ledger import arrive
+from games.fugger.state import OpenDeal
+
+OTHER = Seat(1)
+SEED = b"lesson3"
+SECRET = Secret(SEED)
+
+HOME, THEIRS = "AUG", "NUE"
+SUPPLY, SELLS_AT = "A09", "INN"
+DEMAND, BUYS_AT = "N22", "VEN"
+GOOD, COUNT = "metal", 2
+"""What is bought at the one and sold at the other."""
+
+OFFERED, ASKED = 1300, 2200
+"""A price each that is good enough against what the other writes."""
+
+RIVAL_BUYS, RIVAL_SELLS = moves.Bid(1, 1200), moves.Bid(1, 2300)
+
+
+def _dealt(title: Title) -> Any:
+    game = engine.start(title, 2, title.options(), SECRET).game
+    assert list(engine.waits_for(game)) == [LEARNER], "another secret begins with somebody else"
+    return game
+
+
+def _played(title: Title, game: Any, *answers: tuple[Seat, Move]) -> Any:
+    for seat, move in answers:
+        game = engine.play(title, game, seat, move, SECRET).game
+    return game
+
+
+def _settled(title: Title) -> Any:
+    return _played(title, _dealt(title), (LEARNER, moves.ChooseHome(HOME)), (OTHER, moves.ChooseHome(THEIRS)))
+
+
+def _go(game: Any, goal: str) -> moves.Go:
+    """The representative's first way to a space."""
+    offer = next(offer for offer in engine.open_offers(game, LEARNER) if offer.move is moves.Go)
+    ways = (move for move in offer.moves() if isinstance(move, moves.Go))
+    return next(move for move in ways if (move.merchant, move.goal) == ("rep", goal))
+
+
+def _both_there(title: Title) -> Any:
+    """The next round: a merchant of each stands where goods are sold."""
+    game = _settled(title)
+    game = _played(title, game, (LEARNER, _go(game, SELLS_AT)))
+    game.houses[OTHER].merchants[0].space = SELLS_AT
+    arrive(game, OTHER, SELLS_AT)
+    return _played(title, game, (LEARNER, moves.Done()), (OTHER, moves.Done()))
+
+
+def _last_deal(title: Title) -> Any:
+    """Two months on: the deck is used up, the last demand is due, both have what it wants with them."""
+    game = _settled(title)
+    game.gone += [*game.deck, *(deal.card for deal in game.open if deal.card != DEMAND)]
+    game.deck, game.t, game.start_seat = [], 3, LEARNER
+    game.open = [OpenDeal(DEMAND, game.t + 1, game.seq, 0)]
+    mine, theirs = game.houses
+    for house, space, florins in ((mine, SELLS_AT, 9300), (theirs, BUYS_AT, 9800)):
+        house.merchants[0].space = space
+        house.merchants[0].goods[GOODS.index(GOOD)] = COUNT
+        house.florins = florins
+    game.lines.setdefault(SELLS_AT, []).append(LEARNER)
+    arrive(game, OTHER, BUYS_AT)
+    mine.warehouse, theirs.warehouse = [1, 0, 0], [1, 1, 0]
+    return game
+
+
+def _limits(game: Any) -> Mapping[str | int, bool]:
+    """Prices that stand at the open deals; the one the customer of the demand pays at most for the good."""
+    right = _limit(DEMAND)
+    lots = [lot.limit for card in (DEMAND, SUPPLY) for lot in _lots(card)]
+    return {limit: limit == right for limit in sorted(set(lots))}
+
+
+def _lots(card: str) -> Any:
+    return lots_of(card, "demand" if c.OPENED[card].buys else "supply")
+
+
+def _limit(card: str) -> int:
+    """The ceiling or the floor for the good of this lesson."""
+    return next(int(lot.limit) for lot in _lots(card) if lot.good == GOOD)
+
+
+def _trade(game: Any) -> Mapping[str, Any]:
+    return {
+        "supply": SUPPLY,
+        "demand": DEMAND,
+        "good": GOOD,
+        "count": COUNT,
+        "home": HOME,
+        "from_city": SELLS_AT,
+        "to_city": BUYS_AT,
+        "floor": _limit(SUPPLY),
+        "ceiling": _limit(DEMAND),
+        "offered": OFFERED,
+        "asked": ASKED,
+        "margin": COUNT * (ASKED - OFFERED),
+    }
+
+
+def _buys(game: Any, move: Any) -> bool:
+    return bool(move.quantity == COUNT and RIVAL_BUYS.price < move.price < (OFFERED + ASKED) // 2)
+
+
+def _sells(game: Any, move: Any) -> bool:
+    return bool(move.quantity == COUNT and OFFERED < move.price < RIVAL_SELLS.price)
+
+
+LESSON = Lesson(
+    seats=2,
+    secret=SEED,
+    scenes=(
+        Scene(
+            _dealt,
+            (
+                Do(
+                    "home",
+                    lambda game: moves.ChooseHome(HOME),
+                    then=((OTHER, moves.ChooseHome(THEIRS)),),
+                    figures=_trade,
+                ),
+                Look("deals", choices=_limits, figures=_trade),
+                Do(
+                    "journey",
+                    lambda game: _go(game, SELLS_AT),
+                    wanted=lambda game, move: move.goal == SELLS_AT,
+                    figures=_trade,
+                ),
+                Do("wait", lambda game: moves.Done(), then=((OTHER, moves.Done()),), figures=_trade),
+            ),
+        ),
+        Scene(
+            _both_there,
+            (
+                Do(
+                    "buy",
+                    lambda game: moves.Bid(COUNT, OFFERED),
+                    wanted=_buys,
+                    then=((OTHER, RIVAL_BUYS),),
+                    figures=_trade,
+                ),
+            ),
+        ),
+        Scene(
+            _last_deal,
+            (
+                Do(
+                    "carry",
+                    lambda game: _go(game, BUYS_AT),
+                    wanted=lambda game, move: move.merchant == "rep" and move.goal == BUYS_AT,
+                    figures=_trade,
+                ),
+                Do("arrive", lambda game: moves.Done(), then=((OTHER, moves.Done()),), figures=_trade),
+                Do(
+                    "sell",
+                    lambda game: moves.Bid(COUNT, ASKED),
+                    wanted=_sells,
+                    then=((OTHER, RIVAL_SELLS),),
+                    figures=_trade,
+                ),
+            ),
+        ),
+    ),
+)
