@@ -448,7 +448,8 @@ def _consequence(step: Step, seat: Seat, ends: bool = False) -> str:
     the turn. What a step turns up must not be told by what follows from it."""
     if step.reveals and not ends:
         return "panel-reveals"
-    if not step.reveals and seat in engine.may_answer(step.game):
+    answered = seat in engine.may_answer(step.game) and seat not in engine.waits_for(step.game)
+    if not step.reveals and answered:
         return "panel-changeable"
     return "panel-ends-turn"
 

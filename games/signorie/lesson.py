@@ -111,7 +111,7 @@ def _die(game: Any) -> Mapping[str, Any]:
 
 
 def _city(game: Any) -> str:
-    return next(iter(game.cities))
+    return str(next(iter(game.cities)))
 
 
 def _wedding(game: Any) -> Mapping[str, Any]:
