@@ -36,14 +36,15 @@ from cogs.pacing import Pace
 from cogs.panel_clicks import PanelClicks
 from cogs.reference import Reference
 from cogs.screens.living import PRESENT
-from cogs.settings import BadSettings, Settings, read_settings
+from cogs.settings import BadSettings, Settings, Shards, read_settings
+from cogs.shards import Living, Sharded, take_shards
 from cogs.table_posts import GATHER
 from cogs.telling import Telling, shortly
 from cogs.together import Together
 from cogs.translation import FluentTranslator
 from cogs.tutorial import Tutorial
 from cogs.welcome import Welcome
-from db import StoreRefused, bots_store
+from db import Store, StoreRefused, bots_store
 from games.manager import Tables
 from games.titles import TITLES
 from render import Pictures
@@ -113,12 +114,29 @@ class Bot(Loggia):
         await self.add_cog(Telling(self))
 
 
+class ShardedBot(Bot, Sharded):
+    """One of several processes, with some of the bot's shards."""
+
+    def __init__(self, store: Store, tables: Tables, pictures: Pictures, shards: Shards) -> None:
+        super().__init__(store, tables, pictures, shard_ids=shards.ids, shard_count=shards.of)
+        self.owner = f"loggia {shards}"
+        self.shards_of_this = shards
+
+    async def setup_hook(self) -> None:
+        """As alone; but others must know that this one lives."""
+        await self.add_cog(Living(self, self.shards_of_this))
+        await super().setup_hook()
+
+
 async def run(settings: Settings) -> None:
     """Open the store and stay connected until stopped. StoreRefused, discord.LoginFailure."""
     os.umask(0o077)  # hands and secrets are nobody else's to read, logs included
     async with bots_store(settings.database) as store:
-        pictures = Pictures()
-        async with Bot(store, Tables(store, TITLES, now), pictures) as bot, watched_over(bot):
+        pictures, tables, shards = Pictures(), Tables(store, TITLES, now), settings.shards
+        if shards is not None:
+            await take_shards(store, shards)
+        made = Bot(store, tables, pictures) if shards is None else ShardedBot(store, tables, pictures, shards)
+        async with made as bot, watched_over(bot):
             bot.besides = besides(bot, settings)
             spare_the_collector()
             warming = asyncio.create_task(warm_up(bot, pictures), name="warming up")

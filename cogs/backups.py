@@ -59,7 +59,9 @@ class Backups(commands.Cog):
         await self.bot.wait_until_ready()
         while True:
             wait = self._until_next()
-            if wait <= 0:
+            if not await self.bot.store.leads("backups"):
+                wait = LOOK
+            elif wait <= 0:
                 wait = 0 if await self._make() else AGAIN
             await asyncio.sleep(max(min(wait, HOUR), 0.01))
 

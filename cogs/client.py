@@ -33,6 +33,9 @@ log = logging.getLogger("loggia")
 REMEMBERED = 1000
 """So many of the last interactions are known by id. The store knows all that wrote something."""
 
+FINISH = 5.0
+"""Seconds that what is under way has to finish when the bot is asked to end."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -53,7 +56,11 @@ Handler = Callable[[Interaction, Any, Sequence[str]], Awaitable[None]]
 class Loggia(commands.Bot):
     """The bot. Cogs reach the tables, the store and the pictures through it."""
 
-    def __init__(self, store: Store, tables: Tables, pictures: Pictures) -> None:
+    owner = "loggia"
+    """In whose name posts are claimed: another one for each process, the same after a restart."""
+
+    def __init__(self, store: Store, tables: Tables, pictures: Pictures, **options: Any) -> None:
+        """`options` are discord.py's, such as the shards."""
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -64,6 +71,7 @@ class Loggia(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             tree_cls=Tree,
+            **options,
         )
         self.store = store
         store.watch(tables.registry.heard)
@@ -74,6 +82,7 @@ class Loggia(commands.Bot):
         """Told how long each picture took in the drawing thread, if somebody measures."""
         self.queues = Queues()
         self._answered: OrderedDict[int, None] = OrderedDict()
+        self._answering: set[asyncio.Task[Any]] = set()
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")
         self.add_dynamic_items(RoutedButton, RoutedMenu)
 
@@ -137,8 +146,24 @@ class Loggia(commands.Bot):
             return True  # the handler says what is wrong
         return table is None or may_reach(interaction, table)
 
+    def serves(self, guild_id: int) -> bool:
+        """Whether the events of a server come to this process."""
+        return True
+
+    async def is_on(self, guild_id: int) -> bool:
+        """Whether the bot is on a server; of another process' servers Discord is asked."""
+        if self.serves(guild_id):
+            return self.get_guild(guild_id) is not None
+        try:
+            await self.http.get_guild(guild_id, with_counts=False)
+        except (discord.Forbidden, discord.NotFound):
+            return False
+        return True
+
     async def close(self) -> None:
-        """Leave Discord, then let the drawing thread finish."""
+        """Answer the clicks that have come, leave Discord, then let the drawing thread finish."""
+        if self._answering and not self.is_closed():
+            await asyncio.wait(self._answering, timeout=FINISH)
         await super().close()
         self._drawing.shutdown(wait=True, cancel_futures=True)
 
@@ -154,7 +179,10 @@ class Loggia(commands.Bot):
             self._answered.popitem(last=False)
         with self.queues.answering(interaction.user.id) as answered:
             if answered:
-                await reply(interaction, self.screen_of(interaction, work), edit)
+                answering = asyncio.ensure_future(reply(interaction, self.screen_of(interaction, work), edit))
+                self._answering.add(answering)
+                answering.add_done_callback(self._answering.discard)
+                await answering
             else:
                 log.debug("interaction %s of a flood is not answered", interaction.id)
 

@@ -24,6 +24,9 @@ LOOK = 15.0
 """Seconds after which is looked although nobody said so: another process may have written, or the clock
 been set."""
 
+TAKE_OVER = 2.0
+"""Seconds after which a process that does not lead asks again, for whoever leads may have died."""
+
 PUT_OFF = 900_000
 """Milliseconds after which a table that could not be looked at is tried again."""
 
@@ -52,9 +55,12 @@ class Clockwork(commands.Cog):
         while True:
             timed.clear()
             try:
-                if await self.look():
+                if not await self.store.leads("clock"):
+                    wait = TAKE_OVER
+                elif await self.look():
                     continue
-                wait = await self._until_next()
+                else:
+                    wait = await self._until_next()
             except StoreFailed as error:
                 log.error("the clockwork stands still, the store failed: %s", error)
                 wait = LOOK

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 import discord
 from discord.ext import commands
 
-from cogs.client import Loggia
+from cogs.client import FINISH, Loggia
 from cogs.computer_players import ComputerPlayers
 from cogs.interactions import NETWORK
 from cogs.letters import Letters
@@ -28,9 +28,6 @@ from db import Announcement, Owed, StoreFailed
 from games.manager import Unloadable
 
 log = logging.getLogger("loggia.delivery")
-
-OWNER = "loggia"
-"""In whose name is claimed. Of several processes each takes one of its own, the same after a restart."""
 
 BATCH = 100
 LEASE = 60_000
@@ -51,6 +48,9 @@ GIVE_UP_AFTER = 200
 
 NO_ACCESS = {50001, 50013, 160005}
 """No access, a permission missing, thread locked: somebody must see to it."""
+
+YOUNGER = 60
+"""Tries until a table is said to be unloadable where several processes run: one may be of an older kind."""
 
 CHANNEL_GONE = {10003}
 
@@ -95,12 +95,21 @@ class Delivery(commands.Cog):
         self._task = asyncio.create_task(self._run(), name="delivery")
 
     async def cog_unload(self) -> None:
-        """Stop, and give back what is claimed; what is owed stays owed."""
-        tasks = [*(task for task, _ in self._under_way.values()), *([self._task] if self._task else [])]
+        """Begin nothing more, finish what is under way, and give back what is claimed; what is owed stays
+        owed."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [task for task, _ in self._under_way.values()]
+        if tasks:
+            await asyncio.wait(tasks, timeout=FINISH)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.store.release(OWNER)
+        try:
+            await self.store.release(self.bot.owner)
+        except StoreFailed as error:
+            log.error("what was claimed is free when its lease ends: %s", error)
 
     # When something may have changed
 
@@ -170,7 +179,7 @@ class Delivery(commands.Cog):
             try:
                 if not started:
                     # What was claimed in our name before we were killed; and what waited while we were away.
-                    await self.store.release(OWNER)
+                    await self.store.release(self.bot.owner)
                     await self.store.hasten(None, self.bot.tables.clock())
                     started = True
                 begun = await self._begin_due()
@@ -201,7 +210,7 @@ class Delivery(commands.Cog):
             await self.store.renew([id for _, ids in self._under_way.values() for id in ids], now + LEASE)
         if len(self._under_way) >= UNDER_WAY:
             return 0
-        found = await self.store.claim(now, now + LEASE, BATCH, OWNER)
+        found = await self.store.claim(now, now + LEASE, BATCH, self.bot.owner)
         lanes: dict[Lane, list[Owed]] = {}
         for one in found:
             lanes.setdefault((one.table_id, one.lane), []).append(one)
@@ -249,6 +258,10 @@ class Delivery(commands.Cog):
         except StoreFailed:
             raise
         except Unloadable:
+            if not self.store.alone and newest.attempts < YOUNGER:
+                # A newer version may run beside this one, and can read it.
+                await self._later(group, "unloadable here", tries=1)
+                return
             await self._tell_host(newest, "unloadable")
             await self._later(group, "unloadable", tries=len(self.waits))
         except Exception as error:
@@ -265,7 +278,7 @@ class Delivery(commands.Cog):
             return
         loaded = await self.store.load(group[0].table_id)
         guild_id = 0 if loaded is None else loaded.table.guild_id
-        away = error.code in NO_ACCESS and self.bot.is_ready() and self.bot.get_guild(guild_id) is None
+        away = error.code in NO_ACCESS and self.bot.is_ready() and not await self.bot.is_on(guild_id)
         if away or error.code in CHANNEL_GONE:
             # Waiting mends nothing: told once, and owed again when the table moves or goes on, or when the
             # bot is invited again.

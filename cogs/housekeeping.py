@@ -16,6 +16,9 @@ DAY = 86_400_000
 EVERY = 6 * 3600.0
 """Seconds from one round to the next."""
 
+ASK = 60.0
+"""Seconds after which a process that does not lead asks again."""
+
 KEEP = 14 * DAY
 """Interactions and given-up announcements older than this are forgotten."""
 
@@ -44,11 +47,14 @@ class Housekeeping(commands.Cog):
         await self.bot.wait_until_ready()
         while True:
             try:
-                await self.round()
-                await self.look()
+                leads = await self.bot.store.leads("housekeeping")
+                if leads:
+                    await self.round()
+                    await self.look()
             except StoreFailed as error:
                 log.error("housekeeping put off, the store failed: %s", error)
-            await asyncio.sleep(EVERY)
+                leads = True
+            await asyncio.sleep(EVERY if leads else ASK)
 
     async def look(self) -> None:
         """Whether the database is whole: what is damaged is said before somebody needs it."""

@@ -105,7 +105,7 @@ class Notices:
 
     async def _has_left(self, table: Table, user_id: int) -> bool:
         """Whether the player is no longer on the server: a stand-in answers then."""
-        if self.bot.get_guild(table.guild_id) is None:
+        if not await self.bot.is_on(table.guild_id):
             return False
         try:
             await self.bot.http.get_member(table.guild_id, user_id)

@@ -204,6 +204,9 @@ class Store(Protocol):
     async def release(self, owner: str) -> None:
         """Give back what `owner` has claimed: it has died, or is about to."""
 
+    async def claimants(self, now: int) -> tuple[str, ...]:
+        """In whose names something is claimed: processes that live, and such as have died not long ago."""
+
     async def hasten(self, guild_id: int | None, now: int) -> int:
         """Make due at once what was put off for the tables of a server (None: of all); how many."""
 

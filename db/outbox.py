@@ -112,6 +112,12 @@ async def release(db: Db, owner: str) -> None:
     await db.write(_RELEASE, owner)
 
 
+async def claimants(db: Db, now: int) -> tuple[str, ...]:
+    """In whose names something is claimed; see `Store.claimants`."""
+    said = "SELECT DISTINCT leased_by FROM outbox WHERE leased_by IS NOT NULL AND leased_until > ?"
+    return tuple(row[0] for row in await db.all(said, now))
+
+
 async def hasten(db: Db, guild_id: int | None, now: int) -> int:
     """Make due what was put off; see `Store.hasten`."""
     return await db.write(_HASTEN, now, guild_id)

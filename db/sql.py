@@ -175,6 +175,10 @@ class SqlStore(ABC):
         """See Store.release."""
         await self._write(outbox.release, owner)
 
+    async def claimants(self, now: int) -> tuple[str, ...]:
+        """See Store.claimants."""
+        return await self._read(outbox.claimants, now)
+
     async def hasten(self, guild_id: int | None, now: int) -> int:
         """See Store.hasten."""
         return await self._write(outbox.hasten, guild_id, now)

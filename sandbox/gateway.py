@@ -117,6 +117,10 @@ class Gateway:
         self.connections: set[Connection] = set()
         self.identifies = 0
         self.resumes = 0
+        self.recommended_shards = 1
+        self.max_concurrency = 1
+        self.too_fast = 0
+        self._identified: dict[int, float] = {}
 
     # Events out
 
@@ -131,6 +135,11 @@ class Gateway:
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & MESSAGE_CONTENT:
             return data
         return self.service.veiled(data)
+
+    def shards(self) -> list[list[int]]:
+        """The shards that listen now, each as [number, of how many]."""
+        listening = {session.shard for session in self.sessions.values() if session.connection is not None}
+        return [list(shard) for shard in sorted(listening)]
 
     @property
     def connected(self) -> bool:
@@ -242,7 +251,16 @@ class Gateway:
             raise CloseWith(4001, "Unknown opcode.")
         return session
 
-    def _identify(self, connection: Connection, data: Json) -> Session:
+    def _comes_too_fast(self, shard: int) -> bool:
+        """Whether another of the same bucket has identified a moment ago (`max_concurrency`)."""
+        now, bucket = time.monotonic(), shard % self.max_concurrency
+        if now - self._identified.get(bucket, float("-inf")) < self.service.timings.identify:
+            self.too_fast += 1
+            return True
+        self._identified[bucket] = now
+        return False
+
+    def _identify(self, connection: Connection, data: Json) -> Session | None:
         world = self.service.world
         intents = int(data.get("intents") or 0)
         if not 0 <= intents <= KNOWN_INTENTS:
@@ -252,6 +270,9 @@ class Gateway:
         shard, shards = data.get("shard") or (0, 1)
         if not 0 <= shard < shards:
             raise CloseWith(4010, "Invalid shard.")
+        if self._comes_too_fast(shard):
+            connection.send({"op": INVALID_SESSION, "d": False, "s": None, "t": None})
+            return None
         self.identifies += 1
         self._forget_old()
         session = Session(intents, (shard, shards))

@@ -100,6 +100,8 @@ class Timings(msgspec.Struct):
     """A nonce posted again within this time returns the first message."""
     link: float = 24 * 3600.0
     """A file's address works for this long."""
+    identify: float = 0.0
+    """Seconds in which so many may identify as `max_concurrency` says (Discord: 5); 0: as many as like."""
     heartbeat: float = 41.25
     """What HELLO asks for."""
     session: float = 300.0

@@ -219,6 +219,10 @@ class Driver:
         """Op 9."""
         await self.call("gateway_invalidate", resumable=resumable)
 
+    async def set_gateway(self, shards: int = 1, max_concurrency: int = 1) -> None:
+        """What /gateway/bot recommends, and how many may identify at a time (`Timings.identify`)."""
+        await self.call("set_gateway", shards=shards, max_concurrency=max_concurrency)
+
     async def close_dms(self, user: Ref, closed: bool = True) -> None:
         """Let a user refuse the bot's DMs (50007)."""
         await self.call("close_dms", user=user, closed=closed)

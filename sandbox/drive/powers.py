@@ -53,6 +53,11 @@ class Powers:
     async def gateway_invalidate(self, resumable: bool) -> None:
         self.service.gateway.invalidate(resumable=resumable)
 
+    async def set_gateway(self, shards: int, max_concurrency: int) -> None:
+        """What /gateway/bot recommends."""
+        self.service.gateway.recommended_shards = shards
+        self.service.gateway.max_concurrency = max_concurrency
+
     # The world
 
     async def start_bot(self) -> bool:
@@ -200,4 +205,6 @@ class Powers:
             "identifies": gateway.identifies,
             "resumes": gateway.resumes,
             "connected": gateway.connected,
+            "shards": gateway.shards(),
+            "too_fast": gateway.too_fast,
         }

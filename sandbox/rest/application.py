@@ -59,8 +59,8 @@ async def gateway_bot(request: web.Request) -> web.Response:
     return answer(
         {
             "url": service.gateway_url,
-            "shards": 1,
-            "session_start_limit": starts | {"max_concurrency": 1},
+            "shards": service.gateway.recommended_shards,
+            "session_start_limit": starts | {"max_concurrency": service.gateway.max_concurrency},
         }
     )
 

@@ -1,0 +1,158 @@
+"""One of several processes: it has some of the bot's shards, says that it lives, and sees to those that died.
+
+Who lives is known by a lead of the store that goes with its holder (`Store.leads`). What a dead process had
+claimed is given back within seconds, so that nothing waits for the end of its lease.
+"""
+
+import asyncio
+import logging
+import time
+
+import discord
+from discord.ext import commands
+
+from cogs.client import Loggia
+from cogs.interactions import NETWORK
+from cogs.settings import Shards
+from cogs.telling import shortly
+from db import Store, StoreFailed, StoreRefused
+
+log = logging.getLogger("loggia.shards")
+
+LOOK = 2.0
+"""Seconds between two looks at who lives."""
+
+DEAD_AFTER = 3
+"""Looks in a row without a sign of life, after which a process is dead: a store that starts anew forgets for
+a moment who lives."""
+
+TAKE_OVER = 15.0
+"""Seconds to wait for one's own shards at the start: the process before may just be ending."""
+
+IDENTIFY = 5.0
+"""Seconds Discord wants between two identifications."""
+
+IDENTIFY_ANYWAY = 90.0
+"""Seconds after which a shard identifies although others are always faster; Discord sends it away then."""
+
+
+class Foreseen(logging.Filter):
+    """A shard that can't be connected is tried again: one line of the log, no traceback."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Take the traceback away where it was the way to Discord that failed."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, NETWORK):
+            record.exc_info = None
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.msg, record.args = "a shard is not connected, trying again: %s", (shortly(error),)
+        return True
+
+
+logging.getLogger("discord.shard").addFilter(Foreseen())
+
+
+def sign_of(owner: str) -> str:
+    """What a living process leads."""
+    return f"process {owner}"
+
+
+async def take_shards(store: Store, shards: Shards) -> None:
+    """Be the process that has these shards. StoreRefused if another has one of them."""
+    until = time.monotonic() + TAKE_OVER
+    for id in shards.ids:
+        while not await store.leads(f"shard {id} of {shards.of}"):
+            if time.monotonic() > until:
+                raise StoreRefused(
+                    f"Another process has shard {id} of {shards.of}: stop it first, or give this one others "
+                    "(LOGGIA_SHARDS)."
+                )
+            await asyncio.sleep(0.5)
+
+
+class Sharded(Loggia, discord.AutoShardedClient):
+    """The bot with some of its shards."""
+
+    shards_of_this: Shards
+
+    def serves(self, guild_id: int) -> bool:
+        """Whether the events of a server come to this process."""
+        return self.shards_of_this.serve(guild_id)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """One identification at a time, of all processes, as Discord wants it."""
+        until = time.monotonic() + IDENTIFY_ANYWAY
+        limits = await self._concurrency()
+        turn = f"identify {(shard_id or 0) % limits}"
+        while not await self.store.leads(turn):
+            if time.monotonic() > until:
+                log.warning("shard %s identifies out of turn", shard_id)
+                return
+            await asyncio.sleep(0.25)
+        # It is others' turn when this one's seconds are over.
+        self._turns = asyncio.create_task(self._give_turn(turn), name="identified")
+
+    async def _concurrency(self) -> int:
+        try:
+            return max((await self.fetch_session_start_limits()).max_concurrency, 1)
+        except (discord.GatewayNotFound, *NETWORK):
+            return 1
+
+    async def _give_turn(self, turn: str) -> None:
+        await asyncio.sleep(IDENTIFY)
+        await self.store.resign(turn)
+
+
+class Living(commands.Cog):
+    """Says that this process lives, and gives back what dead ones had claimed."""
+
+    def __init__(self, bot: Loggia, shards: Shards) -> None:
+        self.bot = bot
+        self.shards = shards
+        self.store = bot.store
+        self._task: asyncio.Task[None] | None = None
+        self._silent: dict[str, int] = {}
+
+    async def cog_load(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(self._run(), name="who lives")
+
+    async def cog_unload(self) -> None:
+        """Stop; with the store's end goes the sign of life."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except StoreFailed as error:
+                log.warning("who lives is not known: %s", error)
+            await asyncio.sleep(LOOK)
+
+    async def look(self) -> None:
+        """One look: at one's own sign of life and shards, then at the others'."""
+        mine = sign_of(self.bot.owner)
+        if not await self.store.leads(mine):
+            return  # the store is away, or has just been: nobody is judged by that
+        for id in self.shards.ids:
+            await self.store.leads(f"shard {id} of {self.shards.of}")
+        others = set(await self.store.claimants(self.bot.tables.clock())) - {self.bot.owner}
+        self._silent = {owner: self._silent.get(owner, 0) for owner in others}
+        for owner in others:
+            await self._look_at(owner)
+
+    async def _look_at(self, owner: str) -> None:
+        sign = sign_of(owner)
+        if not await self.store.leads(sign):
+            self._silent[owner] = 0
+            return
+        try:
+            self._silent[owner] += 1
+            if self._silent[owner] >= DEAD_AFTER:
+                log.info("%s is gone: what it had claimed goes to the others", owner)
+                await self.store.release(owner)
+                self.bot.tables.owed.set()
+        finally:
+            await self.store.resign(sign)

@@ -1,0 +1,200 @@
+"""Several processes on one PostgreSQL: each its shards, any may deliver, a killed one is stood in for."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import asyncpg
+import pytest
+from host_kit import Hosted, until
+
+from db import Store, open_store
+from db.lockfile import only_one
+from sandbox import MessageView, Sandbox
+from scripts.own_postgresql import OwnServer, binaries
+
+HANG = 20.0
+"""Seconds for which a post does not get through: more than it takes to notice that its process is dead."""
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[OwnServer]:
+    if binaries() is None:
+        assert os.environ.get("CI") != "true", "PostgreSQL must be installed: .ci/run does it"
+        line = "The tests of several processes are skipped: they need PostgreSQL; .ci/run installs it."
+        warnings.warn(line, stacklevel=1)
+        pytest.skip(line)
+    with OwnServer() as running:
+        yield running
+
+
+class Fleet:
+    """Two servers, one on each shard, and a process for each."""
+
+    def __init__(self, sandbox: Sandbox, store: Store, bots: list[Hosted], channels: list[int]) -> None:
+        self.sandbox = sandbox
+        self.store = store
+        self.bots = bots
+        self.channels = channels
+
+    async def table(self, shard: int) -> tuple[int, MessageView]:
+        """A table in play on the server of a shard: its id, and its post."""
+        place = self.channels[shard]
+        await self.sandbox.slash("Ben", place, "table new", game="florence")
+        for one in ("Dan", "Finn"):
+            await self.sandbox.slash(one, place, "table join")
+        await self.sandbox.slash("Ben", place, "table start")
+        post = await self.sandbox.wait_message(place, lambda m: "Your move" in m.labels, patience=60)
+        head = await self.store.latest_table(place)
+        assert head is not None
+        return head.id, post
+
+    async def give_back(self, shard: int, person: str) -> str:
+        """The first answer of the game, confirmed; what the panel says then."""
+        place = self.channels[shard]
+        found = await self.sandbox.autocomplete(person, place, "florence return", "profession", "")
+        card = str(found[0]["value"])
+        answer = await self.sandbox.slash(person, place, "florence return", profession=card)
+        assert answer.message is not None, answer
+        confirm = next(b for b in answer.message.buttons if str(b["custom_id"]).endswith(":confirm"))
+        done = await self.sandbox.click(person, answer.message, str(confirm["custom_id"]))
+        return done.text
+
+    async def delivered(self, table_id: int) -> None:
+        async def nothing_owed() -> bool:
+            owed = await self.store.owed(10**15, 1000)
+            return not [one for one in owed if one.table_id == table_id and one.kind != "call"]
+
+        await until(nothing_owed, "everything delivered")
+
+
+@pytest.fixture
+async def fleet(server: OwnServer, tmp_path: Path) -> AsyncIterator[Fleet]:
+    place = server.new_database()
+    async with AsyncExitStack() as stack:
+        sandbox = await stack.enter_async_context(Sandbox())
+        await sandbox.set_gateway(shards=2)
+        channels = await channels_of_shards(sandbox)
+        store = await stack.enter_async_context(await open_store(place))
+        bots = []
+        for shard in (0, 1):
+            bot = Hosted(sandbox, tmp_path, f"bot{shard}", LOGGIA_DB=place, LOGGIA_SHARDS=f"{shard}/2")
+            bot.launch()
+            stack.callback(bot.kill)
+            bots.append(bot)
+        await connected(sandbox, [[0, 2], [1, 2]])
+        await sandbox.wait_for_command("table", 60)
+        yield Fleet(sandbox, store, bots, channels)
+        assert await sandbox.unknown_routes() == []
+        assert not [bot.said for bot in bots if "Traceback" in bot.said]
+
+
+async def connected(sandbox: Sandbox, shards: list[list[int]]) -> None:
+    async def there() -> bool:
+        return bool((await sandbox.counters())["shards"] == shards)
+
+    await until(there, f"the shards {shards}")
+
+
+async def channels_of_shards(sandbox: Sandbox) -> list[int]:
+    """A channel on a server of either shard."""
+    number = 0
+    while {(guild >> 22) % 2 for guild in sandbox.world.guilds} != {0, 1}:
+        number += 1
+        await sandbox.add_guild(f"Server {number}", ["tables"])
+    servers = {(guild >> 22) % 2: guild for guild in sandbox.world.guilds}
+    text = [one for one in sandbox.world.channels.values() if one.guild_id is not None]
+    return [next(one.id for one in text if one.guild_id == servers[shard]) for shard in (0, 1)]
+
+
+async def test_each_plays_its_servers_and_who_is_killed_is_stood_in_for(fleet: Fleet, tmp_path: Path) -> None:
+    sandbox, (first, second) = fleet.sandbox, fleet.bots
+    (zero, post), (one, _) = await fleet.table(0), await fleet.table(1)
+    await fleet.delivered(zero)
+    await what_is_newer_is_refused_and_lost_by_none(fleet, zero, post)
+    for shard, table in ((0, zero), (1, one)):
+        await fleet.give_back(shard, "Ben")
+        await fleet.delivered(table)
+    told = [r for r in await sandbox.requests() if r.method == "PUT" and "commands" in r.path]
+    assert len(told) == 1, "one tells the commands"
+
+    # One who has a shard already is not started a second time.
+    twin = Hosted(sandbox, tmp_path, "twin", **first.settings, LOGGIA_TAKE_OVER="0.1")
+    twin.launch()
+    assert await twin.ended() == 1
+    assert "Another process has shard 0 of 2" in twin.said.strip().splitlines()[-1]
+    assert "Traceback" not in twin.said
+
+    # Whoever has claimed the post of the other table, it is killed with the post in its hands.
+    path = rf"^/channels/{fleet.channels[1]}/messages"
+    await sandbox.fault("*", path, delay=HANG, times=-1)
+    await fleet.give_back(1, "Dan")
+    await fleet.give_back(1, "Finn")
+
+    async def claimed() -> str | None:
+        said = "SELECT leased_by FROM outbox WHERE lane = 'board' AND leased_by IS NOT NULL"
+        return await ask(first.settings["LOGGIA_DB"], said)
+
+    owner = await until(claimed, "somebody has claimed it")
+    dead, alive = (first, second) if owner == "loggia 0/2" else (second, first)
+    dead.kill()
+    await sandbox.clear_faults()
+    await fleet.delivered(one)  # a lease lasts a minute
+    assert alive.process is not None and alive.process.poll() is None
+    posts = [m for m in await sandbox.messages(fleet.channels[1], limit=100) if "Your move" in m.labels]
+    assert len({p.text for p in posts}) == len(posts), "nothing twice"
+
+    # It comes back, and its server plays on; asked to end, both end in order and give back what they had.
+    dead.launch()
+    await connected(sandbox, [[0, 2], [1, 2]])
+    await fleet.give_back(0, "Dan")
+    await fleet.delivered(zero)
+    assert [await bot.stop() for bot in fleet.bots] == [0, 0]
+    assert await fleet.store.claimants(0) == ()
+
+
+async def what_is_newer_is_refused_and_lost_by_none(fleet: Fleet, table: int, post: MessageView) -> None:
+    """A table as a newer version beside these would have written it."""
+    newer = "UPDATE tables SET state_version = state_version + {} WHERE id = {}"
+    database = fleet.bots[0].settings["LOGGIA_DB"]
+    await ask(database, newer.format(1000, table))
+    before = await fleet.store.load(table)
+    assert before is not None
+    opened = next(str(b["custom_id"]) for b in post.buttons if ":move:" in str(b["custom_id"]))
+    answer = await fleet.sandbox.click("Ben", post, opened)
+    assert answer.ephemeral and answer.message is not None
+    await ask(database, newer.format(-1000, table))
+    after = await fleet.store.load(table)
+    assert after is not None and after.table.seq == before.table.seq
+
+
+async def ask(database: str, statement: str) -> str | None:
+    """Run a statement beside the bots; the first value of its answer."""
+    connection = await asyncpg.connect(database)
+    try:
+        found: str | None = await connection.fetchval(statement)
+        return found
+    finally:
+        await connection.close()
+
+
+async def test_a_second_process_on_a_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        second = Hosted(sandbox, tmp_path)
+        with only_one(Path(second.settings["LOGGIA_DB"])):
+            second.launch()
+            assert await second.ended() == 1
+        assert "Another bot is running" in second.said.strip().splitlines()[-1]
+        assert "Traceback" not in second.said
+
+
+async def test_a_file_is_not_for_some_of_the_shards(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        bot = Hosted(sandbox, tmp_path, LOGGIA_SHARDS="0-1/4")
+        bot.launch()
+        assert await bot.ended() == 1
+    assert "LOGGIA_SHARDS" in bot.said.strip().splitlines()[-1] and "Traceback" not in bot.said
