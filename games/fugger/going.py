@@ -66,6 +66,15 @@ class Goings:
             plus=self.plus if self.game.robbers else NO_PLUS,
         )
 
+    def any(self) -> bool:
+        """Whether any merchant can go anywhere."""
+        goals, moved = GOALS[self.closed_sea], self.moved
+        for name, one in zip(MERCHANTS, self.house.merchants, strict=True):
+            able = one.space and name not in moved and goals[one.space]
+            if able and (self.rich or self.why_not_merchant(name) is None):
+                return True
+        return False
+
     def ready(self) -> tuple[str, ...]:
         """The merchants that can go somewhere, if money is no obstacle."""
         goals, moved = GOALS[self.closed_sea], self.moved

@@ -1,17 +1,16 @@
 """The movement phase: each player clockwise moves its merchants (rules 9.9)."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from games.core import Flow, Note, Offer, Refusal, Seat, clockwise, note
-from games.core.shared import Each
+from games.core import ByKind, Each, Flow, Move, Note, Offer, Refusal, Seat, clockwise, note
 from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.components import MERCHANTS
 from games.fugger.europe import SEA_SPACES
 from games.fugger.going import Goings, carry_out, stand_offer, stand_out
-from games.fugger.handling import give_offer, hand_over
-from games.fugger.ledger import sell_forcibly
+from games.fugger.handling import can_give, give_offer, hand_over
+from games.fugger.ledger import has_wares, sell_forcibly
 from games.fugger.routes import end_of_turn, gone, next_on_route, wants_to_decide
 from games.fugger.selling import sale_offer
 from games.fugger.state import FuggerState
@@ -28,7 +27,11 @@ LATE_SALE = Offer(moves.Sell, closed=Refusal("NOT_NOW", "9.8"))
 """Goods are handed over and sold before the first merchant sets out."""
 
 
-class Moving(Each[FuggerState]):
+_UNDISTURBED: tuple[type[Move], ...] = (moves.Go, moves.Give, moves.Sell, moves.Done)
+"""What there is for whose merchants do not stand among robbers."""
+
+
+class Moving(Each[FuggerState], ByKind[FuggerState]):
     """`left`: who is still to move, the one at work first; `moved`: its merchants that have moved; `stood`:
     those that were attacked where they stood. `closed`: its first merchant has set out, so that nothing can
     be handed over or sold any more; `routed`: its routes were looked at as its turn began; `ending`: it is
@@ -72,23 +75,51 @@ class Moving(Each[FuggerState]):
         ones = zip(MERCHANTS, game.houses[seat].merchants, strict=True)
         return [name for name, one in ones if name not in self.stood and stands_among(game, one)]
 
-    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+    def kinds(self, game: FuggerState, seat: Seat) -> Collection[type[Move]]:
+        makers: Collection[type[Move]] = self.makers
+        return makers if self.attacked(game, seat) else _UNDISTURBED
+
+    def open_kinds(self, game: FuggerState, seat: Seat) -> Sequence[type[Move]]:
         attacked = self.attacked(game, seat)
+        found: list[type[Move]] = []
         if attacked:
-            yield stand_offer(game, seat, attacked)
-            yield ATTACKED_GO
-        else:
-            yield Goings(game, seat, self.moved).offer()
-        if self.closed:
-            yield LATE_GIVE
-            yield LATE_SALE
-        else:
-            yield give_offer(game, seat)
-            yield sale_offer(game, seat)
-        if attacked:
-            yield ATTACKED_DONE
-        else:
-            yield Offer(moves.Done, warning=lambda: self._warning(game, seat), ends=True)
+            found.append(moves.Stand)
+        elif Goings(game, seat, self.moved).any():
+            found.append(moves.Go)
+        if not self.closed:
+            house = game.houses[seat]
+            if can_give(house):
+                found.append(moves.Give)
+            if has_wares(house):
+                found.append(moves.Sell)
+        if not attacked:
+            found.append(moves.Done)
+        return found
+
+    def _stand_offer(self, game: FuggerState, seat: Seat) -> Offer:
+        return stand_offer(game, seat, self.attacked(game, seat))
+
+    def _go_offer(self, game: FuggerState, seat: Seat) -> Offer:
+        return ATTACKED_GO if self.attacked(game, seat) else Goings(game, seat, self.moved).offer()
+
+    def _give_offer(self, game: FuggerState, seat: Seat) -> Offer:
+        return LATE_GIVE if self.closed else give_offer(game, seat)
+
+    def _sale_offer(self, game: FuggerState, seat: Seat) -> Offer:
+        return LATE_SALE if self.closed else sale_offer(game, seat)
+
+    def _done_offer(self, game: FuggerState, seat: Seat) -> Offer:
+        if self.attacked(game, seat):
+            return ATTACKED_DONE
+        return Offer(moves.Done, warning=lambda: self._warning(game, seat), ends=True)
+
+    makers = {
+        moves.Stand: _stand_offer,
+        moves.Go: _go_offer,
+        moves.Give: _give_offer,
+        moves.Sell: _sale_offer,
+        moves.Done: _done_offer,
+    }
 
     def _warning(self, game: FuggerState, seat: Seat) -> Note | None:
         """Who would be lost at sea, else who has not moved and has no route."""
