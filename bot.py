@@ -139,11 +139,9 @@ async def run(settings: Settings) -> None:
         async with made as bot, watched_over(bot):
             bot.besides = besides(bot, settings)
             spare_the_collector()
-            warming = asyncio.create_task(warm_up(bot, pictures), name="warming up")
             try:
                 await connected(bot, settings.token)
             finally:
-                warming.cancel()
                 bot.tables.thinker.close()
 
 
@@ -198,12 +196,6 @@ async def connected(bot: Bot, token: str) -> None:
             starting.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await starting
-
-
-async def warm_up(bot: Bot, pictures: Pictures) -> None:
-    """Draw a little of every title beside the start; real pictures come in between."""
-    for piece in pictures.warming():
-        await bot.draw(piece)
 
 
 def asked_to_end() -> asyncio.Event:

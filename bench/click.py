@@ -275,8 +275,35 @@ def _step(table_id: int, channel: int, users: Sequence[int], now: int) -> TableC
 # Memory
 
 
+async def _ready(folder: Path) -> list[dict[str, Any]]:
+    """Seconds from the start of the process until Discord knows its commands, and what it weighs then; beside
+    the bot that does nothing. The real process, as it stands at a host who has no table yet."""
+    found: dict[str, list[tuple[float, float]]] = {"table": [], "floor": []}
+    for number in range(ROUNDS):
+        for command, path in (("table", ROOT / "bot.py"), ("floor", ROOT / "bench" / "bots" / "floor.py")):
+            async with AsyncExitStack() as stack:
+                world = await _world(stack)
+                home = folder / f"{command}{number}"
+                home.mkdir()
+                began = time.monotonic()
+                bot = await stack.enter_async_context(BotProcess(world, home, path))
+                await world.wait_for_command(command, PATIENCE)
+                took = time.monotonic() - began
+                await asyncio.sleep(REST)
+                found[command].append((took, bot.resident() / 1e6))
+    (took, weight), (least, bare) = (
+        [statistics.median(one) for one in zip(*found[command], strict=True)]
+        for command in ("table", "floor")
+    )
+    return [
+        _row("click: from start to ready", took, "s", least),
+        _row("click: memory of the bot when ready, no table", weight, "MB", bare),
+    ]
+
+
 async def _memory(title: Title, folder: Path) -> list[dict[str, Any]]:
     """Resident megabytes with all tables loaded, and kilobytes a table takes beside its stored state."""
+    rows = await _ready(folder)
     database = folder / "loggia.sqlite3"
     size = await _fill(title, database, range(1, LOADED + 1), range(1, PLAYERS + 1), owed=False)
     process = await asyncio.create_subprocess_exec(
@@ -292,7 +319,13 @@ async def _memory(title: Title, folder: Path) -> list[dict[str, Any]]:
     each = (found["loaded"] - found["bot"]) / tables
     floor = found["bare"] / 1e6
     return [
-        _row(f"click: memory with no table loaded, {title.id}", found["bot"] / 1e6, "MB", floor),
+        *rows,
+        _row(
+            f"click: memory with the store open and no table loaded, {title.id}",
+            found["bot"] / 1e6,
+            "MB",
+            floor,
+        ),
         _row(f"click: memory with {tables} tables of {title.id} loaded", found["loaded"] / 1e6, "MB", floor),
         _row(f"click: memory of a loaded table of {title.id}", each / 1e3, "kB", size / tables / 1e3),
     ]

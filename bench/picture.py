@@ -49,7 +49,7 @@ def main(as_json: bool, title: str = "florence", options: Mapping[str, str] = NO
 
 def _measure(title: Title, words: Mapping[str, str]) -> list[Row]:
     pictures = Pictures()
-    pictures.warm()
+    pictures.warm(title.id, LANGUAGE)
     moved: list[float] = []
     cold: list[float] = []
     bare: list[float] = []
@@ -113,10 +113,10 @@ def _compressed(pixels: bytes) -> float:
 
 
 _FIRST = """
-from bench.picture import TITLES, Pictures, _drawn, _positions
+from bench.picture import LANGUAGE, TITLES, Pictures, _drawn, _positions
 title, pictures = TITLES[{title!r}], Pictures()
 if {warm}:
-    pictures.warm()
+    pictures.warm(title.id, LANGUAGE)
 print(_drawn(pictures, title, *next(_positions(title, {words!r})))[0])
 """
 

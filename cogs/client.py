@@ -84,6 +84,7 @@ class Loggia(commands.Bot):
         self._answered: OrderedDict[int, None] = OrderedDict()
         self._answering: set[asyncio.Task[Any]] = set()
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")
+        self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
         self.add_dynamic_items(RoutedButton, RoutedMenu)
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -92,6 +93,18 @@ class Loggia(commands.Bot):
         if self.on_drawn is not None:
             drawing = partial(_timed, drawing, self.on_drawn)
         return await asyncio.get_running_loop().run_in_executor(self._drawing, drawing)
+
+    def soon_drawn(self, title: str, spoken: str) -> None:
+        """A table of that title will be drawn in that language: have its symbols and letters ready. Titles
+        that nobody plays take no memory."""
+        language: Language = "ja" if spoken == "ja" else "en"
+        if (title, language) not in self._warming and title in self.tables.titles:
+            task = asyncio.create_task(self._warm(title, language), name="warming up")
+            self._warming[title, language] = task
+
+    async def _warm(self, title: str, language: Language) -> None:
+        for piece in self.pictures.warming(title, language):
+            await self.draw(piece)
 
     async def reader(self, interaction: Interaction) -> Reader:
         """Who acts, and in which language to answer: the one set, else the one Discord is shown in."""
@@ -162,6 +175,8 @@ class Loggia(commands.Bot):
 
     async def close(self) -> None:
         """Answer the clicks that have come, leave Discord, then let the drawing thread finish."""
+        for task in self._warming.values():
+            task.cancel()
         if self._answering and not self.is_closed():
             await asyncio.wait(self._answering, timeout=FINISH)
         await super().close()

@@ -67,6 +67,7 @@ class Housekeeping(commands.Cog):
         pruned = await self.bot.store.prune(now - KEEP)
         log.info("pruned: %s interactions, %s given up", pruned.interactions, pruned.dropped)
         for head in await self.bot.store.live_tables():
+            self.bot.soon_drawn(head.title, head.language)
             if head.status == "lobby" and head.updated_at < now - LOBBY:
                 try:
                     await self.bot.tables.lobby.expire(head.id, head.seq)

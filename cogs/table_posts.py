@@ -123,6 +123,7 @@ class Post:
     async def card(self) -> Posted:
         """Edit the card, or post it where there is none."""
         table = self.table
+        self.bot.soon_drawn(table.title.id, table.language)
         view = layout(await self._card_screen())
         if self.message_id is None and (table.seq or self.posts.perhaps_posted(self.group)):
             self.message_id = await self._found(f"l:{table.id}:join")

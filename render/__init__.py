@@ -14,6 +14,7 @@ from typing import Any
 
 from games.core import Event, Seat, Title
 from render.kit import StripCache
+from render.kit.keeping import give_back
 from render.legend import legend, meanings
 from render.titles import ARTISTS
 from words import LANGUAGES, Language, Speaker
@@ -36,18 +37,17 @@ class Pictures:
     def __init__(self) -> None:
         self.strips = StripCache()
 
-    def warm(self) -> None:
-        """Draw something of every title in every language, so that the first real picture is as quick as
-        the rest. What it drew is kept as sprites and letters, not as pictures."""
-        for one in self.warming():
+    def warm(self, title: str, language: Language) -> None:
+        """Draw something of a title in a language, so that the first real picture is as quick as the rest.
+        What it drew is kept as sprites and letters, not as pictures."""
+        for one in self.warming(title, language):
             one()
 
-    def warming(self) -> Iterator[Callable[[], None]]:
+    def warming(self, title: str, language: Language) -> Iterator[Callable[[], None]]:
         """The same in pieces of a fraction of a second, so that real pictures can come in between."""
         for number in range(WARMED):
-            for title in ARTISTS:
-                for language in LANGUAGES:
-                    yield partial(_warm, title, language, number)
+            yield partial(_warm, title, language, number)
+        yield give_back
 
     def table(
         self,

@@ -39,7 +39,7 @@ def hurry() -> None:
     bot.Bot.pace = Pace((1000, 1.0), (1000, 1.0))
     bot.Bot.gather = 300  # milliseconds
     bot.Bot.present = int(os.environ.get("LOGGIA_PRESENT", "0"))  # people are called at once
-    bot.Pictures.warming = lambda self: iter(())  # type: ignore[method-assign]
+    bot.Pictures.warming = lambda self, title, language: iter(())  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
-"""The Fluent files as they are looked up: one bundle per language and title, read once."""
+"""The Fluent files as they are looked up: one bundle per language and title, read once. A message is parsed
+when it is first needed: a host's start does not wait for ten thousand that nobody may read."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, Literal, cast, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -48,19 +50,57 @@ def ids(title: str, *prefixes: str) -> tuple[str, ...]:
     return tuple(re.findall(rf"^((?:{begins})[\w-]+) *=", text, flags=re.MULTILINE))
 
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n(?!-?[a-zA-Z#]))*.*", flags=re.MULTILINE)
+"""A message or term: up to the next line that begins with another one, or with a comment."""
+
+_REFERRED = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)")
+"""Where a message can refer to another one: also finds words that are none."""
+
+
+class Bundle:
+    """The words of a language, of the bot and of one title."""
+
+    def __init__(self, language: Language, title: str | None) -> None:
+        self._parsed = FluentBundle([language], use_isolating=False)
+        files = (_entries(language, name) for name in ((BOT,) if title is None else (BOT, title)))
+        self._unread = {id: text for file in files for id, text in file.items()}
+        self._lock = Lock()
+
+    def pattern(self, id: str) -> Any:
+        """The pattern of a message; None if there is none."""
+        with self._lock:
+            self._read(id)
+        return self._parsed.get_message(id).value if self._parsed.has_message(id) else None
+
+    def format(self, pattern: Any, args: dict[str, str | int]) -> tuple[Any, list[Exception]]:
+        """The text, and what is wrong with it."""
+        text, errors = self._parsed.format_pattern(pattern, args)
+        return text, errors
+
+    def _read(self, id: str) -> None:
+        """Parse a message, unless that was done, with all it refers to."""
+        text = self._unread.pop(id, None)
+        if text is not None:
+            self._parsed.add_resource(FluentResource(text))
+            for referred in _REFERRED.findall(text):
+                self._read(referred)
+
+
 @cache
-def _bundle(language: Language, title: str | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in (BOT,) if title is None else (BOT, title):
-        text = (LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
-    return bundle
+def _entries(language: Language, name: str) -> Mapping[str, str]:
+    """The messages and terms of a file, each as it is written; terms with their hyphen."""
+    text = (LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")
+    return {found[1]: found[0] for found in _ENTRY.finditer(text)}
+
+
+@cache
+def _bundle(language: Language, title: str | None) -> Bundle:
+    return Bundle(language, title)
 
 
 @lru_cache(maxsize=16384)
 def _pattern(language: Language, title: str | None, id: str) -> Any:
-    bundle = _bundle(language, title)
-    return bundle.get_message(id).value if bundle.has_message(id) else None
+    return _bundle(language, title).pattern(id)
 
 
 @lru_cache(maxsize=16384)
@@ -72,7 +112,7 @@ def _format(language: Language, title: str | None, id: str, args: dict[str, str 
     pattern = _pattern(language, title, id)
     if pattern is None:
         raise MissingWord(f"{id} is not in {title or BOT}.ftl of {language}")
-    text, errors = _bundle(language, title).format_pattern(pattern, args)
+    text, errors = _bundle(language, title).format(pattern, args)
     if errors:
         raise MissingWord(f"{id} of {title or BOT}.ftl in {language}: {errors}")
     return cast(str, text)

@@ -25,10 +25,7 @@ async def main(database: str) -> None:
     from db import SqliteStore
     from games.manager import Tables
     from games.titles import TITLES
-    from render import Pictures
 
-    pictures = Pictures()
-    pictures.warm()
     async with await SqliteStore.open(database) as store:
         tables = Tables(store, TITLES, bot.now)
         whole = resident()

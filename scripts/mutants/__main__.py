@@ -23,11 +23,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m scripts.mutants", description=__doc__)
     parser.add_argument("names", nargs="*", help="only the faults whose names hold one of these words")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--by", action="store_true", help="say which test saw each")
     given = parser.parse_args(arguments)
     chosen = [one for one in faults() if not given.names or any(word in one.name for word in given.names)]
     began = time.monotonic()
-    outcomes = _all_tried(chosen, given.jobs)
-    wrong = [one for one, outcome in outcomes if outcome != "caught"]
+    outcomes = _all_tried(chosen, given.jobs, given.by)
+    wrong = [one for one, outcome in outcomes if outcome.verdict != "caught"]
     caught, minutes = len(outcomes) - len(wrong), (time.monotonic() - began) / 60
     print(f"{caught} of {len(outcomes)} faults caught in {minutes:.1f} minutes")
     for one in wrong:
@@ -35,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
     return 1 if wrong else 0
 
 
-def _all_tried(chosen: list[Fault], jobs: int) -> list[tuple[Fault, Outcome]]:
+def _all_tried(chosen: list[Fault], jobs: int, given_by: bool) -> list[tuple[Fault, Outcome]]:
     with TemporaryDirectory() as scratch, ThreadPoolExecutor(jobs) as pool:
         free: SimpleQueue[Path] = SimpleQueue()
         for number in range(jobs):
@@ -47,7 +48,8 @@ def _all_tried(chosen: list[Fault], jobs: int) -> list[tuple[Fault, Outcome]]:
                 outcome = tried(one, root)
             finally:
                 free.put(root)
-            print(f"{SAID[outcome]} {time.monotonic() - began:5.0f} s  {one.name}", flush=True)
+            by = f" ({outcome.by})" if given_by and outcome.by else ""
+            print(f"{SAID[outcome.verdict]} {time.monotonic() - began:5.1f} s  {one.name}{by}", flush=True)
             return one, outcome
 
         return list(pool.map(attempt, chosen))

@@ -1,12 +1,14 @@
 """A fault, planted into a copy of the project and taken out again."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.util import cache_from_source
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -18,7 +20,16 @@ LEFT_OUT = shutil.ignore_patterns(
 PATIENCE = 240.0
 """Seconds after which the tests of one fault are given up."""
 
-Outcome = Literal["caught", "survived", "stale", "slow"]
+FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", flags=re.MULTILINE)
+
+Verdict = Literal["caught", "survived", "stale", "slow"]
+
+
+class Outcome(NamedTuple):
+    """What came of a fault, and the test that saw it."""
+
+    verdict: Verdict
+    by: str = ""
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -50,14 +61,21 @@ def copied(folder: Path) -> Path:
 def tried(fault: Fault, root: Path) -> Outcome:
     """Plant a fault in the copy at `root`, run its tests, and take it out again."""
     if not fault.fits(root):
-        return "stale"
+        return Outcome("stale")
     path = root / fault.file
     before = path.read_text(encoding="utf-8")
-    path.write_text(before.replace(fault.find, fault.put), encoding="utf-8")
+    _written(path, before.replace(fault.find, fault.put))
     try:
         return _tested(fault, root)
     finally:
-        path.write_text(before, encoding="utf-8")
+        _written(path, before)
+
+
+def _written(path: Path, text: str) -> None:
+    """Write a file and forget what Python made of the last one: two versions in one second, of one length,
+    would be taken for the same. Everything else is compiled once for all faults."""
+    path.write_text(text, encoding="utf-8")
+    Path(cache_from_source(str(path))).unlink(missing_ok=True)
 
 
 def _tested(fault: Fault, root: Path) -> Outcome:
@@ -66,12 +84,15 @@ def _tested(fault: Fault, root: Path) -> Outcome:
         done = subprocess.run(
             command,
             cwd=root,
-            env={**os.environ, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1"},
+            env={**os.environ, "PYTHONPATH": str(root)},
             capture_output=True,
+            text=True,
             timeout=PATIENCE,
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return "slow"
+        return Outcome("slow")
     # 1: a test failed. 2: a file could not even be imported, which every test would see.
-    return "caught" if done.returncode in (1, 2) else "survived"
+    if done.returncode not in (1, 2):
+        return Outcome("survived")
+    return Outcome("caught", next(iter(FAILED.findall(done.stdout)), ""))

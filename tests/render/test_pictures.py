@@ -33,7 +33,7 @@ def test_the_same_arguments_give_the_same_bytes_whatever_was_drawn_before() -> N
 
 def test_a_warm_start_changes_no_picture() -> None:
     cold, warm = Pictures(), Pictures()
-    warm.warm()
+    warm.warm(TITLE.id, "ja")
     view = TITLE.view(at_turn(3, 5, 2), None)
     assert cold.table(1, TITLE, view, (), NAMES[:3], "ja") == warm.table(1, TITLE, view, (), NAMES[:3], "ja")
     assert warm.strips.drawn == cold.strips.drawn
