@@ -94,7 +94,8 @@ class Action(ByKind[PhiladelphiaState]):
         return None
 
     def _explore_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
-        return Offer(moves.Explore, self._shut(game, "explore") or why_not_explore(game, game.agencies[seat]))
+        closed = self._shut(game, "explore") or why_not_explore(game, game.agencies[seat])
+        return Offer(moves.Explore, closed, at_once=True)
 
     def _acquire_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
         return acquire_offer(game, game.agencies[seat], self._shut(game, "acquire"))
