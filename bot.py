@@ -20,12 +20,14 @@ from discord.ext import commands
 
 from cogs.absence import Absence
 from cogs.account import Account
+from cogs.admin import Admin
 from cogs.board import Board
 from cogs.client import Loggia
 from cogs.clockwork import Clockwork
 from cogs.delivery import WAITS, Delivery
 from cogs.figures import Figures
 from cogs.forgetting import Forgetting
+from cogs.gathering import Gathering
 from cogs.housekeeping import Housekeeping
 from cogs.interactions import NETWORK
 from cogs.lobby import Lobby
@@ -98,7 +100,15 @@ class Bot(Loggia):
         await self.tree.set_translator(FluentTranslator())
         panels, reference = PanelClicks(self), Reference(self)
         board, back = Board(self, panels, reference), LookingBack(self)
-        own = (Account(self), Absence(self), Lobby(self), Together(self), Figures(self))
+        own = (
+            Account(self),
+            Absence(self),
+            Lobby(self),
+            Together(self),
+            Figures(self),
+            Gathering(self),
+            Admin(self),
+        )
         for cog in (panels, reference, board, back, *own):
             await self.add_cog(cog)
         for title in self.tables.titles.values():

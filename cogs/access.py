@@ -19,6 +19,15 @@ def may_reach(interaction: Interaction, table: Table) -> bool:
     return permissions is not None and permissions.view_channel
 
 
+def may_watch(interaction: Interaction, table: Table) -> bool:
+    """Whether somebody may look at a table once it is played: where only its players may, those, its host and
+    moderators."""
+    user = interaction.user.id
+    if table.terms.watch == "all" or table.status in ("lobby", "cancelled"):
+        return True
+    return user == table.host or table.seat_of(user) is not None or manages(interaction, table)
+
+
 def manages(interaction: Interaction, table: Table) -> bool:
     """Whether somebody may manage any table where this one is: a moderator of that channel."""
     if interaction.channel_id == table.channel_id:

@@ -7,8 +7,11 @@ from discord import app_commands
 
 from cogs.client import Loggia
 from cogs.interactions import Interaction
+from cogs.screens import deciding
 from cogs.screens.parts import cut
 from db import TableHead
+from games.proposals import Point
+from games.table import Table
 from words import Language, say
 
 MOST = 25
@@ -53,3 +56,22 @@ def table_name(bot: Loggia, head: TableHead, language: Language, here: discord.G
     if guild is not None and guild != here:
         parts.append(guild.name)
     return " · ".join(parts)
+
+
+def seat_choices(table: Table, besides: int, current: str) -> list[app_commands.Choice[int]]:
+    """The seats that people hold, counted from 1, but for one's own."""
+    return [
+        app_commands.Choice(name=f"{chr(65 + place.seat)} {table.names[place.seat]}", value=place.seat + 1)
+        for place in table.seats
+        if place.user_id not in (None, besides) and current.casefold() in place.name.casefold()
+    ]
+
+
+def point_choices(
+    table: Table, points: Iterable[Point], language: Language, current: str
+) -> list[app_commands.Choice[int]]:
+    """Positions that can be gone back to, by what was played there."""
+    named = [(deciding.point_name(table, point, language), point.seq) for point in points]
+    wanted = current.casefold()
+    found = [app_commands.Choice(name=name, value=seq) for name, seq in named if wanted in name.casefold()]
+    return found[:MOST]

@@ -14,7 +14,7 @@ import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.access import may_reach
+from cogs.access import may_reach, may_watch
 from cogs.interactions import NETWORK, Interaction, reply
 from cogs.queues import Queues, TooMany
 from cogs.screens import ids
@@ -131,7 +131,10 @@ class Loggia(commands.Bot):
         """Show something of this channel's table to one reader."""
 
         async def work(reader: Reader) -> Screen:
-            return await show(await self.table_here(interaction), reader)
+            table = await self.table_here(interaction)
+            if not may_watch(interaction, table):
+                raise Refusal("refuse-no-spectators")
+            return await show(table, reader)
 
         await self.respond(interaction, work)
 
@@ -149,15 +152,22 @@ class Loggia(commands.Bot):
             raise Refusal("refuse-table-unknown")
         return table
 
-    async def within_reach(self, interaction: Interaction, table_id: int | None) -> bool:
-        """Whether the table that a click names, if it names one, may be reached from there."""
+    async def out_of_reach(self, interaction: Interaction, id: ids.Id) -> str | None:
+        """Why the table that a click names, if it names one, may not be reached from there. An open seat may
+        be taken by whoever sees it."""
+        table_id = getattr(id, "table", None)
         if table_id is None:
-            return True
+            return None
         try:
             table = await self.tables.registry.peek(table_id)
         except (StoreFailed, Unloadable):
-            return True  # the handler says what is wrong
-        return table is None or may_reach(interaction, table)
+            return None  # the handler says what is wrong
+        if table is None:
+            return None
+        if not may_reach(interaction, table):
+            return "refuse-table-unknown"
+        watches = isinstance(id, ids.SeatButton) or may_watch(interaction, table)
+        return None if watches else "refuse-no-spectators"
 
     def serves(self, guild_id: int) -> bool:
         """Whether the events of a server come to this process."""
@@ -326,14 +336,14 @@ async def _route(interaction: Interaction, custom_id: str) -> None:
     if table is not None and is_lesson(table):  # no row of the store: whatever is clicked there is its own
         await client.routes[ids.LessonButton](interaction, id, data.get("values", []))
         return
-    if not await client.within_reach(interaction, table):
-        await client.respond(interaction, _out_of_reach)
+    if (why := await client.out_of_reach(interaction, id)) is not None:
+        await client.respond(interaction, partial(_refused, why))
         return
     await client.routes[type(id)](interaction, id, data.get("values", []))
 
 
-async def _out_of_reach(reader: Reader) -> Screen:
-    raise Refusal("refuse-table-unknown")
+async def _refused(why: str, reader: Reader) -> Screen:
+    raise Refusal(why)
 
 
 class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[A-Za-ik-np-rt-xz]:.*"):

@@ -79,6 +79,8 @@ class Delivery(commands.Cog):
             "call": posts.board,
             "closed": posts.closed,
             "asked": posts.asked,
+            "ready": posts.ready,
+            "closing": posts.closing,
             "hand": letters.hand,
             "unhand": letters.unhand,
             "notice": letters.notice,

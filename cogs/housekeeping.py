@@ -1,4 +1,4 @@
-"""Housekeeping: what is old is forgotten, lobbies nobody comes to are closed."""
+"""Housekeeping: what is old is forgotten, lobbies nobody comes to are closed after a warning."""
 
 import asyncio
 import logging
@@ -8,6 +8,7 @@ from discord.ext import commands
 from cogs.client import Loggia
 from db import StoreFailed
 from games.core import Refusal
+from games.gathering import WARNED_AFTER
 from games.manager import StaleClick, Unloadable
 
 log = logging.getLogger("loggia.housekeeping")
@@ -21,9 +22,6 @@ ASK = 60.0
 
 KEEP = 14 * DAY
 """Interactions and given-up announcements older than this are forgotten."""
-
-LOBBY = 14 * DAY
-"""A lobby in which nothing has happened for so long is closed, and its channel free again."""
 
 
 class Housekeeping(commands.Cog):
@@ -68,8 +66,8 @@ class Housekeeping(commands.Cog):
         log.info("pruned: %s interactions, %s given up", pruned.interactions, pruned.dropped)
         for head in await self.bot.store.live_tables():
             self.bot.soon_drawn(head.title, head.language)
-            if head.status == "lobby" and head.updated_at < now - LOBBY:
+            if head.status == "lobby" and head.updated_at <= now - WARNED_AFTER:
                 try:
-                    await self.bot.tables.lobby.expire(head.id, head.seq)
+                    await self.bot.tables.gathering.look_after(head.id)
                 except (Refusal, StaleClick, Unloadable) as error:
                     log.info("the lobby of table %s stays open: %s", head.id, error)

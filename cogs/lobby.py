@@ -1,17 +1,20 @@
 """`/table`: open a table, sit down, agree on options, start, call off; and the buttons of its card."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import cast
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.access import manages, may_reach
-from cogs.choosing import table_choices, title_choices
+from cogs.choosing import seat_choices, table_choices, title_choices
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
+from cogs.inviting import call_guest
 from cogs.letters import closed_key
-from cogs.opening import near_the_limit, open_table
-from cogs.screens import ids, posts
+from cogs.opening import Wanted, Where, near_the_limit, open_table
+from cogs.screens import gathering, ids, posts
 from cogs.screens.parts import Button, Screen, Text
 from cogs.translation import words
 from db import UserChange
@@ -39,25 +42,36 @@ class Lobby(commands.Cog):
         bot.routes[ids.OptionsPage] = self._options_page
 
     @group.command(name=words("cmd-new"), description=words("cmd-new-desc"))
-    @app_commands.describe(title=words("opt-title-desc"), language=words("opt-language-desc"))
-    @app_commands.rename(title=words("opt-title"), language=words("opt-language"))
+    @app_commands.describe(
+        title=words("opt-title-desc"), language=words("opt-language-desc"), where=words("opt-where-desc")
+    )
+    @app_commands.rename(title=words("opt-title"), language=words("opt-language"), where=words("opt-where"))
     @app_commands.choices(
         language=[
             app_commands.Choice(name="日本語", value="ja"),
             app_commands.Choice(name="English", value="en"),
-        ]
+        ],
+        where=[
+            app_commands.Choice(name=words(f"where-{place}"), value=place)
+            for place in ("here", "thread", "private")
+        ],
     )
     async def new(
-        self, interaction: Interaction, title: app_commands.Range[str, 1, 60], language: str | None = None
+        self,
+        interaction: Interaction,
+        title: app_commands.Range[str, 1, 60],
+        language: str | None = None,
+        where: str = "here",
     ) -> None:
-        """Open a table here; whoever opens it is its host and sits down."""
+        """Open a table here or in a thread; whoever opens it is its host and sits down."""
 
         async def work(reader: Reader) -> Screen:
-            spoken = language or reader.language
-            table = await open_table(self.bot, interaction, reader, title, spoken, threads=False)
+            wanted = Wanted(title, language or reader.language, cast(Where, where))
+            table = await open_table(self.bot, interaction, reader, wanted)
             await self._may_write_again(reader)
             near = await near_the_limit(self.bot, interaction, reader)
-            return Screen((*_told(table, reader.language, "told-opened").parts, *near))
+            told = gathering.opened(table, reader.language, interaction.channel_id)
+            return Screen((*told.parts, *near))
 
         await self.bot.respond(interaction, work)
 
@@ -94,6 +108,41 @@ class Lobby(commands.Cog):
     async def cancel(self, interaction: Interaction) -> None:
         """Call the table off."""
         await self._here(interaction, self._ask_cancel)
+
+    @group.command(name=words("cmd-invite"), description=words("cmd-invite-desc"))
+    @app_commands.describe(player=words("opt-invite-desc"))
+    @app_commands.rename(player=words("opt-player"))
+    async def invite(self, interaction: Interaction, player: discord.User) -> None:
+        """Invite somebody to this channel's table; in a private thread they see it from then on."""
+
+        async def act(interaction: Interaction, table: Table, reader: Reader) -> Screen:
+            click, people = Click(interaction.id), self.bot.tables.gathering
+            if player.bot:
+                raise Refusal("refuse-guest-bot")
+            table = await people.invite(table.id, reader.id, player.id, manages(interaction, table), click)
+            await call_guest(self.bot, interaction, table, player)
+            return Screen((Text(say(reader.language, "told-invited", player=f"<@{player.id}>")),))
+
+        await self._here(interaction, act)
+
+    @group.command(name=words("cmd-send-away"), description=words("cmd-send-away-desc"))
+    @app_commands.describe(player=words("opt-send-away-desc"))
+    @app_commands.rename(player=words("opt-player"))
+    async def send_away(self, interaction: Interaction, player: int) -> None:
+        """As host, give the seat of somebody who has not come to others."""
+
+        async def act(interaction: Interaction, table: Table, reader: Reader) -> Screen:
+            click, people = Click(interaction.id), self.bot.tables.gathering
+            moderates = manages(interaction, table)
+            table = await people.send_away(table.id, reader.id, player - 1, moderates, click)
+            return _told(table, reader.language, "told-sent-away")
+
+        await self._here(interaction, act)
+
+    @send_away.autocomplete("player")
+    async def _others(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        return [] if table is None else seat_choices(table, interaction.user.id, current)
 
     @group.command(name=words("cmd-move"), description=words("cmd-move-desc"))
     @app_commands.describe(table=words("opt-table-desc"))
@@ -134,18 +183,22 @@ class Lobby(commands.Cog):
     async def _button(self, interaction: Interaction, id: ids.LobbyButton, values: Sequence[str]) -> None:
         acts: dict[str, Callable[[Interaction, Table, Reader], Awaitable[Screen]]] = {
             "join": self._join,
+            "accept": self._join,
             "leave": self._leave,
             "options": self._options,
             "computers": self._computers,
             "no-computer": self._no_computer,
             "start": self._start,
             "cancel": self._cancel,
+            "ready": self._ready,
+            "start-without": self._start_without,
+            "keep": self._keep_open,
         }
 
         async def work(reader: Reader) -> Screen:
             return await acts[id.what](interaction, await self.bot.table(id.table), reader)
 
-        await self.bot.respond(interaction, work, edit=id.what in ("cancel", "no-computer"))
+        await self.bot.respond(interaction, work, edit=id.what in ("cancel", "no-computer", "start-without"))
 
     async def _options_page(
         self, interaction: Interaction, id: ids.OptionsPage, values: Sequence[str]
@@ -223,8 +276,25 @@ class Lobby(commands.Cog):
 
     async def _start(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         click = Click(interaction.id)
-        table = await self.bot.tables.lobby.start(table.id, reader.id, manages(interaction, table), click)
+        asked_before = table.ready is not None
+        table = await self.bot.tables.gathering.start(table.id, reader.id, manages(interaction, table), click)
+        if table.status == "lobby":
+            return gathering.waits_for_ready(table, reader.language, asked_before)
         return _told(table, reader.language, "told-started")
+
+    async def _start_without(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        click, people = Click(interaction.id), self.bot.tables.gathering
+        table = await people.start_without(table.id, reader.id, manages(interaction, table), click)
+        return _told(table, reader.language, "told-started")
+
+    async def _ready(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        table = await self.bot.tables.gathering.ready(table.id, reader.id, Click(interaction.id))
+        return _told(table, reader.language, "told-ready" if table.status == "lobby" else "told-started")
+
+    async def _keep_open(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        click, people = Click(interaction.id), self.bot.tables.gathering
+        table = await people.keep_open(table.id, reader.id, manages(interaction, table), click)
+        return _told(table, reader.language, "told-kept-open")
 
     async def _ask_cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         """A table is closed for good: ask first."""

@@ -1,4 +1,4 @@
-"""Opening a table: in this channel, or in a thread of it when the channel has one already.
+"""Opening a table: in this channel, or in a thread of it, open to all or private.
 
 Whatever stands in the way is said before anything is made: the bot may not post there, the user has opened
 enough already, or may not make threads.
@@ -7,7 +7,7 @@ enough already, or may not make threads.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 import discord
 import msgspec
@@ -18,24 +18,16 @@ from cogs.screens import posts
 from cogs.screens.parts import Text, cut
 from db import ChannelTaken, NewTable, SeatHolder, TableHead
 from games.core import Refusal
+from games.limits import Limits, limits_of
+from games.registry import pack
 from games.table import Table
-from words import Speaker, say
+from games.terms import Terms
+from words import say
 
 DAYS_OF_REST: Final = 10080
 """Minutes without a word after which Discord puts a table's thread away; any post brings it back."""
 
-LOBBIES: Final = 5
-"""So many tables of one host may wait to be started on one server."""
-
-HOSTED: Final = 25
-"""So many unfinished tables may one user host on one server."""
-
-ON_A_SERVER: Final = 500
-"""So many unfinished tables may a server have."""
-
-
-IN_A_CHANNEL: Final = 25
-"""So many unfinished tables may a channel have, those in its threads included."""
+Where = Literal["here", "free", "thread", "private"]
 
 NEAR: Final = 2
 """Whoever may open only so many more is told."""
@@ -49,14 +41,15 @@ class Counted(msgspec.Struct, frozen=True):
     mine: int
     channel: int
     server: int
+    limits: Limits = Limits()
 
     def refusal(self) -> Refusal | None:
         """Why no table more can be opened; None if one can."""
         for count, most, why in (
-            (self.waiting, LOBBIES, "refuse-too-many-lobbies"),
-            (self.mine, HOSTED, "refuse-too-many-hosted"),
-            (self.channel, IN_A_CHANNEL, "refuse-too-many-in-channel"),
-            (self.server, ON_A_SERVER, "refuse-too-many-here"),
+            (self.waiting, self.limits.waiting, "refuse-too-many-lobbies"),
+            (self.mine, self.limits.hosted, "refuse-too-many-hosted"),
+            (self.channel, self.limits.channel, "refuse-too-many-in-channel"),
+            (self.server, self.limits.server, "refuse-too-many-here"),
         ):
             if count >= most:
                 return Refusal(why, most=most)
@@ -64,11 +57,12 @@ class Counted(msgspec.Struct, frozen=True):
 
     def left(self) -> int:
         """How many more may be opened here before one of them is started or finished."""
-        counts = (LOBBIES - self.waiting, HOSTED - self.mine, IN_A_CHANNEL - self.channel)
-        return max(min(*counts, ON_A_SERVER - self.server), 0)
+        limits = self.limits
+        own = min(limits.waiting - self.waiting, limits.hosted - self.mine)
+        return max(min(own, limits.channel - self.channel, limits.server - self.server), 0)
 
 
-def counted(interaction: Interaction, reader: Reader, heads: Sequence[TableHead]) -> Counted:
+def counted(interaction: Interaction, reader: Reader, heads: Sequence[TableHead], limits: Limits) -> Counted:
     """What the limits count, among all unfinished tables."""
     here = [head for head in heads if head.guild_id == interaction.guild_id]
     mine = [head for head in here if head.host_user == reader.id]
@@ -78,6 +72,7 @@ def counted(interaction: Interaction, reader: Reader, heads: Sequence[TableHead]
         len(mine),
         sum(_place(interaction, head.channel_id) == place for head in here),
         len(here),
+        limits,
     )
 
 
@@ -90,50 +85,63 @@ def _place(interaction: Interaction, channel_id: int) -> int:
 
 async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Reader) -> list[Text]:
     """Said to whoever has opened a table and may open only a few more: limits are told ahead."""
-    left = counted(interaction, reader, await bot.store.live_tables()).left()
+    limits = await limits_of(bot.store, interaction.guild_id or 0)
+    left = counted(interaction, reader, await bot.store.live_tables(), limits).left()
     return [Text(f"-# {say(reader.language, 'told-limit-near', left=left)}")] if left <= NEAR else []
 
 
-async def open_table(
-    bot: Loggia,
-    interaction: Interaction,
-    reader: Reader,
-    title: str,
-    language: str,
-    threads: bool,
-    computers: tuple[SeatHolder, ...] = (),
-) -> Table:
-    """A table with the reader as host and first player. `threads`: in a thread where the channel is taken,
-    and a table of theirs that is still waiting for players is shown instead of a second one. `computers`:
-    they take the other seats, and the game is about to begin. Refusal."""
-    if title not in bot.tables.titles:
-        raise Refusal("refuse-unknown-choice", text=title, choices=tuple(bot.tables.titles))
+class Wanted(msgspec.Struct, frozen=True):
+    """A table to be opened: where (`here`: in this channel, or not at all; `free`: in a thread where the
+    channel has a table already; `thread`, `private`: in one in any case); who sits there, the usual options
+    and terms where there are none; `begins`: the game is about to begin."""
+
+    title: str
+    language: str
+    where: Where = "here"
+    seats: tuple[SeatHolder, ...] = ()
+    options: bytes = b""
+    terms: bytes = b""
+    begins: bool = False
+
+
+async def open_table(bot: Loggia, interaction: Interaction, reader: Reader, wanted: Wanted) -> Table:
+    """A table with the reader as host, and first player where nobody else sits there. One of theirs in a free
+    place that is still waiting for players is shown instead of a second one. Refusal."""
+    if wanted.title not in bot.tables.titles:
+        raise Refusal("refuse-unknown-choice", text=wanted.title, choices=tuple(bot.tables.titles))
     _may_post(interaction)
     heads = await bot.store.live_tables()
-    key = (interaction.guild_id, reader.id, "lobby", title)
+    key = (interaction.guild_id, reader.id, "lobby", wanted.title)
     same = [head.id for head in heads if (head.guild_id, head.host_user, head.status, head.title) == key]
-    if threads and same and not computers:
+    if wanted.where == "free" and same and not wanted.seats:
         return await bot.table(same[0])
-    if (refusal := counted(interaction, reader, heads).refusal()) is not None:
+    limits = await limits_of(bot.store, interaction.guild_id or 0)
+    if (refusal := counted(interaction, reader, heads, limits).refusal()) is not None:
         raise refusal
+    terms = wanted.terms
+    if wanted.where == "private":
+        terms = terms or pack(Terms(door="invited", watch="seated"))
     new = NewTable(
         guild_id=interaction.guild_id or 0,
         channel_id=interaction.channel_id or 0,
-        title=title,
-        language=language,
+        title=wanted.title,
+        language=wanted.language,
         host_user=reader.id,
         at=bot.tables.clock(),
         interaction_id=interaction.id,
-        seats=(posts.place(0, reader.id, reader.name, shown_in(interaction)), *computers),
+        seats=wanted.seats or (posts.place(0, reader.id, reader.name, shown_in(interaction)),),
+        options=wanted.options,
+        terms=terms,
     )
-    try:
-        return await bot.tables.lobby.new(new, begins=bool(computers))
-    except ChannelTaken:
-        if not threads:
-            raise
-        thread = await _thread(bot, interaction, reader, title)
-        new = msgspec.structs.replace(new, channel_id=thread.id)
-        return await bot.tables.lobby.new(new, begins=bool(computers))
+    if wanted.where in ("here", "free"):
+        try:
+            return await bot.tables.lobby.new(new, begins=wanted.begins)
+        except ChannelTaken:
+            if wanted.where == "here":
+                raise
+    thread = await _thread(bot, interaction, reader, wanted)
+    new = msgspec.structs.replace(new, channel_id=thread.id)
+    return await bot.tables.lobby.new(new, begins=wanted.begins)
 
 
 def _may_post(interaction: Interaction) -> None:
@@ -145,16 +153,30 @@ def _may_post(interaction: Interaction) -> None:
         raise Refusal("refuse-cannot-post")
 
 
-async def _thread(bot: Loggia, interaction: Interaction, reader: Reader, title: str) -> discord.Thread:
-    """A public thread of this channel for the table. Refusal, in one sentence, where there can be none."""
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel) or not interaction.permissions.create_public_threads:
-        raise Refusal("refuse-table-exists")
-    speaker = Speaker(bot.tables.titles[title], reader.language, ())
-    name = say(reader.language, "welcome-thread", title=speaker.say("title-name"), name=reader.name)
+async def _thread(bot: Loggia, interaction: Interaction, reader: Reader, wanted: Wanted) -> discord.Thread:
+    """A thread of this channel for the table. Refusal, in one sentence, where there can be none."""
+    channel, may, private = interaction.channel, interaction.permissions, wanted.where == "private"
+    if isinstance(channel, discord.Thread) and channel.parent is not None:
+        channel = channel.parent
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("refuse-table-exists" if wanted.where == "free" else "refuse-no-thread-here")
+    if not (may.create_private_threads if private else may.create_public_threads):
+        raise Refusal("refuse-table-exists" if wanted.where == "free" else "refuse-may-not-thread")
+    title = say(reader.language, "title-name", wanted.title)
+    name = cut(say(reader.language, "welcome-thread", title=title, name=reader.name), 100)
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
-        return await channel.create_thread(name=cut(name, 100), type=kind, auto_archive_duration=DAYS_OF_REST)
+        if not private:
+            return await channel.create_thread(name=name, type=kind, auto_archive_duration=DAYS_OF_REST)
+        thread = await channel.create_thread(
+            name=name,
+            type=discord.ChannelType.private_thread,
+            auto_archive_duration=DAYS_OF_REST,
+            invitable=False,
+        )
+        await thread.add_user(discord.Object(reader.id))
+        return thread
     except discord.HTTPException:
         # Forbidden, too many threads, or a channel that has none: all the same to whoever asked.
-        raise Refusal("refuse-no-thread") from None
+        why = "refuse-no-thread" if wanted.where == "free" else "refuse-may-not-thread"
+        raise Refusal(why) from None

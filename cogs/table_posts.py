@@ -13,7 +13,7 @@ from cogs.client import Loggia
 from cogs.layout import allowed_mentions, files, layout
 from cogs.notices import manners_of
 from cogs.pacing import Pace
-from cogs.screens import deciding, living, posts
+from cogs.screens import deciding, gathering, living, posts
 from cogs.screens.living import Manners, Plan, PostMemory
 from cogs.screens.logs import events_of
 from cogs.screens.parts import Screen, Text
@@ -74,18 +74,31 @@ class TablePosts:
             return
         language: Language = "ja" if table.language == "ja" else "en"
         screen = Screen((Text(f"<@{user_id}> {say(language, 'hand-dm-closed')}"),), mentions=(user_id,))
-        await self.pace.turn()
-        channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        await channel.send(
-            view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=group[0].token
-        )
-        await self.store.done(ids)
+        await self._say(table, screen, group)
 
     async def asked(self, group: Sequence[Owed]) -> None:
         """Call those whose consent an open proposal needs."""
         table = await self.bot.tables.get(group[0].table_id)
         asked = () if table is None or table.proposal is None else self._asked(table)
         screen = None if table is None else deciding.call(table, asked)
+        await self._say(table, screen, group)
+
+    async def ready(self, group: Sequence[Owed]) -> None:
+        """Call those at a table in the lobby who have not said that they are ready."""
+        table = await self.bot.tables.get(group[0].table_id)
+        waits = table is not None and table.status == "lobby" and table.ready is not None
+        screen = None if table is None or not waits else gathering.call_to_be_ready(table, _spoken(table))
+        await self._say(table, screen, group)
+
+    async def closing(self, group: Sequence[Owed]) -> None:
+        """Tell the host that a lobby nobody comes to is going to be closed."""
+        table = await self.bot.tables.get(group[0].table_id)
+        closes = table is not None and table.status == "lobby" and table.closing is not None
+        screen = None if table is None or not closes else gathering.closing(table, _spoken(table))
+        await self._say(table, screen, group)
+
+    async def _say(self, table: Table | None, screen: Screen | None, group: Sequence[Owed]) -> None:
+        """A word of its own in a table's channel, where there is one to be said and somebody to hear it."""
         if table is not None and screen is not None and screen.mentions:
             await self.pace.turn()
             channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
@@ -101,6 +114,11 @@ class TablePosts:
     def perhaps_posted(self, group: Sequence[Owed]) -> bool:
         """Whether an earlier try may have got through without our learning of it."""
         return any(one.attempts or one.due_at < self._started_at for one in group)
+
+
+def _spoken(table: Table) -> Language:
+    """The language of a table's public posts."""
+    return "ja" if table.language == "ja" else "en"
 
 
 class Post:

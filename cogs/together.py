@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.access import manages
+from cogs.choosing import point_choices, seat_choices
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
 from cogs.screens import deciding, ids
@@ -67,15 +68,8 @@ class Together(commands.Cog):
         if table is None or table.game is None:
             return []
         language = (await self.bot.reader(interaction)).language
-        named = [
-            (deciding.point_name(table, point, language), point.seq)
-            for point in await self.bot.tables.proposals.points(table)
-        ]
-        return [
-            app_commands.Choice(name=name, value=seq)
-            for name, seq in named
-            if current.lower() in name.lower()
-        ][:25]
+        points = await self.bot.tables.proposals.points(table)
+        return point_choices(table, points, language, current)
 
     @propose.command(name=words("cmd-replace"), description=words("cmd-replace-desc"))
     @app_commands.rename(player=words("opt-player"))
@@ -193,15 +187,7 @@ class Together(commands.Cog):
     @replace.autocomplete("player")
     async def _players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         table = await self.bot.tables.at(interaction.channel_id or 0)
-        if table is None:
-            return []
-        return [
-            app_commands.Choice(
-                name=f"{chr(65 + place.seat)} {table.names[place.seat]}", value=place.seat + 1
-            )
-            for place in table.seats
-            if place.user_id not in (None, interaction.user.id) and current.lower() in place.name.lower()
-        ]
+        return [] if table is None else seat_choices(table, interaction.user.id, current)
 
     async def _seat_button(self, interaction: Interaction, id: ids.SeatButton, values: Sequence[str]) -> None:
         async def work(reader: Reader) -> Screen:

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 import discord
 from discord.ext import commands
 
-from cogs.client import Loggia, Reader
+from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import NETWORK, Interaction
 from cogs.layout import layout
-from cogs.opening import near_the_limit, open_table
-from cogs.screens import ids, posts
+from cogs.opening import Wanted, near_the_limit, open_table
+from cogs.screens import gathering, ids, posts
 from cogs.screens.lesson import lesson_list
 from cogs.screens.parts import Button, Line, Part, Screen, Text
 from db import SeatHolder
@@ -74,11 +74,10 @@ class Welcome(commands.Cog):
             if id.what == "solo":
                 table = await self._against_computers(interaction, id.title, reader)
             else:
-                table = await open_table(
-                    self.bot, interaction, reader, id.title, reader.language, threads=True
-                )
+                wanted = Wanted(id.title, reader.language, "free")
+                table = await open_table(self.bot, interaction, reader, wanted)
             near = await near_the_limit(self.bot, interaction, reader)
-            return Screen((*opened(table, reader.language, interaction.channel_id).parts, *near))
+            return Screen((*gathering.opened(table, reader.language, interaction.channel_id).parts, *near))
 
         await self.bot.respond(interaction, work, edit=id.what not in ("open", "lessons"))
 
@@ -86,12 +85,14 @@ class Welcome(commands.Cog):
         """A table with computers beside the host, begun at once. The click has opened the table: that it
         begins is done by nobody's click."""
         title, language = self.bot.tables.titles.get(id), reader.language
-        beside: tuple[SeatHolder, ...] = ()
+        seated: tuple[SeatHolder, ...] = ()
         if title is not None:
             allowed = posts.seats_allowed(title, title.options())
             seats = next((count for count in allowed if count >= AGAINST_COMPUTERS), allowed[-1])
-            beside = posts.computers(language, reader.name, "apprentice", seats)
-        table = await open_table(self.bot, interaction, reader, id, language, threads=True, computers=beside)
+            host = posts.place(0, reader.id, reader.name, shown_in(interaction))
+            seated = (host, *posts.computers(language, reader.name, "apprentice", seats))
+        wanted = Wanted(id, language, "free", seated, begins=True)
+        table = await open_table(self.bot, interaction, reader, wanted)
         lobby = self.bot.tables.lobby
         return await lobby.start(table.id, reader.id, False, Click(None), share=interaction.id)
 
@@ -142,11 +143,3 @@ def welcome(languages: Sequence[Language]) -> Screen:
     learn = " · ".join(say(language, "button-learn") for language in languages)
     parts.append(Button(str(ids.WelcomeButton("lessons")), learn))
     return Screen(tuple(parts), accent=posts.SEAT_COLOURS[2])
-
-
-def opened(table: Table, language: Language, channel_id: int | None) -> Screen:
-    """What the host is told: how it goes on, and where if it is not here."""
-    text = say(language, "told-opened" if table.status == "lobby" else "told-started")
-    if table.channel_id != channel_id:
-        text = f"{say(language, 'welcome-elsewhere', channel=f'<#{table.channel_id}>')}\n{text}"
-    return Screen((Text(text),))

@@ -96,6 +96,10 @@ class CalledOff(Event, frozen=True):
     """The game has been called off by all."""
 
 
+class SteppedIn(Event, frozen=True):
+    """A moderator of the server does something at the table."""
+
+
 class SeatOpened(Event, frozen=True):
     """Somebody else may take a seat."""
 
@@ -129,6 +133,7 @@ HOUSE: tuple[type[Event], ...] = (
     PaceChanged,
     Paused,
     CalledOff,
+    SteppedIn,
     SeatOpened,
     SeatTaken,
     ComputerTook,

@@ -1,19 +1,19 @@
 """Tables before and around the game: open, sit down, agree on options, start, move, call off."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
-from db import Announcement, Entry, NewTable, SeatHolder, Status, TableChange
+from db import Announcement, Entry, Kept, NewTable, SeatHolder, Status, TableChange
 from games import clock as clocks
 from games.computer import Level
 from games.core import Refusal, engine
 from games.core.chance import Secret, commitment, mixed
 from games.playing import kept_beside, owed_after
 from games.registry import Click, Registry, pack
-from games.table import Table
+from games.table import CLOSING, READY, Table
 from games.terms import TERMS, Terms
 
 
@@ -24,14 +24,14 @@ class Lobby:
         self.registry = registry
 
     async def new(self, new: NewTable, begins: bool = False) -> Table:
-        """Open a table in a channel. ChannelTaken, AlreadyDone as the store says. Its secret is drawn now, so
-        that the card can show what binds it before anybody sits down. `begins`: it is started at once, so
-        there is no card for others to join by."""
+        """Open a table in a channel, with the usual options and terms where it brings none. ChannelTaken,
+        AlreadyDone as the store says. Its secret is drawn now, so that the card can show what binds it before
+        anybody sits down. `begins`: it is started at once, so there is no card for others to join by."""
         title = self.registry.titles[new.title]
         secret = self.registry.new_secret()
         fields = {
-            "options": pack(title.options()),
-            "terms": pack(Terms()),
+            "options": new.options or pack(title.options()),
+            "terms": new.terms or pack(Terms()),
             "announcements": () if begins else (_board(new.channel_id, new.at),),
             "secret": secret,
             "commitment": commitment(secret),
@@ -48,10 +48,22 @@ class Lobby:
                 raise Refusal("refuse-seated")
             if len(table.seats) >= table.title.seats.stop - 1:
                 raise Refusal("refuse-full", most=table.title.seats.stop - 1)
+            await self._let_in(table, user_id)
             seats = (*table.seats, SeatHolder(len(table.seats), user_id, name, locale=locale))
-            return await self._change(table, click, user_id, "join", seats=seats)
+            kept = () if table.ready is None else (Kept(READY, pack((*table.ready, user_id))),)
+            return await self.write(
+                table, click, [Entry(kind="join", user_id=user_id)], seats=seats, kept=kept
+            )
 
-        return await self._in_lobby(table_id, work)
+        return await self.in_lobby(table_id, work)
+
+    async def _let_in(self, table: Table, user_id: int) -> None:
+        """Refusal where only those may sit down whom the host has invited."""
+        if table.terms.door != "invited" or user_id == table.host:
+            return
+        log = await self.registry.store.log(table.id)
+        if not any(entry.kind == "invite" and entry.user_id == user_id for entry in log):
+            raise Refusal("refuse-not-invited")
 
     async def add_computer(
         self, table_id: int, user_id: int, name: str, level: Level, manages: bool, click: Click
@@ -65,7 +77,7 @@ class Lobby:
             place = SeatHolder(len(table.seats), None, name, kind="computer", level=level)
             return await self._change(table, click, user_id, "computer", seats=(*table.seats, place))
 
-        return await self._in_lobby(table_id, work)
+        return await self.in_lobby(table_id, work)
 
     async def remove_computer(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
         """Take the last computer player away again; those after it move up."""
@@ -79,7 +91,7 @@ class Lobby:
             seats = tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
             return await self._change(table, click, user_id, "no-computer", seats=seats)
 
-        return await self._in_lobby(table_id, work)
+        return await self.in_lobby(table_id, work)
 
     async def leave(self, table_id: int, user_id: int, click: Click) -> Table:
         """Give up a seat in the lobby; those after it move up. A host who leaves hands the table to the
@@ -97,7 +109,7 @@ class Lobby:
                 table, click, user_id, "leave", seats=seats, host_user=host, status=status
             )
 
-        return await self._in_lobby(table_id, work)
+        return await self.in_lobby(table_id, work)
 
     async def set_option(
         self, table_id: int, user_id: int, name: str, value: Any, manages: bool, click: Click
@@ -121,7 +133,7 @@ class Lobby:
                 raise Refusal("refuse-unknown-choice", text=str(value), choices=()) from None
             return await self._change(table, click, user_id, "options", options=pack(options))
 
-        return await self._in_lobby(table_id, work)
+        return await self.in_lobby(table_id, work)
 
     async def start(
         self, table_id: int, user_id: int, manages: bool, click: Click, share: int | None = None
@@ -131,45 +143,56 @@ class Lobby:
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
-            secret = table.secret or self.registry.new_secret()  # lobbies of earlier versions have none
-            shares = await self._shares(table, share or click.interaction_id)
-            chance = Secret(mixed(secret, shares))
-            played = engine.start(table.title, len(table.seats), table.options, chance)
-            at = self.registry.clock()
-            people = table.people(played.game)
-            clock = clocks.after(table.clock, table.terms, people, {}, at, {})
-            entries = [
-                Entry(
-                    kind="move" if one.forced else "start",
-                    seat=one.seat,
-                    user_id=None if one.forced else user_id,
-                    move=pack(one.move) if one.forced else b"",
-                    outcomes=pack(one.drawn),
-                    events=pack(one.events),
-                    cause="forced" if one.forced else "by_hand",
-                )
-                for one in played.answers
-            ]
-            return await self.registry.commit(
-                TableChange(
-                    table_id=table.id,
-                    expected_seq=table.seq,
-                    expected_revision=table.revision,
-                    at=at,
-                    interaction_id=click.interaction_id,
-                    entries=tuple(entries),
-                    snapshot=table.title.save(played.game),
-                    state_version=table.title.state_version,
-                    status="running",
-                    secret=secret,
-                    commitment=commitment(secret),
-                    shares="|".join(map(str, shares)),
-                    announcements=owed_after(table, played.game, at, set()),
-                    **kept_beside(table, clock),
-                ),
-            )
+            return await self.begin(table, user_id, click, share)
 
-        return await self._in_lobby(table_id, work)
+        return await self.in_lobby(table_id, work)
+
+    def may_start(self, table: Table) -> None:
+        """Refusal if the title isn't played by so many."""
+        if (why := table.title.why_not_start(len(table.seats), table.options)) is not None:
+            raise why
+
+    async def begin(self, table: Table, user_id: int, click: Click, share: int | None = None) -> Table:
+        """Deal and begin, for those who hold the table's lock. Refusal."""
+        secret = table.secret or self.registry.new_secret()  # lobbies of earlier versions have none
+        shares = await self._shares(table, share or click.interaction_id)
+        chance = Secret(mixed(secret, shares))
+        played = engine.start(table.title, len(table.seats), table.options, chance)
+        at = self.registry.clock()
+        people = table.people(played.game)
+        clock = clocks.after(table.clock, table.terms, people, {}, at, {})
+        entries = [
+            Entry(
+                kind="move" if one.forced else "start",
+                seat=one.seat,
+                user_id=None if one.forced else user_id,
+                move=pack(one.move) if one.forced else b"",
+                outcomes=pack(one.drawn),
+                events=pack(one.events),
+                cause="forced" if one.forced else "by_hand",
+            )
+            for one in played.answers
+        ]
+        beside = kept_beside(table, clock)
+        beside["kept"] = (*beside["kept"], Kept(READY, b""), Kept(CLOSING, b""))
+        return await self.registry.commit(
+            TableChange(
+                table_id=table.id,
+                expected_seq=table.seq,
+                expected_revision=table.revision,
+                at=at,
+                interaction_id=click.interaction_id,
+                entries=tuple(entries),
+                snapshot=table.title.save(played.game),
+                state_version=table.title.state_version,
+                status="running",
+                secret=secret,
+                commitment=commitment(secret),
+                shares="|".join(map(str, shares)),
+                announcements=owed_after(table, played.game, at, set()),
+                **beside,
+            ),
+        )
 
     async def cancel(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
         """Call the table off, in the lobby or in play. A host who does not play can't end the others' game
@@ -181,16 +204,6 @@ class Lobby:
             if table.status == "running" and not manages and table.seat_of(user_id) is None:
                 raise Refusal("refuse-host-no-seat")
             return await self._change(table, click, user_id, "cancel", status="cancelled")
-
-        return await self.registry.change(table_id, work)
-
-    async def expire(self, table_id: int, seq: int) -> Table | None:
-        """Close a lobby in which nothing has happened since entry `seq`; None if something has."""
-
-        async def work(table: Table) -> Table | None:
-            if table.status != "lobby" or table.seq != seq:
-                return None
-            return await self._change(table, Click(None), None, "expire", status="cancelled")
 
         return await self.registry.change(table_id, work)
 
@@ -215,11 +228,11 @@ class Lobby:
         """What is mixed into the secret: the numbers Discord gave to the clicks with which those who sit here
         sat down, in the order of the seats, and to Start. Nobody could choose the secret to suit them."""
         log = await self.registry.store.log(table.id)
-        joined = {entry.user_id: entry.interaction_id for entry in log if entry.kind == "join"}
+        joined = {entry.user_id: entry.interaction_id for entry in log if entry.kind in ("join", "ready")}
         numbers = [joined.get(place.user_id) for place in table.seats if place.user_id is not None]
         return tuple([number for number in (*numbers, start) if number is not None])
 
-    async def _in_lobby(self, table_id: int, work: Callable[[Table], Awaitable[Table]]) -> Table:
+    async def in_lobby(self, table_id: int, work: Callable[[Table], Awaitable[Table]]) -> Table:
         async def in_lobby(table: Table) -> Table:
             if table.status != "lobby":
                 raise Refusal("refuse-over" if table.status == "cancelled" else "refuse-started")
@@ -228,35 +241,40 @@ class Lobby:
         return await self.registry.change(table_id, in_lobby)
 
     async def _change(
+        self, table: Table, click: Click, user_id: int | None, kind: str, **fields: Any
+    ) -> Table:
+        return await self.write(table, click, [Entry(kind=kind, user_id=user_id)], **fields)
+
+    async def write(
         self,
         table: Table,
         click: Click,
-        user_id: int | None,
-        kind: str,
+        entries: Sequence[Entry],
         *,
-        seats: tuple[SeatHolder, ...] | None = None,
-        options: bytes | None = None,
-        terms: bytes | None = None,
-        status: Status | None = None,
-        channel_id: int | None = None,
-        host_user: int | None = None,
+        kept: tuple[Kept, ...] = (),
+        owed: tuple[Announcement, ...] = (),
+        **fields: Any,
     ) -> Table:
+        """Change a table around its game. A lobby in which something happens stays open; who has given up
+        their seat is not ready any more."""
         at = self.registry.clock()
+        if table.ready is not None and "seats" in fields and not kept:
+            there = {place.user_id for place in fields["seats"]}
+            kept = (Kept(READY, pack([user for user in table.ready if user in there])),)
+        if table.closing is not None:
+            kept = (*kept, Kept(CLOSING, b""))
+        channel = fields.get("channel_id") or table.channel_id
         write = TableChange(
             table_id=table.id,
             expected_seq=table.seq,
             expected_revision=table.revision,
             at=at,
             interaction_id=click.interaction_id,
-            entries=(Entry(kind=kind, user_id=user_id),),
-            seats=seats,
-            options=options,
-            terms=terms,
-            status=status,
-            due_at=None if status == "cancelled" else UNSET,
-            channel_id=channel_id,
-            host_user=host_user,
-            announcements=(_board(channel_id or table.channel_id, at),),
+            entries=tuple(entries),
+            kept=kept,
+            due_at=None if fields.get("status") == "cancelled" else UNSET,
+            announcements=(_board(channel, at), *owed),
+            **fields,
         )
         return await self.registry.commit(write)
 

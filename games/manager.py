@@ -28,8 +28,10 @@ from games.computer import Effort
 from games.computer.thinker import Thinker
 from games.computers import Computers
 from games.core import Title
+from games.gathering import Gathering
 from games.hints import Hints
 from games.lobby import Lobby
+from games.moderating import Moderating
 from games.moments import Moments
 from games.planning import Planning
 from games.playing import Outcome, Play
@@ -56,6 +58,7 @@ class Tables:
         secret = () if new_secret is None else (new_secret,)
         self.registry = Registry(store, titles, clock, *secret)
         self.lobby = Lobby(self.registry)
+        self.gathering = Gathering(self.registry, self.lobby)
         self.play = Play(self.registry)
         self.thinker = Thinker()
         self.hints = Hints(self.thinker.advise)
@@ -64,6 +67,7 @@ class Tables:
         self.proposals = Proposals(self.registry)
         self.seating = Seating(self.registry)
         self.statistics = Statistics(store)
+        self.moderating = Moderating(self.registry, self.proposals, self.seating)
         self.planning = Planning(self.registry, self.play)
         self.clocks = Clocks(self.registry, self.play, self.thinker.think, Effort())
 

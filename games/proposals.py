@@ -134,8 +134,11 @@ class Proposals:
         entries = [house.entry("proposal", *said, seat=proposal.agreed[-1], user=user_id)]
         if not set(self.asked(table, proposal.what)) <= set(proposal.agreed):
             return await self._write(table, entries, click, kept=(Kept(PROPOSAL, proposal.save()),))
+        return await self.decreed(table, proposal.what, entries, click)
+
+    async def decreed(self, table: Table, what: What, entries: list[Any], click: Click) -> Table:
+        """Do what has been decided, for those who hold the table's lock; `entries` say by whom. Refusal."""
         done = (Kept(PROPOSAL, b""),)
-        what = proposal.what
         if isinstance(what, Back):
             return await self._go_back(table, what, entries, click)
         if isinstance(what, Replace):

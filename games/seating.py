@@ -4,12 +4,12 @@ A holder opens their own seat, the host that of somebody who is absent, all toge
 whoever takes it gets the hand, and the old holder loses sight of it.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from db import Announcement, Kept, SeatHolder, TableChange
+from db import Announcement, Entry, Kept, SeatHolder, TableChange
 from games import clock as pure
 from games import house
 from games.computer import Level
@@ -82,32 +82,43 @@ class Seating:
                 raise Refusal("refuse-not-open")
             if table.seat_of(user_id) is not None:
                 raise Refusal("refuse-seated")
-            before = table.seats[seat]
-            seats = list(table.seats)
-            seats[seat] = SeatHolder(seat, user_id, name, locale=locale)
-            now = self.registry.clock()
-            clock = pure.new_holder(table.clock, table.terms, seat, now)
-            left = tuple(one for one in table.open_seats if one != seat)
-            event = house.SeatTaken(seat, table.marked_names[seat])
-            hand = Announcement(kind="hand", target=user_id, payload=pack((seat, False)), due_at=now)
-            owed = [hand]
-            if before.user_id is not None:
-                # The old holder's message with the hand goes.
-                gone = Announcement(kind="unhand", target=before.user_id, payload=b"", due_at=now)
-                owed.append(gone)
-            return await self._write(
-                table,
-                [house.entry("seat-taken", event, seat=seat, user=user_id)],
-                click,
-                owed,
-                seats=tuple(seats),
-                host_user=user_id if table.host == before.user_id else None,
-                clear_drafts=(seat,),
-                kept=(_kept(left), *_nothing_of(seat), *keeping(clock)),
-                due_at=pure.next_time(clock, table.terms, {}),
-            )
+            place = SeatHolder(seat, user_id, name, locale=locale)
+            return await self.handed_over(table, place, [], user_id, click)
 
         return await self._running(table_id, work)
+
+    async def handed_over(
+        self, table: Table, place: SeatHolder, entries: Sequence[Entry], user_id: int, click: Click
+    ) -> Table:
+        """Give a seat to somebody, for those who hold the table's lock. `entries` come before that in the
+        log; `user_id`: who does it."""
+        seat, before = Seat(place.seat), table.seats[place.seat]
+        seats = list(table.seats)
+        seats[seat] = place
+        now = self.registry.clock()
+        clock = pure.new_holder(table.clock, table.terms, seat, now)
+        if seat in table.awaited() and seat not in clock.waits:  # a computer had it
+            waits = {**clock.waits, seat: pure.asked(table.terms, now)}
+            clock = msgspec.structs.replace(clock, waits=waits)
+        left = tuple(one for one in table.open_seats if one != seat)
+        event = house.SeatTaken(seat, table.marked_names[seat])
+        assert place.user_id is not None
+        hand = Announcement(kind="hand", target=place.user_id, payload=pack((seat, False)), due_at=now)
+        owed = [hand]
+        if before.user_id is not None:
+            # The old holder's message with the hand goes.
+            owed.append(Announcement(kind="unhand", target=before.user_id, payload=b"", due_at=now))
+        return await self._write(
+            table,
+            [*entries, house.entry("seat-taken", event, seat=seat, user=user_id)],
+            click,
+            owed,
+            seats=tuple(seats),
+            host_user=place.user_id if table.host == before.user_id else None,
+            clear_drafts=(seat,),
+            kept=(_kept(left), *_nothing_of(seat), *keeping(clock)),
+            due_at=pure.next_time(clock, table.terms, {}),
+        )
 
     async def give_to_computer(self, table_id: int, user_id: int, name: str, level: Level) -> Table:
         """Somebody wants to be forgotten: a computer called `name` plays on for them, so that the others can,
@@ -153,10 +164,16 @@ class Seating:
         return await self.registry.change(table_id, running)
 
     async def _open(self, table: Table, seat: Seat, user_id: int, click: Click) -> Table:
+        return await self.opened(table, seat, [], user_id, click)
+
+    async def opened(
+        self, table: Table, seat: Seat, entries: Sequence[Entry], user_id: int, click: Click
+    ) -> Table:
+        """Open a seat, for those who hold the table's lock. `entries` come before that in the log."""
         if seat in table.open_seats:
             return table
         entry = house.entry("seat-opened", house.SeatOpened(seat), seat=seat, user=user_id)
-        return await self._write(table, [entry], click, kept=(_kept((*table.open_seats, seat)),))
+        return await self._write(table, [*entries, entry], click, kept=(_kept((*table.open_seats, seat)),))
 
     async def _write(
         self,

@@ -101,7 +101,8 @@ class At(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """One game being played, in one channel or thread. `game` is None in the lobby. `mark` is that of
     the last commit, `revision` that of the last write, drafts included. `shares`: mixed into the secret.
-    `held`: changes of answers that `game` has and the log has not (`base`: the game without them)."""
+    `held`: changes of answers that `game` has and the log has not (`base`: the game without them). In a
+    lobby, `ready`: who has said to be, once all were asked; `closing`: when it closes if nothing happens."""
 
     id: int
     guild_id: int
@@ -127,6 +128,8 @@ class Table(msgspec.Struct, frozen=True):
     proposal: Proposal | None = None
     open_seats: tuple[Seat, ...] = ()
     ahead: Mapping[Seat, Ahead] = {}
+    ready: tuple[int, ...] | None = None
+    closing: int | None = None
 
     def __repr__(self) -> str:
         """Short: a table in a log file must not print its hidden cards."""
@@ -157,6 +160,11 @@ class Table(msgspec.Struct, frozen=True):
             if place.user_id == user_id:
                 return Seat(place.seat)
         return None
+
+    def unready(self, besides: int = 0) -> tuple[Seat, ...]:
+        """The seats of people who have not said that they are ready; `besides`: who is taken to be."""
+        there = {None, besides, *(self.ready or ())}
+        return tuple([Seat(place.seat) for place in self.seats if place.user_id not in there])
 
     @property
     def gives_hints(self) -> bool:
@@ -255,6 +263,8 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
         proposal = load_proposal(kept_of(loaded, PROPOSAL))
         open_seats = load_seats(kept_of(loaded, OPEN))
         ahead = load_all_ahead(loaded)
+        ready = msgspec.msgpack.decode(kept_of(loaded, READY) or NOTHING, type=tuple[int, ...] | None)
+        closing = msgspec.msgpack.decode(kept_of(loaded, CLOSING) or NOTHING, type=int | None)
         game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
     except (msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
         raise Unloadable(row.id, f"{type(error).__name__}: {error}") from error
@@ -280,6 +290,8 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
         proposal=proposal,
         open_seats=open_seats,
         ahead=ahead,
+        ready=ready,
+        closing=closing,
     )
     if game is not None:
         table = _with_what_is_held(table, loaded)
@@ -322,6 +334,12 @@ def _with_what_is_held(table: Table, loaded: Loaded) -> Table:
 
 CLOCK, PROPOSAL, OPEN, AHEAD = "clock", "proposal", "open", "ahead"
 """Under which a table's clock, an open proposal, open seats and what seats have given in advance are kept."""
+
+
+READY, CLOSING, REMATCH = "ready", "closing", "rematch"
+"""Under which is kept who is ready, when a lobby closes, and which table is a rematch."""
+
+NOTHING = msgspec.msgpack.encode(None)
 
 
 def kept_of(loaded: Loaded, what: str, seat: int | None = None) -> bytes:

@@ -34,6 +34,7 @@ EVERYONE: Final = (
     | ADD_REACTIONS
     | USE_APPLICATION_COMMANDS
     | CREATE_PUBLIC_THREADS
+    | CREATE_PRIVATE_THREADS
     | SEND_IN_THREADS
 )
 """What @everyone may do on a new server."""

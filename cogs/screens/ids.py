@@ -52,7 +52,19 @@ DraftAct = Literal[
     "beside",
     "hint",
 ]
-LobbyAct = Literal["join", "leave", "options", "computers", "no-computer", "start", "cancel"]
+LobbyAct = Literal[
+    "join",
+    "leave",
+    "options",
+    "computers",
+    "no-computer",
+    "start",
+    "cancel",
+    "ready",
+    "start-without",
+    "keep",
+    "accept",
+]
 ForgetAct = Literal["erase"]
 ClockAct = Literal["not-now", "for", "back"]
 GivenAct = Literal["drop", "change"]
@@ -286,6 +298,13 @@ class LessonButton(Id, frozen=True):
     choice: int = 0
 
 
+class RematchButton(Id, frozen=True):
+    """Plays once more with those of a finished game."""
+
+    letter = "B"
+    table: int
+
+
 class BackButton(Id, frozen=True):
     """Somebody is no longer away."""
 
@@ -341,6 +360,7 @@ KINDS = by_letter(
     SeatButton,
     OrderButton,
     LessonButton,
+    RematchButton,
 )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from cogs.screens import deciding, ids, waiting
+from cogs.screens import deciding, gathering, ids, waiting
 from cogs.screens.lesson import learn_button
 from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text
@@ -82,7 +82,7 @@ def lobby(table: Table, called_off: Mapping[int, int] = {}) -> Screen:
     speaker = Speaker(table.title, language, table.marked_names)
     allowed = seats_allowed(table.title, table.options)
     least, most = allowed[0], allowed[-1]
-    seats = [seat_name(table, at) for at in range(len(table.seats))] or [say(language, "lobby-empty")]
+    seats = [_seat_in_lobby(table, at) for at in range(len(table.seats))] or [say(language, "lobby-empty")]
     parts: list[Part] = [
         Text(f"## {speaker.say('title-name')}\n{speaker.say('title-about')}"),
         Line(),
@@ -100,6 +100,9 @@ def lobby(table: Table, called_off: Mapping[int, int] = {}) -> Screen:
     if table.status == "cancelled":
         parts.append(Text(say(language, "lobby-cancelled")))
     elif table.status == "lobby":
+        if table.ready is not None:
+            parts.append(Text(say(language, "lobby-ready")))
+            parts.append(gathering.ready_button(table, language))
         parts += [
             Button(str(ids.LobbyButton(table.id, "join")), say(language, "button-join"), "success"),
             Button(str(ids.LobbyButton(table.id, "leave")), say(language, "button-leave")),
@@ -109,6 +112,13 @@ def lobby(table: Table, called_off: Mapping[int, int] = {}) -> Screen:
             *learn_button(table.title, language),
         ]
     return Screen(tuple(parts), accent=SEAT_COLOURS[0])
+
+
+def _seat_in_lobby(table: Table, at: int) -> str:
+    """A seat, and once all have been asked whether its holder is ready."""
+    if table.ready is None or table.seats[at].user_id is None:
+        return seat_name(table, at)
+    return f"{seat_name(table, at)} {'⏳' if Seat(at) in table.unready() else '✅'}"
 
 
 def _called_off(table: Table, called_off: Mapping[int, int], language: Language) -> list[str]:
@@ -328,6 +338,9 @@ def _buttons(table: Table, language: Language) -> list[Part]:
     buttons = [button("move", "primary"), button("hand"), button("board"), button("log"), button("rules")]
     if table.status == "over" and table.title.advisor is not None:
         buttons[1:1] = [button("moments")]
+    if table.status == "over":
+        rematch = ids.RematchButton(table.id)
+        buttons.append(Button(str(rematch), say(language, "button-rematch"), "success"))
     return [*buttons, *(() if over else waiting.acts(table, language))]
 
 

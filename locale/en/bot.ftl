@@ -330,6 +330,100 @@ option-ready-desc = Whether everybody is asked to be ready before the game begin
 option-ready-no = none: Start begins at once
 option-ready-yes = everybody has to say so
 
+## Coming together: doors, readiness, rematches
+
+opt-where = where
+opt-where-desc = In this channel, or in a thread of its own
+where-here = in this channel
+where-thread = in a thread of its own
+where-private = in a private thread, for those you invite
+refuse-no-thread-here = There can be no thread here. Open the table in a text channel of the server.
+refuse-may-not-thread = No such thread can be made here: you or I lack the permission, or there are too many threads. Try another channel.
+refuse-not-invited = Only those whom the host invites can sit down at this table.
+refuse-guest-seated = That player sits at this table already.
+refuse-guest-bot = That is a bot. Computer players are added with the button on the card.
+refuse-not-asked = Nobody is being asked to be ready here.
+refuse-too-few-ready = Without those who are not ready you are too few.
+refuse-no-spectators = Only the players may look at this table.
+refuse-not-over = This game is still going on.
+lobby-ready = Everybody is asked to be ready; the game begins with the last one.
+lobby-closing = Nothing has happened at your table of { $title } for a long time. It closes { $when }, unless somebody sits down or you keep it.
+ready-asked = { $title } is about to begin. Are you ready?
+guest-invited = { $host } invites you to a game of { $title }.
+button-ready = Ready
+button-start-without = Begin without them
+button-keep-open = Keep the table
+button-rematch = Rematch
+button-watch = Watch
+told-ready = You are ready. The game begins as soon as the others are.
+told-ready-asked = I have asked { $names } to be ready. The game begins by itself with the last one.
+told-not-ready = Not ready yet: { $names }. You can begin without them; they lose their seats at this table.
+told-kept-open = The table stays open.
+told-invited = { $player } is invited.
+told-sent-away = The seat is free again.
+told-rematch = A new table stands in { $channel }, with the same options and seats drawn anew. Still to say they are ready: { $names }.
+tables-heading = Tables of this server
+tables-none = There is no table here that you could join or watch. Open one with /table new.
+tables-free = { $count ->
+    [0] no seat free
+    [one] one seat free
+   *[other] { $count } seats free
+}
+tables-on = in play
+tables-more = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+cmd-tables = tables
+cmd-tables-desc = The tables of this server that you can join or watch
+cmd-invite = invite
+cmd-invite-desc = Invite somebody to this table
+opt-invite-desc = Whom you invite
+cmd-send-away = send-away
+cmd-send-away-desc = As host, free the seat of somebody who does not come
+opt-send-away-desc = Whose seat
+
+## Moderators
+
+stepped-in = A moderator of the server steps in.
+admin-table = { $title }, { $channel }, host { $host }: { $state }
+admin-paused = paused
+admin-waiting = Nothing has happened since { $since }.
+admin-failing = Its posts fail: { $why }
+admin-unloadable = Can't be loaded by the version that is running: { $why }
+admin-no-tables = There is no unfinished table on this server.
+admin-how = /admin seat gives a seat to somebody else, /admin back goes back, /admin pause stops the clocks, /admin cancel closes a table. Everybody at the table sees that a moderator did it.
+admin-limits = Limits of this server
+admin-limit-waiting = Tables of one host that wait to be started: { $most }
+admin-limit-hosted = Unfinished tables of one host: { $most }
+admin-limit-channel = Unfinished tables of a channel with its threads: { $most }
+admin-limit-server = Unfinished tables of the server: { $most }
+admin-health-good = All is well: { $running } in play, { $lobby } not started, { $stuck } stuck, { $failing } with failing posts; { $delay } ms to Discord.
+admin-health-bad = Please look at /admin tables: { $running } in play, { $lobby } not started, { $stuck } stuck, { $failing } with failing posts; { $delay } ms to Discord.
+cmd-admin = admin
+cmd-admin-desc = For those who manage the server: its tables
+cmd-admin-tables = tables
+cmd-admin-tables-desc = All unfinished tables of the server, those that are stuck first
+cmd-admin-back-desc = Take a game back to an earlier position
+cmd-admin-seat = seat
+cmd-admin-seat-desc = Give a seat to somebody else, or open it to whoever wants it
+cmd-admin-cancel-desc = Close a table for good
+cmd-limits = limits
+cmd-limits-desc = How many unfinished tables there may be
+cmd-health = health
+cmd-health-desc = How the tables of this server are, in a line
+opt-admin-table-desc = Which table (this channel's, if you leave it out)
+opt-to = to
+opt-to-desc = Who gets the seat (whoever wants it, if you leave it out)
+opt-waiting = waiting
+opt-waiting-desc = Tables of one host that wait to be started
+opt-hosted = hosted
+opt-hosted-desc = Unfinished tables of one host
+opt-in-channel = channel
+opt-in-channel-desc = Unfinished tables of a channel with its threads
+opt-on-server = server
+opt-on-server-desc = Unfinished tables of the server
+
 ## Verify
 
 verify-not-over = The game is still going on; its secret is told when it ends. Fingerprint of its chance: { $commitment }

@@ -309,6 +309,96 @@ option-ready-desc = 始める前に、全員の準備ができたかを確かめ
 option-ready-no = 確かめない(開始を押すとすぐ始まる)
 option-ready-yes = 全員が「準備完了」を押す
 
+## 人を集める、準備、再戦
+
+opt-where = 場所
+opt-where-desc = このチャンネルか、専用のスレッドか
+where-here = このチャンネル
+where-thread = 専用のスレッド
+where-private = 非公開スレッド(招いた人だけ)
+refuse-no-thread-here = ここではスレッドを作れません。サーバーのテキストチャンネルで卓を開いてください。
+refuse-may-not-thread = ここではそのスレッドを作れません。あなたか私に権限がないか、スレッドが多すぎます。別のチャンネルでお試しください。
+refuse-not-invited = この卓には、ホストが招いた人だけが参加できます。
+refuse-guest-seated = その人はすでにこの卓の席についています。
+refuse-guest-bot = それはボットです。コンピューターは募集カードのボタンで加えられます。
+refuse-not-asked = 今は準備の確認をしていません。
+refuse-too-few-ready = 準備のできていない人を除くと、人数が足りません。
+refuse-no-spectators = この卓を見られるのは、席についている人だけです。
+refuse-not-over = このゲームはまだ終わっていません。
+lobby-ready = 準備の確認中です。全員そろうと始まります。
+lobby-closing = あなたの「{ $title }」の卓では、長い間何も起きていません。誰かが参加するか、残すことにしなければ、{ $when }に閉じます。
+ready-asked = 「{ $title }」がまもなく始まります。準備はいいですか?
+guest-invited = { $host }さんが「{ $title }」に招いています。
+button-ready = 準備完了
+button-start-without = その人たちを除いて始める
+button-keep-open = 卓を残す
+button-rematch = 再戦
+button-watch = 観戦
+told-ready = 準備完了です。ほかの人がそろうと始まります。
+told-ready-asked = { $names }に準備を確かめています。全員そろうと自動で始まります。
+told-not-ready = まだ準備ができていない人: { $names }。除いて始めることもできます(その人たちはこの卓の席を失います)。
+told-kept-open = 卓を残します。
+told-invited = { $player }さんを招きました。
+told-sent-away = 席が空きました。
+told-rematch = { $channel } に新しい卓を用意しました。オプションは同じで、席は引き直してあります。準備を待っている人: { $names }。
+tables-heading = このサーバーの卓
+tables-none = 参加や観戦ができる卓はありません。/卓 作る で作れます。
+tables-free = { $count ->
+    [0] 満席
+   *[other] 空席{ $count }
+}
+tables-on = 進行中
+tables-more = ほか{ $count }卓
+cmd-tables = 卓一覧
+cmd-tables-desc = このサーバーで参加や観戦ができる卓
+cmd-invite = 招待
+cmd-invite-desc = この卓に人を招きます
+opt-invite-desc = 招く相手
+cmd-send-away = 席を外す
+cmd-send-away-desc = ホストとして、来ない人の席を空けます
+opt-send-away-desc = 誰の席か
+
+## モデレーター
+
+stepped-in = サーバーのモデレーターが対応します。
+admin-table = { $title }、{ $channel }、ホスト { $host }: { $state }
+admin-paused = 休止中
+admin-waiting = { $since }から何も起きていません。
+admin-failing = 投稿に失敗しています: { $why }
+admin-unloadable = 今のバージョンでは読み込めません: { $why }
+admin-no-tables = このサーバーに終わっていない卓はありません。
+admin-how = /管理 席 で席を別の人に渡し、/管理 巻き戻し で局面を戻し、/管理 休止 で時計を止め、/管理 閉じる で卓を閉じます。モデレーターの操作であることは、卓の全員に知らされます。
+admin-limits = このサーバーの上限
+admin-limit-waiting = 1人のホストの開始待ちの卓: { $most }
+admin-limit-hosted = 1人のホストの終わっていない卓: { $most }
+admin-limit-channel = チャンネルとそのスレッドの終わっていない卓: { $most }
+admin-limit-server = サーバー全体の終わっていない卓: { $most }
+admin-health-good = 異常ありません: 進行中{ $running }、開始前{ $lobby }、止まっている卓{ $stuck }、投稿の失敗{ $failing }、Discordまで{ $delay }ミリ秒。
+admin-health-bad = /管理 卓一覧 を確認してください: 進行中{ $running }、開始前{ $lobby }、止まっている卓{ $stuck }、投稿の失敗{ $failing }、Discordまで{ $delay }ミリ秒。
+cmd-admin = 管理
+cmd-admin-desc = サーバーを管理する人のための、卓の操作
+cmd-admin-tables = 卓一覧
+cmd-admin-tables-desc = サーバーの終わっていない卓(止まっているものから)
+cmd-admin-back-desc = ゲームを前の局面に戻します
+cmd-admin-seat = 席
+cmd-admin-seat-desc = 席を別の人に渡す、または空けます
+cmd-admin-cancel-desc = 卓を閉じます
+cmd-limits = 上限
+cmd-limits-desc = 終わっていない卓をいくつまで認めるか
+cmd-health = 状態
+cmd-health-desc = このサーバーの卓の状態を1行で見ます
+opt-admin-table-desc = どの卓か(省けばこのチャンネルの卓)
+opt-to = 相手
+opt-to-desc = 席を渡す相手(省けば希望者)
+opt-waiting = 開始待ち
+opt-waiting-desc = 1人のホストの開始待ちの卓
+opt-hosted = ホスト
+opt-hosted-desc = 1人のホストの終わっていない卓
+opt-in-channel = チャンネル
+opt-in-channel-desc = チャンネルとそのスレッドの終わっていない卓
+opt-on-server = サーバー
+opt-on-server-desc = サーバー全体の終わっていない卓
+
 ## 検証
 
 verify-not-over = ゲームはまだ続いています。秘密の値は終了時に公開します。抽選の指紋: { $commitment }

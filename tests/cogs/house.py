@@ -221,11 +221,11 @@ class Room:
 
     async def cards(self) -> list[MessageView]:
         """The messages that are this table's lobby card."""
-        mark = "l:" + str(self.id) + ":"
+        mark = f"l:{self.id}:join"
         return [
             message
             for message in await self.messages()
-            if any(str(button.get("custom_id")).startswith(mark) for button in message.buttons)
+            if any(button.get("custom_id") == mark for button in message.buttons)
         ]
 
     async def card(self) -> MessageView:

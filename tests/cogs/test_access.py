@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from house import House, Room, button_id, shown, until
+from house import House, Room, button_id, now, shown, until
 
 from db import Announcement
-from games.manager import Click
+from games.gathering import CLOSED_AFTER, WARNED_AFTER
+from games.manager import Click, Tables
+from games.titles import TITLES
 from sandbox import Answer, permissions
 from sandbox.model import Overwrite
 from words import say
@@ -151,9 +153,14 @@ def board(room: Room) -> Any:
 
 async def test_a_lobby_nobody_comes_to_is_closed_and_its_channel_free(house: House) -> None:
     room = await house.lobby(players=2)
-    seq = (await room.loaded()).table.seq
-    assert await house.tables.lobby.expire(room.id, seq - 1) is None, "somebody has come meanwhile"
-    closed = await house.tables.lobby.expire(room.id, seq)
+    ago = now() - WARNED_AFTER - CLOSED_AFTER
+    await house.store.connection.run(
+        lambda plain: plain.execute("UPDATE tables SET updated_at = ? WHERE id = ?", (ago, room.id)).rowcount
+    )
+    later = Tables(house.store, TITLES, lambda: now() + CLOSED_AFTER).gathering
+    warned = await house.tables.gathering.look_after(room.id)
+    assert warned is not None and warned.status == "lobby"
+    closed = await later.look_after(room.id)
     assert closed is not None and closed.status == "cancelled"
     again = await house.sandbox.slash(room.people[0], room.channel, "table new", game="florence")
     assert again.text == say("en", "told-opened")

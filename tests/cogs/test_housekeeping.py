@@ -8,7 +8,9 @@ from typing import Any
 
 from house import House, now, until
 
-from cogs.housekeeping import KEEP, LOBBY
+from cogs.housekeeping import KEEP
+from games.gathering import WARNED_AFTER
+from games.registry import pack
 from words import say
 
 
@@ -38,7 +40,8 @@ async def test_the_bot_forgets_what_is_old_and_closes_what_nobody_comes_to(house
         ("UPDATE interactions SET at = ? WHERE id = ?", (ago, first)),
         (f"{owed} (?, 'hand', 1, x'', 1, 1, ?)", (room.id, ago)),
         (f"{owed} (?, 'hand', 2, x'', 1, 1, ?)", (room.id, now())),
-        ("UPDATE tables SET updated_at = ? WHERE id = ?", (now() - LOBBY - 1000, old.id)),
+        ("UPDATE tables SET updated_at = ? WHERE id = ?", (now() - WARNED_AFTER, old.id)),
+        ("INSERT INTO kept (table_id, what, seat, data) VALUES (?, 'closing', -1, ?)", (old.id, pack(now()))),
     )
     await house.bot.again()
 

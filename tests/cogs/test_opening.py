@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 from house import House, press
 
-from cogs.opening import HOSTED, IN_A_CHANNEL, LOBBIES, NEAR, ON_A_SERVER, Counted
+from cogs.opening import NEAR, Counted
+from games.limits import Limits
 from sandbox import permissions
 from sandbox.model import Overwrite
 from words import say
+
+LOBBIES, HOSTED, IN_A_CHANNEL, ON_A_SERVER = msgspec.structs.astuple(Limits())
 
 
 async def tables_of(house: House, person: int) -> list[int]:

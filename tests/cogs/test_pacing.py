@@ -7,8 +7,9 @@ import time
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.housekeeping import KEEP, LOBBY, Housekeeping
+from cogs.housekeeping import KEEP, Housekeeping
 from cogs.pacing import Pace
+from games.gathering import WARNED_AFTER
 
 
 async def sent(pace: Pace, *places: int) -> list[float]:
@@ -46,27 +47,27 @@ class Forgetting:
 
     def __init__(self) -> None:
         self.pruned: list[int] = []
-        self.expired: list[tuple[int, int]] = []
+        self.looked_after: list[int] = []
 
     async def prune(self, before: int) -> Any:
         self.pruned.append(before)
         return SimpleNamespace(interactions=0, dropped=0)
 
     async def live_tables(self) -> list[Any]:
-        now = 10 * LOBBY
+        now = 10 * WARNED_AFTER
         return [
-            SimpleNamespace(id=1, status="lobby", seq=4, updated_at=now - LOBBY - 1),
-            SimpleNamespace(id=2, status="lobby", seq=5, updated_at=now - LOBBY + 1),
+            SimpleNamespace(id=1, status="lobby", seq=4, updated_at=now - WARNED_AFTER),
+            SimpleNamespace(id=2, status="lobby", seq=5, updated_at=now - WARNED_AFTER + 1),
             SimpleNamespace(id=3, status="running", seq=6, updated_at=0),
         ]
 
-    async def expire(self, table_id: int, seq: int) -> None:
-        self.expired.append((table_id, seq))
+    async def look_after(self, table_id: int) -> None:
+        self.looked_after.append(table_id)
 
 
 async def test_old_things_are_forgotten_and_lobbies_nobody_comes_to_closed() -> None:
     store = Forgetting()
-    tables = SimpleNamespace(clock=lambda: 10 * LOBBY, lobby=store)
+    tables = SimpleNamespace(clock=lambda: 10 * WARNED_AFTER, gathering=store)
     bot: Any = SimpleNamespace(store=store, tables=tables)
     await Housekeeping(bot).round()
-    assert store.pruned == [10 * LOBBY - KEEP] and store.expired == [(1, 4)]
+    assert store.pruned == [10 * WARNED_AFTER - KEEP] and store.looked_after == [1]

@@ -1,0 +1,85 @@
+"""`/admin` and `/stats` through the real bot: who sees the commands, and what they do."""
+
+from __future__ import annotations
+
+import pytest
+from house import House, Room
+
+from games.limits import Limits
+from sandbox.errors import ClientRefused
+from words import say
+
+
+async def manager(house: House) -> int:
+    """Somebody who manages the server."""
+    return next(iter(house.sandbox.world.guilds.values())).owner_id
+
+
+async def moved(house: House) -> Room:
+    room = await house.auction()
+    await room.turn(await room.awaited())
+    await room.settled()
+    return room
+
+
+async def test_only_who_manages_the_server_is_shown_the_commands(house: House) -> None:
+    stranger, channel = await house.person(), await house.channel()
+    with pytest.raises(ClientRefused, match="finds no command"):
+        await house.sandbox.slash(stranger, channel, "admin tables")
+    answer = await house.sandbox.slash(await manager(house), channel, "admin health")
+    assert answer.ephemeral and "ms" in answer.text
+
+
+async def test_who_manages_the_server_steps_in_without_knowing_an_id(house: House) -> None:
+    room, boss, elsewhere = await moved(house), await manager(house), await house.channel()
+    listed = await house.sandbox.slash(boss, elsewhere, "admin tables")
+    assert f"<#{room.channel}>" in listed.text
+    named = await house.sandbox.autocomplete(boss, elsewhere, "admin back", "table", "")
+    (choice,) = [one for one in named if one["value"] == room.id]
+    assert "#room" in choice["name"]
+    points = await house.sandbox.autocomplete(
+        boss, elsewhere, "admin back", "position", "", {"table": room.id}
+    )
+    before = (await room.now()).seq
+    answer = await house.sandbox.slash(
+        boss, elsewhere, "admin back", position=points[0]["value"], table=room.id
+    )
+    assert answer.text == say("en", "told-done") and (await room.now()).seq > before
+    post = await room.settled()
+    assert say("en", "stepped-in") in post.text and say("en", "went-back", undone=1) in post.text
+    guest = await house.person()
+    seats = await house.sandbox.autocomplete(boss, room.channel, "admin seat", "player", "")
+    answer = await house.sandbox.slash(boss, room.channel, "admin seat", player=seats[0]["value"], to=guest)
+    assert answer.text == say("en", "told-done") and (await room.now()).seat_of(guest) == 0
+    answer = await house.sandbox.slash(boss, room.channel, "admin pause")
+    assert (await room.now()).clock.paused_at is not None
+    answer = await house.sandbox.slash(boss, elsewhere, "admin cancel", table=room.id)
+    assert (await room.now()).status == "cancelled"
+
+
+async def test_a_servers_limits_are_set_and_hold_at_once(house: House) -> None:
+    boss, person = await manager(house), await house.person()
+    channel = await house.channel()
+    answer = await house.sandbox.slash(boss, channel, "admin limits", waiting=1)
+    assert say("en", "admin-limit-waiting", most=1) in answer.text
+    try:
+        opened = await house.sandbox.slash(person, channel, "table new", game="florence")
+        assert say("en", "told-limit-near", left=0) in opened.text
+        refused = await house.sandbox.slash(person, await house.channel(), "table new", game="florence")
+        assert refused.text == say("en", "refuse-too-many-lobbies", most=1)
+    finally:
+        await house.sandbox.slash(boss, channel, "admin limits", waiting=Limits().waiting)
+
+
+async def test_figures_are_ones_own_until_one_shows_them(house: House) -> None:
+    shy, reader, channel = await house.person(), await house.person("ja"), await house.channel()
+    own = await house.sandbox.slash(shy, channel, "stats")
+    assert say("en", "stats-none") in own.text and say("en", "stats-unrated") in own.text
+    refused = await house.sandbox.slash(reader, channel, "stats", player=shy)
+    assert refused.text == say("ja", "refuse-stats-private")
+    saved = await house.sandbox.slash(shy, channel, "settings rated", rated=True)
+    assert saved.text == say("en", "settings-saved-rated")
+    seen = await house.sandbox.slash(reader, channel, "stats", player=shy)
+    assert say("ja", "stats-none") in seen.text
+    best = await house.sandbox.slash(reader, channel, "ratings", game="florence")
+    assert say("ja", "ratings-none") in best.text

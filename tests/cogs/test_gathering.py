@@ -1,0 +1,166 @@
+"""Coming together through the real bot: private threads, readiness, rematches, spectators, lists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from house import House, Room, button_id, now, press, until
+
+from cogs.screens import ids
+from db import Announcement, NewTable, SeatHolder
+from games.core import engine
+from games.core.chance import Secret, commitment
+from games.gathering import WARNED_AFTER
+from games.registry import pack
+from games.terms import Terms
+from games.titles import TITLES
+from sandbox import MessageView
+from sandbox.model import PRIVATE_THREAD
+from words import say
+
+
+async def words_with(house: House, channel: int, starts: str) -> MessageView:
+    """The newest message of a channel with a button whose id begins so."""
+
+    async def there() -> Any:
+        found = await house.sandbox.messages(channel, limit=100)
+        return [
+            one
+            for one in found
+            if any(str(button.get("custom_id")).startswith(starts) for button in one.buttons)
+        ]
+
+    messages = await until(there, f"a message with {starts}")
+    message: MessageView = messages[-1]
+    return message
+
+
+async def finished(house: House, people: list[int], **terms: Any) -> Room:
+    """A game that is over, as a bot that has never seen it finds it."""
+    title, chance = TITLES["florence"], Secret(bytes(32))
+    game = engine.start(title, len(people), title.options(), chance).game
+    while not game.over:
+        seat = engine.waits_for(game)[0]
+        game = engine.play(title, game, seat, engine.default(game, seat), chance).game
+    channel = await house.channel()
+    owed = Announcement(kind="board", target=channel, payload=b"", due_at=0, lane="board")
+    new = NewTable(
+        guild_id=house.sandbox.world.channels[channel].guild_id or 0,
+        channel_id=channel,
+        title="florence",
+        language="en",
+        host_user=people[0],
+        at=now(),
+        status="over",
+        options=pack(title.options()),
+        terms=pack(Terms(**terms)),
+        snapshot=title.save(game),
+        state_version=title.state_version,
+        secret=bytes(32),
+        commitment=commitment(bytes(32)),
+        seats=tuple(SeatHolder(at, user, f"P{at}") for at, user in enumerate(people)),
+        announcements=(owed,),
+    )
+    return Room(house, channel, people, await house.store.create(new))
+
+
+async def test_a_rematch_takes_one_click_of_everybody(house: House) -> None:
+    ann, ben, stranger = [await house.person() for _ in range(3)]
+    old = await finished(house, [ann, ben, await house.person()], pace="hard")
+    await house.bot.again()
+    post = await words_with(house, old.channel, "B:")
+    button = button_id(post, "B:")
+    refused = await house.sandbox.click(stranger, post, button)
+    assert refused.text == say("en", "refuse-not-your-table")
+    told = await house.sandbox.click(ann, post, button)
+    assert f"<#{old.channel}>" in told.text and "P1" in told.text and "P2" in told.text
+    head = await house.store.latest_table(old.channel)
+    assert head is not None and head.id != old.id and head.status == "lobby"
+    new = Room(house, old.channel, old.people, head.id)
+    table = await new.now()
+    assert {place.user_id for place in table.seats} == set(old.people)
+    assert table.terms == Terms(pace="hard", ready="yes")
+    called = await words_with(house, old.channel, f"l:{new.id}:ready")
+    assert [f"<@{one}>" in called.text for one in old.people] == [False, True, True]
+    told = await house.sandbox.click(ben, post, button)
+    assert table.id == (await new.now()).id and "P2" in told.text
+    card = await new.card()
+    assert card.text.count("✅") == 2 and card.text.count("⏳") == 1
+    last = await house.sandbox.click(old.people[2], called, button_id(called, "l:"))
+    assert last.text == say("en", "told-started") and (await new.now()).status == "running"
+    await new.settled()
+
+
+async def test_a_table_in_a_private_thread_is_for_those_who_are_invited(house: House) -> None:
+    host, guest, stranger = await house.person(), await house.person("ja"), await house.person()
+    channel = await house.channel()
+    told = await house.sandbox.slash(host, channel, "table new", game="florence", where="private")
+    (head,) = [one for one in await house.store.tables_of(host) if one.host_user == host]
+    thread = house.sandbox.world.channels[head.channel_id]
+    assert thread.type == PRIVATE_THREAD and thread.parent_id == channel and f"<#{thread.id}>" in told.text
+    room = Room(house, thread.id, [host], head.id)
+    await room.card()
+    assert (await room.now()).terms == Terms(door="invited", watch="seated")
+    listed = await house.sandbox.slash(stranger, channel, "tables")
+    assert f"<#{thread.id}>" not in listed.text
+    refused = await press(house.sandbox, stranger, thread.id, f"l:{room.id}:join")
+    assert refused.text == say("en", "refuse-not-invited")
+    answer = await house.sandbox.slash(host, thread.id, "table invite", player=guest)
+    assert answer.text == say("en", "told-invited", player=f"<@{guest}>")
+    assert guest in thread.thread_members
+    called = [one for one in await room.messages() if f"<@{guest}>" in one.text]
+    assert len(called) == 1
+    joined = await house.sandbox.click(guest, called[0], button_id(called[0], "l:"))
+    assert joined.text == say("ja", "told-joined")
+    assert (await room.now()).seat_of(guest) == 1
+
+
+async def test_the_list_of_tables_has_those_one_can_join_or_watch(house: House) -> None:
+    open_one, shut, running = await house.lobby(2), await house.lobby(2), await house.table(3)
+    await press(
+        house.sandbox, shut.people[0], shut.channel, str(ids.OptionMenu(shut.id, "door")), ["unlisted"]
+    )
+    reader = await house.person()
+    listed = await house.sandbox.slash(reader, await house.channel(), "tables")
+    assert f"<#{open_one.channel}>" in listed.text and f"<#{running.channel}>" in listed.text
+    assert f"<#{shut.channel}>" not in listed.text
+    assert listed.message is not None
+    told = await house.sandbox.click(reader, listed.message, f"l:{open_one.id}:join")
+    assert told.text == say("en", "told-joined") and (await open_one.now()).seat_of(reader) == 2
+    seen = await house.sandbox.click(reader, listed.message, button_id(listed.message, f"t:{running.id}:"))
+    assert seen.message is not None and seen.message.attachments, "the table as everybody sees it"
+
+
+async def test_where_only_the_players_may_look_on_nobody_else_does(house: House) -> None:
+    room = await house.lobby(3)
+    host, stranger = room.people[0], await house.person()
+    id = str(ids.OptionMenu(room.id, "watch"))
+    await press(house.sandbox, host, room.channel, id, ["seated"])
+    await house.sandbox.slash(host, room.channel, "table start")
+    await room.settled()
+    post = await room.post()
+    for what in ("board", "log"):
+        refused = await house.sandbox.click(stranger, post, button_id(post, f"t:{room.id}:{what}"))
+        assert refused.text == say("en", "refuse-no-spectators")
+        refused = await house.sandbox.slash(stranger, room.channel, what)
+        assert refused.text == say("en", "refuse-no-spectators")
+        assert (await house.sandbox.slash(room.people[1], room.channel, what)).message is not None
+    await house.sandbox.slash(room.people[1], room.channel, "seat give")
+    taken = await press(house.sandbox, stranger, room.channel, f"i:{room.id}:1")
+    assert taken.text == say("en", "told-joined"), "an open seat is for whoever sees it"
+
+
+async def test_the_host_is_warned_before_a_lobby_closes_and_can_keep_it(house: House) -> None:
+    room = await house.lobby(2)
+    await room.card()
+    house.bot.kill()
+    ago = now() - WARNED_AFTER
+    await house.store.connection.run(
+        lambda plain: plain.execute("UPDATE tables SET updated_at = ? WHERE id = ?", (ago, room.id)).rowcount
+    )
+    await house.bot.start()
+    warning = await words_with(house, room.channel, f"l:{room.id}:keep")
+    assert f"<@{room.people[0]}>" in warning.text
+    told = await house.sandbox.click(room.people[0], warning, button_id(warning, "l:"))
+    assert told.text == say("en", "told-kept-open")
+    assert (await room.now()).closing is None

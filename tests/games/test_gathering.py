@@ -1,0 +1,211 @@
+"""Coming together: doors, readiness, rematches, lobbies nobody comes to; with a clock in hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from test_clocks import ANN, BEN, START, Hall
+from test_statistics import finish
+
+from db import NewTable, SeatHolder, SqliteStore
+from games.core import Refusal
+from games.gathering import CLOSED_AFTER, WARNED_AFTER, again, drawn
+from games.registry import pack
+from games.table import Table
+from games.terms import Terms
+
+CY, DOT = 203, 204
+
+
+class Lounge(Hall):
+    """A hall whose table has not begun."""
+
+    async def lobby(self, *people: int, title: str = "heaven_ale", **terms: str) -> Lounge:
+        seats = tuple(SeatHolder(at, user, f"P{user}") for at, user in enumerate(people or (ANN, BEN)))
+        new = NewTable(
+            guild_id=1,
+            channel_id=2,
+            title=title,
+            language="en",
+            host_user=ANN,
+            at=self.now,
+            seats=seats,
+            terms=pack(Terms(**terms)),  # type: ignore[arg-type]
+        )
+        self.id = (await self.tables.lobby.new(new)).id
+        return self
+
+    async def owed(self, kind: str) -> int:
+        return sum(one.kind == kind for one in await self.store.owed(10**15, 1000))
+
+    async def rematch(self, user: int) -> Table:
+        """As the bot opens it: in a channel of its own."""
+
+        async def opened(table: Table, seats: tuple[SeatHolder, ...]) -> Table:
+            new = NewTable(
+                guild_id=1,
+                channel_id=90,
+                title=table.title.id,
+                language="en",
+                host_user=user,
+                at=self.now,
+                seats=seats,
+                options=pack(table.options),
+                terms=pack(again(table.terms)),
+            )
+            return await self.tables.lobby.new(new)
+
+        return await self.tables.gathering.rematch(self.id, user, self.click(), opened)
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Lounge]:
+    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
+        yield Lounge(store, START)
+
+
+async def test_only_whom_the_host_invites_sits_down_where_the_table_says_so(hall: Lounge) -> None:
+    await hall.lobby(ANN, door="invited")
+    lobby, gathering = hall.tables.lobby, hall.tables.gathering
+    with pytest.raises(Refusal, match="refuse-not-invited"):
+        await lobby.join(hall.id, BEN, "Ben", hall.click())
+    with pytest.raises(Refusal, match="refuse-host-only"):
+        await gathering.invite(hall.id, BEN, BEN, False, hall.click())
+    await gathering.invite(hall.id, ANN, BEN, False, hall.click())
+    hall.again()
+    table = await hall.tables.lobby.join(hall.id, BEN, "Ben", hall.click())
+    assert table.seat_of(BEN) == 1
+    with pytest.raises(Refusal, match="refuse-guest-seated"):
+        await hall.tables.gathering.invite(hall.id, ANN, BEN, False, hall.click())
+
+
+async def test_a_table_that_asks_begins_with_the_last_who_is_ready(hall: Lounge) -> None:
+    await hall.lobby(ANN, BEN, CY, ready="yes")
+    gathering = hall.tables.gathering
+    with pytest.raises(Refusal, match="refuse-not-asked"):
+        await gathering.ready(hall.id, BEN, hall.click())
+    table = await gathering.start(hall.id, ANN, False, hall.click())
+    assert table.status == "lobby" and table.unready() == (1, 2) and await hall.owed("ready") == 1
+    assert (await gathering.start(hall.id, ANN, False, hall.click())).seq == table.seq, "asked once"
+    hall.again()
+    click = hall.click()
+    table = await hall.tables.gathering.ready(hall.id, BEN, click)
+    assert table.unready() == (2,)
+    assert (await hall.tables.gathering.ready(hall.id, BEN, click)).seq == table.seq, "once is enough"
+    last = hall.click()
+    table = await hall.tables.gathering.ready(hall.id, CY, last)
+    assert table.status == "running" and table.ready is None
+    assert click.interaction_id in table.shares and last.interaction_id == table.shares[-1]
+
+
+async def test_who_is_asked_follows_who_sits_there(hall: Lounge) -> None:
+    await hall.lobby(ANN, BEN, CY, ready="yes")
+    gathering, lobby = hall.tables.gathering, hall.tables.lobby
+    await gathering.start(hall.id, ANN, False, hall.click())
+    table = await lobby.join(hall.id, DOT, "Dot", hall.click())
+    assert table.unready() == (1, 2), "whoever has just sat down is ready"
+    table = await lobby.leave(hall.id, BEN, hall.click())
+    assert table.unready() == (1,) and table.seats[1].user_id == CY
+    table = await gathering.send_away(hall.id, ANN, 1, False, hall.click())
+    assert table.unready() == () and [place.user_id for place in table.seats] == [ANN, DOT]
+    table = await gathering.start(hall.id, ANN, False, hall.click())
+    assert table.status == "running"
+
+
+async def test_the_host_can_begin_without_those_who_do_not_answer(hall: Lounge) -> None:
+    await hall.lobby(ANN, BEN, CY, ready="yes")
+    gathering = hall.tables.gathering
+    await gathering.start(hall.id, ANN, False, hall.click())
+    with pytest.raises(Refusal, match="refuse-too-few-ready"):
+        await gathering.start_without(hall.id, ANN, False, hall.click())
+    await gathering.ready(hall.id, BEN, hall.click())
+    with pytest.raises(Refusal, match="refuse-host-only"):
+        await gathering.start_without(hall.id, BEN, False, hall.click())
+    table = await gathering.start_without(hall.id, ANN, False, hall.click())
+    assert table.status == "running" and [place.user_id for place in table.seats] == [ANN, BEN]
+
+
+def test_the_seats_of_a_rematch_follow_from_the_number_of_the_click() -> None:
+    seats = tuple(SeatHolder(at, 100 + at, f"P{at}") for at in range(4))
+    orders = {tuple(one.user_id for one in drawn(seats, number)) for number in range(500)}
+    assert len(orders) == 24 and drawn(seats, 7) == drawn(seats, 7)
+    assert [one.seat for one in drawn(seats, 7)] == [0, 1, 2, 3]
+    gone = (*seats[:2], SeatHolder(2, None, "Former player"), SeatHolder(3, None, "Kit", "computer"))
+    assert {one.name for one in drawn(gone, 1)} == {"P0", "P1", "Kit"}
+
+
+async def test_a_rematch_has_the_same_people_and_options_and_begins_when_all_want_it(hall: Lounge) -> None:
+    await hall.open(pace="hard", hours="24")
+    with pytest.raises(Refusal, match="refuse-not-over"):
+        await hall.rematch(ANN)
+    await finish(hall)
+    old = await hall.table()
+    with pytest.raises(Refusal, match="refuse-not-your-table"):
+        await hall.rematch(CY)
+    first, second = await asyncio.gather(hall.rematch(BEN), hall.rematch(ANN))
+    assert first.id == second.id != old.id, "two clicks at once open one table"
+    table = await hall.tables.get(first.id)
+    assert table is not None and table.status == "running", "both have asked for it: both are ready"
+    assert {place.user_id for place in table.seats} == {ANN, BEN}
+    assert table.options == old.options and table.terms == again(old.terms)
+    assert table.secret != b"" and len(table.shares) == 2
+    assert (await hall.rematch(ANN)).id == first.id
+
+
+async def test_a_rematch_waits_for_the_others_and_a_restart_changes_nothing(hall: Lounge) -> None:
+    await hall.open()
+    await finish(hall)
+    new = await hall.rematch(ANN)
+    assert new.status == "lobby" and [new.seats[at].user_id for at in new.unready()] == [BEN]
+    hall.again()
+    await hall.tables.lobby.leave(new.id, BEN, hall.click())
+    assert (await hall.rematch(BEN)).status == "lobby", "who has left may sit down again by the card"
+    table = await hall.tables.lobby.join(new.id, BEN, "Ben", hall.click())
+    assert table.unready() == ()
+
+
+async def test_a_lobby_nobody_comes_to_is_closed_after_a_warning(hall: Lounge) -> None:
+    await hall.lobby()
+    gathering = hall.tables.gathering
+    hall.now += WARNED_AFTER - 1
+    assert await gathering.look_after(hall.id) is None
+    hall.now += 1
+    table = await gathering.look_after(hall.id)
+    assert table is not None and table.closing == hall.now + CLOSED_AFTER and await hall.owed("closing") == 1
+    hall.again()
+    hall.now += CLOSED_AFTER - 1
+    assert await hall.tables.gathering.look_after(hall.id) is None, "warned once"
+    hall.now += 1
+    table = await hall.tables.gathering.look_after(hall.id)
+    assert table is not None and table.status == "cancelled" and await hall.owed("closing") == 1
+
+
+async def test_a_lobby_to_which_somebody_comes_stays_open(hall: Lounge) -> None:
+    await hall.lobby()
+    for keep in (True, False):
+        hall.now += WARNED_AFTER
+        assert await hall.tables.gathering.look_after(hall.id) is not None
+        if keep:
+            await hall.tables.gathering.keep_open(hall.id, BEN, False, hall.click())
+        else:
+            await hall.tables.lobby.join(hall.id, CY, "Cy", hall.click())
+        hall.now += CLOSED_AFTER
+        assert await hall.tables.gathering.look_after(hall.id) is None
+        table = await hall.table()
+        assert table.status == "lobby" and table.closing is None
+    with pytest.raises(Refusal, match="refuse-host-only"):
+        await hall.tables.gathering.keep_open(hall.id, DOT, False, hall.click())
+
+
+async def test_a_game_that_has_begun_is_not_closed(hall: Lounge) -> None:
+    await hall.lobby()
+    hall.now += WARNED_AFTER
+    await hall.tables.gathering.look_after(hall.id)
+    await hall.tables.lobby.start(hall.id, ANN, False, hall.click())
+    hall.now += CLOSED_AFTER
+    assert await hall.tables.gathering.look_after(hall.id) is None
+    table = await hall.table()
+    assert table.status == "running" and table.closing is None
