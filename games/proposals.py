@@ -20,6 +20,9 @@ from games.registry import Click, Registry, pack
 from games.table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, Table, keeping
 from games.terms import TERMS
 
+OTHER_HANDS = ("seat-taken", "gave-up")
+"""The kinds of entries that give a seat another holder."""
+
 POINTS = 24
 """So many of the last points are offered to go back to."""
 
@@ -181,13 +184,17 @@ class Proposals:
         now = self.registry.clock()
         kept = msgspec.msgpack.decode(point.data, type=tuple[Kept, ...])
         clock = pure.load(next((one.data for one in kept if one.what == CLOCK), b""))
+        # What a seat's last holder had given in advance or missed is none of its present one's.
+        changed = {Seat(one.seat or 0) for one in log if one.seq > what.seq and one.kind in OTHER_HANDS}
+        for seat in changed:
+            clock = pure.returned(clock, seat, now)
         clock = pure.after(
             msgspec.structs.replace(clock, waits={}, gone=table.clock.gone),
             *(table.terms, table.people(game), {}, now, {}),
         )
         back = house.entry(replay.ROLL_BACK, house.WentBack(what.undone), move=pack(what.seq))
         entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
-        given = {one.seat: one for one in kept if one.what == AHEAD}
+        given = {one.seat: one for one in kept if one.what == AHEAD and one.seat not in changed}
         ahead = [given.get(at, Kept(AHEAD, b"", at)) for at in range(seats)]
         after = (*keeping(clock), *ahead)
         return await self._write(

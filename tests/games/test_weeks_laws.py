@@ -1,0 +1,413 @@
+"""Weeks at a table as a machine of states: moves, drafts, plans, proposals, roll-backs, substitutes, days
+away, deadlines of a clock in hand, moderators, restarts, and a disk that fails; in whatever order. Memory is
+the disk, the log leads to the state, every draw follows from the secret, a roll-back gives the earlier
+position, plans and clocks exactly, the clocks wait for those who are awaited, and striking them ends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import tempfile
+from collections import Counter
+from collections.abc import Coroutine
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from table_kit import SECRET, Flaky, image
+from test_clocks import START
+
+from db import NewTable, SeatHolder, SqliteStore, StoreFailed, UserChange
+from games import fairness, replay
+from games.clocks import Owing
+from games.core import Refusal, Seat, engine
+from games.manager import Click, StaleClick, Tables
+from games.proposal import Back, End, Pace, Pause, Replace, What
+from games.table import Table
+from games.terms import HOUR, TERMS
+from games.titles import TITLES
+
+DEEP = os.environ.get("LAWS") == "all"
+PEOPLE = (201, 202, 203)
+STRANGERS = (301, 302)
+MODERATOR = 900
+POLITE = (Refusal, StaleClick)
+STRIKES = 3000
+"""So often may a table be looked at while a few days pass: a whole game of stand-ins is less."""
+
+SEATS = st.sampled_from(range(len(PEOPLE)))
+TROUBLE = st.sampled_from(("", "", "", "", "", "before", "after"))
+MOVES = ("answer", "answer", "at once", "at once", "at once", "confirm", "confirm", "undo", "reset")
+PLANNED = ("add", "add", "add", "lodge", "lodge", "always", "undo", "cancel")
+DECIDED = ("propose", "propose", "agree", "agree", "agree", "disagree")
+SEATED = ("give", "keep", "take", "take", "open", "gone", "back", "not now", "for")
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A position as it was when it could first be gone back to."""
+
+    views: tuple[bytes, ...]
+    ahead: dict[Seat, Any]
+    spent: dict[Seat, int]
+    missed: dict[Seat, int]
+    hands: tuple[int, ...]
+
+
+class Weeks(RuleBasedStateMachine):
+    """One table of three under drawn terms, on a store that can fail."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = tempfile.mkdtemp()
+        self.store: SqliteStore | None = None
+        self.now = START
+        self.clicks = count(1)
+        self.log: list[bytes] = []
+        self.seen: dict[int, Seen] = {}
+        self.hands = [0] * len(PEOPLE)
+        self.said: Counter[tuple[int, int, str]] = Counter()
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return self.loop.run_until_complete(work)
+
+    def manager(self) -> Tables:
+        return Tables(self.flaky, TITLES, lambda: self.now, lambda: SECRET)  # type: ignore[arg-type]
+
+    @initialize(
+        seed=st.integers(0, 2**16),
+        title=st.sampled_from(("heaven_ale", "florence", "signorie")),
+        terms=st.fixed_dictionaries(
+            {name: st.sampled_from(TERMS[name]) for name in ("hours", "bank", "rest", "consent")}
+            | {"pace": st.sampled_from(("remind", "soft", "hard", "hard"))}
+        ),
+    )
+    def open(self, seed: int, title: str, terms: dict[str, str]) -> None:
+        self.rng = random.Random(seed)
+        self.store = self.run(SqliteStore.open(Path(self.folder) / "weeks.sqlite3"))
+        assert self.store is not None
+        self.flaky = Flaky(self.store)
+        self.tables = self.manager()
+        self.run(self._opened(title, terms))
+        self.log = self.run(self._entries())
+
+    async def _opened(self, title: str, terms: dict[str, str]) -> None:
+        seats = tuple(SeatHolder(at, user, f"P{user}") for at, user in enumerate(PEOPLE))
+        new = NewTable(
+            guild_id=1,
+            channel_id=2,
+            title=title,
+            language="en",
+            host_user=PEOPLE[0],
+            at=self.now,
+            seats=seats,
+        )
+        self.id = (await self.tables.lobby.new(new)).id
+        for name, value in terms.items():
+            await self.tables.lobby.set_option(self.id, PEOPLE[0], name, value, False, self.click())
+        await self.tables.lobby.start(self.id, PEOPLE[0], False, self.click())
+
+    def teardown(self) -> None:
+        if self.store is not None:
+            self.run(self.store.close())
+        self.loop.close()
+        shutil.rmtree(self.folder)
+
+    # What is there
+
+    def click(self, at: Any = None) -> Click:
+        return Click(next(self.clicks), at)
+
+    async def _entries(self) -> list[bytes]:
+        assert self.store is not None
+        return [msgspec.msgpack.encode(one) for one in await self.store.log(self.id)]
+
+    def table(self) -> Table:
+        found = self.run(self.tables.get(self.id))
+        assert found is not None
+        return found  # type: ignore[no-any-return]
+
+    @property
+    def running(self) -> bool:
+        return self.store is not None and self.table().status == "running"
+
+    def act(self, work: Coroutine[Any, Any, Any], trouble: str = "") -> Any:
+        """Do it, with its trouble: the log has only grown, and by nothing where it was refused."""
+        self.flaky.failing = trouble
+        done = None
+        try:
+            done = self.run(work)
+        except POLITE:
+            assert self.run(self._entries()) == self.log
+        except StoreFailed:
+            if trouble == "before":
+                assert self.run(self._entries()) == self.log
+        finally:
+            self.flaky.failing = ""
+            now = self.run(self._entries())
+            assert now[: len(self.log)] == self.log, "the log only grows"
+            for raw in now[len(self.log) :]:
+                entry = msgspec.msgpack.decode(raw)
+                if entry["kind"] in ("seat-taken", "gave-up"):
+                    self.hands[entry["seat"]] += 1
+            self.log = now
+        return done
+
+    # Playing
+
+    @precondition(lambda self: self.running)
+    @rule(what=st.sampled_from(MOVES), trouble=TROUBLE, turns=st.integers(1, 4))
+    def play(self, what: str, trouble: str, turns: int) -> None:
+        """Somebody who is awaited answers; several times in a row, so that games get somewhere."""
+        for _ in range(turns if what == "at once" else 1):
+            table = self.table()
+            asked = [seat for seat in table.awaited() if table.seats[seat].user_id is not None]
+            if table.status != "running" or not asked:
+                return
+            seat = self.rng.choice(asked)
+            self.act(self._played(what, table, seat), trouble)
+
+    async def _played(self, what: str, table: Table, seat: Seat) -> Any:
+        user, service = table.seats[seat].user_id, self.tables.play
+        assert user is not None
+        if what == "confirm":
+            return await service.confirm(self.id, user, self.click())
+        if what in ("undo", "reset"):
+            return await service.undo(self.id, user, self.click(), what == "reset")
+        offers = engine.open_offers(table.composed(seat), seat)
+        if not offers:
+            return None
+        move = self.rng.choice(offers).random_move(self.rng)
+        return await service.answer(self.id, user, move, self.click(), what == "answer")
+
+    @precondition(lambda self: self.running)
+    @rule(what=st.sampled_from(PLANNED), seat=SEATS, trouble=TROUBLE)
+    def plan(self, what: str, seat: int, trouble: str) -> None:
+        table = self.table()
+        user = table.seats[seat].user_id
+        if user is not None:
+            self.act(self._planned(what, table, Seat(seat), user), trouble)
+
+    async def _planned(self, what: str, table: Table, seat: Seat, user: int) -> Any:
+        planning = self.tables.planning
+        if what == "cancel":
+            return await planning.cancel(self.id, user, self.click())
+        if what == "undo":
+            return await planning.undo(self.id, user, self.click())
+        then = planning.table(table, seat)
+        click = self.click(then.at(seat))
+        if what != "add":
+            return await planning.lodge(self.id, user, click, what == "always")
+        offers = engine.open_offers(then.composed(seat), seat)
+        if not offers:
+            return None
+        return await planning.add(self.id, user, self.rng.choice(offers).random_move(self.rng), click)
+
+    # Deciding, and seats that change hands
+
+    @precondition(lambda self: self.running)
+    @rule(what=st.sampled_from(DECIDED), seat=SEATS, trouble=TROUBLE, data=st.data())
+    def decide(self, what: str, seat: int, trouble: str, data: Any) -> None:
+        table, proposals = self.table(), self.tables.proposals
+        user = table.seats[seat].user_id
+        if user is None:
+            return
+        if what == "propose":
+            wanted = data.draw(self._wanted(table))
+            self.act(proposals.propose(self.id, user, wanted, self.click()), trouble)
+        elif table.proposal is not None:
+            say = proposals.agree if what == "agree" else proposals.disagree
+            self.act(say(self.id, user, table.proposal.at, self.click()), trouble)
+        self.said.clear()  # another pace begins its reminders anew
+
+    def _wanted(self, table: Table) -> st.SearchStrategy[What]:
+        points = self.run(self.tables.proposals.points(table))
+        kinds: list[st.SearchStrategy[Any]] = [
+            st.just(Pause(table.clock.paused_at is None)),
+            st.builds(Pace, st.sampled_from(("soft", "hard")), st.sampled_from(("12", "24", "48"))),
+            st.builds(Replace, SEATS.map(Seat)),
+        ]
+        if points:
+            back = [Back(point.seq, point.undone) for point in points]
+            kinds += [st.sampled_from(back)] * 3
+        if len(self.log) > 60:
+            kinds.append(st.just(End()))
+        return st.one_of(*kinds)
+
+    @precondition(lambda self: self.running)
+    @rule(what=st.sampled_from(("back", "pause", "seat", "open")), seat=SEATS, trouble=TROUBLE)
+    def step_in(self, what: str, seat: int, trouble: str) -> None:
+        """A moderator does something."""
+        service, table = self.tables.moderating, self.table()
+        points = self.run(self.tables.proposals.points(table))
+        if what == "back" and points:
+            point = self.rng.choice(points)
+            self.act(service.go_back(self.id, MODERATOR, point.seq, self.click()), trouble)
+        elif what == "pause":
+            self.act(service.pause(self.id, MODERATOR, self.click()), trouble)
+        elif what == "open":
+            self.act(service.open_seat(self.id, MODERATOR, Seat(seat), self.click()), trouble)
+        elif what == "seat":
+            place = SeatHolder(seat, self.rng.choice((*PEOPLE, *STRANGERS)), "Guest")
+            self.act(service.reassign(self.id, MODERATOR, place, self.click()), trouble)
+        self.said.clear()
+
+    @precondition(lambda self: self.running)
+    @rule(what=st.sampled_from(SEATED), seat=SEATS, trouble=TROUBLE)
+    def sit(self, what: str, seat: int, trouble: str) -> None:
+        table, tables, at = self.table(), self.tables, Seat(seat)
+        user = table.seats[seat].user_id
+        if user is None:
+            return
+        guest = self.rng.choice((*PEOPLE, *STRANGERS))
+        work = {
+            "give": lambda: tables.seating.give(self.id, user, self.click()),
+            "keep": lambda: tables.seating.keep(self.id, user, self.click()),
+            "take": lambda: tables.seating.take(self.id, guest, "Guest", at, self.click()),
+            "open": lambda: tables.seating.open(self.id, table.host, at, False, self.click()),
+            "gone": lambda: tables.clocks.gone(self.id, user),
+            "back": lambda: tables.clocks.back(self.id, user),
+            "not now": lambda: tables.clocks.not_now(self.id, user),
+            "for": lambda: tables.clocks.answer_for(self.id, guest, at),
+        }[what]
+        self.act(work(), trouble)
+
+    # Time
+
+    @precondition(lambda self: self.running)
+    @rule(seat=SEATS, days=st.integers(0, 6), night=st.booleans(), trouble=TROUBLE)
+    def rest(self, seat: int, days: int, night: bool, trouble: str) -> None:
+        """Somebody goes away, or is back; and sleeps at night where they live."""
+        away = self.now + days * 24 * HOUR if days else None
+        change = UserChange(
+            zone=self.rng.choice(("Asia/Tokyo", "Europe/Rome", "America/New_York")),
+            quiet="22:00-07:00" if night else None,
+            away_from=self.now if days else None,
+            away_until=away,
+        )
+        user = self.table().seats[seat].user_id
+        if user is not None:
+            self.act(self.tables.clocks.change_user(user, change), trouble)
+
+    @precondition(lambda self: self.running)
+    @rule(hours=st.integers(1, 150))
+    def wait(self, hours: int) -> None:
+        """Time passes; the table is looked at whenever it is due, and each look does something."""
+        end = self.now + hours * HOUR
+        for _ in range(STRIKES):
+            due = self.run(self.flaky.next_time())
+            if due is None or due > end:
+                break
+            self.now = max(self.now, due)
+            before = self.table()
+            self.act(self.tables.clocks.strike(self.id))
+            after = self.table()
+            again = self.run(self.flaky.next_time())
+            assert (again, after.seq, after.clock) != (due, before.seq, before.clock), (
+                "it would go on forever"
+            )
+            self._read_notices()
+        else:
+            raise AssertionError("striking the clock does not come to an end")
+        self.now = end
+
+    def _read_notices(self) -> None:
+        """Of one question nobody is told the same twice, nor reminded without end."""
+        for one in self.run(self.flaky.owed(10**15, 1000)):
+            if one.kind == "turn":
+                owing = msgspec.msgpack.decode(one.payload, type=Owing)
+                self.said[(one.target, owing.since, owing.what)] += 1
+            self.run(self.flaky.done([one.id]))
+        for (_, _, what), often in self.said.items():
+            assert often <= (4 if what == "remind" else 1), (what, often)
+
+    @precondition(lambda self: self.store is not None)
+    @rule()
+    def restart(self) -> None:
+        """The process dies and another takes its place."""
+        self.tables = self.manager()
+
+    # What is always true
+
+    @invariant()
+    def memory_is_the_disk_and_the_log_leads_to_it(self) -> None:
+        if self.store is None:
+            return
+        table, disk = self.table(), self.run(self.manager().get(self.id))
+        assert whole(table) == whole(disk)
+        log = self.run(self.store.log(self.id))
+        game = replay.replayed(table.title, len(PEOPLE), table.options, log)
+        assert table.title.save(game) == table.title.save(table.logged)
+        assert fairness.wrong_draw(table, log) is None
+        results = self.run(self.store.results())
+        assert len(results) == (len(PEOPLE) if table.status == "over" else 0)
+
+    @invariant()
+    def the_clock_waits_for_those_who_are_awaited(self) -> None:
+        if not self.running:
+            return
+        table = self.table()
+        assert set(table.clock.waits) == set(table.people(table.game))
+        due = self.run(self.flaky.next_time())
+        if table.clock.paused_at is not None:
+            assert due is None
+        elif table.terms.pace == "hard" and table.clock.waits:
+            assert due is not None, "a deadline is not forgotten"
+
+    @invariant()
+    def a_position_that_is_gone_back_to_is_what_it_was(self) -> None:
+        if not self.running or self.store is None:
+            return
+        table = self.table()
+        point = next(iter(self.run(self.store.points(self.id, table.seq))), None)
+        if point is None or point.seq != table.seq or table.seq in self.seen:
+            return
+        now = Seen(
+            tuple(views(table)),
+            {seat: one for seat, one in table.ahead.items() if one.save()},
+            dict(table.clock.spent),
+            dict(table.clock.missed),
+            tuple(self.hands),
+        )
+        last = msgspec.msgpack.decode(self.log[-1])
+        if last["kind"] == replay.ROLL_BACK:
+            self._same(now, self.seen[msgspec.msgpack.decode(last["move"])])
+        self.seen[table.seq] = now
+
+    def _same(self, now: Seen, then: Seen) -> None:
+        assert now.views == then.views and now.spent == then.spent
+        same = {Seat(at) for at in range(len(PEOPLE)) if now.hands[at] == then.hands[at]}
+        assert now.ahead == {seat: one for seat, one in then.ahead.items() if seat in same}
+        assert now.missed == {seat: often for seat, often in then.missed.items() if seat in same}
+
+
+def whole(table: Table) -> tuple[Any, ...]:
+    """Everything of a table that can be compared, what is kept beside the game included."""
+    ahead = {seat: one for seat, one in table.ahead.items() if one.save()}
+    held = {seat: one.moves for seat, one in table.held.items()}
+    return (*image(table), table.clock, table.proposal, table.open_seats, table.terms, ahead, held)
+
+
+def views(table: Table) -> list[bytes]:
+    """What the public and each seat see, but for the count of draws."""
+    found = []
+    for seat in (None, *map(Seat, range(len(PEOPLE)))):
+        seen = msgspec.to_builtins(table.title.view(table.logged, seat))
+        seen.pop("draws")
+        found.append(msgspec.msgpack.encode(seen))
+    return found
+
+
+Weeks.TestCase.settings = settings(
+    max_examples=400 if DEEP else 12,
+    stateful_step_count=60 if DEEP else 30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+TestWeeks = Weeks.TestCase
