@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -148,8 +149,18 @@ class GamePlay:
 
         async def starting() -> None:
             await self._by_card_or_command(stage.people[0], "start")
+            await self._all_say_ready()
 
         await self._until(started, starting)
+
+    async def _all_say_ready(self) -> None:
+        """Where the table asks everybody, everybody says so."""
+        stage = self.stage
+        id = f"l:{stage.table_id}:ready"
+        while stage.table.status == "lobby" and (left := stage.table.unready()):
+            user = stage.people[left[0]]
+            card = await self._card(id)
+            await stage.act(user, id, partial(stage.world.click, user, card, id))
 
     async def _sits_down(self, user: str) -> None:
         async def seated() -> bool:

@@ -78,7 +78,12 @@ class Noise:
         if not posts:
             return
         post, user = self.rng.choice(posts), self._anybody()
-        buttons = [one for one in post.buttons if not one.get("disabled")]
+        # A rematch under the post of an earlier game opens a table that nobody here plays at.
+        buttons = [
+            one
+            for one in post.buttons
+            if not one.get("disabled") and not str(one.get("custom_id")).startswith("B:")
+        ]
         # The card's own buttons are the lobby's; here they are old and must change nothing.
         if not buttons:
             return

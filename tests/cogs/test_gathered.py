@@ -128,7 +128,7 @@ async def test_the_list_of_tables_has_those_one_can_join_or_watch(house: House) 
     told = await house.sandbox.click(reader, listed.message, f"l:{open_one.id}:join")
     assert told.text == say("en", "told-joined") and (await open_one.now()).seat_of(reader) == 2
     seen = await house.sandbox.click(reader, listed.message, button_id(listed.message, f"t:{running.id}:"))
-    assert seen.message is not None and seen.message.attachments, "the table as everybody sees it"
+    assert seen.message is not None and seen.message.files, "the table as everybody sees it"
 
 
 async def test_where_only_the_players_may_look_on_nobody_else_does(house: House) -> None:
