@@ -1,0 +1,431 @@
+"""`python -m soak.weeks --tables 4 --acts 400 --kills 6 --seed 1`
+
+Weeks at several tables in several channels at once, in a sandbox with the unmodified bot: people play and
+plan ahead by the panel, propose and agree, go away, hand their seats to others, rest while days pass and
+deadlines with them; the bot is killed on the way. Days pass while it is down: what is stored of times is set
+back. Ends with a line of figures, and status 0 only if nothing was lost, doubled, leaked or wrong.
+"""
+
+import argparse
+import asyncio
+import random
+import sqlite3
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cogs.screens import ids
+from games import fairness
+from games.clock import load as load_clock
+from games.core import Seat
+from games.table import CLOCK
+from games.terms import HOUR
+from games.titles import TITLES
+from sandbox import Answer, ClientRefused, MessageView, SandboxClient
+from soak.acting import PATIENCE, READER, Stage, Stuck, Unsure, is_gone
+from soak.game import GamePlay
+from soak.leaks import Leaks
+from soak.ledger import Ledger
+from soak.player import controls, id_of
+from soak.processes import BotProcess, SandboxProcess
+from soak.tally import Tally
+from words import say
+
+TABLES = (("florence", 3), ("heaven_ale", 2), ("signorie", 3), ("fugger", 3))
+"""What is played at each table, and by how many."""
+
+PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")
+GUESTS = ("Finn", "Gus", "Hana")
+"""Those who take open seats."""
+
+TERMS = {"pace": "hard", "hours": "12", "bank": "0", "watch": "all", "door": "open", "ready": "no"}
+CLICKS = 12
+"""So many clicks are made on one panel at the most."""
+
+LIFE = {"turn": 12, "plan": 4, "propose": 2, "seat": 2, "away": 1}
+"""How often each happens."""
+
+WANTED = {"confirm": 12.0, "plan": 0.0, "always": 3.0, "undo": 0.2, "ask-reset": 0.1, "show": 0.1}
+
+
+class Weeks:
+    """Several tables, and everything that happens at them."""
+
+    def __init__(self, stages: Sequence[Stage], bot: BotProcess, rng: random.Random) -> None:
+        self.stages = stages
+        self.bot = bot
+        self.rng = rng
+        self.world = stages[0].world
+        self.tally = stages[0].tally
+        self.done: Counter[str] = Counter()
+
+    async def live(self, acts: int, passes: Sequence[int]) -> None:
+        """So many acts at tables drawn at random; time passes before some of them."""
+        kinds: dict[str, Callable[[Stage], Awaitable[None]]] = {
+            "turn": self.turn,
+            "plan": self.plan,
+            "propose": self.propose,
+            "seat": self.change_hands,
+            "away": self.away,
+        }
+        for number in range(acts):
+            if number in passes:
+                await self.days_pass()
+            running = [stage for stage in self.stages if stage.table.status == "running"]
+            if not running:
+                return
+            stage = self.rng.choice(running)
+            (kind,) = self.rng.choices(list(LIFE), list(LIFE.values()))
+            try:
+                await kinds[kind](stage)
+            except Unsure:
+                self.tally.unsure += 1
+            except ClientRefused as refused:
+                if not is_gone(refused):
+                    raise  # else the post was edited meanwhile
+
+    # Playing
+
+    async def panel(self, stage: Stage, seat: Seat) -> MessageView | None:
+        """A player's panel, by way of /games, which always knows it."""
+        user = stage.people[seat]
+        listed = await stage.act(user, "/games", lambda: self.world.slash(user, stage.channel, "games"))
+        starts = f"t:{stage.table_id}:move:"
+        shown = listed.message
+        button = next(
+            (id for id in (_ids(shown) if shown is not None else ()) if id.startswith(starts)), None
+        )
+        if shown is None or button is None:
+            return None  # more tables than buttons
+        answer = await stage.act(user, "Your move", lambda: self.world.click(user, shown, button))
+        return answer.message
+
+    async def turn(self, stage: Stage) -> None:
+        """Somebody who is awaited answers, to the end of the turn or nearly so."""
+        table = stage.table
+        asked = [seat for seat in table.awaited() if table.seats[seat].user_id is not None]
+        if asked:
+            await self._click_on(stage, self.rng.choice(asked), "turns")
+
+    async def plan(self, stage: Stage) -> None:
+        """Somebody who waits composes the next turn, or gives a standing answer."""
+        table = stage.table
+        waiting = [Seat(at) for at in range(len(table.seats)) if at not in table.awaited()]
+        if not waiting:
+            return
+        seat = self.rng.choice(waiting)
+        before = table.ahead.get(seat)
+        panel = await self.panel(stage, seat)
+        plan = next((id for id in _ids(panel) if id.endswith(":plan")), None) if panel is not None else None
+        if panel is None or plan is None:
+            return
+        user = stage.people[seat]
+        answer = await stage.act(user, plan, lambda: self.world.click(user, panel, plan))
+        await self._go_on(stage, seat, answer.message, "")
+        self.done["plans"] += stage.table.ahead.get(seat) != before
+
+    async def _click_on(self, stage: Stage, seat: Seat, counted: str) -> None:
+        await self._go_on(stage, seat, await self.panel(stage, seat), counted)
+
+    async def _go_on(self, stage: Stage, seat: Seat, panel: MessageView | None, counted: str) -> None:
+        """Click at random, until the turn is played, or kept, or enough."""
+        user, before = stage.people[seat], stage.table.seq
+        for _ in range(CLICKS):
+            choices = controls(panel) if panel is not None else []
+            if panel is None or not choices:
+                return
+            (control,) = self.rng.choices(choices, [_weight(one) for one in choices])
+            answer = await self._use(stage, user, panel, control)
+            panel = answer.message if answer.message is not None else panel
+            if stage.table.seq > before:
+                self.done[counted] += 1
+                return
+
+    async def _use(self, stage: Stage, user: str, panel: MessageView, control: dict[str, Any]) -> Answer:
+        id = str(control["custom_id"])
+        options = [str(option["value"]) for option in control.get("options") or ()]
+        doubled = self.rng.random() < 0.05
+
+        async def click() -> Answer:
+            if not options:
+                return await self.world.click(user, panel, id)
+            least = max(control.get("min_values", 1), 1)
+            most = min(max(control.get("max_values", 1), least), len(options))
+            return await self.world.select(
+                user, panel, id, self.rng.sample(options, self.rng.randint(least, most))
+            )
+
+        return await stage.act(user, id, click, doubled=doubled)
+
+    # Deciding, and others' seats
+
+    async def propose(self, stage: Stage) -> None:
+        """Somebody proposes something, all who are asked agree; or one does not."""
+        table = stage.table
+        if table.proposal is None:
+            user = self.rng.choice(stage.people)
+            await self._proposal(stage, user)
+        table = stage.table
+        if table.proposal is None:
+            return
+        word = "agree" if self.rng.random() < 0.9 else "disagree"
+        id = f"u:{stage.table_id}:{word}:{table.proposal.at}"
+        message = await self._message_with(stage, id)
+        for seat, user in enumerate(stage.people):
+            now = stage.table.proposal
+            if now is None or now.at != table.proposal.at:
+                break
+            if seat not in now.agreed:
+                await stage.act(user, id, partial(self.world.click, user, message, id))
+        self.done["decided"] += stage.table.proposal is None
+
+    async def _proposal(self, stage: Stage, user: str) -> None:
+        kind = self.rng.choice(("back", "back", "back", "pause", "pace"))
+        options: dict[str, Any] = {}
+        if kind == "back":
+            name = say("en", "opt-point")
+            found = await self.world.autocomplete(user, stage.channel, "propose back", name, "")
+            if not found:
+                return
+            options = {name: self.rng.choice(found[:6])["value"]}
+        elif kind == "pace":
+            options = {say("en", "option-pace-name"): "hard"}
+        elif stage.table.clock.paused_at is None and self.rng.random() < 0.5:
+            return  # pauses end at the next of these, and shall not last
+        await stage.act(
+            user,
+            f"/propose {kind}",
+            lambda: self.world.slash(user, stage.channel, f"propose {kind}", options),
+        )
+
+    async def change_hands(self, stage: Stage) -> None:
+        """Somebody gives their seat, and a guest takes it."""
+        seat = Seat(self.rng.randrange(len(stage.people)))
+        user = stage.people[seat]
+        await stage.act(user, "/seat give", lambda: self.world.slash(user, stage.channel, "seat give"))
+        if seat not in stage.table.open_seats:
+            return
+        guests = [one for one in (*GUESTS, *PEOPLE) if one not in stage.people]
+        id, guest = f"i:{stage.table_id}:{seat}", self.rng.choice(guests)
+        message = await self._message_with(stage, id)
+        try:
+            await stage.act(guest, id, lambda: self.world.click(guest, message, id))
+        finally:
+            users = {one.id: one for one in await self.world.users()}
+            holder = users[stage.table.seats[seat].user_id or 0]
+            names = (*PEOPLE, *GUESTS)
+            now = next(name for name in names if name in (holder.name, holder.display))
+            if now != user:
+                stage.people = tuple(now if at == seat else one for at, one in enumerate(stage.people))
+                stage.panels.pop(user, None)
+                self.done["substitutes"] += 1
+
+    async def away(self, stage: Stage) -> None:
+        """Somebody goes away for some days; or is back."""
+        user = self.rng.choice(stage.people)
+        if self.rng.random() < 0.5:
+            name = say("en", "opt-last-day")
+            found = await self.world.autocomplete(user, stage.channel, "away", name, "")
+            options = {name: self.rng.choice(found[:5])["value"]}
+            await stage.act(user, "/away", lambda: self.world.slash(user, stage.channel, "away", options))
+            self.done["away"] += 1
+            return
+        shown = await stage.act(user, "/away", lambda: self.world.slash(user, stage.channel, "away"))
+        message = shown.message
+        back = next((id for id in _ids(message) if id.startswith("a:")), None) if message else None
+        if message is not None and back is not None:
+            await stage.act(user, back, lambda: self.world.click(user, message, back))
+
+    async def _message_with(self, stage: Stage, id: str) -> MessageView:
+        """The newest message of the channel with a button."""
+
+        async def there() -> MessageView | None:
+            found = await self.world.messages(stage.channel, READER, limit=100)
+            return next((one for one in reversed(found) if id in _ids(one)), None)
+
+        try:
+            message: MessageView = await self.world.wait_for(there, PATIENCE)
+            return message
+        except TimeoutError:
+            raise Stuck(f"no message with {id} came in {PATIENCE:.0f} s") from None
+
+    # Time
+
+    async def days_pass(self) -> None:
+        """The bot is down for a while; then everything that has fallen due is done."""
+        hours = self.rng.randint(5, 40)
+        await self.bot.kill()
+        self.tally.kills += 1
+        _set_back(self.bot.database, hours * HOUR)
+        await self.bot.start()
+
+        async def nothing_due() -> bool:
+            return not _due(self.bot.database)
+
+        try:
+            await self.world.wait_for(nothing_due, PATIENCE)
+        except TimeoutError:
+            self.tally.fault("errors", f"after {hours} hours tables are due and stay so")
+        self.done["days"] += 1
+
+    # In the end
+
+    async def settle(self) -> None:
+        """Everything is told; every move was that of whoever held the seat, by one interaction each."""
+
+        async def delivered() -> bool:
+            return not _owed(self.bot.database)
+
+        try:
+            await self.world.wait_for(delivered, PATIENCE)
+        except TimeoutError:
+            self.tally.fault("errors", f"never delivered: {_owed(self.bot.database)}")
+        who = {one.id: one.user for one in await self.world.interactions()}
+        names = {one.id: one.name.casefold() for one in await self.world.users()}
+        for stage in self.stages:
+            table, log = stage.table, stage.ledger.log(stage.table_id)
+            if (draw := fairness.wrong_draw(table, log)) is not None:
+                self.tally.fault("errors", f"table {table.id}: draw {draw} does not follow from the secret")
+            for entry in log:
+                if entry.kind != "move" or entry.cause == "forced":
+                    continue
+                self.tally.moves += 1
+                self.done[str(entry.cause)] += 1
+                by = who.get(entry.interaction_id or 0)
+                if entry.cause == "by_hand" and names.get(entry.user_id or 0) != by:
+                    self.tally.fault("errors", f"table {table.id}: entry {entry.seq} is not {by}'s")
+            self.done["roll-backs"] += sum(entry.kind == "roll-back" for entry in log)
+            self.tally.games += table.seq > 0
+
+    def line(self) -> str:
+        """What has happened, in figures."""
+        return ", ".join(f"{what}: {often}" for what, often in sorted(self.done.items()) if what)
+
+
+def _ids(message: MessageView | None) -> list[str]:
+    return [] if message is None else [str(button.get("custom_id")) for button in message.buttons]
+
+
+def _weight(control: dict[str, Any]) -> float:
+    id = id_of(control)
+    return WANTED.get(id.what, 0.1) if isinstance(id, ids.DraftButton) else 1.0
+
+
+def _set_back(database: Path, by: int) -> None:
+    """As if so much time had gone by: every time that is stored lies so much further back."""
+    with closing(sqlite3.connect(database)) as plain, plain:
+        rows = plain.execute("SELECT table_id, data FROM kept WHERE what = ?", (CLOCK,)).fetchall()
+        for table_id, data in rows:
+            clock = load_clock(data)
+            waits = {
+                seat: msgspec.structs.replace(
+                    wait,
+                    since=wait.since - by,
+                    counts_from=wait.counts_from - by,
+                    remind_at=None if wait.remind_at is None else wait.remind_at - by,
+                )
+                for seat, wait in clock.waits.items()
+            }
+            paused = None if clock.paused_at is None else clock.paused_at - by
+            after = msgspec.structs.replace(clock, waits=waits, paused_at=paused)
+            plain.execute(
+                "UPDATE kept SET data = ? WHERE table_id = ? AND what = ?", (after.save(), table_id, CLOCK)
+            )
+        plain.execute("UPDATE times SET due_at = due_at - ?", (by,))
+        plain.execute("UPDATE users SET away_from = away_from - ?1, away_until = away_until - ?1", (by,))
+        plain.execute("UPDATE outbox SET due_at = due_at - ?, noted_at = noted_at - ?", (by, by))
+
+
+def _now() -> str:
+    return "CAST(strftime('%s', 'now') AS INTEGER) * 1000"
+
+
+def _due(database: Path) -> list[int]:
+    """The tables that are due."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as plain:
+        return [row[0] for row in plain.execute(f"SELECT table_id FROM times WHERE due_at <= {_now()}")]
+
+
+def _owed(database: Path) -> list[tuple[Any, ...]]:
+    """What is due and not delivered."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as plain:
+        return plain.execute(
+            f"SELECT kind, table_id, attempts, last_error FROM outbox "
+            f"WHERE dropped_at IS NULL AND kind != 'call' AND due_at <= {_now()}"
+        ).fetchall()
+
+
+async def weeks(
+    tables: int, acts: int, kills: int, passes: int, seed: int, folder: Path, answer_within: float = 3.0
+) -> tuple[Tally, Weeks]:
+    """Run it; its files stay in `folder`."""
+    rng = random.Random(seed)
+    tally = Tally(wanted=tables)
+    async with AsyncExitStack() as stack:
+        world = await stack.enter_async_context(
+            SandboxClient(await stack.enter_async_context(SandboxProcess()))
+        )
+        await world.set_timings(answer=answer_within)
+        await world.add_user(READER)
+        known = {name for one in await world.users() for name in (one.name, one.display)}
+        for guest in GUESTS:
+            if guest not in known:
+                await world.add_user(guest)
+        bot = await stack.enter_async_context(BotProcess(world, folder))
+        await world.wait_for_command("table", 60)
+        ledger = Ledger(bot.database, tally)
+        stages = []
+        for number in range(tables):
+            title, players = TABLES[number % len(TABLES)]
+            stage = Stage(
+                *(world, bot, ledger, Leaks(ledger, tally), tally, rng),
+                channel=f"#table-{number + 1}",
+                people=tuple(rng.sample(PEOPLE, players)),
+                kills=sorted(rng.randint(15, 60) for _ in range(kills // tables + (number < kills % tables))),
+            )
+            game = GamePlay(stage, TITLES[title], TERMS)
+            await game.watch.begin()
+            await game.open_table()
+            await game.start()
+            stages.append(stage)
+        found = Weeks(stages, bot, rng)
+        await found.live(acts, rng.sample(range(acts // 4, acts), passes))
+        await found.settle()
+        for route in await world.unknown_routes():
+            tally.fault("errors", f"the bot asked for {route}")
+        await bot.stop()
+        for line in bot.bad_lines():
+            tally.fault("errors", f"log: {line}")
+    return tally, found
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Parse the command line, soak, say the figures."""
+    parser = argparse.ArgumentParser(prog="python -m soak.weeks", description=__doc__)
+    parser.add_argument("--tables", type=int, default=4, choices=range(1, 7))
+    parser.add_argument("--acts", type=int, default=400)
+    parser.add_argument("--kills", type=int, default=6)
+    parser.add_argument("--passes", type=int, default=6, help="how often days pass")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--answer-within", metavar="SECONDS", type=float, default=3.0)
+    parser.add_argument("--keep", type=Path, help="keep the database and the bot's log in this folder")
+    given = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = given.keep or Path(scratch)
+        folder.mkdir(parents=True, exist_ok=True)
+        how = (given.tables, given.acts, given.kills, given.passes, given.seed, folder, given.answer_within)
+        tally, found = asyncio.run(weeks(*how))
+    print(found.line())
+    print(tally.line())
+    return 0 if tally.clean else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
