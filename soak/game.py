@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from games.core import Title
+from games.terms import TERMS
 from sandbox import Answer, MessageView
 from soak.acting import PATIENCE, READER, SPECTATOR, Stage, Stuck, Unsure
 from soak.length import usual_length
@@ -227,8 +228,8 @@ class GamePlay:
         return answer.message
 
     def _wants(self, id: str, value: str) -> bool:
-        if self.options is None:
-            return self.stage.rng.random() < 0.3
+        if self.options is None:  # of the terms fewer: there are many, and a game is to be played
+            return self.stage.rng.random() < (0.05 if id.split(":")[2] in TERMS else 0.3)
         return self.options.get(id.split(":")[2]) == value
 
     def _needs(self, id: str, value: str) -> bool:

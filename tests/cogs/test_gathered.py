@@ -19,15 +19,16 @@ from sandbox.model import PRIVATE_THREAD
 from words import say
 
 
-async def words_with(house: House, channel: int, starts: str) -> MessageView:
-    """The newest message of a channel with a button whose id begins so."""
+async def words_with(house: House, channel: int, starts: str, text: str = "") -> MessageView:
+    """The newest message of a channel with a button whose id begins so, and that says this."""
 
     async def there() -> Any:
         found = await house.sandbox.messages(channel, limit=100)
         return [
             one
             for one in found
-            if any(str(button.get("custom_id")).startswith(starts) for button in one.buttons)
+            if text in one.text
+            and any(str(button.get("custom_id")).startswith(starts) for button in one.buttons)
         ]
 
     messages = await until(there, f"a message with {starts}")
@@ -80,7 +81,7 @@ async def test_a_rematch_takes_one_click_of_everybody(house: House) -> None:
     table = await new.now()
     assert {place.user_id for place in table.seats} == set(old.people)
     assert table.terms == Terms(pace="hard", ready="yes")
-    called = await words_with(house, old.channel, f"l:{new.id}:ready")
+    called = await words_with(house, old.channel, f"l:{new.id}:ready", f"<@{ben}>")
     assert [f"<@{one}>" in called.text for one in old.people] == [False, True, True]
     told = await house.sandbox.click(ben, post, button)
     assert table.id == (await new.now()).id and "P2" in told.text
