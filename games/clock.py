@@ -214,19 +214,20 @@ def _with(clock: Clock, seat: Seat, wait: Wait) -> Clock:
     return msgspec.structs.replace(clock, waits={**clock.waits, seat: wait})
 
 
-def next_time(clock: Clock, terms: Terms, rests: Rests) -> int | None:
-    """When something is next to be done, exactly if `rests` are known, else at the earliest."""
+def next_time(clock: Clock, terms: Terms, rests: Rests, now: int = 0) -> int | None:
+    """When something is next to be done, exactly if `rests` are known, else at the earliest. What should have
+    been said before `now` to somebody who rests is said when they don't."""
     if clock.paused_at is not None:
         return None
     times: list[int | None] = []
     for seat, wait in clock.waits.items():
         rest = rests.get(seat, ALWAYS_THERE)
-        times.append(None if wait.remind_at is None else rest.free_from(wait.remind_at))
+        times.append(None if wait.remind_at is None else rest.free_from(max(wait.remind_at, now)))
         counts = counting(rest, terms)
         if not wait.late:
             times.append(deadline(clock, terms, seat, counts))
         warning = _warning(clock, terms, seat, counts)
-        times.append(None if warning is None else rest.free_from(warning))
+        times.append(None if warning is None else rest.free_from(max(warning, now)))
         times.append(_order_time(clock, seat, rest))
     return min((at for at in times if at is not None), default=None)
 

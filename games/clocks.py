@@ -73,7 +73,7 @@ class Clocks:
         if any(act.what == "late" for act in acts):
             owed.append(changed_post(table, now))
         # Who is stood in for, or has ordered something, keeps the table due, until that has been done.
-        await self._keep(table, clock, pure.next_time(clock, table.terms, rests), owed)
+        await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), owed)
         return tuple([act for act in acts if act not in said])
 
     async def stand_in(
@@ -201,15 +201,15 @@ class Clocks:
         rests = await self.registry.rests(table, table.clock.waits)
         now = self.registry.clock()
         clock = pure.settled(table.clock, table.terms, seat, now, rests[seat])
-        return await self._keep(table, clock, pure.next_time(clock, table.terms, rests))
+        return await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now))
 
     async def _looked_at(self, table: Table, seat: Seat) -> Table:
         return await self._look_again(table, table.clock)
 
     async def _look_again(self, table: Table, clock: Clock, owed: Sequence[Announcement] = ()) -> Table:
         """Keep the clock, and reckon when the table is next due."""
-        rests = await self.registry.rests(table, clock.waits)
-        return await self._keep(table, clock, pure.next_time(clock, table.terms, rests), owed)
+        rests, now = await self.registry.rests(table, clock.waits), self.registry.clock()
+        return await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), owed)
 
     async def _keep(
         self, table: Table, clock: Clock, due_at: int | None, owed: Sequence[Announcement] = ()

@@ -336,3 +336,35 @@ async def test_games_of_before_there_were_terms_are_not_reminded(hall: Hall) -> 
     old = await hall.store.create(msgspec.structs.replace(new, options=msgspec.msgpack.encode({})))
     table = await hall.tables.get(old)
     assert table is not None and table.terms.pace == "none"
+
+
+async def test_what_fell_due_before_a_night_that_has_begun_waits_for_its_end(hall: Hall) -> None:
+    """A bot that comes late, when its player sleeps already, looks again in the morning and not before."""
+    await hall.open(pace="remind")
+    _, user = await hall.awaited()
+    asleep = UserChange(zone="Europe/Rome", quiet="22:00-07:00")
+    await hall.tables.clocks.change_user(user, asleep)
+    due = await hall.store.next_time()
+    assert due is not None
+    hall.now = moment("Europe/Rome", 2026, 1, 13, 23)
+    assert due < hall.now
+    await hall.tables.clocks.strike(hall.id)
+    assert await hall.store.next_time() == moment("Europe/Rome", 2026, 1, 14, 7)
+    told = await hall.until(moment("Europe/Rome", 2026, 1, 14, 8))
+    assert [(at, what) for at, what, _ in told] == [(moment("Europe/Rome", 2026, 1, 14, 7), "remind")]
+
+
+@pytest.mark.parametrize(
+    ("day", "hours"), [((2026, 3, 28), 8), ((2026, 10, 24), 10)], ids=["spring", "autumn"]
+)
+async def test_a_deadline_is_as_much_later_as_the_night_is_long_in_which_the_clocks_change(
+    hall: Hall, day: tuple[int, int, int], hours: int
+) -> None:
+    """Twelve hours from six in the evening, with a night of nine hours on the clock at the wall."""
+    hall.now = moment("Europe/Rome", *day, 18)
+    await hall.open(pace="hard", hours="12", bank="0")
+    _, user = await hall.awaited()
+    change = UserChange(zone="Europe/Rome", quiet="22:00-07:00")
+    await hall.tables.clocks.change_user(user, change)
+    (until,) = (await hall.tables.clocks.deadlines(await hall.table())).values()
+    assert until == hall.now + (12 + hours) * HOUR

@@ -377,7 +377,9 @@ class Weeks(RuleBasedStateMachine):
         )
         last = msgspec.msgpack.decode(self.log[-1])
         if last["kind"] == replay.ROLL_BACK:
-            self._same(now, self.seen[msgspec.msgpack.decode(last["move"])])
+            then = self.seen.get(msgspec.msgpack.decode(last["move"]))
+            if then is not None:  # else it came and went within one of these steps
+                self._same(now, then)
         self.seen[table.seq] = now
 
     def _same(self, now: Seen, then: Seen) -> None:
@@ -405,8 +407,9 @@ def views(table: Table) -> list[bytes]:
 
 
 Weeks.TestCase.settings = settings(
-    max_examples=400 if DEEP else 12,
+    max_examples=150 if DEEP else 10,
     stateful_step_count=60 if DEEP else 30,
+    derandomize=not DEEP,  # the sample is always the same; `make laws` looks elsewhere each time
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
