@@ -17,6 +17,10 @@ from games.manager import Unloadable
 from games.rest import is_zone, write_quiet
 from games.table import Table
 from words import Language, Speaker, say
+from words.names import escaped
+
+ROOM = 3600
+"""So many characters of lines stand in a list of tables."""
 
 BUTTONS = 20
 """So many buttons stand below a list of tables."""
@@ -31,7 +35,11 @@ class Account(commands.Cog):
     @app_commands.command(name=words("cmd-games"), description=words("cmd-games-desc"))
     async def games(self, interaction: Interaction) -> None:
         """All tables of the reader, those that wait for him first."""
-        await self.bot.respond(interaction, self._games)
+
+        async def work(reader: Reader) -> Screen:
+            return await self._games(reader, interaction.guild_id)
+
+        await self.bot.respond(interaction, work)
 
     settings = app_commands.Group(
         name=words("cmd-settings"),
@@ -188,29 +196,53 @@ class Account(commands.Cog):
         told = list(dict.fromkeys(filter(None, said)))
         return "".join(f"\n  -# {one}" for one in told)
 
-    async def _games(self, reader: Reader) -> Screen:
+    def _where(self, guild_id: int, channel_id: int, here: int | None) -> str:
+        """A table's channel, with its server where that is another one: there a mention would say nothing."""
+        guild = self.bot.get_guild(guild_id)
+        if guild_id == here or guild is None:
+            return f"<#{channel_id}>"
+        channel = guild.get_channel_or_thread(channel_id)
+        name = escaped(f"{guild.name} · #{channel.name}" if channel is not None else guild.name)
+        return f"[{name}](https://discord.com/channels/{guild_id}/{channel_id})"
+
+    async def _games(self, reader: Reader, here: int | None) -> Screen:
         language = reader.language
         heads = await self.bot.store.tables_of(reader.id)
         awaiting: list[str] = []
         others: list[str] = []
+        mine_first: list[Part] = []
         buttons: list[Part] = []
         for head in heads:
             try:
                 table = await self.bot.table(head.id)
             except Unloadable:
-                others.append(
-                    say(language, "games-unloadable", table=head.id, channel=f"<#{head.channel_id}>")
-                )
+                place = self._where(head.guild_id, head.channel_id, here)
+                others.append(say(language, "games-unloadable", table=head.id, channel=place))
                 continue
             seat = table.seat_of(reader.id)
             mine = seat in table.awaited()
             times = await self._times(table, language)
-            (awaiting if mine else others).append(_game_line(table, language, mine) + times)
+            place = self._where(head.guild_id, head.channel_id, here)
+            (awaiting if mine else others).append(_game_line(table, place, language, mine) + times)
             name = Speaker(table.title, language, table.marked_names).say("title-name")
-            buttons += posts.at_hand(table, language, seat, f"{name} {table.id}")
-        lines = [*awaiting, *others]
-        text = "\n".join(f"- {line}" for line in lines) or say(language, "games-none")
-        return Screen((Text(f"### {say(language, 'games-title')}"), Text(text), *buttons[:BUTTONS]))
+            at_hand = posts.at_hand(table, language, seat, f"{name} {table.id}")
+            (mine_first if mine else buttons).extend(at_hand)
+        lines = _fitting([f"- {line}" for line in (*awaiting, *others)], language)
+        text = "\n".join(lines) or say(language, "games-none")
+        shown = (*mine_first, *buttons)[:BUTTONS]
+        return Screen((Text(f"### {say(language, 'games-title')}"), Text(text), *shown))
+
+
+def _fitting(lines: list[str], language: Language) -> list[str]:
+    """As many lines as a message holds, and how many more there are."""
+    shown, room = 0, ROOM
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        shown += 1
+    left = len(lines) - shown
+    return lines if not left else [*lines[:shown], f"-# {say(language, 'tables-more', count=left)}"]
 
 
 async def tables_of(bot: Loggia, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -219,7 +251,7 @@ async def tables_of(bot: Loggia, interaction: Interaction, current: str) -> list
     return await table_choices(bot, interaction, heads, current)
 
 
-def _game_line(table: Table, language: Language, mine: bool) -> str:
+def _game_line(table: Table, place: str, language: Language, mine: bool) -> str:
     speaker = Speaker(table.title, language, table.marked_names)
     if table.status == "lobby":
         state = say(language, "games-lobby")
@@ -231,6 +263,6 @@ def _game_line(table: Table, language: Language, mine: bool) -> str:
         language,
         "games-line",
         title=speaker.say("title-name"),
-        channel=f"<#{table.channel_id}>",
+        channel=place,
         state=state,
     )
