@@ -157,10 +157,12 @@ def paused(clock: Clock, terms: Terms, now: int, rests: Rests) -> Clock:
 
 
 def resumed(clock: Clock, terms: Terms, now: int) -> Clock:
-    """The clock going on; reminders begin anew."""
+    """The clock going on; reminders begin anew, but for who is late already or has said “not now”."""
     remind = asked(terms, now).remind_at
     waits = {
-        seat: msgspec.structs.replace(wait, counts_from=now, remind_at=remind, reminded=0)
+        seat: msgspec.structs.replace(
+            wait, counts_from=now, remind_at=None if wait.late or wait.silent else remind, reminded=0
+        )
         for seat, wait in clock.waits.items()
     }
     return msgspec.structs.replace(clock, waits=waits, paused_at=None)

@@ -38,9 +38,6 @@ from soak.processes import BotProcess, SandboxProcess
 from soak.tally import Tally
 from words import say
 
-TABLES = (("florence", 3), ("heaven_ale", 2), ("signorie", 3), ("fugger", 3))
-"""What is played at each table, and by how many."""
-
 PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")
 GUESTS = ("Finn", "Gus", "Hana")
 """Those who take open seats."""
@@ -383,14 +380,17 @@ async def weeks(
         ledger = Ledger(bot.database, tally)
         stages = []
         for number in range(tables):
-            title, players = TABLES[number % len(TABLES)]
+            title = list(TITLES.values())[number % len(TITLES)]
+            players = next(
+                n for n in title.seats if n > 1 and title.why_not_start(n, title.options()) is None
+            )
             stage = Stage(
                 *(world, bot, ledger, Leaks(ledger, tally), tally, rng),
                 channel=f"#table-{number + 1}",
                 people=tuple(rng.sample(PEOPLE, players)),
                 kills=sorted(rng.randint(15, 60) for _ in range(kills // tables + (number < kills % tables))),
             )
-            game = GamePlay(stage, TITLES[title], TERMS)
+            game = GamePlay(stage, title, TERMS)
             await game.watch.begin()
             await game.open_table()
             await game.start()

@@ -368,3 +368,13 @@ async def test_a_deadline_is_as_much_later_as_the_night_is_long_in_which_the_clo
     await hall.tables.clocks.change_user(user, change)
     (until,) = (await hall.tables.clocks.deadlines(await hall.table())).values()
     assert until == hall.now + (12 + hours) * HOUR
+
+
+async def test_who_is_late_is_not_reminded_again_after_a_pause(hall: Hall) -> None:
+    """And the table is not due over and over."""
+    await hall.open(pace="soft", hours="12")
+    await hall.until(hall.now + 13 * HOUR)
+    for _ in range(2):
+        await hall.tables.moderating.pause(hall.id, 900, hall.click())
+    assert await hall.store.next_time() is None
+    assert await hall.until(hall.now + 200 * HOUR) == []
