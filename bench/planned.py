@@ -20,14 +20,18 @@ from typing import Any
 
 import msgspec
 
-from games.advance import NOTHING, Plan
-from games.ahead import fits, imagined, plan_of
+from games.advance import NOTHING, Ahead
+from games.ahead import due, ends_turn, imagined, plan_of, spent, unknown, with_rule
+from games.answer import Answer
 from games.computer.levels import choose
 from games.core import Move, Order, Refusal, Seat, Title, engine
-from games.table import Draft, Table, chapter, compose, step
+from games.table import Draft, Table, compose
 from games.titles import TITLES
 
-GAMES, STEPS = 3, 60
+GAMES, STEPS, TRIES = 3, 60, 12
+FURTHER, PLANS = 1, 3
+"""What is planned: so many turns after the next one, and so many ways, in case the first does not fit."""
+
 BOUND, AUCTIONS = 0.7, 0.5
 """What is allowed of a whole game's hand-overs, and of those in its auctions."""
 
@@ -99,12 +103,12 @@ class Course:
             commitment="",
         )
         self.minds = _minds(title)
+        self.further = FURTHER
         self.counts: Counter[str] = Counter()
         self.last: dict[str, Seat | None] = {"by hand": None, "ahead": None}
         self.meant: dict[Seat, list[Order]] = {}
-        self.given: set[Seat] = set()
+        self.ahead: dict[Seat, Ahead] = {}
         self.part: Any = None
-        self.plans: dict[Seat, Plan] = {}
 
     def run(self) -> Counter[str]:
         """Play the game to its end; the hand-overs of both ways."""
@@ -118,37 +122,45 @@ class Course:
         """At the beginning of what orders can be given for, each seat knows what it wants of it."""
         if self.minds is None:
             return
-        part = (chapter(self.title, game), self.minds.part(game))
+        part = self.minds.part(game)
         if part == self.part:
             return
         self.part = part
-        self.given = {seat for seat in self.given if self.minds.lasting}
-        self.meant = {}
+        self.ahead = {seat: Ahead(plans=one.plans) for seat, one in self.ahead.items()}
         for at in range(self.seats):
             seat = Seat(at)
             view = self.title.view(game, seat)
             self.meant[seat] = self.minds.wishes(self.title, view, seat, Random(self.rng.randbytes(8)))
 
     def _visited(self, game: Any, seat: Seat) -> Any:
-        """The answer of the seat that is asked, or its whole turn."""
+        """The answers of the seat that is asked, up to where something is turned up or its turn is over."""
         self._counted("by hand", game, seat)
-        meant = self._meant(game, seat)
-        if meant is not None and seat in self.given:
-            return step(self._at(game), game, seat, meant).game
         table = self._at(game)
-        plan = self.plans.pop(seat, None)
-        steps = None if plan is None or meant is not None else fits(table, game, seat, plan)
-        if steps is not None:
-            return steps[-1].game
+        ahead = self.ahead.get(seat, NOTHING)
+        answers = due(table, game, seat, ahead)
+        if answers:
+            self.ahead[seat] = spent(self.title, ahead, answers)
+            return answers[-1][1].game
         self._counted("ahead", game, seat)
-        if meant is not None:
-            after = step(table, game, seat, meant).game
-        else:
-            after = self._turn(table, seat).steps[-1].game
-        self.given.add(seat)
-        if not after.over and seat not in engine.waits_for(after):
-            self.plans |= self._planned(self._at(after), seat)
+        steps = self._turn(table, seat).steps
+        left = spent(self.title, ahead, [(Answer(seat, None, one.move), one) for one in steps])
+        after = steps[-1].game
+        if not after.over:
+            there = self._at(after)
+            left = self._given(there, seat, left)
+            if seat not in engine.waits_for(after):
+                left = msgspec.structs.replace(left, plans=())
+                for _ in range(PLANS):
+                    left = self._planned(there, seat, left)
+        self.ahead[seat] = left
         return after
+
+    def _given(self, table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+        """With orders for all that the seat has made up its mind about."""
+        ahead = msgspec.structs.replace(ahead, orders=())
+        for rule in self.meant.get(seat, ()):
+            ahead = with_rule(table, ahead, rule)
+        return ahead
 
     def _counted(self, way: str, game: Any, seat: Seat) -> None:
         if self.last[way] == seat:
@@ -185,14 +197,41 @@ class Course:
         view = self.title.view(game, seat)
         return choose(self.title, view, self.seats, seat, "novice", Random(self.rng.randbytes(8)))
 
-    def _planned(self, table: Table, seat: Seat) -> dict[Seat, Plan]:
-        """What a seat plans for its next turn, if it can."""
+    def _planned(self, table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+        """With a plan of the next turn, if there can be one: move by move, as far as it depends on nothing
+        that is turned up on the way."""
+        so_far = Ahead()
+        whole = so_far
         try:
-            then = imagined(table, seat, NOTHING)
-            draft = self._turn(then, seat)
+            while len(so_far.draft) < STEPS:
+                then = imagined(table, seat, so_far)
+                game = then.composed(seat)
+                if so_far.draft and ends_turn(then, seat):
+                    whole = so_far
+                    if so_far.further >= self.further:
+                        break
+                    so_far = msgspec.structs.replace(so_far, further=so_far.further + 1)
+                    continue
+                if so_far.draft and not then.draft(seat).steps:
+                    whole = so_far
+                move = self._known(table, game, seat, so_far) if seat in engine.waits_for(game) else None
+                if move is None:
+                    break
+                so_far = msgspec.structs.replace(so_far, draft=(*so_far.draft, msgspec.msgpack.encode(move)))
         except Refusal:
-            return {}
-        return {seat: plan_of(table.title, seat, draft)} if draft.waits else {}
+            return ahead
+        if not whole.draft:
+            return ahead
+        plan = plan_of(table, seat, whole)
+        return ahead if plan in ahead.plans else msgspec.structs.replace(ahead, plans=(*ahead.plans, plan))
+
+    def _known(self, table: Table, game: Any, seat: Seat, so_far: Ahead) -> Move | None:
+        """A move that a plan can go on with whatever it has turned up."""
+        for _ in range(TRIES):
+            move = self._meant(game, seat) or self._chosen(game, seat)
+            if not unknown(table, seat, so_far, move):
+                return move
+        return None
 
 
 def _minds(title: Title) -> Any:

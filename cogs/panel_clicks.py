@@ -146,7 +146,8 @@ class PanelClicks(commands.Cog):
         table = await self.bot.table(table_id)
         seat = seat_of(table, reader)
         if click.at is not None and is_planning(click.at.draft):
-            return self._panel(self.bot.tables.planning.check_fresh(table, seat, click), seat, reader)
+            self.bot.tables.planning.check_fresh(table, seat, click)
+            return await self._planning(table, reader)
         await self.bot.tables.play.check_fresh(table, seat, click.at)
         return self._panel(table, seat, reader)
 
@@ -238,6 +239,8 @@ class PanelClicks(commands.Cog):
         if what in ("confirm", "always"):
             await planning.lodge(table_id, reader.id, click, what == "always")
             return await self._now(table_id, reader, say(reader.language, "told-planned"))
+        if what == "further":
+            return await self._plan(await planning.further(table_id, reader.id, click), reader)
         if what in ("undo", "reset"):
             return await self._plan(await planning.undo(table_id, reader.id, click, what == "reset"), reader)
         table = await self.bot.table(table_id)
@@ -246,15 +249,16 @@ class PanelClicks(commands.Cog):
             return panel.why_not()
         if what == "beside":
             return panel.beside()
-        return panel.ask_reset() if what == "ask-reset" and panel.draft.steps else await self._home(panel)
+        return panel.ask_reset() if what == "ask-reset" and panel.planned else await self._home(panel)
 
     async def _plan(self, table: Table, reader: Reader) -> Screen:
         """The panel of the plan being composed."""
         return await self._home(await self._planning(table, reader))
 
     async def _planning(self, table: Table, reader: Reader) -> Panel:
-        seat = seat_of(table, reader)
-        return self._panel(self.bot.tables.planning.table(table, seat), seat, reader)
+        seat, planning = seat_of(table, reader), self.bot.tables.planning
+        then, worlds = planning.table(table, seat), planning.worlds(table, seat)
+        return Panel(then, seat, reader.language, reader.settings.confirm, worlds)
 
     @app_commands.command(name=words("cmd-orders"), description=words("cmd-orders-desc"))
     @app_commands.guild_only()

@@ -4,10 +4,18 @@ import msgspec
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A turn: its moves, and what each told its owner when it was composed (None: it turned something up)."""
+    """A turn: its moves, and what each told its owner when it was composed (None: it turned something up).
+    It is played in parts, each up to where something is turned up; `begun`: what is left after the first.
+    `known`: of a move that turned something up, what it told before that."""
 
     moves: tuple[bytes, ...]
     told: tuple[bytes | None, ...]
+    begun: bool = False
+    known: tuple[bytes, ...] = ()
+
+    def after(self, count: int) -> "Plan":
+        """What is left of it after so many moves."""
+        return Plan(self.moves[count:], self.told[count:], True, self.known[count:])
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -20,7 +28,8 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """What a seat has given in advance. `draft` with its `mark` is the turn being composed; `missed`: a plan
+    """What a seat has given in advance. `draft` with its `mark` is the turn being composed, with so
+    many `further` ones after it; `missed`: a plan
     did not fit when the turn came, and what fitted is the seat's draft now; `late` is that plan."""
 
     draft: tuple[bytes, ...] = ()
@@ -29,6 +38,7 @@ class Ahead(msgspec.Struct, frozen=True):
     orders: tuple[Order, ...] = ()
     missed: bool = False
     late: Plan | None = None
+    further: int = 0
 
     def save(self) -> bytes:
         """As it is kept; nothing where there is nothing to keep."""

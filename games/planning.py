@@ -18,8 +18,9 @@ from games.table import AHEAD, Draft, Table, compose
 
 T = TypeVar("T")
 
-PLANS, ORDERS = 3, 24
-"""So many alternatives, and so many orders, a seat may give in advance at a table."""
+PLANS, ORDERS, FURTHER = 3, 24, 2
+"""So many alternatives, and so many orders, a seat may give in advance at a table; so many turns after the
+next one a plan may go on for."""
 
 
 class Planning:
@@ -33,6 +34,10 @@ class Planning:
         """The table as its seat's next turn may find it, with the plan being composed. Refusal."""
         return aheads.imagined(table, seat, table.ahead.get(seat, NOTHING))
 
+    def worlds(self, table: Table, seat: Seat) -> list[Table]:
+        """The same in other worlds, once it has turned something up: what differs is not known."""
+        return aheads.others(table, seat, table.ahead.get(seat, NOTHING))
+
     def check_fresh(self, table: Table, seat: Seat, click: Click) -> Table:
         """That table as the click saw it. StaleClick if it is past."""
         then = self.table(table, seat)
@@ -45,8 +50,23 @@ class Planning:
 
         async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
             then = self.check_fresh(table, seat, click)
-            draft = compose(then, seat, then.draft(seat), move)
-            return msgspec.structs.replace(ahead, draft=aheads.saved(draft), mark=new_mark())
+            compose(then, seat, then.draft(seat), move)
+            before = aheads.fitting(table, seat, ahead)
+            if aheads.unknown(table, seat, msgspec.structs.replace(ahead, draft=before), move):
+                raise Refusal("refuse-plan-unknown")
+            draft = (*before, msgspec.msgpack.encode(move))
+            return msgspec.structs.replace(ahead, draft=draft, mark=new_mark())
+
+        return await self._change(table_id, user_id, click, work)
+
+    async def further(self, table_id: int, user_id: int, click: Click) -> Table:
+        """Plan the turn after the composed one, too. Refusal, StaleClick."""
+
+        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+            then = self.check_fresh(table, seat, click)
+            if not aheads.ends_turn(then, seat) or ahead.further >= FURTHER:
+                raise Refusal("refuse-plan-unfinished")
+            return msgspec.structs.replace(ahead, further=ahead.further + 1, mark=new_mark())
 
         return await self._change(table_id, user_id, click, work)
 
@@ -55,7 +75,8 @@ class Planning:
 
         async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
             draft = () if all else ahead.draft[:-1]
-            return msgspec.structs.replace(ahead, draft=draft, mark=new_mark())
+            further = ahead.further if draft else 0
+            return msgspec.structs.replace(ahead, draft=draft, further=further, mark=new_mark())
 
         return await self._change(table_id, user_id, click, work)
 
@@ -66,17 +87,18 @@ class Planning:
         async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
             then = self.check_fresh(table, seat, click)
             draft: Draft = then.draft(seat)
-            if not draft.waits:
+            if not aheads.is_whole(table, seat, ahead):
                 raise Refusal("refuse-plan-unfinished")
+            moves = aheads.fitting(table, seat, ahead)
             if always:
-                if len(draft.steps) != 1 or draft.steps[0].reveals:
+                if len(moves) != 1 or not draft.steps or draft.steps[0].reveals:
                     raise Refusal("refuse-no-order")
                 order = aheads.order_of(then, seat, draft)
                 others = tuple([one for one in ahead.orders if one.question != order.question])
                 return Ahead(plans=ahead.plans, orders=(*others, order)[-ORDERS:])
             if len(ahead.plans) >= PLANS:
                 raise Refusal("refuse-too-many-plans", most=PLANS)
-            plan = aheads.plan_of(then.title, seat, draft)
+            plan = aheads.plan_of(table, seat, ahead)
             return Ahead(plans=(*ahead.plans, plan), orders=ahead.orders)
 
         return await self._change(table_id, user_id, click, work)

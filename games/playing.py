@@ -324,9 +324,13 @@ class Play:
         if not table.ahead:
             return list(taken), drafts, {}
         at_once = table.terms.orders == "at_once"
-        own = {answer.seat for answer, _ in taken}
+        own: dict[Seat, list[Taken]] = {}
+        for one in taken:
+            own.setdefault(one[0].seat, []).append(one)
         spent = {
-            seat: Ahead(orders=one.orders) if seat in own and seat in table.awaited() else one
+            seat: aheads.spent(table.title, one, own[seat])
+            if seat in own and seat in table.awaited()
+            else one
             for seat, one in table.ahead.items()
         }
         here = msgspec.structs.replace(table, ahead=spent)

@@ -29,12 +29,14 @@ from words.names import all_escaped, shown
 
 class Step(msgspec.Struct, frozen=True):
     """One move of a draft and what came of it: the answer itself, then those it forced. `crosses`: it
-    draws, reveals, ends the turn or hands play over, so that nobody can take back across it."""
+    draws, reveals, ends the turn or hands play over, so that nobody can take back across it. `over`: the
+    turn is over with it, or play passes on."""
 
     answers: tuple[Answered, ...]
     game: Any
     crosses: bool
     reveals: bool
+    over: bool = False
 
     @property
     def move(self) -> Any:
@@ -217,7 +219,7 @@ def step(table: Table, game: Any, seat: Seat, move: Move) -> Step:
     played = engine.play(table.title, game, seat, move, table.chance)
     hands_over = seat not in engine.waits_for(played.game)
     crosses = played.fence or played.turn_over or hands_over
-    return Step(played.answers, played.game, crosses, played.fence)
+    return Step(played.answers, played.game, crosses, played.fence, played.turn_over or hands_over)
 
 
 def recompose(table: Table, seat: Seat, moves: Iterable[Any], mark: int) -> Draft:

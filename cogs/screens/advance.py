@@ -178,4 +178,6 @@ def missed(table: Table, seat: Seat, speaker: Speaker, ahead: Ahead) -> str:
     if late.refusal is not None:
         return f"{told}\n- " + speaker.say("ahead-refused", move=move, why=speaker.refusal(late.refusal))
     was, now = (" ".join(map(speaker.event, events)) for events in (late.was, late.now))
+    if not now:
+        return f"{told}\n- " + speaker.say("ahead-otherwise-open", move=move, was=was)
     return f"{told}\n- " + speaker.say("ahead-otherwise", move=move, was=was, now=now)

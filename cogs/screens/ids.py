@@ -40,6 +40,7 @@ class Id(msgspec.Struct, frozen=True):
 PostAct = Literal["move", "hand", "board", "log", "rules", "post", "moments"]
 DraftAct = Literal[
     "plan",
+    "further",
     "always",
     "drop-plans",
     "ahead",

@@ -15,10 +15,12 @@ from cogs.screens.asking import Asking, Ghosts, Typing
 from cogs.screens.closed import closed_offers, closed_values, in_full, in_one_line, is_all_told
 from cogs.screens.parts import Button, Line, Menu, Part, Screen, Text
 from cogs.screens.questions import BadToken, Question, asks_orders, fill, path_to, without_view
-from games.ahead import is_planning
+from games.ahead import ends_turn, is_planning
 from games.computer import Judged
 from games.core import Move, Note, Offer, Order, Refusal, Seat, engine
+from games.core.common import common
 from games.lessons import is_lesson
+from games.planning import FURTHER
 from games.table import Step, Table, compose
 from words import Language, Speaker
 
@@ -43,9 +45,12 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Panel:
-    """The panel of one seat, in the reader's language. `confirm`: whether a turn that ends asks first."""
+    """The panel of one seat, in the reader's language. `confirm`: whether a turn that ends asks first.
+    `worlds`: where a plan goes on after what it has turned up, how that may have come out otherwise."""
 
-    def __init__(self, table: Table, seat: Seat, language: Language, confirm: bool = True) -> None:
+    def __init__(
+        self, table: Table, seat: Seat, language: Language, confirm: bool = True, worlds: Sequence[Table] = ()
+    ) -> None:
         self.table = table
         self.seat = seat
         self.confirm = confirm
@@ -55,12 +60,23 @@ class Panel:
         self.at = table.at(seat)
         self.planning = is_planning(self.at.draft)
         self._asked = engine.offers(self.game, seat)
+        if worlds:
+            self._asked = self._known_offers(worlds)
         # What the phase on top takes goes to it: it is not offered a second time.
         asked = {offer.move for offer in self._asked}
         self._beside = [one for one in engine.beside_offers(self.game, seat) if one.move not in asked]
 
         self.now = 0
         self.orders = self._order_offers()
+
+    def _known_offers(self, worlds: Sequence[Table]) -> list[Offer]:
+        """The offers whatever has been turned up, with what all of them have in common."""
+        twins = [
+            {offer.move: offer for offer in engine.offers(one.view(self.seat, composed=True), self.seat)}
+            for one in worlds
+        ]
+        found = [common(offer, [one.get(offer.move) for one in twins]) for offer in self._asked]
+        return [offer for offer in found if offer is not None]
 
     def _order_offers(self) -> list[Offer]:
         """What may be ordered in advance: first what also answers the question at hand (how far to go)."""
@@ -97,7 +113,7 @@ class Panel:
         """The question, the turn so far, and an entry for every kind of move."""
         parts: list[Part] = [Text(notice), Line()] if notice else []
         parts.append(Text(f"{self._heading()}\n{self._figures()}"))
-        if self.draft.steps:
+        if self.draft.steps or self.planned:
             parts.append(Text(self._so_far()))
         if self.draft.waits:
             parts += self._to_confirm()
@@ -198,7 +214,7 @@ class Panel:
     def ask_reset(self) -> Screen:
         """Whether to begin the turn again: what would be lost, and a way back."""
         say = self.speaker.say
-        text = f"### {say('panel-ask-reset', count=len(self.draft.steps))}\n{self._so_far()}"
+        text = f"### {say('panel-ask-reset', count=len(self.planned or self.draft.steps))}\n{self._so_far()}"
         yes = Button(self.act("reset"), say("button-reset-turn"), "danger")
         return Screen((Text(text), yes, Button(self.act("show"), say("button-back"))), accent=ACCENT)
 
@@ -251,7 +267,18 @@ class Panel:
         """One's figures and the turn so far, with what the last step of it would be."""
         return f"{self._figures()}\n{self._so_far()}"
 
+    @property
+    def planned(self) -> tuple[Move, ...]:
+        """The moves of the plan being composed."""
+        ahead = self.table.ahead.get(self.seat)
+        if not self.planning or ahead is None:
+            return ()
+        return tuple([self.table.title.load_move(move) for move in ahead.draft])
+
     def _so_far(self) -> str:
+        if self.planning:
+            moves = "\n".join(f"- {self.speaker.move(move)}" for move in self.planned)
+            return f"{self.speaker.say('panel-draft')}\n{moves}"
         steps = self.draft.steps[:-1] if self.draft.waits else self.draft.steps
         lines = [line for step in steps for line in self.speaker.log(step.events, self.seat)]
         if self.draft.waits:
@@ -282,15 +309,28 @@ class Panel:
         """The plan is a whole turn: give it, or make a standing answer of it."""
         say = self.speaker.say
         buttons: list[Part] = [Button(self.act("confirm"), say("button-lodge"), "success")]
-        if len(self.draft.steps) == 1 and not self.draft.steps[0].reveals:
+        buttons += self._further()
+        if len(self.planned) == 1 and not self.draft.steps[0].reveals:
             buttons.append(Button(self.act("always"), say("button-always")))
         return [Text(say("plan-whole")), *buttons, *self._take_back()]
 
+    def _further(self) -> list[Part]:
+        """A way to plan the turn after this one, too."""
+        ahead = self.table.ahead.get(self.seat)
+        if ahead is None or ahead.further >= FURTHER or not ends_turn(self.table, self.seat):
+            return []
+        return [Button(self.act("further"), self.speaker.say("button-plan-further"))]
+
     def _take_back(self) -> list[Part]:
-        if not self.draft.steps:
+        count = len(self.planned) if self.planning else len(self.draft.steps)
+        if not count:
             return []
         buttons: list[Part] = [Button(self.act("undo"), self.speaker.say("button-undo-step"))]
-        if len(self.draft.steps) > 1:
+        if self.planning and not self.draft.steps:
+            # Something is turned up here: what comes may be planned as far as it does not depend on that.
+            so_far = Button(self.act("confirm"), self.speaker.say("button-lodge-so-far"), "success")
+            buttons = [so_far, *self._further(), *buttons]
+        if count > 1:
             buttons.append(Button(self.act("ask-reset"), self.speaker.say("button-reset-turn")))
         return buttons
 

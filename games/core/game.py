@@ -92,6 +92,8 @@ class Phase(msgspec.Struct, Generic[G], tag=True):
     rule: ClassVar[str] = ""
     handlers: ClassVar[Mapping[type[Move], Handler]] = {}
     obeys: ClassVar[Mapping[type[Order], Obeying]] = {}
+    turned_up: ClassVar[bool] = False
+    """Whether it asks about what was turned up just before: orders may answer it, no plan can."""
 
     def tell_forced(self, game: G) -> bool:
         """Whether an only answer may be given for the player: only where everybody can see that it

@@ -16,6 +16,7 @@ class PickCard(OneAsked[FlorenceState]):
     """Keep one of the cards looked at; the rest go under the deck in any order (rules 5.2)."""
 
     rule: ClassVar[str] = "5.2"
+    turned_up: ClassVar[bool] = True
 
     deck: str
     cards: list[str]

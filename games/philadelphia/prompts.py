@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, Subsets, note
 from games.philadelphia import components as c
 from games.philadelphia import events, moves
+from games.philadelphia.orders import TakeDearest, TakeIfTurnedUp, dearest
 from games.philadelphia.state import Agency, PhiladelphiaState, owner_of
 from games.philadelphia.statics import cheaper, months_left, own_cost
 
@@ -175,6 +176,7 @@ class TakeTurnedUp(OneAsked[PhiladelphiaState]):
     (rules 4, explore; 9.2, look). `by` is the card whose effect it is, "" for the action."""
 
     rule: ClassVar[str] = "4"
+    turned_up: ClassVar[bool] = True
 
     by: str
     cards: list[str]
@@ -196,6 +198,16 @@ class TakeTurnedUp(OneAsked[PhiladelphiaState]):
             _discard_rest(flow, self.cards)
 
     handlers: ClassVar[Any] = {moves.TakeCard: _take}
+
+    def _of_industry(self, game: PhiladelphiaState, seat: Seat, order: TakeIfTurnedUp) -> Move | None:
+        card = dearest(self.cards, order.industry)
+        return None if card is None else moves.TakeCard(card)
+
+    def _dearest(self, game: PhiladelphiaState, seat: Seat, order: TakeDearest) -> Move | None:
+        card = dearest(self.cards)
+        return None if card is None else moves.TakeCard(card)
+
+    obeys: ClassVar[Any] = {TakeIfTurnedUp: _of_industry, TakeDearest: _dearest}
 
 
 def turned_up(flow: Rules, seat: Seat, cards: list[str], take: int, by: str = "") -> None:

@@ -1,11 +1,13 @@
 """The course of a round, and the end of the game (rules 3, 8)."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Flow, Phase, Score, Seat, clockwise, note, places
+from games.core import Flow, Offer, Phase, Score, Seat, clockwise, note, places
 from games.philadelphia import components as c
 from games.philadelphia import events
 from games.philadelphia.hiring import Hiring
+from games.philadelphia.orders import take_orders
 from games.philadelphia.state import PhiladelphiaState
 from games.philadelphia.turn import Action
 from games.philadelphia.updating import Updating
@@ -22,6 +24,9 @@ class Round(Phase[PhiladelphiaState]):
 
     to_act: list[Seat] = []
     stage: int = 0
+
+    def orders(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        return take_orders(game, seat)
 
     def step(self, flow: Rules) -> None:
         game = flow.game

@@ -590,7 +590,7 @@ chapter-auctions = The auctions
 
 rules-selecting = There are { $kinds_count } kinds of object. In each round every kind can be sold once, and you can win at most one object.
     The first player clockwise from the start player who is still in puts a kind up and bids { $opening } florins, or leaves this round's auctions with nothing. If you are the last one in, you take any open kind for { $opening } florins without bidding, or leave.
-rules-bidding = Clockwise, each player still in bids exactly { $raise } florins more or passes. Whoever has passed is out of this one auction, but can bid on the next object. The last bidder pays the bid to the bank, takes the object, uses it at once and is out of this round's auctions. You can't bid more than you have.
+rules-bidding = Clockwise, each player still in bids exactly { $raise } florins more or passes. Whoever has passed is out of this one auction, but can bid on the next object. The last bidder pays the bid to the bank, takes the object, uses it at once and is out of this round's auctions. You can't bid more than you have. You may say at once how far you would go, for this object or, before it is put up, for any: it is then bid for you step by step, exactly as you would, and nobody learns your limit.
 rules-lots = What the objects do:
     { $lots }
 rules-place-landscape = A landscape is laid at once, on free squares wholly inside the principality. It may touch everything: buildings, the palazzo, other landscapes. It may be turned and turned over. It never moves again. From your second one of the same kind on you get { $repeat_pp } PP each time.

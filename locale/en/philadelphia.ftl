@@ -1385,3 +1385,10 @@ lesson-submit = **The end is near.** You have { $have } VP and the last action o
     ▸ **Press**: **{ $press }**. The panel works out the best split for you.
 lesson-submit-done = { $after } VP: past { $goal }, so the game ended with this round; nobody gets another turn. Most VP win, then most gold. That is why a big hand, kept back and submitted at once, is a threat all the others see coming.
 lesson-submit-else = Nothing else brings points: submit { $vp } VP now, the round ends the game.
+
+## Orders given in advance
+
+move-take-if-turned-up = Take from cards turned up
+move-take-if-turned-up-full = When cards are turned up for me: take one of { $industry }, the dearest
+move-take-dearest = When cards are turned up for me: else take the dearest
+field-industry = Of which industry?

@@ -11,9 +11,6 @@ from games.florence.auction import Selecting, why_not_open
 from games.florence.orders import BidAhead, BidOnOthers, LayThere, PutUp, StayOut
 from games.florence.placement import legal_places
 
-lasting = False
-"""Whether what was given in one part of the game still counts in the next."""
-
 MARGIN = 0.75
 """Nobody pays all that a thing is worth to them."""
 
@@ -25,7 +22,7 @@ def is_auction(game: Any) -> bool:
 
 def part(game: Any) -> Any:
     """What minds are made up for: a round's auctions."""
-    return is_auction(game)
+    return game.round, is_auction(game)
 
 
 def wishes(title: Title, view: Any, seat: Seat, rng: Random) -> list[Order]:

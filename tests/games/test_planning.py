@@ -12,12 +12,18 @@ import pytest
 from test_clocks import ANN, BEN, START, Hall
 from test_proposals import decide, whole
 
+from cogs.screens.panel import Panel
+from cogs.screens.parts import Text
 from db import SqliteStore
 from games.advance import NOTHING
-from games.ahead import is_planning
-from games.core import Seat, engine
+from games.ahead import imagined, is_planning, what_changed
+from games.core import Refusal, Seat, engine
+from games.philadelphia import components as cards
+from games.philadelphia.moves import Acquire, Explore, Post
+from games.philadelphia.orders import TakeDearest
 from games.proposal import Back
 from games.table import Table
+from words import Speaker
 
 
 @pytest.fixture
@@ -204,3 +210,158 @@ async def test_who_is_awaited_plans_nothing(hall: Hall) -> None:
     seat, _ = await hall.awaited()
     with pytest.raises(Exception, match="refuse-no-plan"):
         hall.tables.planning.table(await hall.table(), seat)
+
+
+# In parts, and further turns
+
+
+async def in_actions(hall: Hall) -> Hall:
+    """A table of Philadelphia at which somebody is to act."""
+    await hall.open(title="philadelphia")
+    while type((await hall.table()).game.phases[-1]).__name__ != "Action":
+        table = await hall.table()
+        seat = table.awaited()[0]
+        user = table.seats[seat].user_id
+        assert user is not None
+        await hall.tables.play.answer(
+            hall.id, user, engine.default(table.composed(seat), seat), hall.click(), False
+        )
+    return hall
+
+
+async def compose(hall: Hall, seat: Seat, user: int, *moves: Any) -> None:
+    """Add these to the plan."""
+    for move in moves:
+        then = hall.tables.planning.table(await hall.table(), seat)
+        click = hall.click()
+        await hall.tables.planning.add(hall.id, user, move, type(click)(click.interaction_id, then.at(seat)))
+
+
+async def give(hall: Hall, seat: Seat, user: int, *, further: bool = False) -> None:
+    """Give what is composed; or go on with the turn after it."""
+    then = hall.tables.planning.table(await hall.table(), seat)
+    click = hall.click()
+    click = type(click)(click.interaction_id, then.at(seat))
+    if further:
+        await hall.tables.planning.further(hall.id, user, click)
+    else:
+        await hall.tables.planning.lodge(hall.id, user, click)
+
+
+def affordable(table: Table, seat: Seat) -> Any:
+    """A post that a seat can pay, whatever else it gets."""
+    offers = engine.offers(hall_game(table, seat), seat)
+    offer = next(one for one in offers if one.move is Post and one.is_open())
+    return min(offer.moves(), key=lambda move: cards.CARDS[move.card].kind.cost)  # type: ignore[attr-defined]
+
+
+def hall_game(table: Table, seat: Seat) -> Any:
+    return imagined(table, seat, NOTHING).game
+
+
+async def test_a_plan_goes_on_after_what_it_turns_up_and_is_played_part_by_part(hall: Hall) -> None:
+    await in_actions(hall)
+    seat, user = await waiting_seat(hall)
+    post = affordable(await hall.table(), seat)
+    await compose(hall, seat, user, Acquire(1), post)
+    await give(hall, seat, user)
+    before = (await hall.table()).seq
+    await turn(hall)
+    entries = [one for one in await hall.store.log(hall.id, before + 1) if one.seat == seat]
+    title = (await hall.table()).title
+    played = [(one.cause, title.load_move(one.move)) for one in entries]
+    assert ("plan", Acquire(1)) in played and ("plan", post) in played
+    await whole(hall)
+
+
+async def test_what_depends_on_what_will_be_turned_up_is_not_planned(hall: Hall) -> None:
+    await in_actions(hall)
+    seat, user = await waiting_seat(hall)
+    await compose(hall, seat, user, Acquire(3))
+    table = await hall.table()
+    then = hall.tables.planning.table(table, seat)
+    mine = set(table.game.agencies[seat].hand)
+    drawn = [card for card in then.game.agencies[seat].hand if card not in mine]
+    assert drawn, "in this world"
+    for card in drawn:
+        with pytest.raises(Refusal):
+            await compose(hall, seat, user, Post(card))
+    panel = Panel(then, seat, "en", True, hall.tables.planning.worlds(table, seat))
+    shown = {
+        move.card
+        for offer in panel.offers()
+        if offer.move is Post
+        for move in offer.moves()  # type: ignore[attr-defined]
+    }
+    assert shown <= mine, "nothing imagined is shown as if it were known"
+
+
+async def test_a_plan_with_a_question_in_between_waits_for_its_answer(hall: Hall) -> None:
+    await in_actions(hall)
+    seat, user = await waiting_seat(hall)
+    post = affordable(await hall.table(), seat)
+    await compose(hall, seat, user, Explore(), post)
+    await give(hall, seat, user)
+    await turn(hall)
+    table = await hall.table()
+    assert list(table.awaited()) == [seat] and table.game.phases[-1].turned_up
+    assert table.ahead[seat].plans[0].begun and not table.ahead[seat].missed
+    await hall.tables.play.answer(hall.id, user, engine.default(table.game, seat), hall.click(), False)
+    await hall.tables.play.confirm(hall.id, user, hall.click())
+    entries = [one for one in await hall.store.log(hall.id) if one.seat == seat and one.cause == "plan"]
+    assert [table.title.load_move(one.move) for one in entries] == [Explore(), post]
+    await whole(hall)
+
+
+async def test_an_order_answers_what_the_plan_cannot(hall: Hall) -> None:
+    await in_actions(hall)
+    seat, user = await waiting_seat(hall)
+    post = affordable(await hall.table(), seat)
+    await compose(hall, seat, user, Explore(), post)
+    await give(hall, seat, user)
+    await hall.tables.planning.order(hall.id, user, TakeDearest(), hall.click())
+    before = (await hall.table()).seq
+    await turn(hall)
+    causes = [one.cause for one in await hall.store.log(hall.id, before + 1) if one.seat == seat]
+    assert causes[:3] == ["plan", "order", "plan"]
+    await whole(hall)
+
+
+async def test_the_turn_after_the_next_is_planned_too(hall: Hall) -> None:
+    await in_turns(await hall.open(title="signorie"))
+    seat, user = await waiting_seat(hall)
+    planning = hall.tables.planning
+    moves: list[Any] = []
+    for last in (False, True):
+        while not (then := planning.table(await hall.table(), seat)).draft(seat).waits:
+            offers = engine.open_offers(then.composed(seat), seat)
+            move = list(itertools.islice(offers[0].moves(), 4))[-1]
+            moves.append(move)
+            await compose(hall, seat, user, move)
+        await give(hall, seat, user, further=not last)
+    assert len((await hall.table()).ahead[seat].plans[0].moves) == len(moves)
+    await turn(hall)
+    table = await hall.table()
+    left = table.ahead.get(seat, NOTHING)
+    assert (left.plans and left.plans[0].begun) or left.missed or "plan" in await hall.causes()
+    await whole(hall)
+
+
+async def test_a_plan_that_waits_says_what_has_changed(hall: Hall) -> None:
+    await in_turns(await hall.open())
+    seat, user = await waiting_seat(hall)
+    await plan(hall, seat, user, nth=1)
+    table = await hall.table()
+    other, other_user = await hall.awaited()
+    taken = table.title.load_move(table.ahead[seat].plans[0].moves[0])
+    await hall.tables.play.answer(hall.id, other_user, taken, hall.click(), False)
+    while list((await hall.table()).awaited()) == [other]:
+        await hall.play()
+    table = await hall.table()
+    late = table.ahead[seat].late
+    assert late is not None
+    changed = what_changed(table, seat, late)
+    assert changed is not None and changed.move == taken and changed.refusal is not None
+    text = "\n".join(part.text for part in Panel(table, seat, "en").home().parts if isinstance(part, Text))
+    speaker = Speaker(table.title, "en", table.marked_names, table.options)
+    assert speaker.refusal(changed.refusal) in text
