@@ -252,4 +252,5 @@ ADVISOR: Advisor[Any] = Advisor(
         Consideration("sale", 0.3, _waste),
     ),
     imagine=imagine,
+    novice=2,
 )

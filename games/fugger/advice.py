@@ -271,4 +271,5 @@ ADVISOR: Advisor[Any] = Advisor(
         Consideration("sealed", 1.0, _sealed),
     ),
     imagine=imagine,
+    novice=10,
 )

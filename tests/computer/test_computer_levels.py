@@ -1,6 +1,7 @@
 """Computer players see what their seat sees, and nothing else; what they answer is always offered."""
 
 import asyncio
+import dataclasses
 import os
 import signal
 import sys
@@ -11,13 +12,13 @@ from typing import Any
 import pytest
 
 from games.computer import LEVELS, Effort, Level, advise, choose
-from games.computer.thinker import Thinker
+from games.computer.thinker import Question, Thinker
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "core"))
-from laws import Case, case, engine_seats, record
+from laws import Case, case, engine_seats, record, toy_modules
 from twins import redrawn, renaming, twin_of
 
 QUICK = Effort(seconds=30.0, playouts=6)
@@ -116,3 +117,62 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_question_answered() -
         assert engine.why_not(game, Seat(0), again) is None
     finally:
         thinker.close()
+
+
+def test_the_twin_law_would_see_a_computer_that_is_handed_the_whole_game() -> None:
+    """What a cheat knows shows in what it does: so the law above would see it."""
+    told_apart = 0
+    for name in ("florence", "philadelphia"):
+        played = case(name)
+        seats, rng = fewest(played.title), Random(5)
+        for number, game in enumerate(some_states(played, seats, 4, 40)):
+            for seat in engine.waits_for(game):
+                twin = twin_of(
+                    played, game, renaming(played, game, seat, rng), redrawn(played, game, seat, rng)
+                )
+                told = [
+                    choose(played.title, one, seats, seat, "apprentice", Random(number))
+                    for one in (game, twin)
+                ]
+                told_apart += told[0] != told[1]
+    assert told_apart
+
+
+@every_title
+def test_a_plain_master_of_any_title_answers_what_is_offered_and_cannot_cheat(name: str) -> None:
+    played = case(name)
+    plain = dataclasses.replace(played.title, advisor=None)
+    seats, rng = fewest(plain), Random(6)
+    for number, game in enumerate(some_states(played, seats, 4, 4)):
+        seat = engine.waits_for(game)[0]
+        twin = twin_of(played, game, renaming(played, game, seat, rng), redrawn(played, game, seat, rng))
+        told = [
+            choose(plain, plain.view(one, seat), seats, seat, "master", Random(number), QUICK)
+            for one in (game, twin)
+        ]
+        assert told[0] == told[1]
+        assert engine.why_not(game, seat, told[0]) is None
+
+
+def test_a_plain_master_beats_random_play_in_a_title_that_knows_nothing_of_playing_well() -> None:
+    pile = toy_modules()[0].TITLE
+    won = sum([wins_of_a_master(pile, number) for number in range(40)])
+    assert won >= 28, "each answer at random, it would be twenty"
+
+
+def wins_of_a_master(title: Title, number: int) -> float:
+    mine, rng = Seat(number % 2), Random(number)
+    chance = Secret(rng.randbytes(8))
+    game = engine.start(title, 2, title.options(), chance).game
+    while not game.over:
+        seat, move = engine.random_answer(game, rng)
+        if seat == mine:
+            move = choose(title, title.view(game, seat), 2, seat, "master", rng, Effort(30.0, 40))
+        engine.play_in_place(game, seat, move, chance)
+    winners = [score.seat for score in game.scores if score.place == 1]
+    return (mine in winners) / len(winners)
+
+
+def test_what_a_worker_is_asked_is_a_view_and_a_random_source_of_its_own() -> None:
+    fields = {"title", "view", "seats", "seat", "level", "seed", "effort"}
+    assert set(Question.__struct_fields__) == fields, "nothing of the game's secret, nor of the table"
