@@ -93,7 +93,7 @@ async def _measure(title: Title, masters: int, folder: Path) -> tuple[list[float
 
 async def _table(world: SandboxClient, database: Path, title: Title, masters: int) -> int:
     """A table that has begun, with what its computers owe."""
-    users = {user.name: user.id for user in await world.users()}
+    users = {user.name.casefold(): user.id for user in await world.users()}
     channel = next(one for one in await world.channels() if f"#{one.name}" == CHANNEL)
     assert channel.guild_id is not None
     computers = [
@@ -107,12 +107,12 @@ async def _table(world: SandboxClient, database: Path, title: Title, masters: in
             channel_id=channel.id,
             title=title.id,
             language="en",
-            host_user=users[PERSON],
+            host_user=users[PERSON.casefold()],
             at=tables.clock(),
-            seats=(SeatHolder(0, users[PERSON], PERSON), *computers),
+            seats=(SeatHolder(0, users[PERSON.casefold()], PERSON), *computers),
         )
         table = await tables.lobby.new(new)
-        await tables.lobby.start(table.id, users[PERSON], False, Click(None))
+        await tables.lobby.start(table.id, users[PERSON.casefold()], False, Click(None))
         return table.id
 
 
@@ -132,7 +132,9 @@ async def _waits(play: GamePlay, stage: Stage) -> tuple[list[float], bool]:
         if answered is not None:
             waits.append(time.monotonic() - answered)
             answered = None
-        await play.player.panel(table, mine)
+        await play.watch.read_posts()
+        if play.watch.newest is not None:
+            await play.player.panel(table, mine)
         if mine not in stage.table.awaited():
             answered = time.monotonic()
     return waits, False

@@ -122,14 +122,14 @@ def _shuffle(tiles: list[str], rng: Chooser) -> None:
 ADVISOR: Advisor[Any] = Advisor(
     considerations=(
         gain("production", 1.0, _production),
-        gain("ducats", 0.25, _ducats),
+        gain("ducats", 0.42, _ducats),
         gain("spots", 0.5, _spots),
         gain("sheds", 4.0, _sheds),
         gain("barrels", 1.0, _barrels),
-        gain("cards", 3.0, _cards),
+        gain("cards", 8.0, _cards),
         gain("place", 1.0, _place),
         gain("haste", -0.1, _haste),
     ),
     imagine=imagine,
-    novice=2,
+    novice=1,
 )
