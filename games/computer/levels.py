@@ -59,7 +59,9 @@ def _novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
     """The best of the most neutral answer and a few drawn at random."""
     if title.advisor is None:
         return a_few(view, seat, rng, 1)[0]
-    moves = a_few(view, seat, rng, title.advisor.novice)
+    looked_at = title.advisor.novice
+    few = int(looked_at) + (rng.random() < looked_at % 1)
+    moves = a_few(view, seat, rng, few)
     neutral = engine.default(view, seat)
     if neutral not in moves:
         moves.append(neutral)

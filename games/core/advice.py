@@ -42,11 +42,11 @@ class Advisor(Generic[G]):
     """A title's considerations, and how what a seat can't see may lie: `imagine(view, seat, rng)` fills a
     view up to a whole game, hidden cards drawn from those the seat has not before its eyes. It must use
     nothing but the view and `rng`, and change a copy. `novice`: how many moves a Novice looks at, which is
-    what makes it weaker or stronger."""
+    what makes it weaker or stronger; of 1.5 every second time one and else two."""
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
-    novice: int = 3
+    novice: float = 3
 
     def worth(self, game: G, seat: Seat) -> float:
         """What a position is worth to a seat, in points: all that can be counted of it."""

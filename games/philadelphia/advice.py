@@ -133,5 +133,5 @@ ADVISOR: Advisor[Any] = Advisor(
         gain("rivals", -0.2, _rivals),
     ),
     imagine=imagine,
-    novice=1,
+    novice=1.5,
 )
