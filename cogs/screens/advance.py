@@ -44,6 +44,8 @@ class InAdvance:
         lines = given(self.table, self.speaker, self.ahead)
         if self.ahead.missed and self.seat in self.table.awaited():
             found.append(Text(missed(self.table, self.seat, self.speaker, self.ahead)))
+        if self.seat in self.table.clock.due:
+            found.append(Text(say("ahead-due")))
         if lines:
             found.append(Text(f"**{say('ahead-given')}**\n" + "\n".join(f"- {line}" for line in lines)))
             found.append(Button(panel.act("drop-plans"), say("button-drop-plans")))

@@ -30,6 +30,8 @@ class Round(Phase[PhiladelphiaState]):
 
     def step(self, flow: Rules) -> None:
         game = flow.game
+        if not self.to_act:
+            flow.end_turn()  # what is asked in a phase of the round belongs to no turn of the next
         if self.stage == 0:
             start_round(flow)
             self.to_act = list(clockwise(len(game.agencies), game.start))

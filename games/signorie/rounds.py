@@ -1,11 +1,13 @@
 """The course of a round: set-up, turns, rewards, clean-up (rules 4)."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from games.core import Phase, Seat
+from games.core import Note, Offer, Phase, Seat, note
 from games.signorie import components as c
 from games.signorie import events
 from games.signorie.final import FinalScoring
+from games.signorie.orders import PassAfter
 from games.signorie.rewards import Rewards, eligible
 from games.signorie.rolls import roll
 from games.signorie.state import SignorieState
@@ -21,6 +23,11 @@ class Round(Phase[SignorieState]):
 
     stage: Literal["set_up", "actions", "rewards", "clean_up"] = "set_up"
     next: int = 0
+
+    def orders(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        if self.stage == "actions" and seat not in game.passed:
+            lie = len(game.boards[seat].dice)
+            yield Offer(PassAfter, hints={"dice": _hint_pass}, dice=tuple(range(lie, c.MAX_DICE)))
 
     def step(self, flow: SignorieFlow) -> None:
         if self.stage == "set_up":
@@ -50,6 +57,10 @@ class Round(Phase[SignorieState]):
             self.next = (self.next + 1) % len(order)
         self.next = (self.next + 1) % len(order)
         flow.push(TakeTurn(seat))
+
+
+def _hint_pass(dice: int) -> Note:
+    return note("hint-pass-after", dice=dice)
 
 
 def start_round(flow: SignorieFlow) -> None:

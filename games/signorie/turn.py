@@ -10,6 +10,7 @@ from games.signorie import components as c
 from games.signorie.cities import cheapest_slot
 from games.signorie.effects import do_action, use_assignment
 from games.signorie.helpers import Helpers
+from games.signorie.orders import PassAfter
 from games.signorie.state import PlayerBoard, SignorieState
 from games.signorie.tasks import SignorieFlow, Task
 from games.signorie.tracks import best_rank
@@ -172,6 +173,11 @@ class TakeTurn(ByKind[SignorieState], Task):
         flow.end_turn()
 
     handlers = {moves.TakeDie: _take, moves.Pass: _pass}
+
+    def _pass_after(self, game: SignorieState, seat: Seat, order: PassAfter) -> Move | None:
+        return moves.Pass() if len(game.boards[seat].dice) >= order.dice else None
+
+    obeys = {PassAfter: _pass_after}
 
 
 def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:

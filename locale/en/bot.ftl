@@ -846,6 +846,7 @@ ahead-about = Nobody else sees what you decide here. It answers for you exactly 
 ahead-answers-now = This answers the present question at once, and goes on by itself whenever you are asked again.
 ahead-past = An order of an older version, which does nothing
 ahead-refused = { $move }: { $why }
+ahead-due = What you decided in advance answers this before long. Answer by hand if you would rather, or take it back.
 ahead-otherwise-open = { $move } does something else now than planned: { $was }
 ahead-otherwise = { $move } does something else now. Planned: { $was } Now: { $now }
 told-ordered = Kept. Nobody knows of it.

@@ -1076,3 +1076,16 @@ lesson-end = **The last round.** Only you have still to pass. Now your plan is c
     ▸ **Press**: **{ $press }**.
 lesson-end-done = A row of { $row_tiles } tiles scores, one of fewer brings nothing: fill some rows rather than begin them all. Florins, helpers and brides count nothing any more. That is Signorie.
 lesson-end-else = There is nothing left to gain by it: pass.
+
+## Orders given in advance
+
+move-pass-after = Pass for this round once so many dice lie on my board
+move-pass-after-full = Pass for this round once { $dice ->
+    [one] { $dice } die lies
+   *[other] { $dice } dice lie
+} on my board
+field-dice = With how many dice do you pass?
+hint-pass-after = { $dice ->
+    [one] with { $dice } die
+   *[other] with { $dice } dice
+} on the board, at the next turn

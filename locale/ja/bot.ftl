@@ -792,6 +792,7 @@ ahead-about = ここで決めたことは誰にも見えません。自分で答
 ahead-answers-now = 今の質問にすぐ答え、このあと聞かれるたびに続けて答えます。
 ahead-past = 古い版の予約(何もしません)
 ahead-refused = { $move }: { $why }
+ahead-due = 先に決めたとおりに、まもなく答えます。自分で答えることも、取り消すこともできます。
 ahead-otherwise-open = { $move }の結果が計画のとき({ $was })と違います。
 ahead-otherwise = { $move }の結果が計画のときと違います。計画: { $was } 今: { $now }
 told-ordered = 覚えておきます。誰にも知られません。
