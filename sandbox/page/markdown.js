@@ -145,7 +145,7 @@ function list(lines, names) {
   let content = null;
   const close = () => {
     if (content === null) return;
-    const nested = below.length && item(below[0]) ? list(below, names) : below.join("\n");
+    const nested = below.length && item(below[0]) ? list(below, names) : blocks(below.map((l) => l.trim()).join("\n"), names);
     root.append(h("li", {}, inline(content, names), nested));
     below = [];
   };

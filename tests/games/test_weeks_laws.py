@@ -1,7 +1,8 @@
-"""Weeks at a table as a machine of states: moves, drafts, plans, proposals, roll-backs, substitutes, days
-away, deadlines of a clock in hand, moderators, restarts, and a disk that fails; in whatever order. Memory is
-the disk, the log leads to the state, every draw follows from the secret, a roll-back gives the earlier
-position, plans and clocks exactly, the clocks wait for those who are awaited, and striking them ends."""
+"""Weeks at a table as a machine of states: moves, drafts, plans, orders, proposals, roll-backs, substitutes,
+days away, deadlines of a clock in hand, moderators, restarts, and a disk that fails; in whatever order.
+Memory is the disk, the log leads to the state, every draw follows from the secret, a roll-back gives the
+earlier position, plans and clocks exactly, the clocks wait for those who are awaited, and striking them ends.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ STRIKES = 3000
 SEATS = st.sampled_from(range(len(PEOPLE)))
 TROUBLE = st.sampled_from(("", "", "", "", "", "before", "after"))
 MOVES = ("answer", "answer", "at once", "at once", "at once", "confirm", "confirm", "undo", "reset")
-PLANNED = ("add", "add", "add", "lodge", "lodge", "always", "undo", "cancel")
+PLANNED = ("order", "order", "order", "add", "add", "add", "lodge", "lodge", "always", "undo", "cancel")
 DECIDED = ("propose", "propose", "agree", "agree", "agree", "disagree")
 SEATED = ("give", "keep", "take", "take", "open", "gone", "back", "not now", "for")
 
@@ -84,7 +85,7 @@ class Weeks(RuleBasedStateMachine):
         seed=st.integers(0, 2**16),
         title=st.sampled_from(("heaven_ale", "florence", "signorie")),
         terms=st.fixed_dictionaries(
-            {name: st.sampled_from(TERMS[name]) for name in ("hours", "bank", "rest", "consent")}
+            {name: st.sampled_from(TERMS[name]) for name in ("hours", "bank", "rest", "consent", "orders")}
             | {"pace": st.sampled_from(("remind", "soft", "hard", "hard"))}
         ),
     )
@@ -200,6 +201,12 @@ class Weeks(RuleBasedStateMachine):
             return await planning.cancel(self.id, user, self.click())
         if what == "undo":
             return await planning.undo(self.id, user, self.click())
+        if what == "order":
+            orders = [one for one in engine.order_offers(table.view(seat), seat) if one.is_open()]
+            if not orders:
+                return None
+            order = self.rng.choice(orders).random_move(self.rng)
+            return await planning.order(self.id, user, order, self.click())  # type: ignore[arg-type]
         then = planning.table(table, seat)
         click = self.click(then.at(seat))
         if what != "add":
