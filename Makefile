@@ -43,6 +43,7 @@ soak: env
 	  test -f games/$$title/components.json || continue; \
 	  $(BIN)/python -m soak $$title --games 1 --kills 3 || exit 1; \
 	done
+	$(BIN)/python -m soak.weeks
 
 lint: env
 	$(BIN)/ruff check .

@@ -20,6 +20,9 @@ from games.registry import Click, Registry, pack
 from games.table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, Table, keeping
 from games.terms import TERMS
 
+POSITIONS = ("start", "move", replay.ROLL_BACK)
+"""The kinds of entries that lead to another position."""
+
 OTHER_HANDS = ("seat-taken", "gave-up")
 """The kinds of entries that give a seat another holder."""
 
@@ -48,8 +51,9 @@ class Proposals:
         """The positions that can be gone back to, the newest first. Forced answers are no points."""
         log = await self.registry.store.log(table.id)
         stored = {point.seq for point in await self.registry.store.points(table.id)}
-        present = rollback.line(log)
         entries = {entry.seq: entry for entry in log}
+        # What the house told in between (a stand-in, a pause, another holder) is no position of its own.
+        present = [seq for seq in rollback.line(log) if entries[seq].kind in POSITIONS]
         found: list[Point] = []
         undone = 0
         for at in range(len(present) - 1, 0, -1):

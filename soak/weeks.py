@@ -49,7 +49,15 @@ CLICKS = 12
 LIFE = {"turn": 12, "plan": 4, "propose": 2, "seat": 2, "away": 1}
 """How often each happens."""
 
-WANTED = {"confirm": 12.0, "plan": 0.0, "always": 3.0, "undo": 0.2, "ask-reset": 0.1, "show": 0.1}
+WANTED = {
+    "confirm": 12.0,
+    "plan": 0.1,
+    "ahead": 1.0,
+    "always": 3.0,
+    "undo": 0.2,
+    "ask-reset": 0.1,
+    "show": 0.1,
+}
 
 
 class Weeks:
@@ -112,7 +120,7 @@ class Weeks:
             await self._click_on(stage, self.rng.choice(asked), "turns")
 
     async def plan(self, stage: Stage) -> None:
-        """Somebody who waits composes the next turn, or gives a standing answer."""
+        """Somebody who waits composes the next turn, or gives an order or a standing answer."""
         table = stage.table
         waiting = [Seat(at) for at in range(len(table.seats)) if at not in table.awaited()]
         if not waiting:
@@ -120,13 +128,14 @@ class Weeks:
         seat = self.rng.choice(waiting)
         before = table.ahead.get(seat)
         panel = await self.panel(stage, seat)
-        plan = next((id for id in _ids(panel) if id.endswith(":plan")), None) if panel is not None else None
-        if panel is None or plan is None:
+        ways = [id for id in _ids(panel) if id.endswith((":plan", ":ahead"))]
+        if panel is None or not ways:
             return
+        plan = self.rng.choice(ways)
         user = stage.people[seat]
         answer = await stage.act(user, plan, lambda: self.world.click(user, panel, plan))
         await self._go_on(stage, seat, answer.message, "")
-        self.done["plans"] += stage.table.ahead.get(seat) != before
+        self.done["given ahead"] += stage.table.ahead.get(seat) != before
 
     async def _click_on(self, stage: Stage, seat: Seat, counted: str) -> None:
         await self._go_on(stage, seat, await self.panel(stage, seat), counted)

@@ -56,9 +56,13 @@ class Forgetting:
     async def live_tables(self) -> list[Any]:
         now = 10 * WARNED_AFTER
         return [
-            SimpleNamespace(id=1, status="lobby", seq=4, updated_at=now - WARNED_AFTER),
-            SimpleNamespace(id=2, status="lobby", seq=5, updated_at=now - WARNED_AFTER + 1),
-            SimpleNamespace(id=3, status="running", seq=6, updated_at=0),
+            SimpleNamespace(
+                id=1, status="lobby", title="t", language="en", seq=4, updated_at=now - WARNED_AFTER
+            ),
+            SimpleNamespace(
+                id=2, status="lobby", title="t", language="en", seq=5, updated_at=now - WARNED_AFTER + 1
+            ),
+            SimpleNamespace(id=3, status="running", title="t", language="en", seq=6, updated_at=0),
         ]
 
     async def look_after(self, table_id: int) -> None:
@@ -68,6 +72,6 @@ class Forgetting:
 async def test_old_things_are_forgotten_and_lobbies_nobody_comes_to_closed() -> None:
     store = Forgetting()
     tables = SimpleNamespace(clock=lambda: 10 * WARNED_AFTER, gathering=store)
-    bot: Any = SimpleNamespace(store=store, tables=tables)
+    bot: Any = SimpleNamespace(store=store, tables=tables, soon_drawn=lambda title, spoken: None)
     await Housekeeping(bot).round()
     assert store.pruned == [10 * WARNED_AFTER - KEEP] and store.looked_after == [1]

@@ -256,3 +256,17 @@ async def test_looking_back_passes_over_what_was_undone(hall: Hall) -> None:
     games = list(history.positions(table, log))
     assert len(games) == len(log) and table.title.save(games[-1]) == table.title.save(table.game)
     assert list(moments.decisions(table, await hall.store.log(hall.id), Seat(0)))
+
+
+async def test_going_back_gives_a_new_holder_nothing_that_the_last_one_has_missed(hall: Hall) -> None:
+    await hall.open(pace="hard", hours="12", bank="0")
+    seat, user = await hall.awaited()
+    await hall.until(hall.now + 12 * HOUR)
+    then = await hall.table()
+    assert then.clock.missed == {seat: 1} and (await hall.awaited())[1] != user
+    await hall.tables.seating.give(hall.id, user, hall.click())
+    await hall.tables.seating.take(hall.id, CARL, "Carl", seat, hall.click())
+    await hall.play()
+    table = await hall.tables.moderating.go_back(hall.id, 900, then.seq, hall.click())
+    assert table.seat_of(CARL) == seat and table.clock.missed == {}
+    await whole(hall)
