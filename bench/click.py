@@ -13,13 +13,14 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from bench import NO_OPTIONS, options_of, with_words
 from db import Announcement, Entry, NewTable, SeatHolder, SqliteStore, TableChange
 from games.core import Title, engine
 from games.core.chance import Secret, commitment
@@ -45,13 +46,17 @@ REST = 3.0
 PATIENCE = 120.0
 
 
-def main(as_json: bool, title: str = "florence") -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit, floor, ratio}."""
+def main(
+    as_json: bool, title: str = "florence", options: Mapping[str, str] = NO_OPTIONS
+) -> list[dict[str, Any]]:
+    """Measure, print, and return rows of {name, value, unit, floor, ratio}. `options`: those the clicks'
+    tables play with, others as they are; none: some at random."""
+    options_of(TITLES[title], options)
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)
         for name in ("ours", "floor", "memory", *(f"lateness{number}" for number in range(ROUNDS))):
             (folder / name).mkdir()
-        rows = asyncio.run(_measure(TITLES[title], folder))
+        rows = asyncio.run(_measure(TITLES[title], options, folder))
     if as_json:
         print(json.dumps(rows))
     else:
@@ -61,9 +66,9 @@ def main(as_json: bool, title: str = "florence") -> list[dict[str, Any]]:
     return rows
 
 
-async def _measure(title: Title, folder: Path) -> list[dict[str, Any]]:
+async def _measure(title: Title, options: Mapping[str, str], folder: Path) -> list[dict[str, Any]]:
     return [
-        *await _clicks(title, folder),
+        *await _clicks(title, options, folder),
         await _middle_lateness(title, folder),
         *await _memory(title, folder / "memory"),
     ]
@@ -81,7 +86,7 @@ def _percentile(values: Sequence[float], percent: int) -> float:
 # Clicks
 
 
-async def _clicks(title: Title, folder: Path) -> list[dict[str, Any]]:
+async def _clicks(title: Title, options: Mapping[str, str], folder: Path) -> list[dict[str, Any]]:
     """Milliseconds from a click to its acknowledgement, and to the post of the turn it confirmed."""
     async with AsyncExitStack() as stack:
         ours = await _world(stack)
@@ -92,17 +97,17 @@ async def _clicks(title: Title, folder: Path) -> list[dict[str, Any]]:
         await ours.wait_for_command("table", PATIENCE)
         await floor.wait_for_command("floor", PATIENCE)
         await ours.add_user(READER)
-        await _play(title, bot, floor)
+        await _play(title, options, bot, floor)
         acked, posted = await _times(ours)
         floor_acked, floor_posted = await _times(floor)
-    rows = []
+    rows, about = [], with_words(title.id, options)
     for name, mine, other in (
         ("click to acknowledged", acked, floor_acked),
         ("click to post sent", posted, floor_posted),
     ):
         for percent in (50, 99):
             value, least = _percentile(mine, percent), _percentile(other, percent)
-            rows.append(_row(f"click: {name}, {title.id}, p{percent}", value, "ms", least))
+            rows.append(_row(f"click: {name}, {about}, p{percent}", value, "ms", least))
     return rows
 
 
@@ -111,7 +116,7 @@ async def _world(stack: AsyncExitStack) -> SandboxClient:
     return await stack.enter_async_context(SandboxClient(url))
 
 
-async def _play(title: Title, bot: BotProcess, floor: SandboxClient) -> None:
+async def _play(title: Title, options: Mapping[str, str], bot: BotProcess, floor: SandboxClient) -> None:
     """Random games by panel, each turn with its post, a click on the floor's button after each of ours."""
     rng = random.Random(1)
     tally = Tally()
@@ -127,7 +132,7 @@ async def _play(title: Title, bot: BotProcess, floor: SandboxClient) -> None:
             kills=[],
         )
         number += 1
-        play = GamePlay(stage, title)
+        play = GamePlay(stage, title, options or None)
         await play.watch.begin()
         await play.open_table()
         await play.start()

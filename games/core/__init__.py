@@ -8,7 +8,7 @@ from games.core.answers import Checked, Numbers
 from games.core.components import Components, ComponentsError, Source
 from games.core.game import FACE_DOWN, Event, Flow, Game, Handler, Phase, Score, Seat, Told, clockwise
 from games.core.lesson import LEARNER, Do, Lesson, Look, Scene
-from games.core.offer import Deferred, Hint, Lines, Move, Note, Offer, note
+from games.core.offer import Hint, Lines, Move, Note, Offer, note
 from games.core.orders import Order
 from games.core.pieces import Amounts, Bundles, Orders, Pieces, Subsets, Ways
 from games.core.ranking import SEAT_LETTERS, letter, places
@@ -28,7 +28,6 @@ __all__ = [
     "Components",
     "ComponentsError",
     "Consideration",
-    "Deferred",
     "Do",
     "Each",
     "Event",

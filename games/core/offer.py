@@ -167,34 +167,6 @@ class Offer:
             yield from self._completions((*before, value))
 
 
-class Deferred(Offer):
-    """An offer of which it is known whether it is open, and nothing else is worked out before somebody looks
-    more closely: where a seat has many kinds of move, most of them are passed by. `build` makes it whole;
-    what it makes is open if, and only if, `able` (the laws test it)."""
-
-    __slots__ = ("_able", "_build")
-
-    def __init__(self, move: type[Move], able: bool, build: Callable[[], Offer]) -> None:
-        self.move = move
-        self._able = able
-        self._build = build
-
-    def is_open(self) -> bool:
-        return self._able
-
-    def random_move(self, rng: Chooser) -> Move:
-        return self._build().random_move(rng)
-
-    def __getattr__(self, name: str) -> Any:
-        """The first look at anything but the kind of move."""
-        if name not in Offer.__slots__:
-            raise AttributeError(name)
-        whole = self._build()
-        for slot in Offer.__slots__:
-            setattr(self, slot, getattr(whole, slot))
-        return getattr(self, name)
-
-
 def note(id: str, **figures: Figure | bool) -> Note:
     """A message with its figures."""
     return Note(id, figures)

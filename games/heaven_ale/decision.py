@@ -1,9 +1,9 @@
 """What all decisions of a turn have in common: one seat, and selling cards at any moment (rules 4.1, 5)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Flow, Handler, Hint, Move, Offer, OneAsked, Refusal, Seat, note
+from games.core import ByKind, Checked, Flow, Handler, Hint, Maker, Move, Offer, OneAsked, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
@@ -15,7 +15,7 @@ class Decision(OneAsked[HeavenAleState]):
     def tell_forced(self, game: HeavenAleState) -> bool:
         return True
 
-    def offers(self, game: HeavenAleState, seat: Seat) -> tuple[Offer, ...]:
+    def offers(self, game: HeavenAleState, seat: Seat) -> Sequence[Offer]:
         board = game.boards[seat]
         return (*self.own_offers(game, board), sell_offer(board))
 
@@ -36,6 +36,22 @@ class Decision(OneAsked[HeavenAleState]):
         """A card was sold during this phase."""
 
 
+class DecisionByKind(ByKind[HeavenAleState], Decision):
+    """A decision of which it can be told what is open without making its offers. Each subclass has `SALE`
+    among its makers, as the last."""
+
+    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
+        """What is open besides a sale."""
+        raise TypeError(f"{type(self).__name__} offers nothing of its own")
+
+    def open_kinds(self, game: HeavenAleState, seat: Seat) -> list[type[Move]]:
+        board = game.boards[seat]
+        found = self.own_kinds(game, board)
+        if board.cards:
+            found.append(moves.SellCard)
+        return found
+
+
 def why_not_held(board: PlayerBoard, card: str, rule: str) -> Refusal | None:
     """Why a card cannot come from the hand."""
     return None if card in board.cards else Refusal("E_CARD_NOT_HELD", rule, card=card)
@@ -53,3 +69,7 @@ def sell_offer(board: PlayerBoard) -> Offer:
         hints=_SALE_HINTS,
         card=Checked(board.cards, lambda card: why_not_held(board, card, "2.11"), allowed=board.cards),
     )
+
+
+SALE: Mapping[type[Move], Maker] = {moves.SellCard: lambda phase, game, seat: sell_offer(game.boards[seat])}
+"""What makes the offer of a sale."""

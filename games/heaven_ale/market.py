@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
-from games.heaven_ale.decision import Decision
+from games.heaven_ale.decision import SALE, DecisionByKind
 from games.heaven_ale.garden import PLOTS, PRICE_FACTOR, RING, SHADE, SHEDS_AT
 from games.heaven_ale.shed import Shed, enclosed_by, ring_sum
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
@@ -28,7 +28,7 @@ def least_factor(board: PlayerBoard) -> int:
     return 1 if any(plot not in garden for plot in SHADE) else c.SUN_FACTOR
 
 
-class Market(Decision):
+class Market(DecisionByKind):
     """Buy at least one tile of the space, one at a time (rules 4.2, 4.3). `bought`: how many so far."""
 
     rule: ClassVar[str] = RULE
@@ -37,14 +37,24 @@ class Market(Decision):
 
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]
-        more = int(buy_offer(game, board).is_open())
+        more = int(can_buy(game, board))
         return note(
             "ask-buy", space=c.SPACES[board.position], ducats=board.ducats, bought=self.bought, more=more
         )
 
-    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
-        must = None if self.bought else Refusal("E_MUST_BUY", RULE)
-        return buy_offer(game, board), Offer(moves.EndPurchase, closed=must)
+    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
+        found: list[type[Move]] = [moves.Buy] if can_buy(game, board) else []
+        if self.bought:
+            found.append(moves.EndPurchase)
+        return found
+
+    def _buy_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
+        return buy_offer(game, game.boards[seat])
+
+    def _end_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
+        return Offer(moves.EndPurchase, closed=None if self.bought else Refusal("E_MUST_BUY", RULE))
+
+    makers = {moves.Buy: _buy_offer, moves.EndPurchase: _end_offer, **SALE}
 
     def _end(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.EndPurchase) -> None:
         flow.tell(events.PurchaseEnded(seat, self.bought))
@@ -61,7 +71,18 @@ class Market(Decision):
         for shed in reversed(enclosed_by(board, move.cell)):
             flow.push(Shed(self.seat, shed))
 
-    handlers = {moves.Buy: _buy, moves.EndPurchase: _end, **Decision.handlers}
+    handlers = {moves.Buy: _buy, moves.EndPurchase: _end, **DecisionByKind.handlers}
+
+
+def can_buy(game: HeavenAleState, board: PlayerBoard) -> bool:
+    """Whether there is a tile one can pay where it is cheapest; `buy_offer` has the reasons."""
+    space, factor = c.TRACK[board.position], least_factor(board)
+    if not factor:
+        return False
+    for tile in game.spaces[board.position].tiles:
+        if price_in_shade(space, tile) * factor <= board.ducats:
+            return True
+    return False
 
 
 def buy_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:

@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
-from games.heaven_ale.decision import Decision
+from games.heaven_ale.decision import SALE, DecisionByKind
 from games.heaven_ale.gains import Gain, activation, gain_hint, receive, told_gain
 from games.heaven_ale.garden import NEIGHBOURS, Cells
 from games.heaven_ale.privilege import complete_pair
@@ -49,7 +49,7 @@ def activated(board: PlayerBoard, spot: str, number: int) -> tuple[Cells, Cells]
     return monks, tuple(plot for monk in monks for plot in NEIGHBOURS[monk] if plot in garden)
 
 
-class Scoring(Decision):
+class Scoring(DecisionByKind):
     """Take one disc and put it on an empty spot that activates something (rules 4.4)."""
 
     rule: ClassVar[str] = RULE
@@ -58,8 +58,14 @@ class Scoring(Decision):
         space = c.TRACK[game.boards[seat].position]
         return note("ask-score", space=space.id, kinds=space.allows)
 
-    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
-        return (score_offer(game, board),)
+    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
+        space = c.SPACES[board.position]
+        return [moves.PlaceDisc] if usable_spots(space, board, matching_spots(game, board)) else []
+
+    def _disc_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
+        return score_offer(game, game.boards[seat])
+
+    makers = {moves.PlaceDisc: _disc_offer, **SALE}
 
     def _place(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.PlaceDisc) -> None:
         board = flow.game.boards[seat]
@@ -73,7 +79,7 @@ class Scoring(Decision):
         if all(spot in board.discs for spot in c.PAIRS[pair]):
             complete_pair(flow, self.seat, pair)
 
-    handlers = {moves.PlaceDisc: _place, **Decision.handlers}
+    handlers = {moves.PlaceDisc: _place, **DecisionByKind.handlers}
 
 
 def score_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:

@@ -4,10 +4,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
-from games.heaven_ale.decision import Decision
+from games.heaven_ale.decision import SALE, DecisionByKind
 from games.heaven_ale.final import sale_would_add
 from games.heaven_ale.gains import FIELDS, Gain, gain_hint, receive, told_gain
 from games.heaven_ale.privilege import why_not_resource
@@ -68,7 +68,7 @@ def take_place(flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) ->
     flow.tell(events.PlaceTaken(seat, move.place, **came))
 
 
-class AtStart(Decision):
+class AtStart(DecisionByKind):
     """Back in the start area: choose a place; out for the rest of the round (rules 4.7)."""
 
     rule: ClassVar[str] = RULE
@@ -77,8 +77,14 @@ class AtStart(Decision):
         board = game.boards[seat]
         return _unsold(game, board, self._places(game, board), "ask-place-last") or note("ask-place")
 
-    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
-        return (self._places(game, board),)
+    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
+        """There is a place for every seat, and the first one is asked for only while it is free."""
+        return [moves.TakePlace]
+
+    def _place_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
+        return self._places(game, game.boards[seat])
+
+    makers = {moves.TakePlace: _place_offer, **SALE}
 
     def _places(self, game: HeavenAleState, board: PlayerBoard) -> Offer:
         return place_offer(game, self.seat, must_be_first(game, self.seat))
@@ -90,7 +96,7 @@ class AtStart(Decision):
         take_place(flow, seat, move)
         flow.pop()
 
-    handlers = {moves.TakePlace: _take, **Decision.handlers}
+    handlers = {moves.TakePlace: _take, **DecisionByKind.handlers}
 
 
 def must_be_first(game: HeavenAleState, seat: Seat) -> bool:

@@ -3,11 +3,11 @@
 from collections.abc import Collection
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.barrels import take_barrels, takeable
-from games.heaven_ale.decision import Decision
+from games.heaven_ale.decision import SALE, DecisionByKind
 from games.heaven_ale.garden import PLOTS
 from games.heaven_ale.market import Market, least_factor
 from games.heaven_ale.scoring import Scoring, matching_spots, usable_spots
@@ -20,7 +20,7 @@ _AHEAD = tuple(c.SPACES[at + 1 :] + c.SPACES[:1] for at in range(len(c.SPACES)))
 """The spaces in front of each space, up to the start area."""
 
 
-class MoveFigure(Decision):
+class MoveFigure(DecisionByKind):
     """Clockwise, at least one space, never past the start area (rules 4.1)."""
 
     rule: ClassVar[str] = RULE
@@ -29,10 +29,16 @@ class MoveFigure(Decision):
         board = game.boards[seat]
         return note("ask-move", space=c.SPACES[board.position], ducats=board.ducats)
 
-    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
-        look = SpacesAhead(game, self.seat)
-        spaces = Checked(_AHEAD[board.position], look.why_not)
-        return (Offer(moves.MoveTo, hints={"space": look.hint}, space=spaces),)
+    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
+        """The start area is always open, be it only where nothing else is."""
+        return [moves.MoveTo]
+
+    def _move_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
+        look = SpacesAhead(game, seat)
+        spaces = Checked(_AHEAD[game.boards[seat].position], look.why_not)
+        return Offer(moves.MoveTo, hints={"space": look.hint}, space=spaces)
+
+    makers = {moves.MoveTo: _move_offer, **SALE}
 
     def _move(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.MoveTo) -> None:
         board = flow.game.boards[seat]
@@ -50,7 +56,7 @@ class MoveFigure(Decision):
         else:
             flow.replace(Market(self.seat))
 
-    handlers = {moves.MoveTo: _move, **Decision.handlers}
+    handlers = {moves.MoveTo: _move, **DecisionByKind.handlers}
 
 
 def reachable(game: HeavenAleState, seat: Seat) -> Collection[str]:

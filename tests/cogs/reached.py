@@ -17,9 +17,11 @@ from games.table import Table, compose
 LONGEST_NAME = "Ŵ" * 32
 
 
-def fresh(title: Title, seats: int, seed: int, language: str = "en") -> Table:
-    """A table of so many seats, just started. The first option set that so many can play with."""
-    options = next(made for made in option_sets(title) if title.why_not_start(seats, made) is None)
+def fresh(title: Title, seats: int, seed: int, language: str = "en", options: Any = None) -> Table:
+    """A table of so many seats, just started: with these options, else with the first set that so many can
+    play with."""
+    usual = (made for made in option_sets(title) if title.why_not_start(seats, made) is None)
+    options = next(usual) if options is None else options
     secret = seed.to_bytes(32, "big")
     started = engine.start(title, seats, options, Secret(secret))
     return Table(
@@ -37,6 +39,20 @@ def fresh(title: Title, seats: int, seed: int, language: str = "en") -> Table:
         commitment="c" * 64,
         game=started.game,
     )
+
+
+EXPANSIONS: dict[str, dict[str, Any]] = {"florence": {"characters": True}}
+"""By title the options that bring questions of their own: the limits hold with them, too."""
+
+
+def tables(title: Title, language: str) -> Iterator[Table]:
+    """A table for each number of players, the largest first, and one with each expansion."""
+    for seats in reversed(title.seats):
+        yield fresh(title, seats, seats, language)
+    for name, value in EXPANSIONS.get(title.id, {}).items():
+        options = title.options(**{name: value})
+        seats = next(seats for seats in title.seats if title.why_not_start(seats, options) is None)
+        yield fresh(title, seats, seats, language, options)
 
 
 def option_sets(title: Title) -> list[Any]:

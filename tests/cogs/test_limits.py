@@ -14,7 +14,7 @@ import discord
 import msgspec
 import pytest
 from discord import app_commands
-from reached import drafted, fresh, game, option_sets, tokens_of
+from reached import drafted, fresh, game, option_sets, tables, tokens_of
 
 from cogs.absence import Absence
 from cogs.account import Account
@@ -183,11 +183,11 @@ EACH_KIND, EVENLY = 2, 8
 
 
 def positions(title: Title, language: Language) -> Iterator[tuple[Table, Seat, Any, Sequence[Any]]]:
-    """A random game for each number of players, the largest first: the first positions of each kind of
-    question, and of every game some spread evenly."""
+    """A random game for each number of players, the largest first, and one with each expansion: the first
+    positions of each kind of question, and of every game some spread evenly."""
     met: Counter[object] = Counter()
-    for seats in reversed(title.seats):
-        played = list(game(fresh(title, seats, seats, language), random.Random(seats)))
+    for first in tables(title, language):
+        played = list(game(first, random.Random(len(first.seats))))
         for number, position in enumerate(played):
             table, seat = position[:2]
             offered = frozenset(offer.move for offer in engine.offers(table.game, seat) if offer.is_open())
@@ -235,8 +235,8 @@ def test_common_moves_take_at_most_three_clicks(title: Title) -> None:
     """Common is what is one choice: a bid, a pass, an object, a card, a step - not where a building goes,
     which set of cards, or in which order they are laid. Those make up most of a game."""
     taken: list[int] = []
-    for seats in title.seats:
-        for table, seat, move, _ in game(fresh(title, seats, seats), random.Random(seats)):
+    for first in tables(title, "en"):
+        for table, seat, move, _ in game(first, random.Random(len(first.seats))):
             needed = clicks(table, seat, move)
             taken.append(needed)
             name, value = _first_field(move)
@@ -310,8 +310,8 @@ def test_posts_are_within_the_limits(title: Title, language: Language) -> None:
 
 @EVERY
 def test_the_last_post_is_within_the_limits(title: Title, language: Language) -> None:
-    for seats in title.seats:
-        *_, (table, seat, move, _) = game(fresh(title, seats, seats, language), random.Random(seats))
+    for first in tables(title, language):
+        *_, (table, seat, move, _) = game(first, random.Random(len(first.seats)))
         after = drafted(table, seat, move).draft(seat).steps[-1]
         over = msgspec.structs.replace(table, game=after.game, status="over")
         assert engine.waits_for(over.game) == ()

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from games.core import (
     FACE_DOWN,
+    ByKind,
     Checked,
     Event,
     Flow,
@@ -176,7 +177,7 @@ class Bids(Sealed[EnvelopesState]):
         flow.replace(Swapping(seat=best))
 
 
-class Swapping(Phase[EnvelopesState]):
+class Swapping(ByKind[EnvelopesState]):
     """The winner may exchange its card for the top one of the deck."""
 
     rule: ClassVar[str] = "3"
@@ -192,13 +193,27 @@ class Swapping(Phase[EnvelopesState]):
     def asks(self, game: EnvelopesState, seat: Seat) -> Note:
         return note("ask-swap")
 
-    def offers(self, game: EnvelopesState, seat: Seat) -> Iterator[Offer]:
-        low = is_wrong("a pause tells what is in a hand") and game.cards[seat] < "card5"
+    def kinds(self, game: EnvelopesState, seat: Seat) -> Sequence[type[Move]]:
         if is_wrong("the rules look under a card") and game.deck[-1] != FACE_DOWN and game.deck[-1] < "card5":
-            yield Offer(Keep)
-            return
-        yield Offer(Swap, Refusal("ERR_LOW", "3") if low else None, card=(game.cards[seat],))
-        yield Offer(Keep)
+            return (Keep,)
+        return (Swap, Keep)
+
+    def open_kinds(self, game: EnvelopesState, seat: Seat) -> Sequence[type[Move]]:
+        kinds = self.kinds(game, seat)
+        shut = self._is_low(game, seat) or is_wrong("an open kind is not named")
+        return kinds[-1:] if shut else kinds
+
+    def _is_low(self, game: EnvelopesState, seat: Seat) -> bool:
+        return is_wrong("a pause tells what is in a hand") and game.cards[seat] < "card5"
+
+    def _swap_offer(self, game: EnvelopesState, seat: Seat) -> Offer:
+        low = self._is_low(game, seat)
+        return Offer(Swap, Refusal("ERR_LOW", "3") if low else None, card=(game.cards[seat],))
+
+    def _keep_offer(self, game: EnvelopesState, seat: Seat) -> Offer:
+        return Offer(Keep)
+
+    makers = {Swap: _swap_offer, Keep: _keep_offer}
 
     def _swap(self, flow: Flow[EnvelopesState], seat: Seat, move: Swap) -> None:
         game = flow.game

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from games.core import Checked, Deferred, Move, Offer, Orders, Refusal, Subsets, note
+from games.core import Checked, Orders, Refusal, Subsets
 from games.core.answers import pick, why_not
 from games.core.chance import Draw, Recorded, Secret
 
@@ -99,27 +99,6 @@ def test_shuffles_are_even() -> None:
 def test_a_log_that_does_not_fit_the_rules_is_an_error(draws: list[Draw]) -> None:
     with pytest.raises(ValueError, match="the rules ask for cards of 3"):
         Recorded(draws).permutation(0, "cards", 3)
-
-
-class Say(Move, frozen=True):
-    number: int
-
-
-def test_a_deferred_offer_is_worked_out_once_and_only_when_somebody_looks_closely() -> None:
-    built = []
-
-    def build() -> Offer:
-        built.append(1)
-        return Offer(Say, does=note("does"), number=Checked(range(9), even))
-
-    offer = Deferred(Say, True, build)
-    assert offer.is_open() and offer.move is Say and not built
-    assert [move.number for move in offer.moves()] == [0, 2, 4, 6, 8]
-    assert offer.why_not(Say(3)) is ODD and offer.does == note("does") and offer.warning is None
-    assert len(built) == 1
-    assert offer.random_move(random.Random(1)).number in (0, 2, 4, 6, 8)
-    with pytest.raises(AttributeError):
-        offer.nothing_of_the_kind  # noqa: B018
 
 
 def test_permutations_come_out_as_they_always_have() -> None:

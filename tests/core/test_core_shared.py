@@ -1,11 +1,13 @@
 """Phases beside the stack, results, sealed answers, open outcry, forced answers: on a small title."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from random import Random
+from typing import Any, ClassVar
 
 import pytest
 
 from games.core import (
+    ByKind,
     Event,
     Flow,
     Game,
@@ -268,3 +270,45 @@ def test_a_phase_without_what_it_needs_says_so() -> None:
     for call in (lambda: empty.step(flow), lambda: empty.resume(flow, 1), lambda: empty.asks(flow.game, A)):
         with pytest.raises(TypeError, match="Empty"):
             call()
+
+
+class Weigh(Move, frozen=True):
+    grams: int
+
+
+class Leave(Move, frozen=True):
+    pass
+
+
+class Scales(ByKind[Any]):
+    """Weighs what there is, if there is anything; `made` counts the offers that were made."""
+
+    made: ClassVar[list[type[Move]]] = []
+    grams: int = 0
+
+    def open_kinds(self, game: Any, seat: Seat) -> Sequence[type[Move]]:
+        return (Weigh, Leave) if self.grams else (Leave,)
+
+    def _weigh(self, game: Any, seat: Seat) -> Offer:
+        self.made.append(Weigh)
+        return Offer(Weigh, grams=range(1, self.grams + 1))
+
+    def _leave(self, game: Any, seat: Seat) -> Offer:
+        self.made.append(Leave)
+        return Offer(Leave)
+
+    makers = {Weigh: _weigh, Leave: _leave}
+
+
+def test_of_many_kinds_only_the_offer_is_made_that_somebody_looks_at() -> None:
+    empty, full, made = Scales(), Scales(grams=3), Scales.made
+    made.clear()
+    assert empty.random_move(None, A, Random(1)) == Leave() and not made
+    offer = full.offer_of(None, A, Weigh)
+    assert offer is not None and made == [Weigh]
+    assert [move.grams for move in offer.moves()] == [1, 2, 3]
+    assert [one.move for one in full.offers(None, A)] == [Weigh, Leave]
+    assert [one.move for one in empty.open_offers(None, A)] == [Leave]
+    drawn = {full.random_move(None, A, Random(seed)) for seed in range(40)}
+    assert drawn == {Weigh(1), Weigh(2), Weigh(3), Leave()}
+    assert empty.offer_of(None, A, SealBid) is None
