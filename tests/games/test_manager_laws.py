@@ -18,7 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from table_kit import PEOPLE, Desk
 
 from db import StoreFailed
-from games.core import Refusal, Seat
+from games.core import Refusal, Seat, engine
 from games.manager import Answer, Click, Outcome, StaleClick
 from games.table import At, Table
 
@@ -121,11 +121,11 @@ class House(RuleBasedStateMachine):
         self.log = now
 
     def moves_of(self, entries: list[bytes]) -> list[bytes]:
-        """The moves of log entries, those left out that were forced."""
+        """The moves of log entries, those left out that were forced, or answered by what was ordered."""
         found = []
         for raw in entries:
             entry = msgspec.msgpack.decode(raw)
-            if entry["kind"] == "move" and entry["cause"] != "forced":
+            if entry["kind"] == "move" and entry["cause"] not in ("forced", "order", "plan"):
                 found.append(entry["move"])
         return found
 
@@ -212,6 +212,31 @@ class House(RuleBasedStateMachine):
         assert user in PEOPLE
         if PEOPLE.index(user) == seat:  # people who sit elsewhere are spoken for by their own number
             self.play(what, seat, which, trouble, at_await, click)
+
+    @precondition(lambda self: self.status == "running")
+    @rule(seat=SEATS, which=PROCESSES, trouble=TROUBLE, at_await=AWAITS, drop=st.booleans())
+    def order(self, seat: int, which: int, trouble: str, at_await: int, drop: bool) -> None:
+        """What is ordered answers by itself when it is asked; nothing else is written of it."""
+        table = self.table(which)
+        if seat >= len(table.seats) or table.seats[seat].user_id != PEOPLE[seat]:
+            return
+        planning, click = self.desk.managers[which].planning, self.desk.click()
+        before = len(self.log)
+        if drop:
+            self.act(planning.cancel(self.desk.id, PEOPLE[seat], click), trouble, at_await)
+            assert len(self.log) == before
+            return
+        view = table.view(Seat(seat), composed=True)
+        offers = [one for one in engine.order_offers(view, Seat(seat)) if one.is_open()]
+        if not offers:
+            return
+        order: Any = self.desk.rng.choice(offers).random_move(self.desk.rng)
+        asked = Seat(seat) in table.awaited()
+        done = self.act(planning.order(self.desk.id, PEOPLE[seat], order, click), trouble, at_await)
+        if not asked:
+            assert len(self.log) == before
+        if done is not None and not done.played:
+            assert self.table(which).ahead[Seat(seat)].orders
 
     @precondition(lambda self: self.status == "running" and self.past)
     @rule(data=st.data(), seat=SEATS, which=PROCESSES, what=st.sampled_from(("confirm", "undo", "answer")))
