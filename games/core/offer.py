@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from games.core.answers import Answers, Chooser, pick, why_not
+from games.core.answers import Answers, Chooser, Explained, pick, why_not
 from games.core.refusal import Figure, Refusal
 
 
@@ -150,7 +150,8 @@ class Offer:
         """A move of this kind, each field chosen among its answers with equal chances."""
         values: list[Any] = []
         for field in self.fields.values():
-            values.append(pick(field(*values) if callable(field) else field, rng))
+            answers = field(*values) if callable(field) else field
+            values.append(answers.pick(rng) if isinstance(answers, Explained) else pick(answers, rng))
         return self.move(*values)
 
     def moves(self) -> Iterator[Move]:

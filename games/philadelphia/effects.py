@@ -77,7 +77,8 @@ class Effects(Phase[PhiladelphiaState]):
         """The next operation: ask for what it needs, or carry it out."""
         game, seat = flow.game, self.seat
         if type(op) in WITHOUT_CHOICE:
-            self._carry_out(flow, due, ())
+            due.at += 1
+            carry_out(AtWork(flow, seat, due), op, ())
             return
         op, _ = op_at_work(game, seat, due, op)
         found = choice(game, seat, due, op)

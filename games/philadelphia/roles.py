@@ -93,7 +93,7 @@ def points(roles: Roles) -> int:
 
 def any_role(cards: Iterable[str]) -> bool:
     """Whether any role can be made of cards: the smallest set of one name, or of names of one industry."""
-    counted = sum([_UNIT[card] for card in cards])
+    counted = sum(map(_UNIT.__getitem__, cards))
     if _SAME < 9 and (counted + (8 - _SAME) * _ONES) & _TOPS:
         return True
     present = (counted + 7 * _ONES) & _TOPS
@@ -195,8 +195,15 @@ def _by_industry(cards: Iterable[str]) -> dict[str, dict[str, list[str]]]:
     found: dict[str, dict[str, list[str]]] = {}
     for id in cards:
         card = c.CARDS[id]
-        if makes_roles(card):
-            found.setdefault(card.kind.industry, {}).setdefault(card.name, []).append(id)
+        industry = card.kind.industry
+        if industry in _MAKE_ROLES:
+            names = found.get(industry)
+            if names is None:
+                names = found[industry] = {}
+            if card.name in names:
+                names[card.name].append(id)
+            else:
+                names[card.name] = [id]
     return found
 
 

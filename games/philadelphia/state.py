@@ -113,7 +113,11 @@ def owner_of(game: PhiladelphiaState, card: str) -> Seat | None:
 
 def is_posted(game: PhiladelphiaState, card: str) -> bool:
     """Whether a card is posted anywhere."""
-    return any(ad.card == card for agency in game.agencies for ad in agency.field)
+    for agency in game.agencies:
+        for ad in agency.field:
+            if ad.card == card:
+                return True
+    return False
 
 
 def face_down(cards: Sequence[str]) -> list[str]:

@@ -62,9 +62,10 @@ class Action(ByKind[PhiladelphiaState]):
             found.append(moves.Explore)
             if agency.gold >= c.ACQUIRE_COST:
                 found.append(moves.Acquire)
-        if any_affordable(agency, cheaper(agency), ()):
+        if agency.hand and any_affordable(agency, cheaper(agency), ()):
             found.append(moves.Post)
-        if self._why_not_buy(game) is None and any_item(game, agency):
+        may_buy = self.bought < c.ITEMS_PER_TURN and game.round >= c.ITEMS_FROM_ROUND
+        if may_buy and any_item(game, agency):
             found.append(moves.Buy)
         if any_role(agency.hand):
             found += SUBMITTED

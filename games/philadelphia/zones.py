@@ -33,7 +33,7 @@ def draw(
     flow: Flow[PhiladelphiaState], seat: Seat, count: int, told: Callable[[int], Event] | None = None
 ) -> None:
     """A seat draws and alone learns what; `told(how many)` is the line for all."""
-    cards = take_top(flow, count)
+    cards = take_top(flow, count) if count else []
     flow.game.agencies[seat].hand += cards
     if told is not None:
         flow.tell(told(len(cards)))
@@ -93,7 +93,11 @@ def turn_up_item(flow: Flow[PhiladelphiaState], slot: int) -> None:
 
 
 def _has_items(game: PhiladelphiaState) -> bool:
-    return any(item in c.ITEMS for item in (*game.item_deck, *game.item_discard))
+    for cards in (game.item_deck, game.item_discard):
+        for item in cards:
+            if item in c.ITEMS:
+                return True
+    return False
 
 
 def _renew_items(flow: Flow[PhiladelphiaState]) -> None:
