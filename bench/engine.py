@@ -1,7 +1,7 @@
 """The rules beside catanatron's: moves a second of random playouts by four.
 
-Both sides generate what may be answered, choose at random and play in place. Ours makes the offers of
-the seat, keeps those that are open, takes one of them and fills its fields in; catanatron's games are
+Both sides find what may be answered, choose at random and play in place. Ours asks what is open to the
+seat, takes one kind of move, makes its offer and fills its fields in; catanatron's games are
 played by its own `Game.play` with its `RandomPlayer`. They take turns, a batch each, so that a slow
 moment of the machine hits both. The bound: at least twice catanatron's moves a second.
 """

@@ -83,7 +83,8 @@ def play_one(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chan
 
 def _play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance, forced: bool) -> Played[G]:
     if (refusal := why_not(game, seat, move)) is not None:
-        raise refusal
+        # Some refusals are made once for all: they keep no frames of whoever was refused before.
+        raise refusal.with_traceback(None)
     flow = Flow(title.copy(game), chance)
     _answer(flow, seat, move)
     return _advance(flow, seat, move, forced)
