@@ -60,11 +60,14 @@ class Panel:
         self.at = table.at(seat)
         self.planning = is_planning(self.at.draft)
         self._asked = engine.offers(self.game, seat)
+        self.unknown = bool(worlds)
         if worlds:
             self._asked = self._known_offers(worlds)
         # What the phase on top takes goes to it: it is not offered a second time.
         asked = {offer.move for offer in self._asked}
-        self._beside = [one for one in engine.beside_offers(self.game, seat) if one.move not in asked]
+        # A plan is of a turn: what may be done at any time can be done now.
+        beside = () if self.planning else engine.beside_offers(self.game, seat)
+        self._beside = [one for one in beside if one.move not in asked]
 
         self.now = 0
         self.orders = self._order_offers()
@@ -278,7 +281,8 @@ class Panel:
     def _so_far(self) -> str:
         if self.planning:
             moves = "\n".join(f"- {self.speaker.move(move)}" for move in self.planned)
-            return f"{self.speaker.say('panel-draft')}\n{moves}"
+            so_far = f"{self.speaker.say('panel-draft')}\n{moves}"
+            return f"{so_far}\n-# {self.speaker.say('plan-unknown')}" if self.unknown else so_far
         steps = self.draft.steps[:-1] if self.draft.waits else self.draft.steps
         lines = [line for step in steps for line in self.speaker.log(step.events, self.seat)]
         if self.draft.waits:

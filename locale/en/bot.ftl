@@ -831,6 +831,7 @@ cmd-open-desc = As host: open the seat of a player who is absent
 button-plan = Plan my next turn
 plan-heading = Planning your next turn
 plan-about = On the position as it stands now. Nobody sees this.
+plan-unknown = What turns up on the way nobody knows yet. Here stands what is possible whatever comes; questions about it come to you then.
 plan-whole = This is a whole turn. When your turn comes it is played at once, if everything in it is still possible and does the same; otherwise it waits for you here.
 button-lodge = Play it when my turn comes
 button-plan-further = And the turn after it…
