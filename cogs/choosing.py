@@ -58,12 +58,16 @@ def table_name(bot: Loggia, head: TableHead, language: Language, here: discord.G
     return " · ".join(parts)
 
 
-def seat_choices(table: Table, besides: int, current: str) -> list[app_commands.Choice[int]]:
-    """The seats that people hold, counted from 1, but for one's own."""
+def seat_choices(
+    table: Table, besides: int | None, current: str, computers: bool = False
+) -> list[app_commands.Choice[int]]:
+    """The seats that people hold, counted from 1, but for somebody's own; those of `computers` too, or not."""
     return [
         app_commands.Choice(name=f"{chr(65 + place.seat)} {table.names[place.seat]}", value=place.seat + 1)
         for place in table.seats
-        if place.user_id not in (None, besides) and current.casefold() in place.name.casefold()
+        if (computers or place.user_id is not None)
+        and (besides is None or place.user_id != besides)
+        and current.casefold() in place.name.casefold()
     ]
 
 

@@ -11,12 +11,13 @@ from cogs.access import manages
 from cogs.choosing import point_choices, seat_choices
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
-from cogs.screens import deciding, ids
+from cogs.screens import deciding, ids, posts
 from cogs.screens.parts import Screen, Text
 from cogs.translation import words
+from games.computer import LEVELS, Level
 from games.core import Refusal, Seat
 from games.manager import Click
-from games.proposal import Back, End, Pace, Pause, Replace, What
+from games.proposal import Back, End, Pace, Pause, Relieve, Replace, What
 from games.table import Table
 from games.terms import TERMS
 from words import say
@@ -79,6 +80,21 @@ class Together(commands.Cog):
 
         async def what(table: Table) -> What:
             return Replace(Seat(player - 1))
+
+        await self._propose(interaction, what)
+
+    @propose.command(name=words("cmd-computer"), description=words("cmd-computer-desc"))
+    @app_commands.rename(player=words("opt-player"), level=words("opt-level"))
+    @app_commands.describe(player=words("opt-player-desc"), level=words("opt-level-desc"))
+    @app_commands.choices(
+        level=[app_commands.Choice(name=words(f"level-{level}"), value=level) for level in LEVELS]
+    )
+    async def computer(self, interaction: Interaction, player: int, level: str = "apprentice") -> None:
+        """Have a computer play on for a player, oneself too."""
+
+        async def what(table: Table) -> What:
+            plays = cast(Level, level)
+            return Relieve(Seat(player - 1), plays, posts.computer_name(table, plays))
 
         await self._propose(interaction, what)
 
@@ -184,10 +200,21 @@ class Together(commands.Cog):
         await self.bot.respond(interaction, work)
 
     @open.autocomplete("player")
-    @replace.autocomplete("player")
     async def _players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         table = await self.bot.tables.at(interaction.channel_id or 0)
         return [] if table is None else seat_choices(table, interaction.user.id, current)
+
+    @replace.autocomplete("player")
+    async def _others(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """Other people, and computers."""
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        return [] if table is None else seat_choices(table, interaction.user.id, current, computers=True)
+
+    @computer.autocomplete("player")
+    async def _people(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """All people, oneself too."""
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        return [] if table is None else seat_choices(table, None, current)
 
     async def _seat_button(self, interaction: Interaction, id: ids.SeatButton, values: Sequence[str]) -> None:
         async def work(reader: Reader) -> Screen:

@@ -44,6 +44,12 @@ class ProposedReplacing(Proposed, frozen=True):
     player: Seat
 
 
+class ProposedRelieving(Proposed, frozen=True):
+    """To have a computer play on for a player."""
+
+    player: Seat
+
+
 class ProposedEnd(Proposed, frozen=True):
     """To call the game off."""
 
@@ -124,6 +130,7 @@ HOUSE: tuple[type[Event], ...] = (
     AnsweredFor,
     ProposedBack,
     ProposedReplacing,
+    ProposedRelieving,
     ProposedEnd,
     ProposedPace,
     ProposedPause,

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from games.computer import Level
 from games.core import Seat
 
 LAPSES = 3 * 86_400_000
@@ -18,9 +19,17 @@ class Back(msgspec.Struct, frozen=True, tag=True):
 
 
 class Replace(msgspec.Struct, frozen=True, tag=True):
-    """To open another player's seat to whoever wants to take it."""
+    """To open another player's seat, a computer's too, to whoever wants to take it."""
 
     seat: Seat
+
+
+class Relieve(msgspec.Struct, frozen=True, tag=True):
+    """To have a computer of a level, called so, play on in a person's seat."""
+
+    seat: Seat
+    level: Level
+    name: str
 
 
 class End(msgspec.Struct, frozen=True, tag=True):
@@ -40,7 +49,7 @@ class Pause(msgspec.Struct, frozen=True, tag=True):
     on: bool
 
 
-What = Back | Replace | End | Pace | Pause
+What = Back | Replace | Relieve | End | Pace | Pause
 
 
 class Proposal(msgspec.Struct, frozen=True):

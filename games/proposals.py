@@ -15,8 +15,9 @@ from games import clock as pure
 from games import house, replay, rollback
 from games.core import Event, Refusal, Seat
 from games.playing import owed_after
-from games.proposal import LAPSES, Back, End, Pace, Pause, Proposal, Replace, What
+from games.proposal import LAPSES, Back, End, Pace, Pause, Proposal, Relieve, Replace, What
 from games.registry import Click, Registry, pack
+from games.seating import computer_sits
 from games.table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, Table, keeping
 from games.terms import TERMS
 
@@ -105,7 +106,7 @@ class Proposals:
         host = table.seat_of(table.host)
         if table.terms.consent == "host" and host is not None:
             return (host,)
-        about = what.seat if isinstance(what, Replace) else None
+        about = what.seat if isinstance(what, Replace | Relieve) else None
         people = [Seat(place.seat) for place in table.seats if place.user_id is not None]
         return tuple([seat for seat in people if seat != about and not table.clock.absent(seat, table.terms)])
 
@@ -130,8 +131,14 @@ class Proposals:
             if all(point.seq != what.seq for point in await self.points(table)):
                 raise Refusal("refuse-no-point")
         elif isinstance(what, Replace):
-            if what.seat == seat or what.seat >= len(table.seats) or table.seats[what.seat].user_id is None:
+            if what.seat == seat or what.seat >= len(table.seats) or what.seat in table.open_seats:
                 raise Refusal("refuse-no-player")
+        elif isinstance(what, Relieve):
+            people = [place.seat for place in table.seats if place.user_id is not None]
+            if what.seat not in people:
+                raise Refusal("refuse-no-player")
+            if len(people) == 1:
+                raise Refusal("refuse-last-person")
         elif isinstance(what, Pause) and what.on == (table.clock.paused_at is not None):
             raise Refusal("refuse-paused" if what.on else "refuse-not-paused")
 
@@ -152,6 +159,8 @@ class Proposals:
             opened = tuple(sorted({*table.open_seats, what.seat}))
             entries.append(house.entry("seat-opened", house.SeatOpened(what.seat)))
             return await self._write(table, entries, click, kept=(*done, Kept(OPEN, pack(opened))))
+        if isinstance(what, Relieve):
+            return await self._relieve(table, what, entries, click)
         if isinstance(what, End):
             entries.append(house.entry("cancel", house.CalledOff()))
             return await self._write(table, entries, click, kept=done, status="cancelled", due_at=None)
@@ -170,6 +179,16 @@ class Proposals:
         due = pure.next_time(clock, terms, {})
         kept = (*done, *keeping(clock))
         return await self._write(table, entries, click, kept=kept, due_at=due, terms=pack(terms))
+
+    async def _relieve(self, table: Table, what: Relieve, entries: list[Any], click: Click) -> Table:
+        """A computer sits down in a person's place; the message with their hand goes."""
+        now, gone = self.registry.clock(), table.seats[what.seat].user_id
+        fields, owed = computer_sits(table, what.seat, what.name, what.level, now)
+        entries.append(house.entry("seat-taken", house.SeatTaken(what.seat, table.marked_names[what.seat])))
+        board = Announcement(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
+        hand = Announcement(kind="unhand", target=gone or 0, payload=b"", due_at=now)
+        fields["kept"] = (Kept(PROPOSAL, b""), *fields["kept"])
+        return await self._write(table, entries, click, announcements=(board, hand, *owed), **fields)
 
     async def _go_back(self, table: Table, what: Back, entries: list[Any], click: Click) -> Table:
         """The state of that point, its orders and what was spent of time; questions are asked anew."""
@@ -259,6 +278,8 @@ def proposed(seat: Seat, what: What) -> Event:
         return house.ProposedBack(seat, what.undone)
     if isinstance(what, Replace):
         return house.ProposedReplacing(seat, what.seat)
+    if isinstance(what, Relieve):
+        return house.ProposedRelieving(seat, what.seat)
     if isinstance(what, End):
         return house.ProposedEnd(seat)
     if isinstance(what, Pace):

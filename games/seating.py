@@ -1,7 +1,8 @@
 """Seats that change hands during a game. One service beside the registry.
 
-A holder opens their own seat, the host that of somebody who is absent, all together anybody's (a proposal);
-whoever takes it gets the hand, and the old holder loses sight of it.
+A holder opens their own seat, the host that of somebody who is absent, all together anybody's, a computer's
+too (a proposal); whoever takes it gets the hand, and the old holder loses sight of it. All together can also
+have a computer take a person's seat.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -128,30 +129,9 @@ class Seating:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
-            seats = list(table.seats)
-            seats[seat] = SeatHolder(seat, None, name, kind="computer", level=level)
-            people = [place.user_id for place in seats if place.user_id is not None]
-            waits = {one: wait for one, wait in table.clock.waits.items() if one != seat}
-            clock = msgspec.structs.replace(table.clock, waits=waits)
-            after = msgspec.structs.replace(table, seats=tuple(seats))
-            left = tuple(one for one in table.open_seats if one != seat)
-            owed = []
-            if (computer := awaited_computer(after, table.game)) is not None:
-                now = self.registry.clock()
-                owed = [Announcement(kind="think", target=computer, payload=b"", due_at=now, lane="think")]
-            return await self._write(
-                table,
-                [house.entry("gave-up", house.ComputerTook(seat), seat=seat)],
-                Click(None),
-                owed,
-                seats=after.seats,
-                host_user=people[0] if people and table.host == user_id else None,
-                status=None if people else "cancelled",
-                clear_drafts=(seat,),
-                # A change of an answer that is not logged yet would be logged as theirs.
-                kept=(_kept(left), *keeping(clock), *_nothing_of(seat)),
-                due_at=pure.next_time(clock, table.terms, {}) if people else None,
-            )
+            fields, owed = computer_sits(table, seat, name, level, self.registry.clock())
+            entry = house.entry("gave-up", house.ComputerTook(seat), seat=seat)
+            return await self._write(table, [entry], Click(None), owed, **fields)
 
         return await self._running(table_id, work)
 
@@ -197,6 +177,34 @@ class Seating:
                 **fields,
             )
         )
+
+
+def computer_sits(
+    table: Table, seat: Seat, name: str, level: Level, now: int
+) -> tuple[dict[str, Any], list[Announcement]]:
+    """What is written and owed when a computer called `name` takes the seat of a person. With nobody left
+    the table is closed."""
+    gone = table.seats[seat].user_id
+    seats = list(table.seats)
+    seats[seat] = SeatHolder(seat, None, name, kind="computer", level=level)
+    people = [place.user_id for place in seats if place.user_id is not None]
+    waits = {one: wait for one, wait in table.clock.waits.items() if one != seat}
+    clock = msgspec.structs.replace(table.clock, waits=waits)
+    after = msgspec.structs.replace(table, seats=tuple(seats))
+    left = tuple(one for one in table.open_seats if one != seat)
+    owed = []
+    if (computer := awaited_computer(after, table.game)) is not None:
+        owed = [Announcement(kind="think", target=computer, payload=b"", due_at=now, lane="think")]
+    fields = {
+        "seats": after.seats,
+        "host_user": people[0] if people and table.host == gone else None,
+        "status": None if people else "cancelled",
+        "clear_drafts": (seat,),
+        # A change of an answer that is not logged yet would be logged as theirs.
+        "kept": (_kept(left), *keeping(clock), *_nothing_of(seat)),
+        "due_at": pure.next_time(clock, table.terms, {}) if people else None,
+    }
+    return fields, owed
 
 
 def _kept(seats: tuple[Seat, ...]) -> Kept:

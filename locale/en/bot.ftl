@@ -455,6 +455,7 @@ panel-hint = What an apprentice would do
 panel-hint-own-view = Made from what you can see yourself, and rough: figures in points are estimates. You decide.
 advice-first = **{ $move }**
 advice-else = Or: **{ $move }**
+refuse-last-person = You are the only person at this table: to end the game, close it.
 refuse-no-hints = No hints are given at this table: its options say so.
 refuse-no-hint-now = There is nothing to give you a hint on just now.
 panel-goes-on = Done. Your turn goes on:
@@ -743,6 +744,7 @@ proposed-back = { $seat } proposes to go back by { $undone ->
    *[other] { $undone } moves
 }. What has been revealed since would be drawn anew.
 proposed-replacing = { $seat } proposes to open the seat of { $player } to somebody else.
+proposed-relieving = { $seat } proposes that a computer plays on for { $player }.
 proposed-end = { $seat } proposes to call the game off.
 proposed-pace = { $seat } proposes another pace: { $pace ->
     [0] nobody is reminded
@@ -804,7 +806,11 @@ cmd-back-desc = Go back to an earlier position
 opt-point = position
 opt-point-desc = Which position
 cmd-replace = replace
-cmd-replace-desc = Give a player's seat to somebody else
+cmd-replace-desc = Give a player's seat, or a computer's, to somebody else
+cmd-computer = computer
+cmd-computer-desc = Have a computer play on for a player
+opt-level = level
+opt-level-desc = How well it plays
 opt-player = player
 opt-player-desc = Which player
 cmd-end = end

@@ -13,7 +13,7 @@ from test_clocks import ANN, BEN, START, Hall
 from db import SqliteStore
 from games import fairness, history, house, moments, replay
 from games.core import Seat
-from games.proposal import LAPSES, Back, End, Pace, Pause, Replace, What
+from games.proposal import LAPSES, Back, End, Pace, Pause, Relieve, Replace, What
 from games.table import Table
 from games.terms import HOUR
 
@@ -269,4 +269,40 @@ async def test_going_back_gives_a_new_holder_nothing_that_the_last_one_has_misse
     await hall.play()
     table = await hall.tables.moderating.go_back(hall.id, 900, then.seq, hall.click())
     assert table.seat_of(CARL) == seat and table.clock.missed == {}
+    await whole(hall)
+
+
+async def test_a_computer_takes_a_persons_seat_if_the_table_agrees_and_a_person_takes_it_again(
+    hall: Hall,
+) -> None:
+    await hall.open()
+    seat, user = await hall.awaited()
+    other = BEN if user == ANN else ANN
+    proposals, seating = hall.tables.proposals, hall.tables.seating
+    what = Relieve(seat, "apprentice", "Beatrice")
+    table = await proposals.propose(hall.id, user, what, hall.click())
+    assert table.proposal is not None, "also for oneself the others are asked"
+    table = await proposals.agree(hall.id, other, table.proposal.at, hall.click())
+    assert (table.seats[seat].kind, table.seats[seat].level) == ("computer", "apprentice")
+    assert table.host == other and seat not in table.clock.waits
+    owed = {one.kind: one.target for one in await hall.store.owed(hall.now, 100)}
+    assert owed["think"] == seat and owed["unhand"] == user
+    with pytest.raises(Exception, match="refuse-last-person"):
+        await proposals.propose(hall.id, other, Relieve(Seat(1 - seat), "master", "Dante"), hall.click())
+
+    table = await proposals.propose(hall.id, other, Replace(seat), hall.click())
+    assert table.open_seats == (seat,), "nobody else had to be asked"
+    with pytest.raises(Exception, match="refuse-seated"):
+        await seating.take(hall.id, other, "Ann", seat, hall.click())
+    table = await seating.take(hall.id, CARL, "Carl", seat, hall.click())
+    assert table.seat_of(CARL) == seat and table.seats[seat].kind == "person"
+    assert table.clock.waits[seat].since == hall.now, "whose turn it is has the whole time"
+    assert ("hand", CARL) in [(one.kind, one.target) for one in await hall.store.owed(hall.now, 100)]
+    assert await hall.tables.computers.answer(hall.id) is None, "nobody thinks for a person"
+    told = [
+        one.event for entry in await hall.store.log(hall.id) for one in house.events_of(table.title, entry)
+    ]
+    taken = [event.before for event in told if isinstance(event, house.SeatTaken)]
+    assert taken == ["Ann" if user == ANN else "Ben", "Beatrice"]
+    await hall.play()
     await whole(hall)
