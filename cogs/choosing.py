@@ -61,7 +61,7 @@ def table_name(bot: Loggia, head: TableHead, language: Language, here: discord.G
 def seat_choices(
     table: Table, besides: int | None, current: str, computers: bool = False
 ) -> list[app_commands.Choice[int]]:
-    """The seats that people hold, counted from 1, but for somebody's own; those of `computers` too, or not."""
+    """The seats that people hold, counted from 1, but for somebody's own; of `computers` too."""
     return [
         app_commands.Choice(name=f"{chr(65 + place.seat)} {table.names[place.seat]}", value=place.seat + 1)
         for place in table.seats

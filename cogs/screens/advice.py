@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from cogs.screens.parts import Line, Part, Screen, Text
 from games.computer import Judged
+from games.core import Note
 from games.moments import Moment
 from words import Speaker
 
@@ -14,10 +15,10 @@ WORTH_SAYING = 0.15
 """Points below which a reason is none."""
 
 
-def advice(speaker: Speaker, judged: Judged, first: bool) -> str:
-    """One move with its reasons, the weightiest first."""
+def advice(speaker: Speaker, judged: Judged, first: bool, known: Sequence[Note] = ()) -> str:
+    """One move with what is known of it, then its reasons, the weightiest first."""
     head = speaker.say("advice-first" if first else "advice-else", move=speaker.move(judged.move))
-    return "\n".join([head, *reasons(speaker, judged)])
+    return "\n".join([head, *(f"- {speaker.note(note)}" for note in known), *reasons(speaker, judged)])
 
 
 def reasons(speaker: Speaker, judged: Judged) -> list[str]:

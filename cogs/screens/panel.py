@@ -210,9 +210,22 @@ class Panel:
     def hint(self, advised: Sequence[Judged]) -> Screen:
         """What the Apprentice would do, and why."""
         parts: list[Part] = [Text(f"### {self.speaker.say('panel-hint')}")]
-        parts += [Text(advice(self.speaker, one, at == 0)) for at, one in enumerate(advised)]
+        parts += [
+            Text(advice(self.speaker, one, at == 0, self._facts(one.move))) for at, one in enumerate(advised)
+        ]
         parts.append(Text("-# " + self.speaker.say("panel-hint-own-view")))
         return Screen((*parts, Button(self.act("show"), self.speaker.say("button-back"))), accent=ACCENT)
+
+    def _facts(self, move: Move) -> list[Note]:
+        """What a move would do for sure, in figures: what stands beside its choices, what the title tells."""
+        offer = next((one for one in self.offers() if one.move is type(move)), None)
+        found: list[Note] = []
+        if offer is not None:
+            values = [getattr(move, name) for name in offer.names]
+            hints = [offer.hint(name, tuple(values[: at + 1])) for at, name in enumerate(offer.names)]
+            found = [hint for hint in hints if hint is not None][-1:] or ([offer.does] if offer.does else [])
+        advisor = self.table.title.advisor
+        return [*found, *(advisor.tells(self.game, self.seat, move) if advisor is not None else ())]
 
     def ask_reset(self) -> Screen:
         """Whether to begin the turn again: what would be lost, and a way back."""

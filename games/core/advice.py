@@ -11,7 +11,7 @@ from typing import Generic
 
 from games.core.answers import Chooser
 from games.core.game import G, Seat
-from games.core.offer import Move
+from games.core.offer import Move, Note
 
 Count = Callable[[G, Seat], float]
 Measure = Callable[[G, G, Seat, Move], float]
@@ -42,11 +42,13 @@ class Advisor(Generic[G]):
     """A title's considerations, and how what a seat can't see may lie: `imagine(view, seat, rng)` fills a
     view up to a whole game, hidden cards drawn from those the seat has not before its eyes. It must use
     nothing but the view and `rng`, and change a copy. `novice`: how many moves a Novice looks at, which is
-    what makes it weaker or stronger; of 1.5 every second time one and else two."""
+    what makes it weaker or stronger; of 1.5 every second time one and else two. `tells(view, seat, move)`:
+    what a hint says of a move in figures, beside what the panel knows of it anyway."""
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
     novice: float = 3
+    tells: Callable[[G, Seat, Move], tuple[Note, ...]] = lambda view, seat, move: ()
 
     def worth(self, game: G, seat: Seat) -> float:
         """What a position is worth to a seat, in points: all that can be counted of it."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from games.core import FACE_DOWN, Advisor, Consideration, Move, Seat, gain
+from games.core import FACE_DOWN, Advisor, Consideration, Move, Note, Seat, gain, note
 from games.core.answers import Chooser
 from games.florence import components as c
 from games.florence import moves
@@ -238,6 +238,32 @@ def _dealt(cards: list[str], unseen: list[str]) -> list[str]:
     return [unseen.pop() if card == FACE_DOWN else card for card in cards]
 
 
+def rises(view: FlorenceState, seat: Seat, move: Move) -> tuple[Note, ...]:
+    """Which work of the hand gains most by what the move is about: from how much WV to how much."""
+    house = view.houses[seat]
+    after = _owning(view, house, move)
+    before = Works(view, house)
+    then = Works(view, after, before.muse)
+    found = [(then.total(card) - before.total(card), card) for card in house.hand if card != FACE_DOWN]
+    gained, best = max(found, default=(0, ""))
+    if gained <= 0:
+        return ()
+    worth = {"before": before.total(best), "after": then.total(best), "minimum": view.minimum_wv}
+    return (note("advice-rises", card=best, **worth),)
+
+
+def _owning(view: FlorenceState, house: Principality, move: Move) -> Principality:
+    """The house with what a move builds, introduces or bids for."""
+    if isinstance(move, moves.Build):
+        return _with(house, move.building)
+    if isinstance(move, moves.IntroduceFreedom):
+        return msgspec.structs.replace(house, freedoms=[*house.freedoms, move.freedom])
+    top = view.phases[-1]
+    kind = move.kind if isinstance(move, moves.OpenAuction) else getattr(top, "kind", "")
+    wanted = isinstance(move, moves.OpenAuction | moves.Raise) and kind in (*c.LANDSCAPES, "jester")
+    return _with(house, kind) if wanted else house
+
+
 ADVISOR: Advisor[Any] = Advisor(
     considerations=(
         gain("prestige-points", 1.0, _pp),
@@ -253,4 +279,5 @@ ADVISOR: Advisor[Any] = Advisor(
     ),
     imagine=imagine,
     novice=2,
+    tells=rises,
 )

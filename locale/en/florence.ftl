@@ -1198,6 +1198,7 @@ option-princess_counts-false = doesn't count
 
 ## Advice: what a hint counts (the change, with its sign)
 
+advice-rises = { $card } rises from { $before } to { $after } WV; the minimum is { $minimum }
 advice-prestige-points = { $change } PP at once
 advice-florins = { $change } florins, as far as they are still of use
 advice-works = { $change } WV in the works you could still complete

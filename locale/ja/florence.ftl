@@ -1127,6 +1127,7 @@ option-princess_counts-false = 数えない
 
 ## 助言: ヒントが数えるもの(符号つきの増減)
 
+advice-rises = { $card }の作品ポイントが{ $before }から{ $after }に上がる(最低は{ $minimum })
 advice-prestige-points = すぐに{ $change } PP
 advice-florins = 使えるフロリンが{ $change }ほど
 advice-works = これから完成できる作品の作品ポイントが{ $change }

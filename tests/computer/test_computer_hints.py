@@ -11,9 +11,11 @@ from cogs.screens.advice import advice, signed
 from games.computer import Judged, advise
 from games.computer.telling import telling, together
 from games.computer.thinker import Thinker
-from games.core import Seat, engine
+from games.core import Seat, engine, note
 from games.core.chance import Secret
+from games.florence import components as c
 from games.florence import moves
+from games.florence.work import work_value
 from games.titles import TITLES
 from words import Speaker
 
@@ -85,3 +87,21 @@ async def test_a_worker_gives_the_same_advice_as_asking_directly() -> None:
         assert all(engine.why_not(game, Seat(1), one.move) is None for one in told)
     finally:
         thinker.close()
+
+
+def test_a_hint_says_in_figures_which_work_rises_and_what_the_round_asks_for() -> None:
+    title = TITLES["florence"]
+    assert title.lesson is not None and title.advisor is not None
+    game = title.lesson.scenes[-1].position(title)
+    house = game.houses[0]
+    house.bonus = []
+    before = work_value(game, house, "P05").total
+    told = title.advisor.tells(title.view(game, Seat(0)), Seat(0), moves.Build("laboratory", ()))
+    figures = {"card": "P05", "before": before, "after": before, "minimum": c.MINIMUM_WV[-1]}
+    assert told == (), "a second laboratory helps nobody"
+    house.tiles = [tile for tile in house.tiles if tile.kind != "laboratory"]
+    told = title.advisor.tells(title.view(game, Seat(0)), Seat(0), moves.Build("laboratory", ()))
+    assert told == (note("advice-rises", **(figures | {"before": before - c.WV_BUILDING})),)
+    speaker = Speaker(title, "en", ("Aoi", "Ben", "Chie"))
+    said = advice(speaker, Judged(moves.EndTurn(), 0.0, ()), True, told)
+    assert f"rises from {before - c.WV_BUILDING} to {before} WV; the minimum is {c.MINIMUM_WV[-1]}" in said
