@@ -54,8 +54,8 @@ class Unsure(Exception):
 
 @dataclass
 class Stage:
-    """One game with all that its acts need. `people` hold the seats in this order; `kills` are the
-    log entries at which the bot is to be killed, in order."""
+    """One game with all that its acts need. `people` hold the seats in this order, `computers` so many after
+    them; `kills` are the log entries at which the bot is to be killed, in order."""
 
     world: SandboxClient
     bot: BotProcess
@@ -67,12 +67,18 @@ class Stage:
     people: tuple[str, ...]
     kills: list[int]
     table_id: int = 0
+    computers: int = 0
     panels: dict[str, list[MessageView]] = field(default_factory=dict)
 
     @property
     def table(self) -> Table:
         """The table as it is on disk now."""
         return self.ledger.table(self.table_id)
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table, or will."""
+        return len(self.people) + self.computers
 
     def seat_of(self, user: str) -> Seat | None:
         """The seat a user holds; None for strangers."""
@@ -114,12 +120,7 @@ class Stage:
         known = {record.id for record in await self.world.interactions()}
         task = asyncio.ensure_future(work())
         await asyncio.sleep(self.rng.uniform(0, KILL_WITHIN))
-        await self.bot.kill()
-        self.tally.kills += 1
-        task.cancel()
-        with suppress(asyncio.CancelledError, ClientRefused):
-            await task
-        await self.bot.start()
+        await self.killed(task)
         new = [
             one
             for one in await self.world.interactions()
@@ -133,6 +134,16 @@ class Stage:
                 return answer
         self.panels.pop(user, None)
         raise Unsure
+
+    async def killed(self, task: "asyncio.Future[Answer] | None" = None) -> None:
+        """Kill the bot, while `task` waits for its answer, and start it again."""
+        await self.bot.kill()
+        self.tally.kills += 1
+        if task is not None:
+            task.cancel()
+            with suppress(asyncio.CancelledError, ClientRefused):
+                await task
+        await self.bot.start()
 
     def _check(self, user: str, what: str, answer: Answer, before: int, doubled: bool) -> None:
         fault = self.tally.fault

@@ -24,6 +24,9 @@ MOST_ACTS = 20_000
 WITHIN = 3600.0
 """Seconds a game may take, were it ever so busy; what hangs for longer hangs for good."""
 
+THINKING = 0.3
+"""Seconds between two looks at a computer that is awaited."""
+
 TRIES = 30
 """So often something is tried in the lobby; the bot may be killed at some of them."""
 
@@ -82,6 +85,9 @@ class GamePlay:
 
     async def _one_act(self) -> None:
         stage = self.stage
+        if any(seat >= len(stage.people) for seat in stage.table.awaited()):
+            await self._computer_answers()
+            return
         if stage.rng.random() < 0.75 or self.watch.newest is None:
             await self.watch.await_post()
         if stage.rng.random() < NOISE:
@@ -93,6 +99,15 @@ class GamePlay:
         if stage.rng.random() < 0.2:
             await self.watch.read_dms()
             self.watch.read_log()
+
+    async def _computer_answers(self) -> None:
+        """Wait for a computer, which answers by itself: nothing it does must come between a click and its
+        check. The bot may be killed while it thinks, too."""
+        stage = self.stage
+        if stage.kills and stage.table.seq >= stage.kills[0] and stage.rng.random() < 0.5:
+            stage.kills.pop(0)
+            await stage.killed()
+        await asyncio.sleep(THINKING)
 
     async def _safely(self, doing: Any) -> None:
         """Do it; if the bot was killed meanwhile, all that is known is on disk."""
@@ -140,6 +155,8 @@ class GamePlay:
             leaver = stage.people[-1]
             await self._safely(self._by_card_or_command(leaver, "leave"))
             await self._sits_down(leaver)
+        while len(stage.table.seats) < stage.seats:
+            await self._safely(self._adds_a_computer())
         await self._set_options()
         await self._safely(self._by_card_or_command(stage.people[1], "start"))
         if stage.table.status != "lobby":
@@ -171,6 +188,17 @@ class GamePlay:
             await self._by_card_or_command(user, "join")
 
         await self._until(seated, sitting_down)
+
+    async def _adds_a_computer(self) -> None:
+        """The host has a computer sit down that answers quickly."""
+        stage, host = self.stage, self.stage.people[0]
+        asked = f"l:{stage.table_id}:computers"
+        card = await self._card(asked)
+        form = await stage.act(host, asked, lambda: stage.world.click(host, card, asked))
+        add = f"c:{stage.table_id}:novice"
+        if form.message is not None:
+            shown = form.message
+            await stage.act(host, add, lambda: stage.world.click(host, shown, add))
 
     async def _id(self, user: str) -> int:
         return next(one.id for one in await self.stage.world.users() if user in (one.name, one.display))
@@ -234,7 +262,7 @@ class GamePlay:
 
     def _needs(self, id: str, value: str) -> bool:
         options = self._with(id, value)
-        seats = len(self.stage.people)
+        seats = self.stage.seats
         now = self.title.why_not_start(seats, self.stage.table.options)
         return now is not None and self.title.why_not_start(seats, options) is None
 
@@ -249,7 +277,7 @@ class GamePlay:
         if all(select["custom_id"] != id for select in form.selects):
             return form
         wanted = self._with(id, value)
-        players = len(self.stage.people)
+        players = self.stage.seats
         if self.title.why_not_start(players, wanted) is not None:
             return form
         if self.options is None and usual_length(self.title, players, wanted, self.stage.rng) is None:
@@ -280,6 +308,10 @@ class GamePlay:
             if entry.kind != "move" or entry.cause == "forced":
                 continue
             stage.tally.moves += 1
+            if entry.cause == "computer":
+                if (entry.seat or 0) < len(stage.people) or entry.user_id is not None:
+                    stage.tally.fault("errors", f"entry {entry.seq}: a computer answered for {entry.seat}")
+                continue
             user = stage.people[entry.seat or 0]
             if who.get(entry.interaction_id or 0) != user.casefold():
                 stage.tally.fault("errors", f"entry {entry.seq} of {user} came from {entry.interaction_id}")

@@ -45,11 +45,12 @@ async def soak(
     answer_within: float = 3.0,
     options: Mapping[str, str] | None = None,
     upto: int | None = None,
+    computers: int = 0,
 ) -> Tally:
     """Run a soak; its files stay in `folder`. `answer_within`: Discord's 3 seconds, or more on a
     machine that may be too busy for that. `options`: those that differ from the title's own, by name;
     None: people set some at random. `upto`: the log entry with which a game has gone on for long enough;
-    None: all are played to their ends."""
+    None: all are played to their ends. `computers`: so many of the players are no people."""
     rng = random.Random(seed)
     tally = Tally(wanted=games, upto=upto)
     plan = _kill_plan(games, kills, upto or _most_of_a_game(title, players, options, rng), rng)
@@ -65,8 +66,9 @@ async def soak(
             stage = Stage(
                 *(world, bot, ledger, Leaks(ledger, tally), tally, rng),
                 channel=f"#table-{number % CHANNELS + 1}",
-                people=tuple(rng.sample(PEOPLE, players)),
+                people=tuple(rng.sample(PEOPLE, players - computers)),
                 kills=plan[number],
+                computers=computers,
             )
             began = time.monotonic()
             await GamePlay(stage, title, options, upto).play()
@@ -113,6 +115,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m soak", description=__doc__)
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--players", type=int, help="how many play; the fewest the title is for, if left out")
+    parser.add_argument("--computers", type=int, default=0, help="so many of them are computers")
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--kills", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
@@ -136,6 +139,8 @@ def main(arguments: list[str] | None = None) -> int:
     players = given.players or max(title.seats[0], 2)
     if not 1 <= players <= len(PEOPLE):
         parser.error(f"--players must be from 1 to {len(PEOPLE)}")
+    if not 0 <= given.computers <= players - 2:
+        parser.error("--computers must leave two people")
     options = None
     if given.option is not None:
         options = dict(text.partition("=")[::2] for text in given.option if text)
@@ -156,6 +161,7 @@ def main(arguments: list[str] | None = None) -> int:
                 *(title, players, given.games, given.kills, given.seed, folder, given.answer_within),
                 options=options,
                 upto=given.upto,
+                computers=given.computers,
             )
         )
     for line in (*tally.counts.lines(), tally.line()):

@@ -248,8 +248,8 @@ def rises(view: FlorenceState, seat: Seat, move: Move) -> tuple[Note, ...]:
     gained, best = max(found, default=(0, ""))
     if gained <= 0:
         return ()
-    worth = {"before": before.total(best), "after": then.total(best), "minimum": view.minimum_wv}
-    return (note("advice-rises", card=best, **worth),)
+    now, reached = before.total(best), then.total(best)
+    return (note("advice-rises", card=best, before=now, after=reached, minimum=view.minimum_wv),)
 
 
 def _owning(view: FlorenceState, house: Principality, move: Move) -> Principality:
