@@ -42,6 +42,7 @@ soak: env
 	for title in $$(ls games); do \
 	  test -f games/$$title/components.json || continue; \
 	  $(BIN)/python -m soak $$title --games 1 --kills 3 || exit 1; \
+	  $(BIN)/python -m soak $$title --games 1 --kills 2 --players 4 --computers 2 --upto 120 || exit 1; \
 	done
 	$(BIN)/python -m soak.weeks
 

@@ -188,8 +188,9 @@ def computer_sits(
     seats = list(table.seats)
     seats[seat] = SeatHolder(seat, None, name, kind="computer", level=level)
     people = [place.user_id for place in seats if place.user_id is not None]
-    waits = {one: wait for one, wait in table.clock.waits.items() if one != seat}
-    clock = msgspec.structs.replace(table.clock, waits=waits)
+    clock = pure.returned(table.clock, seat, now)  # what its holder has missed is nothing of the computer's
+    waits = {one: wait for one, wait in clock.waits.items() if one != seat}
+    clock = msgspec.structs.replace(clock, waits=waits)
     after = msgspec.structs.replace(table, seats=tuple(seats))
     left = tuple(one for one in table.open_seats if one != seat)
     owed = []
