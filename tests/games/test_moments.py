@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from table_kit import Desk
 
-from games.computer import Reviewed, advise
-from games.computer.levels import Judged
+from games.computer import Judged, Reviewed, advise
 from games.computer.telling import reviewed
 from games.core import Move, Refusal, Seat, Title, engine
 from games.moments import MOST, WORTH_TELLING, Moments, decisions
