@@ -40,7 +40,7 @@ class Match(msgspec.Struct, frozen=True):
 
 class Result(msgspec.Struct, frozen=True):
     """One game: what the first level won of it (1, a share, or 0), what share of the others it is ahead of,
-    its points and those of the best other, and how long it thought over each of its answers."""
+    its points and those of the best other, and what each of its answers took of a core."""
 
     match: Match
     number: int
@@ -83,10 +83,10 @@ def play(match: Match, number: int) -> Result:
     seconds: list[float] = []
     while not game.over:
         seat = engine.waits_for(game)[0]
-        begun = time.perf_counter()
+        begun = time.thread_time()
         move = _answer(title, game, match, seat, match.first if seat == mine else match.second, rng)
         if seat == mine:
-            seconds.append(round(time.perf_counter() - begun, 4))
+            seconds.append(round(time.thread_time() - begun, 4))
         engine.play_in_place(game, seat, move, chance)
     return _result(match, number, mine, game, tuple(seconds))
 

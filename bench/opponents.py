@@ -107,7 +107,9 @@ def report(title: Title, match: Match, rows: list[Result]) -> str:
     points = sum(row.points for row in rows) / games
     others = sum(row.best_other for row in rows) / games
     times = [1000 * each for row in rows for each in row.seconds]
-    said += f"; points {points:.1f} against {others:.1f}; an answer takes {quantile(times, 0.5):.0f} ms"
+    said += (
+        f"; points {points:.1f} against {others:.1f}; an answer takes {quantile(times, 0.5):.0f} ms of a core"
+    )
     said += f" (p99 {quantile(times, 0.99):.0f}, most {max(times, default=0):.0f})"
     if match.first == "master":
         said += f", at most {match.effort.playouts} playouts"

@@ -122,7 +122,7 @@ def judged(
         if drawn:
             while len(worlds) < DRAWN:
                 worlds.append(_world(title, advisor, view, seat, rng))
-            told += [_followed(*world, move, glance, Random(seed))[0] for world in worlds[1:]]
+            told += [_followed(*world, move, glance // 2, Random(seed))[0] for world in worlds[1:]]
         found.append(_judged(move, told))
     return found
 
