@@ -131,5 +131,5 @@ ADVISOR: Advisor[Any] = Advisor(
         gain("haste", -0.1, _haste),
     ),
     imagine=imagine,
-    novice=0.6,
+    novice=0.4,
 )
