@@ -1,0 +1,223 @@
+"""Several tables' steps that wait at the same moment are written with one sync: each wholly or not at all,
+and acknowledged only when it is on disk."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from store_kit import CHANNEL, announcement, everything, move_change, new_table, start
+
+from db import AlreadyDone, Draft, SqliteStore, Stale, StoreFailed
+from db.check import problems
+
+TABLES = 8
+
+COMMIT_AT_ALL_TABLES = """
+import asyncio, sys
+from store_kit import announcement, move_change
+from db import SqliteStore
+
+async def play(store, table_id):
+    seq = await store.current_seq(table_id)
+    while True:
+        own = 10_000 * table_id + seq
+        seq = await store.commit(
+            move_change(table_id, seq, interaction_id=own, announcements=(announcement(),))
+        )
+        print(table_id, seq, flush=True)
+
+async def main(path, tables):
+    async with await SqliteStore.open(path) as store:
+        await asyncio.gather(*(play(store, table_id) for table_id in range(1, tables + 1)))
+
+asyncio.run(main(sys.argv[1], int(sys.argv[2])))
+"""
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    """So many tables, each with one entry."""
+    async with await SqliteStore.open(tmp_path / "a.db") as opened:
+        for number in range(TABLES):
+            await opened.commit(move_change(await opened.create(new_table(channel_id=CHANNEL - number)), 0))
+        yield opened
+
+
+@asynccontextmanager
+async def busy(store: SqliteStore) -> AsyncIterator[list[str]]:
+    """The store's thread does something else; what is asked meanwhile waits in one line. Yields what SQLite
+    is told afterwards."""
+    said: list[str] = []
+    begun, gate = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def wait(plain: sqlite3.Connection) -> None:
+        plain.set_trace_callback(said.append)
+        loop.call_soon_threadsafe(begun.set)
+        gate.wait(60)
+
+    waiting = asyncio.create_task(store.connection.run(wait))
+    await begun.wait()
+    yield said
+    gate.set()
+    await waiting
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Another process is writing."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+async def test_steps_that_wait_together_are_written_with_one_sync(store: SqliteStore) -> None:
+    async with busy(store) as said:
+        steps = [asyncio.create_task(store.commit(move_change(one, 1))) for one in range(1, TABLES + 1)]
+        await asyncio.sleep(0)
+    assert await asyncio.gather(*steps) == [2] * TABLES
+    assert said.count("COMMIT") == 1
+    for table_id in range(1, TABLES + 1):
+        assert await store.current_seq(table_id) == 2
+
+
+async def test_who_is_refused_among_them_is_refused_alone_and_leaves_nothing(store: SqliteStore) -> None:
+    await store.commit(move_change(1, 1, interaction_id=7))
+    before = [await everything(store, table_id) for table_id in (1, 2)]
+    async with busy(store) as said:
+        steps = [
+            asyncio.create_task(store.commit(step))
+            for step in (
+                move_change(1, 2, interaction_id=7),
+                move_change(2, 0, interaction_id=8),
+                move_change(3, 1, interaction_id=9),
+                move_change(3, 1, interaction_id=10),
+                move_change(4, 1, interaction_id=9),
+            )
+        ]
+        await asyncio.sleep(0)
+    came = await asyncio.gather(*steps, return_exceptions=True)
+    assert [type(one) for one in came] == [AlreadyDone, Stale, int, Stale, AlreadyDone]
+    assert said.count("COMMIT") == 1
+    assert [await store.current_seq(one) for one in (1, 2, 3, 4)] == [2, 1, 2, 1]
+    assert [everything_but_counts(one) for one in before] == [
+        everything_but_counts(await everything(store, table_id)) for table_id in (1, 2)
+    ]
+    assert await store.remembered(8) is None and await store.remembered(10) is None
+
+
+def everything_but_counts(found: tuple[object, ...]) -> tuple[object, ...]:
+    return found[:4]
+
+
+@pytest.mark.parametrize("at", range(3))
+async def test_a_disk_that_is_too_full_for_one_of_them_takes_the_others(store: SqliteStore, at: int) -> None:
+    def limit(plain: sqlite3.Connection) -> Any:
+        pages = plain.execute("PRAGMA page_count").fetchone()[0]
+        return plain.execute(f"PRAGMA max_page_count = {pages + 8}").fetchone()
+
+    await store.connection.run(limit)
+    async with busy(store):
+        steps = []
+        for table_id in range(1, 4):
+            large = b"x" * 200_000 if table_id - 1 == at else b"news"
+            owed = (announcement(payload=large),)
+            step = move_change(table_id, 1, save_drafts=(Draft(table_id, 0, 2, b"d"),), announcements=owed)
+            steps.append(asyncio.create_task(store.commit(step)))
+        await asyncio.sleep(0)
+    came = await asyncio.gather(*steps, return_exceptions=True)
+    assert [isinstance(one, StoreFailed) for one in came] == [number == at for number in range(3)]
+    seqs = [await store.current_seq(table_id) for table_id in range(1, 4)]
+    assert seqs == [1 if number == at else 2 for number in range(3)]
+    full = await store.load(at + 1)
+    assert full is not None and full.drafts == ()
+
+
+async def test_a_fault_of_one_is_raised_to_its_caller_and_stops_nobody(store: SqliteStore) -> None:
+    async def broken(db: Any) -> None:
+        await db.write("UPDATE tables SET seq = 99")
+        raise ZeroDivisionError
+
+    async with busy(store):
+        steps = [asyncio.create_task(store.commit(move_change(1, 1)))]
+        steps.append(asyncio.create_task(store.connection.write(broken)))  # type: ignore[arg-type]
+        steps.append(asyncio.create_task(store.commit(move_change(2, 1))))
+        await asyncio.sleep(0)
+    came = await asyncio.gather(*steps, return_exceptions=True)
+    assert [type(one) for one in came] == [int, ZeroDivisionError, int]
+    assert await store.current_seq(3) == 1
+
+
+@pytest.mark.parametrize("cancelled", [0, 1])
+async def test_who_no_longer_waits_stops_nobody_else(store: SqliteStore, cancelled: int) -> None:
+    """The first of the line makes the trip for all."""
+    async with busy(store):
+        steps = [asyncio.create_task(store.commit(move_change(one, 1))) for one in range(1, 4)]
+        await asyncio.sleep(0)
+        steps[cancelled].cancel()
+        await asyncio.sleep(0)
+    came = await asyncio.gather(*steps, return_exceptions=True)
+    assert [isinstance(one, asyncio.CancelledError) for one in came].index(True) == cancelled
+    assert [await store.current_seq(one) for one in range(1, 4)] == [2, 2, 2], "it was under way"
+
+
+async def test_a_locked_database_delays_writes_and_nothing_is_held_up_but_they(
+    store: SqliteStore, tmp_path: Path
+) -> None:
+    with locked(tmp_path / "a.db"):
+        steps = [asyncio.create_task(store.commit(move_change(one, 1))) for one in range(1, 4)]
+        for _ in range(20):
+            assert await store.current_seq(1) == 1  # the thread is free for reading
+        late = asyncio.create_task(store.commit(move_change(4, 1)))
+        await store.current_seq(1)
+        assert not any(step.done() for step in (*steps, late))
+    assert await asyncio.gather(*steps, late) == [2, 2, 2, 2]
+
+
+async def test_what_waits_for_a_locked_database_is_told_when_the_store_closes(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "a.db")
+    table_id = await store.create(new_table())
+    store.connection.patience = 60
+    with locked(tmp_path / "a.db"):
+        step = asyncio.create_task(store.commit(move_change(table_id, 0)))
+        await store.current_seq(table_id)
+        await store.connection.close()
+        with pytest.raises(StoreFailed, match="closed"):
+            await step
+
+
+@pytest.mark.parametrize("steps", [1, 30, 150])
+async def test_a_kill_while_many_tables_write_together_loses_nothing_acknowledged(
+    store: SqliteStore, tmp_path: Path, steps: int
+) -> None:
+    path = tmp_path / "a.db"
+    await store.close()
+    child = start(COMMIT_AT_ALL_TABLES, path, TABLES)
+    assert child.stdout is not None
+    said = [await asyncio.to_thread(child.stdout.readline) for _ in range(steps)]
+    child.kill()
+    said += child.stdout.readlines()
+    child.communicate()
+    told: dict[int, int] = dict.fromkeys(range(1, TABLES + 1), 1)
+    for line in said:
+        if line.endswith("\n"):
+            table_id, seq = map(int, line.split())
+            assert seq == told[table_id] + 1
+            told[table_id] = seq
+    assert list(problems(path)) == []
+    async with await SqliteStore.open(path) as again:
+        owed = await again.owed(0, 10**6)
+        for table_id, seq in told.items():
+            log = [entry.seq for entry in await again.log(table_id)]
+            assert log == list(range(1, len(log) + 1))
+            assert len(log) - seq in (0, 1)  # one more may be there than it lived to tell
+            loaded = await again.load(table_id)
+            assert loaded is not None and loaded.table.snapshot == b"state %d" % len(log)
+            assert sum(one.table_id == table_id for one in owed) == len(log) - 1
+            assert await again.remembered(10_000 * table_id + len(log)) is None
