@@ -246,6 +246,7 @@ class PostgresqlStore(SqlStore):
                 return pool, connection, transaction
             except BaseException as error:
                 if connection is not None:
+                    connection.terminate()  # who was cancelled on the way may have begun all the same
                     await pool.release(connection)
                 if not _away(error) or time.monotonic() >= until:
                     raise

@@ -1,0 +1,242 @@
+"""Two thousand live tables at twenty clicks a second, as `games.manager` answers them: how long until a click
+is acknowledged, and whether memory stays as it is. And what a start takes with ten thousand stored tables.
+
+    python -m bench load --option seconds=300 --option store=postgresql
+
+A fifth of the clicks come in the same instant as another, as they do; what is owed is claimed and struck out
+as delivery would. Bounds: p99 under 50 ms, memory within 5 %, a start within 2 s.
+"""
+
+import asyncio
+import gc
+import json
+import random
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bench import NO_OPTIONS
+from db import Announcement, NewTable, SeatHolder, Store, open_store
+from games.core import Refusal, Seat, engine
+from games.manager import Click, StaleClick, Tables
+from games.titles import TITLES
+from scripts.own_postgresql import OwnServer
+
+TABLES, STORED = 2000, 10_000
+A_SECOND = 20
+SECONDS = 20
+ACKNOWLEDGED, FLAT, START = 50.0, 1.05, 2.0
+LEASE = 60_000
+
+
+def now() -> int:
+    """Milliseconds since 1970 UTC."""
+    return time.time_ns() // 1_000_000
+
+
+def main(as_json: bool, options: Mapping[str, str] = NO_OPTIONS) -> list[dict[str, Any]]:
+    """Measure, print, and return rows of {name, value, unit, bound}."""
+    seconds, kind = float(options.get("seconds", SECONDS)), options.get("store", "sqlite")
+    rows = asyncio.run(_measure(kind, seconds))
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        for row in rows:
+            kept = "" if row["bound"] is None else f" (bound {row['bound']}: {_kept(row)})"
+            print(f"{row['name']}: {row['value']} {row['unit']}{kept}")
+    return rows
+
+
+def _kept(row: dict[str, Any]) -> str:
+    return "kept" if row["value"] <= row["bound"] else "MISSED"
+
+
+@asynccontextmanager
+async def _place(kind: str) -> AsyncIterator[str]:
+    if kind == "postgresql":
+        with OwnServer(fast=False) as server:
+            yield server.new_database()
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "load.sqlite3")
+
+
+async def _measure(kind: str, seconds: float) -> list[dict[str, Any]]:
+    rng = random.Random(20)
+    async with _place(kind) as place:
+        async with await open_store(place, alone=True) as store:
+            tables = Tables(store, TITLES, now)
+            await _in_batches(_start_game(tables, at) for at in range(TABLES))
+            for table_id in range(1, TABLES + 1):
+                await tables.get(table_id)
+            gc.collect()  # as the bot does at its start
+            gc.freeze()
+            gc.set_threshold(5_000, 20, 100)
+            load = _Load(tables, rng)
+            await load.run(seconds)
+            tables.thinker.close()
+        rows = load.rows(f"load: {TABLES} tables on {kind}, {A_SECOND} clicks a second for {seconds:g} s")
+    async with _place(kind) as place:
+        async with await open_store(place, alone=True) as store:
+            await _in_batches(_store_table(store, at) for at in range(STORED))
+        took = await _start(place)
+    return [*rows, _row(f"load: a store of {STORED} tables on {kind}, opened and asked", took, "s", START)]
+
+
+def _row(name: str, value: float, unit: str, bound: float | None) -> dict[str, Any]:
+    return {"name": name, "value": round(value, 2), "unit": unit, "bound": bound}
+
+
+async def _in_batches(work: Any) -> None:
+    batch = []
+    for one in work:
+        batch.append(one)
+        if len(batch) == 100:
+            await asyncio.gather(*batch)
+            batch = []
+    await asyncio.gather(*batch)
+
+
+async def _start_game(tables: Tables, at: int) -> None:
+    titles = list(TITLES)
+    title = TITLES[titles[at % len(titles)]]
+    players = min(n for n in title.seats if title.why_not_start(n, title.options()) is None)
+    seats = tuple(SeatHolder(seat, _user(at, seat), f"P{seat}") for seat in range(players))
+    new = NewTable(
+        guild_id=1,
+        channel_id=at,
+        title=title.id,
+        language="en",
+        host_user=_user(at, 0),
+        at=now(),
+        seats=seats,
+    )
+    table = await tables.lobby.new(new)
+    await tables.lobby.start(table.id, _user(at, 0), False, Click(None))
+
+
+def _user(table: int, seat: int) -> int:
+    return 10 + 10 * table + seat
+
+
+async def _store_table(store: Store, at: int) -> None:
+    owed = (Announcement(kind="board", target=at, payload=b"", due_at=0),) if at % 100 == 0 else ()
+    seats = tuple(SeatHolder(seat, 7_000 + seat, f"P{seat}") for seat in range(4))
+    await store.create(
+        NewTable(
+            guild_id=at % 50,
+            channel_id=at,
+            title="florence",
+            language="en",
+            host_user=1,
+            at=at,
+            status="running",
+            snapshot=bytes(range(256)) * 24,
+            seats=seats,
+            announcements=owed,
+        )
+    )
+
+
+async def _start(place: str) -> float:
+    """Seconds for what a bot asks of its store before and right after it is there."""
+    began = time.perf_counter()
+    async with await open_store(place, alone=True) as store:
+        await store.meta("commands")
+        await store.release("loggia")
+        await store.hasten(None, now())
+        await store.claim(now(), now() + LEASE, 100, "loggia")
+        await store.next_due()
+        await store.due(now(), 50)
+        await store.next_time()
+        await store.live_tables()
+        return time.perf_counter() - began
+
+
+class _Load:
+    """Clicks at random tables, at their times whether the ones before are answered or not."""
+
+    def __init__(self, tables: Tables, rng: random.Random) -> None:
+        self._tables = tables
+        self._rng = rng
+        self._times: list[float] = []
+        self._missed = 0
+        self._memory: list[tuple[float, float]] = []
+        self._clicks = 0
+
+    async def run(self, seconds: float) -> None:
+        delivery = asyncio.create_task(self._deliver())
+        clicking: set[asyncio.Task[None]] = set()
+        loop = asyncio.get_running_loop()
+        began = due = loop.time()
+        while due < began + seconds:
+            await asyncio.sleep(max(due - loop.time(), 0))
+            self._memory.append((due - began, _resident()))
+            task = asyncio.create_task(self._click(due))
+            clicking.add(task)
+            task.add_done_callback(clicking.discard)
+            if self._rng.random() >= 0.2:  # else the next one comes at the same instant
+                due += 1.25 / A_SECOND
+        await asyncio.gather(*clicking)
+        delivery.cancel()
+        await asyncio.gather(delivery, return_exceptions=True)
+
+    async def _click(self, due: float) -> None:
+        """One answer, or the confirmation of a turn; `due`: when it was made."""
+        table = await self._tables.get(self._rng.randint(1, TABLES))
+        assert table is not None
+        self._clicks += 1
+        click = Click(10**15 + self._clicks)
+        if table.game.over:
+            return
+        waiting = [seat for seat, draft in table.drafts.items() if draft.steps]
+        try:
+            if waiting:
+                user = table.seats[waiting[0]].user_id
+                assert user is not None
+                await self._tables.play.confirm(table.id, user, click)
+            else:
+                seat, move = engine.random_answer(table.game, self._rng)
+                user = table.seats[Seat(seat)].user_id
+                assert user is not None
+                await self._tables.play.answer(table.id, user, move, click, False)
+        except (Refusal, StaleClick):
+            self._missed += 1  # two clicks at one table: the second is told so
+            return
+        self._times.append(asyncio.get_running_loop().time() - due)
+
+    async def _deliver(self) -> None:
+        """What delivery asks of the store; the posts themselves are Discord's."""
+        store = self._tables.registry.store
+        while True:
+            found = await store.claim(now(), now() + LEASE, 100, "loggia")
+            for one in found:
+                await store.done([one.id])
+            await asyncio.sleep(0.05)
+
+    def rows(self, name: str) -> list[dict[str, Any]]:
+        """What came of it."""
+        times = sorted(one * 1000 for one in self._times)
+        quarter = self._memory[len(self._memory) // 4][1]
+        last = self._memory[-1][1]
+        return [
+            _row(f"{name}, acknowledged p50", times[len(times) // 2], "ms", None),
+            _row(f"{name}, acknowledged p99", times[int(len(times) * 0.99)], "ms", ACKNOWLEDGED),
+            _row(f"{name}, refused as late", self._missed, f"of {self._clicks}", None),
+            _row(f"{name}, memory at the end", last / 1e6, "MB", None),
+            _row(f"{name}, memory at the end beside that after a quarter", last / quarter, "x", FLAT),
+        ]
+
+
+def _resident() -> float:
+    """Bytes of this process in memory."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096.0
+
+
+if __name__ == "__main__":
+    main("--json" in sys.argv[1:])
