@@ -12,6 +12,8 @@ from typing import Any
 
 import asyncpg
 
+from db.contract import StoreRefused
+
 log = logging.getLogger("loggia.store")
 
 CHANNEL = "loggia"
@@ -115,6 +117,9 @@ class Line:
             except LOST as error:
                 log.warning("no line to PostgreSQL: %s", error)
                 continue
+            except StoreRefused as error:
+                log.error("nothing is written any more: %s", error)
+                return
             self._heard()  # of what was written meanwhile
 
     async def _tell_all(self) -> None:

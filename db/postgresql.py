@@ -45,6 +45,11 @@ SETTINGS = {
     "jit": "off",  # no statement here is worth compiling
 }
 
+UNREADABLE = (
+    "The address of the PostgreSQL database can't be read: postgresql://user:password@host/database, with "
+    "/ @ : # % of the password written as %2F %40 %3A %23 %25."
+)
+
 FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, OverflowError)
 AWAY = (
     *(OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError),
@@ -91,8 +96,11 @@ def dollars(sql: str) -> str:
 
 
 def place_of(url: str) -> str:
-    """What a database is called in a sentence: without user and password."""
+    """What a database is called in a sentence: without user and password. ValueError if they can't be told
+    from the rest."""
     parts = urlsplit(url)
+    if "@" in parts.path + parts.fragment + (parts.hostname or ""):
+        raise ValueError("a password with a slash or a hash")
     host = parts.hostname or parse_qs(parts.query).get("host", ["this machine"])[0]
     return f"{unquote(parts.path.strip('/')) or 'the database'} on {host}"
 
@@ -122,7 +130,8 @@ class PostgresqlStore(SqlStore):
             store = cls(url, place_of(url))
             await store._open(alone, migrate, patience)
         except ValueError as error:
-            raise StoreRefused(f"The address of the PostgreSQL database can't be read: {error}.") from error
+            # What Python says of it may quote the password.
+            raise StoreRefused(UNREADABLE) from error
         return store
 
     async def _open(self, alone: bool, migrate: bool, patience: float) -> None:

@@ -99,7 +99,12 @@ async def test_a_database_that_is_not_for_us_is_refused_in_one_sentence(
 
 
 async def test_addresses_that_lead_nowhere_are_refused_in_one_sentence_without_the_password() -> None:
-    for url in ("postgresql://me:hush@/games?host=/nowhere", "postgresql://me:hush@127.0.0.1:99999/games"):
+    for url in (
+        "postgresql://me:hush@/games?host=/nowhere",
+        "postgresql://me:hush@127.0.0.1:99999/games",
+        "postgresql://me:hush/hush@localhost/games",
+        "postgresql://me:hush#hush@localhost/games",
+    ):
         with pytest.raises(StoreRefused) as caught:
             await PostgresqlStore.open(url, patience=0)
         assert str(caught.value).endswith(".") and "\n" not in str(caught.value)
