@@ -25,7 +25,7 @@ PAIRS = (("novice", "uniform"), ("apprentice", "novice"), ("master", "apprentice
 LEAST = {"novice": 0.8, "apprentice": 0.9, "master": 0.6}
 OF_ITS_SHARE = 1.4
 """A Master wins so much more than its share where a title starts at three."""
-PLAYOUTS = 120
+PLAYOUTS = 60
 UNTIL_SURE = 12
 """No series ends before so many games."""
 
