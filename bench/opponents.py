@@ -16,7 +16,7 @@ machine; `--seconds` ends its thinking earlier.
 import argparse
 from pathlib import Path
 
-from bench.matches import Match, Result, fewest, interval, quantile, series
+from bench.series import Match, Result, fewest, interval, quantile, series
 from games.computer import Effort
 from games.core import Title
 from games.titles import TITLES

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from bench.due import tick
-from bench.matches import options_for, quantile
+from bench.series import options_for, quantile
 from games.computer import Effort
 from games.computer.thinker import Thinker
 from games.core import Title, engine

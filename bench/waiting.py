@@ -17,7 +17,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-from bench.matches import quantile
+from bench.series import quantile
 from db import NewTable, SeatHolder, SqliteStore
 from games.core import Seat, Title
 from games.manager import Click, Tables
