@@ -69,3 +69,19 @@ def test_a_picture_after_a_move_is_the_picture_drawn_from_nothing(
             assert data == StripCache().png(alone)
             compared += 1
     assert compared
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
+def test_tables_with_other_people_or_another_language_have_no_part_of_each_other(
+    title: Title, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = max(title.seats)
+    moment = next(islice(moments(title, seats, 1), 12, None))
+    view = title.view(moment.game, None)
+    for names in (NAMES[:seats], NAMES[:seats][::-1]):
+        for language in LANGUAGES:
+            speaker = Speaker(title, language, names, view.options)
+            after = ARTISTS[title.id].table(view, moment.recent, speaker)
+            with monkeypatch.context() as nothing:
+                nothing.setattr(render.kit.canvas, "maker", Maker)
+                assert after.marks == ARTISTS[title.id].table(view, moment.recent, speaker).marks
