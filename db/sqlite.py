@@ -77,7 +77,7 @@ class SqliteStore(SqlStore):
     async def problems(self) -> tuple[str, ...]:
         """See Store.problems. Read through a connection of its own, in a thread of its own."""
         try:
-            return await asyncio.to_thread(lambda: tuple(whole.problems(self.path)))
+            return await asyncio.to_thread(lambda: tuple(whole.problems(self.path, open_here=True)))
         except (sqlite3.Error, OSError) as error:
             raise ReadFailed(f"the database can't be checked: {error}") from error
 

@@ -33,13 +33,19 @@ Unsound = Callable[[str, bytes, bytes, int], str | None]
 """Why a table with this title, options, state and version of it can't be loaded; None if it can."""
 
 
-def problems(path: Path, unsound: Unsound | None = None) -> Iterator[str]:
+def problems(path: Path, unsound: Unsound | None = None, *, open_here: bool = False) -> Iterator[str]:
     """One sentence for each thing wrong with the database. `unsound` judges what to the store are only bytes.
-    Raises StoreRefused when it isn't ours."""
-    version, newest = schema_version(path), len(migrations())
+    Raises StoreRefused when it isn't ours.
+
+    `open_here`: this process has the file open, as SQLite's. Then nothing but SQLite may open it: with the
+    closing of any other handle POSIX takes away all locks of the process, the next one to use the file thinks
+    itself alone and deletes the write-ahead log, and what is written after that is lost."""
+    version, newest = 0 if open_here else schema_version(path), len(migrations())
     if os.name == "posix" and path.stat().st_mode & 0o077:
         yield f"others than its owner may open the file: chmod 600 {path}"
     with closing(read_only(path)) as connection:
+        if open_here:
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
         yield from _pages(connection)
         if version > newest:
             yield f"schema {version} is newer than this program, which knows {newest}"
