@@ -13,7 +13,7 @@ import sqlite3
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, closing
 from functools import partial
 from pathlib import Path
@@ -23,9 +23,10 @@ import msgspec
 
 from cogs.screens import ids
 from games import fairness
+from games.ahead import is_planning
 from games.clock import load as load_clock
 from games.core import Seat
-from games.table import CLOCK
+from games.table import CLOCK, At, Table
 from games.terms import HOUR
 from games.titles import TITLES
 from sandbox import Answer, ClientRefused, MessageView, SandboxClient
@@ -99,17 +100,12 @@ class Weeks:
     # Playing
 
     async def panel(self, stage: Stage, seat: Seat) -> MessageView | None:
-        """A player's panel, by way of /games, which always knows it."""
+        """A player's panel, by the button under the newest post."""
         user = stage.people[seat]
-        listed = await stage.act(user, "/games", lambda: self.world.slash(user, stage.channel, "games"))
         starts = f"t:{stage.table_id}:move:"
-        shown = listed.message
-        button = next(
-            (id for id in (_ids(shown) if shown is not None else ()) if id.startswith(starts)), None
-        )
-        if shown is None or button is None:
-            return None  # more tables than buttons
-        answer = await stage.act(user, "Your move", lambda: self.world.click(user, shown, button))
+        post = await self._message_with(stage, starts)
+        button = next(id for id in _ids(post) if id.startswith(starts))
+        answer = await stage.act(user, "Your move", lambda: self.world.click(user, post, button))
         return answer.message
 
     async def turn(self, stage: Stage) -> None:
@@ -249,18 +245,20 @@ class Weeks:
         if message is not None and back is not None:
             await stage.act(user, back, lambda: self.world.click(user, message, back))
 
-    async def _message_with(self, stage: Stage, id: str) -> MessageView:
-        """The newest message of the channel with a button."""
+    async def _message_with(self, stage: Stage, starts: str) -> MessageView:
+        """The newest message of the channel with a button whose id begins so."""
 
         async def there() -> MessageView | None:
             found = await self.world.messages(stage.channel, READER, limit=100)
-            return next((one for one in reversed(found) if id in _ids(one)), None)
+            return next(
+                (one for one in reversed(found) if any(id.startswith(starts) for id in _ids(one))), None
+            )
 
         try:
             message: MessageView = await self.world.wait_for(there, PATIENCE)
             return message
         except TimeoutError:
-            raise Stuck(f"no message with {id} came in {PATIENCE:.0f} s") from None
+            raise Stuck(f"no message with {starts} came in {PATIENCE:.0f} s") from None
 
     # Time
 
@@ -313,6 +311,29 @@ class Weeks:
     def line(self) -> str:
         """What has happened, in figures."""
         return ", ".join(f"{what}: {often}" for what, often in sorted(self.done.items()) if what)
+
+
+class Told(Leaks):
+    """What is hidden is told nobody; but while somebody plans, hidden things are imagined, and what they plan
+    tells of these."""
+
+    def check(
+        self, table: Table, reader: Seat | None, texts: Iterable[str], where: str, since: int | None = None
+    ) -> None:
+        """Look through what was shown, unless it is a plan."""
+        if not _is_plan(where.removeprefix("the answer to ").partition(" ")[0]):
+            super().check(table, reader, texts, where, since)
+
+
+def _is_plan(what: str) -> bool:
+    """Whether a click, by its id, leads to a plan or goes on with one."""
+    try:
+        id = ids.read(what)
+    except ids.BadId:
+        return False
+    at = getattr(id, "at", None)
+    goes_on = isinstance(at, At) and is_planning(at.draft)
+    return goes_on or (isinstance(id, ids.DraftButton) and id.what == "plan")
 
 
 def _ids(message: MessageView | None) -> list[str]:
@@ -394,7 +415,7 @@ async def weeks(
                 n for n in title.seats if n > 1 and title.why_not_start(n, title.options()) is None
             )
             stage = Stage(
-                *(world, bot, ledger, Leaks(ledger, tally), tally, rng),
+                *(world, bot, ledger, Told(ledger, tally), tally, rng),
                 channel=f"#table-{number + 1}",
                 people=tuple(rng.sample(PEOPLE, players)),
                 kills=sorted(rng.randint(15, 60) for _ in range(kills // tables + (number < kills % tables))),
