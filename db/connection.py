@@ -84,12 +84,9 @@ class _Thread:
 class Write:
     """A transaction that waits for its turn, and then what came of it."""
 
-    def __init__(self, work: Work[Any], args: tuple[Any, ...], until: float, trips: bool) -> None:
-        """`until`: how long it is worth waiting for a database that another process has locked; `trips`:
-        whether its caller makes the trip, and so need not be told of the end."""
+    def __init__(self, work: Work[Any], args: tuple[Any, ...], until: float) -> None:
+        """`until`: how long it is worth waiting for a database that another process has locked."""
         self.until = until
-        self.trips = trips
-        self.over = False
         self._work, self._args = work, args
         self._result: Any = None
         self._error: BaseException | None = None
@@ -111,8 +108,7 @@ class Write:
 
     async def end(self) -> Any:
         """What the work has returned, or raised."""
-        if not self.over:
-            await self._told
+        await self._told
         if self._error is not None:
             raise self._error
         return self._result
@@ -130,7 +126,7 @@ class Trips:
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Write] = []
         self._line = threading.Lock()  # held while the list changes hands
-        self._retries: set[asyncio.Task[bool]] = set()
+        self._trips: set[asyncio.Task[None]] = set()
 
     async def run(self, work: Callable[[sqlite3.Connection], R]) -> R:
         """`work(connection)` in the connection's thread. SQLite's errors come as StoreFailed."""
@@ -161,20 +157,24 @@ class Trips:
     async def write(self, work: Work[R], *args: Any) -> R:
         """`work(db, …)` in a transaction of its own. It returns when the disk has it.
 
-        What is asked while the thread is busy waits in one line, and the next trip takes the whole line: the
-        first of it makes the trip, and the others are told when it is over.
+        What is asked while the thread is busy waits in one line, and the next trip takes the whole line.
+        Those who wait go on in the order of the line, and before anybody who asks after them: what a write
+        tells its caller must be known here before it is read from the database.
         """
         self._open()
+        one = Write(work, args, time.monotonic() + self.patience)
         with self._line:
-            one = Write(work, args, time.monotonic() + self.patience, trips=not self._waiting)
+            first = not self._waiting
             self._waiting.append(one)
-        if one.trips:
-            await self._trip(self._write_all)
+        if first:
+            self._set_out()
         return cast(R, await one.end())
 
     async def close(self) -> None:
-        """Close the connection, and end its thread."""
+        """Write what is under way, close the connection, and end its thread."""
         self._closed = True
+        if self._trips:
+            await asyncio.wait(self._trips)
         await self._connection.close()
 
     def _open(self) -> None:
@@ -187,42 +187,53 @@ class Trips:
 
     # Writing together
 
-    def _write_all(self, plain: sqlite3.Connection) -> bool:
-        """In the thread: write what waits in line. Whether another process let us."""
+    def _set_out(self) -> None:
+        """A trip for those in line, which nobody makes himself: it goes on for all when one is cancelled."""
+        trip = asyncio.create_task(self._trip(self._write_all))
+        self._trips.add(trip)
+        trip.add_done_callback(self._arrived)
+
+    def _arrived(self, trip: asyncio.Task[None]) -> None:
+        """A trip that could not be made fails all who wait for one."""
+        self._trips.discard(trip)
+        error = None if trip.cancelled() else trip.exception()
+        if error is None and not trip.cancelled():
+            return
         with self._line:
             taken, self._waiting = self._waiting, []
-        left = write_together(plain, taken)
-        now = time.monotonic()
-        for one in taken:
-            one.over = one not in left or now >= one.until
-        # Those that still wait have been told why by `write_together`, in case it was the last time.
-        again = [one for one in taken if not one.over]
-        told = [one for one in taken if one.over and not one.trips]
-        for one in again:
-            one.trips = False
-        if told or again:
-            self._loop.call_soon_threadsafe(self._tell, told, again)
-        return not left
+        self._tell(taken, StoreFailed(f"the store is closed: {error}"))
 
-    def _tell(self, told: Sequence[Write], again: list[Write]) -> None:
-        for one in told:
-            one.tell()
+    def _write_all(self, plain: sqlite3.Connection) -> None:
+        """In the thread: write what waits in line; what another process does not let in is tried again."""
+        with self._line:
+            taken, self._waiting = self._waiting, []
+        try:
+            left = write_together(plain, taken)
+        except BaseException as error:
+            self._loop.call_soon_threadsafe(self._tell, taken, error)
+            raise
+        now = time.monotonic()
+        # Those that still wait have been told why by `write_together`, in case it was the last time.
+        again = [one for one in left if now < one.until]
+        self._loop.call_soon_threadsafe(self._tell, [one for one in taken if one not in again])
         if again:
-            self._loop.call_later(AGAIN, self._try_again, again)
+            self._loop.call_soon_threadsafe(self._loop.call_later, AGAIN, self._try_again, again)
+
+    def _tell(self, told: Sequence[Write], error: BaseException | None = None) -> None:
+        for one in told:
+            if error is not None:
+                one.fail(error)
+            one.tell()
 
     def _try_again(self, again: list[Write]) -> None:
         if self._closed:
-            for one in again:
-                one.fail(StoreFailed("the store is closed"))
-                one.tell()
+            self._tell(again, StoreFailed("the store is closed"))
             return
         with self._line:
             first = not self._waiting
             self._waiting[:0] = again
         if first:
-            retry = asyncio.create_task(self._trip(self._write_all))
-            self._retries.add(retry)
-            retry.add_done_callback(self._retries.discard)
+            self._set_out()
 
 
 def write_together(plain: sqlite3.Connection, line: Sequence[Write]) -> Collection[Write]:
