@@ -19,7 +19,7 @@ MISSING = "〓"
 """What printers set where a character is lacking; stands for what the face can't draw."""
 
 
-@lru_cache(maxsize=16)  # each takes half a megabyte, and is opened in a fraction of a millisecond
+@lru_cache(maxsize=32)  # each takes half a megabyte, and is opened in a fraction of a millisecond
 def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
     """The face at a size in pixels."""
     name = "BIZUDPGothic-Bold.ttf" if bold else "BIZUDPGothic-Regular.ttf"
