@@ -84,7 +84,7 @@ class _File:
         await self.db.write("INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', ?)", numbers["outbox"])
 
     async def problems(self, unsound: whole.Unsound) -> tuple[str, ...]:
-        return tuple(whole.problems(self._path, unsound))
+        return tuple(whole.problems(self._path, unsound, open_here=True))
 
 
 @asynccontextmanager
