@@ -278,8 +278,16 @@ def _tells_the_same(one: Step, seat: Seat, told: bytes | None, known: bytes) -> 
     """Whether a step tells its seat what it did when it was composed. Where something is turned up only after
     it (the round is over with it), what it tells before that."""
     if told is None:
-        return not known or _begins(one, seat, known)
+        return not known or _agrees(one, seat, known)
     return _told(one, seat) == told or (_turns_up(one) and _begins(one, seat, told))
+
+
+def _agrees(one: Step, seat: Seat, known: bytes) -> bool:
+    """Whether a step tells its seat what is known of it, as far as both go: what followed when it was
+    composed (the end of the round) need not follow now."""
+    events = [msgspec.msgpack.encode(told) for told in _of_answer(one, seat)]
+    then = msgspec.msgpack.decode(known, type=list[msgspec.Raw])
+    return all(now == bytes(was) for now, was in zip(events, then, strict=False))
 
 
 def _begins(one: Step, seat: Seat, told: bytes) -> bool:
