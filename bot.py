@@ -21,6 +21,7 @@ from discord.ext import commands
 from cogs.absence import Absence
 from cogs.account import Account
 from cogs.admin import Admin
+from cogs.alarm import Alarm
 from cogs.board import Board
 from cogs.client import Loggia
 from cogs.clockwork import Clockwork
@@ -47,6 +48,7 @@ from cogs.translation import FluentTranslator
 from cogs.tutorial import Tutorial
 from cogs.welcome import Welcome
 from db import Store, StoreRefused, bots_store
+from db.places import on_server
 from games.manager import Tables
 from games.titles import TITLES
 from render import Pictures
@@ -117,6 +119,7 @@ class Bot(Loggia):
         await self.add_cog(Clockwork(self))
         await self.add_cog(Forgetting(self))
         await self.add_cog(Housekeeping(self))
+        await self.add_cog(Alarm(self))
         await self.add_cog(Welcome(self))
         await self.add_cog(Tutorial(self))
         for switched_on in self.besides:
@@ -163,6 +166,10 @@ def besides(bot: Bot, settings: Settings) -> list[commands.Cog]:
 
         switched_on.append(Health(bot, settings))
     if settings.backups is not None:
+        if on_server(settings.database):
+            raise BadSettings(
+                "LOGGIA_BACKUPS is for an SQLite file; for a PostgreSQL there is deploy/backup-postgres.sh."
+            )
         from cogs.backups import Backups
 
         switched_on.append(Backups(bot, settings))

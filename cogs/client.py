@@ -264,6 +264,8 @@ class Loggia(commands.Bot):
             return say(language, "refuse-table-exists")
         if isinstance(error, StoreFailed):
             log.error("the store failed: %s", error)
+            if not isinstance(error, ReadFailed):
+                self.dispatch("store_failed", error)
             return say(language, "refuse-read" if isinstance(error, ReadFailed) else "refuse-store")
         if isinstance(error, Unloadable):
             return say(language, "refuse-unloadable", table=error.table_id)

@@ -186,8 +186,11 @@ class Delivery(commands.Cog):
                     started = True
                 begun = await self._begin_due()
                 wait = await self._until_next()
-            except Exception:
+            except StoreFailed as error:
                 # The loop must outlive a full disk or a locked file; what is owed is still in the outbox.
+                log.error("delivery is standing still, the store failed: %s", error)
+                begun, wait = 0, 5.0
+            except Exception:
                 log.exception("delivery interrupted; trying again")
                 begun, wait = 0, 5.0
             if begun == BATCH:

@@ -5,6 +5,7 @@ deadlock) is done again, and then sees what the other has left: `db.writing` nee
 """
 
 import asyncio
+import logging
 import re
 import secrets
 import time
@@ -59,6 +60,18 @@ AWAY = (
 """The server is not there: nothing was begun."""
 MET = (asyncpg.UniqueViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 """Another transaction came in between."""
+
+
+class Shortly(logging.Filter):
+    """A pool that can't connect again tries anew: one line of the log, no traceback."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Without the traceback."""
+        record.exc_info = None
+        return True
+
+
+logging.getLogger("asyncpg.pool").addFilter(Shortly())
 
 
 class Session:

@@ -10,6 +10,7 @@ from typing import Any
 from games.core import Seat
 from games.table import Table
 from sandbox import Answer, ClientRefused, MessageView, SandboxClient
+from soak.fleet import Fleet
 from soak.leaks import Leaks, texts_of
 from soak.ledger import Ledger
 from soak.processes import BotProcess
@@ -58,7 +59,7 @@ class Stage:
     them; `kills` are the log entries at which the bot is to be killed, in order."""
 
     world: SandboxClient
-    bot: BotProcess
+    bot: BotProcess | Fleet
     ledger: Ledger
     leaks: Leaks
     tally: Tally
@@ -91,10 +92,22 @@ class Stage:
         found = next(one for one in group["options"] if one["name"] == leaf)
         return {option["name"]: option for option in found.get("options") or ()}
 
+    async def complete(self, user: str, command: str, option: str, typed: str, given: dict[str, Any]) -> Any:
+        """What an option is completed with; not while something is killed."""
+        async with self.bot.acting(alone=False):
+            return await self.world.autocomplete(user, self.channel, command, option, typed, given)
+
     async def act(
         self, user: str, what: str, work: Callable[[], Awaitable[Answer]], *, doubled: bool = False
     ) -> Answer:
         """Let a user do something, perhaps killing the bot meanwhile, and check the answer. Unsure."""
+        killing = bool(self.kills) and (self.table.seq if self.table_id else 0) >= self.kills[0]
+        async with self.bot.acting(alone=doubled or killing):
+            return await self._act(user, what, work, doubled=doubled)
+
+    async def _act(
+        self, user: str, what: str, work: Callable[[], Awaitable[Answer]], *, doubled: bool
+    ) -> Answer:
         self.tally.acts += 1
         before = self.table.seq if self.table_id else 0
         if doubled:
@@ -128,9 +141,8 @@ class Stage:
         ]
         if new:
             answer = await self.world.answer(new[-1].id)
-            if answer.message is not None and (
-                answer.kind == "message" or answer.touches or answer.kind == "update"
-            ):
+            seen = answer.kind == "message" or answer.touches or answer.kind == "update"
+            if answer.message is not None and seen and not self.went_wrong(answer.message):
                 return answer
         self.panels.pop(user, None)
         raise Unsure
@@ -145,6 +157,10 @@ class Stage:
                 await task
         await self.bot.start()
 
+    def went_wrong(self, message: MessageView) -> bool:
+        """Whether a message says that something went wrong: rightly so where the database was killed."""
+        return any(text in message.text for text in WENT_WRONG)
+
     def _check(self, user: str, what: str, answer: Answer, before: int, doubled: bool) -> None:
         fault = self.tally.fault
         bad = [code for code in answer.refused if not (doubled and code == ANSWERED_BEFORE)]
@@ -155,7 +171,7 @@ class Stage:
             return
         if not message.ephemeral:
             fault("leaks", f"{user}: {what} was answered in public")
-        if any(text in message.text for text in WENT_WRONG):
+        if self.went_wrong(message):
             fault("errors", f"{user}: {what}: {message.text[:200]}")
         if not texts_of(message)[0] and not message.buttons:
             fault("errors", f"{user}: {what} was answered with nothing")

@@ -106,7 +106,8 @@ class GamePlay:
         stage = self.stage
         if stage.kills and stage.table.seq >= stage.kills[0] and stage.rng.random() < 0.5:
             stage.kills.pop(0)
-            await stage.killed()
+            async with stage.bot.acting(alone=True):
+                await stage.killed()
         await asyncio.sleep(THINKING)
 
     async def _safely(self, doing: Any) -> None:
@@ -131,7 +132,8 @@ class GamePlay:
         stage, host = self.stage, self.stage.people[0]
         options = {say("en", "opt-title"): self.title.id}
         channels = {one.name: one.id for one in await stage.world.channels()}
-        channel_id = channels[stage.channel.lstrip("#")]
+        called = stage.channel.lstrip("#")
+        channel_id = int(called) if called.isdigit() else channels[called]
         before = stage.ledger.newest_table(channel_id)
 
         async def opened() -> bool:

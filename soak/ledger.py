@@ -1,7 +1,7 @@
 """What really happened: the table as it is on disk, and its log replayed without the generator."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
@@ -10,7 +10,7 @@ import msgspec
 
 from db import Logged, reading
 from db.connection import Plain
-from db.work import Work, finished
+from db.work import Db, Row, Work, finished
 from games import replay
 from games.core import Told
 from games.rollback import target_of
@@ -59,25 +59,16 @@ class Ledger:
 
     def entries_of(self, interaction_id: int) -> int:
         """How many log entries an interaction has brought, those that it forced left out."""
-        with closing(self._connect()) as connection:
-            row = connection.execute(
-                "SELECT count(*) FROM log WHERE interaction_id = ? AND cause IS NOT 'forced'",
-                (interaction_id,),
-            ).fetchone()
-        return int(row[0])
+        return self._read(_brought, interaction_id)
 
     def log(self, table_id: int) -> tuple[Logged, ...]:
         """The whole log of a table."""
         return self._read(reading.log, table_id, 1, None)
 
-    def owed(self) -> list[str]:
-        """What is still in the outbox, in words; calls are for later, if nobody comes."""
-        with closing(self._connect()) as connection:
-            rows = connection.execute(
-                "SELECT kind, created_seq, attempts, last_error FROM outbox "
-                "WHERE dropped_at IS NULL AND kind != 'call'"
-            )
-            return [f"{kind} of entry {seq}, {tries} tries, {error}" for kind, seq, tries, error in rows]
+    def owed(self, table_id: int) -> list[str]:
+        """What of a table is still in the outbox, in words; calls are for later, if nobody comes."""
+        rows = self._read(_owed, table_id)
+        return [f"{kind} of entry {seq}, {tries} tries, {error}" for kind, seq, tries, error in rows]
 
     # Replaying
 
@@ -104,6 +95,20 @@ class Ledger:
         if msgspec.msgpack.encode(played.events) != entry.events:
             self.tally.fault("errors", f"table {table.id}: entry {entry.seq} tells other events than before")
         return played.game, played.events
+
+
+async def _brought(db: Db, interaction_id: int) -> int:
+    said = "SELECT count(*) FROM log WHERE interaction_id = ? AND coalesce(cause, '') <> 'forced'"
+    row = await db.one(said, interaction_id)
+    return 0 if row is None else int(row[0])
+
+
+async def _owed(db: Db, table_id: int) -> Sequence[Row]:
+    said = (
+        "SELECT kind, created_seq, attempts, last_error FROM outbox "
+        "WHERE dropped_at IS NULL AND kind <> 'call' AND table_id = ?"
+    )
+    return await db.all(said, table_id)
 
 
 def strings(value: Any) -> set[str]:

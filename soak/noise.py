@@ -157,7 +157,7 @@ class Noise:
         for option in _completed(options):
             others = {name: self._nonsense(one) for name, one in options.items() if name != option}
             try:
-                found = await stage.world.autocomplete(user, stage.channel, command, option, "", others)
+                found = await stage.complete(user, command, option, "", others)
             except ClientRefused as refused:
                 stage.tally.fault("errors", f"{user}: completion of /{command} {option}: {refused}")
                 continue
@@ -175,7 +175,7 @@ class Noise:
             others = {name: self._nonsense(one) for name, one in options.items() if name != option}
             typed = "" if options[option]["type"] == INTEGER else self.rng.choice(NONSENSE)
             try:
-                await stage.world.autocomplete(user, stage.channel, command, option, typed, others)
+                await stage.complete(user, command, option, typed, others)
             except ClientRefused as refused:
                 stage.tally.fault("errors", f"{user}: {refused}, after {others}")
 

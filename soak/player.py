@@ -279,11 +279,11 @@ class Player:
         """One of the values offered while typing; None if there is none (a list may be left out)."""
         stage = self.stage
         try:
-            found = await stage.world.autocomplete(user, stage.channel, name, option, "", options)
+            found = await stage.complete(user, name, option, "", options)
             self._check_completion(user, f"/{name} {option}", found)
             if found and self.rng.random() < 0.3:
                 typed = str(self.rng.choice(found)["value"])[: self.rng.randint(1, 4)]
-                found = await stage.world.autocomplete(user, stage.channel, name, option, typed, options)
+                found = await stage.complete(user, name, option, typed, options)
                 self._check_completion(user, f"/{name} {option} {typed}", found)
         except ClientRefused as refused:
             stage.tally.fault("errors", f"{user}: {refused}")

@@ -6,6 +6,8 @@ import re
 import signal
 import sys
 from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self
 
@@ -57,9 +59,16 @@ class BotProcess:
     """The unmodified bot on a sandbox, with a database and a log file of its own."""
 
     def __init__(
-        self, world: SandboxClient, folder: Path, script: Path = ROOT / "bot.py", **environment: str
+        self,
+        world: SandboxClient,
+        folder: Path,
+        script: Path = ROOT / "bot.py",
+        shard: tuple[int, int] | None = None,
+        **environment: str,
     ) -> None:
-        """`script`: what is run, with `environment` set besides."""
+        """`script`: what is run, with `environment` set besides. `shard`: it is one of several processes,
+        with this shard of so many."""
+        self.shard = shard
         self.world = world
         self.script = script
         self.environment = environment
@@ -75,6 +84,11 @@ class BotProcess:
     async def __aexit__(self, *_: object) -> None:
         if self.running:
             await self.stop()
+
+    @asynccontextmanager
+    async def acting(self, alone: bool) -> AsyncIterator[None]:
+        """An act of somebody at the one table that is played."""
+        yield
 
     @property
     def running(self) -> bool:
@@ -103,6 +117,8 @@ class BotProcess:
             if not self.running:
                 raise RuntimeError(f"the bot ended:\n{self.log.read_text()[-3000:]}")
             counters = await self.world.counters()
+            if self.shard is not None:
+                return list(self.shard) in counters["shards"]
             return bool(counters["identifies"] > before and counters["connected"])
 
         for _ in range(round(STARTING / 0.1)):
@@ -114,6 +130,12 @@ class BotProcess:
     async def kill(self) -> None:
         """SIGKILL, as a power cut would."""
         await self._end(signal.SIGKILL)
+        if self.shard is None:
+            return
+        for _ in range(round(STARTING / 0.02)):  # until the sandbox has noticed, too
+            if list(self.shard) not in (await self.world.counters())["shards"]:
+                return
+            await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
         """SIGINT, as a host would."""

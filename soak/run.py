@@ -24,6 +24,7 @@ from games.core import Title
 from games.titles import TITLES
 from sandbox import SandboxClient
 from soak.acting import READER, Stage
+from soak.fleet import Fleet, ServerLedger
 from soak.game import GamePlay
 from soak.leaks import Leaks
 from soak.ledger import Ledger
@@ -83,6 +84,77 @@ async def soak(
     return tally
 
 
+async def soak_fleet(
+    title: Title,
+    players: int,
+    games: int,
+    kills: int,
+    seed: int,
+    folder: Path,
+    answer_within: float = 3.0,
+    options: Mapping[str, str] | None = None,
+    upto: int | None = None,
+    processes: int = 3,
+) -> Tally:
+    """The same with several processes on one PostgreSQL, and a table side by side on a server of each."""
+    rng = random.Random(seed)
+    tally = Tally(wanted=games, upto=upto)
+    plan = _kill_plan(games, kills, upto or _most_of_a_game(title, players, options, rng), rng)
+    async with AsyncExitStack() as stack:
+        url = await stack.enter_async_context(SandboxProcess())
+        world = await stack.enter_async_context(SandboxClient(url))
+        await world.set_timings(answer=answer_within)
+        servers = await _servers(world, processes, games)
+        await world.add_user(READER)
+        fleet = await stack.enter_async_context(Fleet(world, folder, processes, rng))
+        await world.wait_for_command("table", 60)
+        ledger = ServerLedger(fleet.address, tally)
+        stack.callback(ledger.close)
+
+        async def on_server(number: int) -> None:
+            """The games of one server, one after the other."""
+            for game in range(number, games, processes):
+                stage = Stage(
+                    *(world, fleet, ledger, Leaks(ledger, tally), tally, rng),
+                    channel=str(servers[number][game // processes]),
+                    people=await _guests(world, game, players),
+                    kills=plan[game],
+                )
+                await GamePlay(stage, title, options, upto).play()
+                print(f"game {game + 1} on server {number}, so far {tally.line()}", file=sys.stderr)
+
+        await asyncio.gather(*(on_server(number) for number in range(processes)))
+        for route in await world.unknown_routes():
+            tally.fault("errors", f"the bot asked for {route}")
+        await fleet.stop()
+        for line in fleet.bad_lines():
+            tally.fault("errors", f"log: {line}")
+    print(f"killed: {fleet.killed}", file=sys.stderr)
+    return tally
+
+
+async def _servers(world: SandboxClient, processes: int, games: int) -> list[list[int]]:
+    """A server of each shard, with a channel for each of its games."""
+    found: dict[int, list[int]] = {}
+    names = [f"tables-{number}" for number in range(games // processes + 1)]
+    number = 0
+    while len(found) < processes:
+        number += 1
+        id = await world.add_guild(f"Server {number}", names)
+        shard = (id >> 22) % processes
+        channels = await world.channels()
+        found.setdefault(shard, [one.id for one in channels if one.guild_id == id])
+    return [found[shard] for shard in range(processes)]
+
+
+async def _guests(world: SandboxClient, game: int, players: int) -> tuple[str, ...]:
+    """People who play at one table alone: what comes to them belongs to it."""
+    names = [f"{name}{game}" for name in PEOPLE[:players]]
+    for seat, name in enumerate(names):
+        await world.add_user(name, "ja" if seat % 2 else "en-US")
+    return tuple(names)
+
+
 def _kill_plan(games: int, kills: int, length: int, rng: random.Random) -> list[list[int]]:
     """For each game the log entries at which the bot is killed, spread over games of some length."""
     plan: list[list[int]] = [[] for _ in range(games)]
@@ -110,8 +182,7 @@ def _most_of_a_game(title: Title, players: int, words: Mapping[str, str] | None,
     return (length or 80) * 3 // 4
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Parse the command line, soak, say the figures."""
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m soak", description=__doc__)
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--players", type=int, help="how many play; the fewest the title is for, if left out")
@@ -133,10 +204,20 @@ def main(arguments: list[str] | None = None) -> int:
         metavar="NAME=VALUE",
         help="play with this option and all others as they are (again for more); without it, at random",
     )
+    parser.add_argument("--processes", type=int, default=1, help="so many bots, each with a shard")
+    parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--keep", type=Path, help="keep the database and the bot's log in this folder")
+    return parser
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Parse the command line, soak, say the figures."""
+    parser = _parser()
     given = parser.parse_args(arguments)
     title = TITLES[given.title]
     players = given.players or max(title.seats[0], 2)
+    if given.processes < 1 or (given.processes > 1 and given.store == "sqlite"):
+        parser.error("several processes need --store postgresql")
     if not 1 <= players <= len(PEOPLE):
         parser.error(f"--players must be from 1 to {len(PEOPLE)}")
     if not 0 <= given.computers <= players - 2:
@@ -156,14 +237,11 @@ def main(arguments: list[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as scratch:
         folder = given.keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
-        tally = asyncio.run(
-            soak(
-                *(title, players, given.games, given.kills, given.seed, folder, given.answer_within),
-                options=options,
-                upto=given.upto,
-                computers=given.computers,
-            )
-        )
+        wanted = (title, players, given.games, given.kills, given.seed, folder, given.answer_within)
+        if given.store == "postgresql":
+            tally = asyncio.run(soak_fleet(*wanted, options, given.upto, given.processes))
+        else:
+            tally = asyncio.run(soak(*wanted, options, given.upto, given.computers))
     for line in (*tally.counts.lines(), tally.line()):
         print(line)
     return 0 if tally.clean else 1

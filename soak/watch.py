@@ -126,7 +126,7 @@ class Watch:
         try:
             await self.stage.world.wait_for(come, PATIENCE)
         except TimeoutError:
-            owed = self.stage.ledger.owed()
+            owed = self.stage.ledger.owed(self.stage.table_id)
             raise Stuck(f"no post of entry {seq} came in {PATIENCE:.0f} s; owed: {owed}") from None
 
     # The bot's log
@@ -159,11 +159,11 @@ class Watch:
         """In the end the outbox is empty, the last post is there, and everybody's last DM is their hand."""
         stage = self.stage
         for _ in range(round(PATIENCE / LOOK_AGAIN)):
-            if not stage.ledger.owed():  # on disk, where the sandbox notices nothing
+            if not stage.ledger.owed(stage.table_id):  # on disk, where the sandbox notices nothing
                 break
             await asyncio.sleep(LOOK_AGAIN)
         else:
-            stage.tally.fault("errors", f"never delivered: {stage.ledger.owed()}")
+            stage.tally.fault("errors", f"never delivered: {stage.ledger.owed(stage.table_id)}")
         await self.await_post()
         await self.read_dms()
         for user in stage.people:

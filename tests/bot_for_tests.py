@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import discord
 
 import bot
-from cogs import shards
+from cogs import client, delivery, shards
 from cogs.pacing import Pace
 
 LONGEST_NAP = 0.02
@@ -34,6 +34,7 @@ def hurry() -> None:
         module.asyncio = hurried  # type: ignore[attr-defined]
     bot.Bot.waits = (0.05, 0.05, 0.1)
     shards.IDENTIFY, shards.LOOK = 0.05, 0.3
+    client.FINISH = delivery.FINISH = 60.0
     shards.TAKE_OVER = float(os.environ.get("LOGGIA_TAKE_OVER", "15"))
     bot.Bot.login_waits = (0.05,) * 5
     bot.Bot.pace = Pace((1000, 1.0), (1000, 1.0))

@@ -445,6 +445,7 @@ refuse-over = This table is finished.
 refuse-confirm-first = Confirm or take back your last step first.
 refuse-nothing-to-confirm = There is nothing to confirm.
 refuse-other-title = Another game is being played here: { $title }.
+host-store-failed = **Loggia can write nothing down.** The store says: { $error }. Moves are refused until it can again; none that was confirmed is lost. Most often the disk is full: make room, and play goes on by itself.
 refuse-store = I could not save that just now, so nothing was changed. Please try again in a moment.
 refuse-read = My records can't be read just now. Please try again in a moment.
 refuse-unloadable = Table { $table } can't be loaded by the version that is running. Nothing is lost, other tables go on; please tell whoever runs this bot to look into its log.
