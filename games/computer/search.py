@@ -73,8 +73,26 @@ def tried_out(
     prior = [TRUST * (one.points - tried[0].points) for one in tried]
     rounds = len(values[alive[0]])
     best = max(alive, key=lambda at: (prior[at] + sum(values[at])) / (TRUST + rounds))
+    if 0 in alive and rounds and not _surely(values[best], values[0]):
+        best = 0  # what the Apprentice likes best, until something is better beyond chance
     move: Move = tried[best].move
     return move
+
+
+def _surely(values: Sequence[float], others: Sequence[float]) -> bool:
+    """Whether one move is ahead of another by more than chance explains easily."""
+    if len(values) < 2:
+        return False
+    mean, spread = _ahead(values, others)
+    return mean > spread
+
+
+def _ahead(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """How far a move is ahead of another, round by round beside it, and the standard error of that."""
+    rounds = len(values)
+    ahead = [mine - other for mine, other in zip(values, others, strict=True)]
+    mean = sum(ahead) / rounds
+    return mean, math.sqrt(sum([(one - mean) ** 2 for one in ahead]) / (rounds - 1) / rounds)
 
 
 def _in_the_running(values: Sequence[Sequence[float]], alive: list[int]) -> list[int]:
@@ -85,9 +103,7 @@ def _in_the_running(values: Sequence[Sequence[float]], alive: list[int]) -> list
     first = max(alive, key=lambda at: sum(values[at]))
     left = []
     for at in alive:
-        behind = [mine - other for mine, other in zip(values[first], values[at], strict=True)]
-        mean = sum(behind) / rounds
-        spread = math.sqrt(sum([(one - mean) ** 2 for one in behind]) / (rounds - 1) / rounds)
+        mean, spread = _ahead(values[first], values[at])
         if at == first or mean <= DOUBT * spread:
             left.append(at)
     return left
