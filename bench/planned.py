@@ -23,12 +23,16 @@ import msgspec
 from games.advance import NOTHING, Ahead
 from games.ahead import due, ends_turn, imagined, plan_of, spent, unknown, with_rule
 from games.answer import Answer
-from games.computer.levels import choose
+from games.computer.candidates import a_few
+from games.computer.weighing import judged
 from games.core import Move, Order, Refusal, Seat, Title, engine
 from games.table import Draft, Table, compose
 from games.titles import TITLES
 
 GAMES, STEPS, TRIES = 3, 60, 12
+LOOKED_AT = 2
+"""So many moves are looked at for each answer, whatever the levels of computer players do."""
+
 FURTHER, PLANS = 1, 3
 """What is planned: so many turns after the next one, and so many ways, in case the first does not fit."""
 
@@ -183,7 +187,7 @@ class Course:
         return msgspec.structs.replace(self.table, game=game)
 
     def _turn(self, table: Table, seat: Seat) -> Draft:
-        """A turn as a novice composes it, as long as nothing is asked that they had in mind."""
+        """A turn as somebody composes it who looks at a few moves, as long as nothing is asked that they had in mind."""
         draft = Draft()
         for _ in range(STEPS):
             game = draft.steps[-1].game if draft.steps else table.game
@@ -195,7 +199,13 @@ class Course:
 
     def _chosen(self, game: Any, seat: Seat) -> Move:
         view = self.title.view(game, seat)
-        return choose(self.title, view, self.seats, seat, "novice", Random(self.rng.randbytes(8)))
+        rng, advisor = Random(self.rng.randbytes(8)), self.title.advisor
+        moves = a_few(view, seat, rng, LOOKED_AT)
+        if advisor is None or len(moves) == 1:
+            return moves[0]
+        found = judged(self.title, advisor, view, seat, moves, rng)
+        best: Move = max(found, key=lambda one: one.points).move
+        return best
 
     def _planned(self, table: Table, seat: Seat, ahead: Ahead) -> Ahead:
         """With a plan of the next turn, if there can be one: move by move, as far as it depends on nothing
