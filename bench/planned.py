@@ -187,7 +187,7 @@ class Course:
         return msgspec.structs.replace(self.table, game=game)
 
     def _turn(self, table: Table, seat: Seat) -> Draft:
-        """A turn as somebody composes it who looks at a few moves, as long as nothing is asked that they had in mind."""
+        """A turn as somebody composes it who looks at a few moves, with what they had in mind."""
         draft = Draft()
         for _ in range(STEPS):
             game = draft.steps[-1].game if draft.steps else table.game
