@@ -4,7 +4,7 @@ A tuple or a range serves as it is. `Checked` adds a reason for what is left out
 put together piece by piece (subsets, orders, amounts, bundles, ways) stand in `games.core.pieces`.
 """
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Protocol
 
 from games.core.refusal import BAD_PARAM, OUT_OF_RANGE, Refusal
@@ -135,6 +135,16 @@ def why_not(answers: Answers, value: Any) -> Refusal | None:
     if isinstance(answers, Explained):
         return answers.why_not(value)
     return None if value in answers else Refusal(BAD_PARAM)
+
+
+def pick_fitting(values: Sequence[Any], fits: Callable[[Any], bool], rng: Chooser) -> Any:
+    """One of the values that fit, each with the same chance; tried a few times before all are looked at.
+    IndexError if there is none."""
+    for _ in range(_TRIES if values else 0):
+        value = rng.choice(values)
+        if fits(value):
+            return value
+    return pick(tuple([value for value in values if fits(value)]), rng)
 
 
 def pick(answers: Answers, rng: Chooser) -> Any:

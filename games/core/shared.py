@@ -26,12 +26,18 @@ Maker = Callable[..., Offer]
 """A method of a phase, `(self, game, seat)`, that makes the offer of one kind of move."""
 
 
+Drawer = Callable[..., Move]
+"""A method of a phase, `(self, game, seat, rng)`, that draws a move of one kind, as its offer would."""
+
+
 class ByKind(Phase[G]):
     """Many kinds of move, of which it can be told what is open without making their offers: where a seat has
     many kinds, most are passed by. `open_kinds` tells it, in the order of `makers`, the table from each kind
-    to what makes its offer; the laws test that an offer is open if, and only if, its kind is named."""
+    to what makes its offer; the laws test that an offer is open if, and only if, its kind is named.
+    `drawers`: for kinds that random play meets all the time, what draws a move without an offer."""
 
     makers: ClassVar[Mapping[type[Move], Maker]] = {}
+    drawers: ClassVar[Mapping[type[Move], Drawer]] = {}
 
     def open_kinds(self, game: G, seat: Seat) -> Sequence[type[Move]]:
         """The kinds of move `seat` can answer with."""
@@ -53,6 +59,8 @@ class ByKind(Phase[G]):
     def random_move(self, game: G, seat: Seat, rng: Chooser) -> Move:
         kinds = self.open_kinds(game, seat)
         kind = kinds[0] if len(kinds) == 1 else rng.choice(kinds)
+        if kind in self.drawers:
+            return self.drawers[kind](self, game, seat, rng)
         if not kind.__struct_fields__:
             return kind()
         return self.makers[kind](self, game, seat).random_move(rng)

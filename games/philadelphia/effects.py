@@ -49,18 +49,22 @@ class Effects(Phase[PhiladelphiaState]):
             effect = effect_of(due)
             if due.at == NOT_BEGUN:
                 self._begin(flow, due, effect)
-            elif due.at < len(effect.ops):
-                self._go_on(flow, due, effect.ops[due.at])
-            else:
-                del queue[0]
-            if len(phases) != depth:
-                return
+                if len(phases) != depth:
+                    return
+                if not queue or queue[0] is not due:
+                    continue  # skipped or declined
+            ops = effect.ops
+            while due.at < len(ops):
+                self._go_on(flow, due, ops[due.at])
+                if len(phases) != depth:
+                    return
+            del queue[0]
         flow.pop()
 
     def _begin(self, flow: Rules, due: Due, effect: v.Triggered) -> None:
         """Skip it, ask whether it is wanted, or begin (rules 9.1, resolution)."""
         game, seat = flow.game, self.seat
-        if not applies(game, seat, due):
+        if not _applies(game, seat, due, effect):
             del self.queue[0]
         elif due.answered:
             due.answered = False
@@ -163,11 +167,14 @@ def show(flow: Rules, seat: Seat, due: Due) -> prompts.TakeTurnedUp:
 
 def applies(game: PhiladelphiaState, seat: Seat, due: Due) -> bool:
     """Whether an effect is resolved at all (rules 9.1, resolution a to c)."""
-    effect = effect_of(due)
+    return _applies(game, seat, due, effect_of(due))
+
+
+def _applies(game: PhiladelphiaState, seat: Seat, due: Due, effect: v.Triggered) -> bool:
     agency = game.agencies[seat]
     if due.event != "use" and due.card != due.of and agency.ad(due.card) is None:
         return False
-    if not holds(agency, effect.conditions):
+    if effect.conditions and not holds(agency, effect.conditions):
         return False
     if type(effect.ops[0]) in WITHOUT_CHOICE:
         return True

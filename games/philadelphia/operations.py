@@ -300,9 +300,11 @@ _CARRIED_OUT: dict[type[v.Op], Callable[[Work, Any, Sequence[Any]], None]] = {
 
 def carry_out(work: Work, op: v.Op, chosen: Sequence[Any]) -> None:
     """Do it, with what was chosen for it."""
-    op, by = op_at_work(work.game, work.seat, work.due, op)
-    if by is not None:
-        work.tell(events.EffectReversed, by)
+    due = work.due
+    if due.event == "post" and due.of == due.card:
+        op, by = op_at_work(work.game, work.seat, due, op)
+        if by is not None:
+            work.tell(events.EffectReversed, by)
     _CARRIED_OUT[type(op)](work, op, chosen)
 
 

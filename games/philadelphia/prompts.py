@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, Subsets, note
+from games.core.answers import Chooser, pick, pick_fitting
 from games.philadelphia import components as c
 from games.philadelphia import events, moves
 from games.philadelphia.orders import TakeDearest, TakeIfTurnedUp, dearest
@@ -197,6 +198,9 @@ class TakeTurnedUp(OneAsked[PhiladelphiaState]):
             flow.pop()
             _discard_rest(flow, self.cards)
 
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        return moves.TakeCard(pick(self.cards, rng))
+
     handlers: ClassVar[Any] = {moves.TakeCard: _take}
 
     def _of_industry(self, game: PhiladelphiaState, seat: Seat, order: TakeIfTurnedUp) -> Move | None:
@@ -246,6 +250,13 @@ class PostFromHand(Prompt):
         yield post_offer(game, seat, moves.PostNext, self.discount, game.posted)
         yield Offer(moves.Decline)
 
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        agency, posted = game.agencies[seat], game.posted
+        change = cheaper(agency) - self.discount
+        if any_affordable(agency, change, posted) and rng.choice((True, False)):
+            return moves.PostNext(any_payable(agency, change, posted, rng))
+        return moves.Decline()
+
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.Decline()
 
@@ -281,10 +292,22 @@ def post_offer(
 
 def any_affordable(agency: Agency, change: int, shut: Sequence[str]) -> bool:
     """Whether any card of a hand can be paid."""
+    gold = agency.gold
     for card in agency.hand:  # noqa: SIM110 - any() over a generator costs twice as much here
-        if own_cost(agency, card, change) <= agency.gold and card not in shut:
+        if own_cost(agency, card, change) <= gold and card not in shut:
             return True
     return False
+
+
+def any_payable(agency: Agency, change: int, shut: Sequence[str], rng: Chooser) -> str:
+    """A card of the hand that can be paid, drawn at random."""
+    gold = agency.gold
+
+    def fits(card: str) -> bool:
+        return own_cost(agency, card, change) <= gold and card not in shut
+
+    drawn: str = pick_fitting(agency.hand, fits, rng)
+    return drawn
 
 
 class ChooseOpponent(Prompt):

@@ -15,13 +15,22 @@ RULE = "5"
 
 _MAKE_ROLES = frozenset(industry.id for industry in c.INDUSTRIES.values() if industry.in_roles)
 _NAMES = [kind for kind in c.KINDS.values() if kind.industry in _MAKE_ROLES]
+_LINES = sorted(_MAKE_ROLES)
+_FAR = 4 * len(_NAMES)
+"""Where the counters of industries begin in the number, above those of names."""
 _UNIT = dict.fromkeys(c.CARDS, 0) | {
-    card: 1 << 4 * at for at, kind in enumerate(_NAMES) for card in c.cards_of(kind)
+    card: 1 << 4 * at | 1 << _FAR + 8 * _LINES.index(kind.industry)
+    for at, kind in enumerate(_NAMES)
+    for card in c.cards_of(kind)
 }
 """Each name has four bits of a number that counts its cards, for a quick look at a hand: no name has more
-than eight, so that adding to all of them at once never carries over."""
+than eight, so that adding to all of them at once never carries over. Above, each industry has eight."""
 _ONES = sum(1 << 4 * at for at in range(len(_NAMES)))
 _TOPS = 8 * _ONES
+_GROUPS: dict[str, tuple[str, str] | None] = dict.fromkeys(c.CARDS) | {
+    card: (kind.industry, kind.id) for kind in _NAMES for card in c.cards_of(kind)
+}
+"""The industry and the name of each card that makes roles."""
 
 
 def _smallest(of: str) -> int:
@@ -30,9 +39,13 @@ def _smallest(of: str) -> int:
 
 _SAME, _DIFFERENT = _smallest("same_name"), _smallest("flush")
 _INDUSTRIES = tuple(
-    sum(8 << 4 * at for at, kind in enumerate(_NAMES) if kind.industry == industry)
-    for industry in sorted(_MAKE_ROLES)
+    sum(8 << 4 * at for at, kind in enumerate(_NAMES) if kind.industry == industry) for industry in _LINES
 )
+_MANY_OF_A_NAME = tuple(role for role in c.ROLES.values() if role.of == "same_name")
+_MANY_NAMES = tuple(role for role in c.ROLES.values() if role.of == "flush")
+_MISSING = max(8 - _SAME, 0) * _ONES + sum(128 - _DIFFERENT << _FAR + 8 * at for at in range(len(_LINES)))
+_REACHED = (_TOPS if _SAME < 9 else 0) + sum(128 << _FAR + 8 * at for at in range(len(_LINES)))
+"""What lifts a counter to its top bit if a name, or all cards of an industry, are enough for a role."""
 
 
 def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
@@ -94,6 +107,8 @@ def points(roles: Roles) -> int:
 def any_role(cards: Iterable[str]) -> bool:
     """Whether any role can be made of cards: the smallest set of one name, or of names of one industry."""
     counted = sum(map(_UNIT.__getitem__, cards))
+    if not counted + _MISSING & _REACHED:
+        return False
     if _SAME < 9 and (counted + (8 - _SAME) * _ONES) & _TOPS:
         return True
     present = (counted + 7 * _ONES) & _TOPS
@@ -116,6 +131,8 @@ def split_of(cards: tuple[str, ...]) -> Roles:
     alike, so a handful of positions covers every hand."""
     roles: list[tuple[str, tuple[str, ...]]] = []
     for names in _by_industry(cards).values():
+        if len(names) < _DIFFERENT and max(map(len, names.values())) < _SAME:
+            continue
         left = {name: sorted(found) for name, found in names.items()}
         while (step := _best(_counts(left))[1]) is not None:
             ranked = sorted(left, key=lambda name: (-len(left[name]), name))
@@ -139,11 +156,13 @@ def any_of_the_roles(hand: Sequence[str], rng: Chooser) -> tuple[str, tuple[str,
     """A role drawn at random: first its kind and names, then its cards. IndexError if there is none."""
     found: list[tuple[str, tuple[list[str], ...]]] = []
     for names in _by_industry(hand).values():
-        for role in c.ROLES.values():
-            if role.of == "same_name":
-                found += [(role.id, (cards,)) for cards in names.values() if len(cards) >= role.size]
-            elif len(names) >= role.size:
-                found += [(role.id, groups) for groups in combinations(names.values(), role.size)]
+        alike = names.values()
+        if max(map(len, alike)) >= _SAME:
+            for role in _MANY_OF_A_NAME:
+                found += [(role.id, (cards,)) for cards in alike if len(cards) >= role.size]
+        if len(names) >= _DIFFERENT:
+            for role in _MANY_NAMES:
+                found += [(role.id, groups) for groups in combinations(alike, role.size)]
     role_id, groups = rng.choice(found)
     if len(groups) > 1:
         return role_id, tuple([rng.choice(cards) for cards in groups])
@@ -193,17 +212,16 @@ def _counts(names: dict[str, list[str]]) -> tuple[int, ...]:
 def _by_industry(cards: Iterable[str]) -> dict[str, dict[str, list[str]]]:
     """The cards that make roles, by industry and name, in the order of the components."""
     found: dict[str, dict[str, list[str]]] = {}
-    for id in cards:
-        card = c.CARDS[id]
-        industry = card.kind.industry
-        if industry in _MAKE_ROLES:
-            names = found.get(industry)
-            if names is None:
-                names = found[industry] = {}
-            if card.name in names:
-                names[card.name].append(id)
+    for card in cards:
+        group = _GROUPS[card]
+        if group is not None:
+            industry, name = group
+            if industry not in found:
+                found[industry] = {name: [card]}
+            elif name in found[industry]:
+                found[industry][name].append(card)
             else:
-                names[card.name] = [id]
+                found[industry][name] = [card]
     return found
 
 

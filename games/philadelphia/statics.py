@@ -8,6 +8,10 @@ from games.philadelphia import vocabulary as v
 from games.philadelphia.state import Ad, Agency, PhiladelphiaState
 
 
+_PRICING = c.STANDING["post_cost"]
+"""What the prices of cards depend on, by the card that says so."""
+
+
 def holds(agency: Agency, conditions: Sequence[v.Condition]) -> bool:
     """Whether all conditions are true of the owner (rules 9.2, Cond)."""
     return not conditions or all(_holds(agency, condition) for condition in conditions)
@@ -57,10 +61,10 @@ def post_cost(agency: Agency, card: str, discount: int = 0) -> int:
 
 def cheaper(agency: Agency) -> int:
     """By how much an agency's posted ads change the price of any card of its hand."""
-    table, change = c.STANDING["post_cost"], 0
+    change = 0
     for ad in agency.field:
-        if ad.card in table:
-            for static in table[ad.card]:
+        if ad.card in _PRICING:
+            for static in _PRICING[ad.card]:
                 if static.applies_to == "own_other" and holds(agency, static.conditions):
                     change += worth(static)
     return change
@@ -69,8 +73,8 @@ def cheaper(agency: Agency) -> int:
 def own_cost(agency: Agency, card: str, change: int) -> int:
     """A card's price, which it may set itself, with a change that is known."""
     cost = c.CARDS[card].kind.cost
-    if card in c.STANDING["post_cost"]:
-        for static in c.STANDING["post_cost"][card]:
+    if card in _PRICING:
+        for static in _PRICING[card]:
             if static.applies_to == "this" and holds(agency, static.conditions):
                 cost = worth(static)
     return cost + change if cost + change > 0 else 0

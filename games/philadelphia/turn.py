@@ -4,12 +4,13 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from games.core import ByKind, Checked, Flow, Move, Note, Offer, Phase, Refusal, Seat, note
+from games.core.answers import Chooser, pick, pick_fitting
 from games.philadelphia import components as c
 from games.philadelphia import events, moves
 from games.philadelphia.due import Due
 from games.philadelphia.effects import Effects, fire
 from games.philadelphia.posting import put_on_field
-from games.philadelphia.prompts import any_affordable, post_offer, turned_up
+from games.philadelphia.prompts import any_affordable, any_payable, post_offer, turned_up
 from games.philadelphia.roles import any_role
 from games.philadelphia.state import Agency, PhiladelphiaState
 from games.philadelphia.statics import cheaper, explore_reveal, explore_take, item_cost, post_cost, total
@@ -56,18 +57,18 @@ class Action(ByKind[PhiladelphiaState]):
     def open_kinds(self, game: PhiladelphiaState, seat: Seat) -> Sequence[type[Move]]:
         """What a seat can do; the pass where that is nothing else (rules 4)."""
         agency = game.agencies[seat]
-        room, left = c.HAND_LIMIT - len(agency.hand), cards_left(game)
+        hand = agency.hand
         found: list[type[Move]] = []
-        if room > 0 and left:
+        if len(hand) < c.HAND_LIMIT and (game.deck or game.discard):
             found.append(moves.Explore)
             if agency.gold >= c.ACQUIRE_COST:
                 found.append(moves.Acquire)
-        if agency.hand and any_affordable(agency, cheaper(agency), ()):
+        if hand and any_affordable(agency, cheaper(agency), ()):
             found.append(moves.Post)
         may_buy = self.bought < c.ITEMS_PER_TURN and game.round >= c.ITEMS_FROM_ROUND
         if may_buy and any_item(game, agency):
             found.append(moves.Buy)
-        if any_role(agency.hand):
+        if any_role(hand):
             found += SUBMITTED
         if self.last and not game.options.repeat_actions:
             found = [kind for kind in found if NAMES[kind] != self.last]
@@ -130,6 +131,20 @@ class Action(ByKind[PhiladelphiaState]):
         moves.SubmitRoles: _roles_offer,
         moves.Pass: _pass_offer,
     }
+
+    def _any_acquire(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        return moves.Acquire(pick(range(1, most_acquired(game, game.agencies[seat]) + 1), rng))
+
+    def _any_post(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        agency = game.agencies[seat]
+        return moves.Post(any_payable(agency, cheaper(agency), (), rng))
+
+    def _any_buy(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        agency = game.agencies[seat]
+        most = agency.gold - total(agency, "item_cost")
+        return moves.Buy(pick_fitting(_lying(game), lambda item: c.ITEMS[item].cost <= most, rng))
+
+    drawers: ClassVar[Any] = {moves.Acquire: _any_acquire, moves.Post: _any_post, moves.Buy: _any_buy}
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         """Pass if that is legal, else explore, acquire one, the cheapest post, the best roles (rules 12);
@@ -273,14 +288,18 @@ def acquire_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | Non
 
 def buy_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | None) -> Offer:
     """The items that lie open; two of a kind are one answer."""
-    lying = tuple(dict.fromkeys([item for item in game.market if item]))
-    items = Checked(lying, lambda item: why_not_item(game, agency, item))
+    items = Checked(_lying(game), lambda item: why_not_item(game, agency, item))
 
     def hint(item: str) -> Note:
         cost = item_cost(agency, item)
         return note("hint-post", cost=cost, left=agency.gold - cost)
 
     return Offer(moves.Buy, closed, hints={"item": hint}, item=items)
+
+
+def _lying(game: PhiladelphiaState) -> tuple[str, ...]:
+    """The items that lie open, each once."""
+    return tuple(dict.fromkeys(filter(None, game.market)))
 
 
 def any_item(game: PhiladelphiaState, agency: Agency) -> bool:

@@ -234,6 +234,7 @@ def add_card(patch: pytest.MonkeyPatch, id: str, *effects: dict[str, Any], **fie
     for card in c.cards_of(kind).values():
         patch.setitem(c.CARDS, card.id, card)
         patch.setitem(roles._UNIT, card.id, 0)
+        patch.setitem(roles._GROUPS, card.id, None)
         script = c.script_of(kind.effects)
         patch.setitem(c.SCRIPTS, card.id, script)
         for modify, statics in script.statics.items():
