@@ -39,17 +39,9 @@ def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | 
     """What has to be chosen for an operation; None where nothing ever has to be."""
     if type(op) in WITHOUT_CHOICE:
         return None
-    match op:
-        case v.StealMoney():
-            others = clockwise(len(game.agencies), seat)[1:]
-            return Choice(others, 1 if op.of == "choose" else len(others), 1)
-        case v.Salvage(n=n):
-            return Choice(tuple(game.discard), n, n)
-        case v.Discard():
-            hand = game.agencies[seat].hand
-            return Choice(tuple(hand), 0 if op.up_to else op.n, min(op.n, len(hand)))
-        case v.PostAds():
-            return Choice(tuple(game.agencies[seat].hand), 0, 1)
+    offered = _OFFERED.get(type(op))
+    if offered is not None:
+        return offered(game, seat, op)
     ads: v.Ads = getattr(op, "ads")  # noqa: B009 - all operations that are left have some
     found = chosen_from(game, seat, due, ads)
     if isinstance(op, v.HireNow):
@@ -58,6 +50,33 @@ def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | 
         return Choice(found, len(found), len(found))
     most = min(ads.n, len(found))
     return Choice(found, 0 if ads.up_to else most, most)
+
+
+def _to_steal_from(game: PhiladelphiaState, seat: Seat, op: v.StealMoney) -> Choice:
+    others = clockwise(len(game.agencies), seat)[1:]
+    return Choice(others, 1 if op.of == "choose" else len(others), 1)
+
+
+def _to_salvage(game: PhiladelphiaState, seat: Seat, op: v.Salvage) -> Choice:
+    return Choice(tuple(game.discard), op.n, op.n)
+
+
+def _to_discard(game: PhiladelphiaState, seat: Seat, op: v.Discard) -> Choice:
+    hand = game.agencies[seat].hand
+    return Choice(tuple(hand), 0 if op.up_to else op.n, min(op.n, len(hand)))
+
+
+def _to_post(game: PhiladelphiaState, seat: Seat, op: v.PostAds) -> Choice:
+    return Choice(tuple(game.agencies[seat].hand), 0, 1)
+
+
+_OFFERED: dict[type[v.Op], Callable[[PhiladelphiaState, Seat, Any], Choice]] = {
+    v.StealMoney: _to_steal_from,
+    v.Salvage: _to_salvage,
+    v.Discard: _to_discard,
+    v.PostAds: _to_post,
+}
+"""What is chosen for the operations that are not about posted ads."""
 
 
 def impossible(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> bool:

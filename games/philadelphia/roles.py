@@ -133,11 +133,19 @@ def split_of(cards: tuple[str, ...]) -> Roles:
     for names in _by_industry(cards).values():
         if len(names) < _DIFFERENT and max(map(len, names.values())) < _SAME:
             continue
-        left = {name: sorted(found) for name, found in names.items()}
-        while (step := _best(_counts(left))[1]) is not None:
-            ranked = sorted(left, key=lambda name: (-len(left[name]), name))
-            roles.append((step.role, tuple(left[ranked[at]].pop(0) for at in step.taken)))
+        left = [(name, sorted(found)) for name, found in names.items()]
+        while left:
+            left.sort(key=_most_first)
+            step = _best(tuple([len(found) for _, found in left]))[1]
+            if step is None:
+                break
+            roles.append((step.role, tuple([left[at][1].pop(0) for at in step.taken])))
+            left = [name for name in left if name[1]]
     return tuple(roles)
+
+
+def _most_first(name: tuple[str, list[str]]) -> tuple[int, str]:
+    return -len(name[1]), name[0]
 
 
 def roles_with(card: str, hand: Sequence[str]) -> tuple[str, ...]:
@@ -203,10 +211,6 @@ def _steps(counts: tuple[int, ...]) -> Iterator[_Step]:
         else:
             for places in combinations(range(len(counts)), role.size):
                 yield _Step(role.id, places)
-
-
-def _counts(names: dict[str, list[str]]) -> tuple[int, ...]:
-    return tuple(sorted((len(found) for found in names.values() if found), reverse=True))
 
 
 def _by_industry(cards: Iterable[str]) -> dict[str, dict[str, list[str]]]:

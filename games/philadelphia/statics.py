@@ -7,7 +7,6 @@ from games.philadelphia import components as c
 from games.philadelphia import vocabulary as v
 from games.philadelphia.state import Ad, Agency, PhiladelphiaState
 
-
 _PRICING = c.STANDING["post_cost"]
 """What the prices of cards depend on, by the card that says so."""
 
@@ -122,7 +121,7 @@ def inverter(agency: Agency, card: str) -> str | None:
 
 def die_shift(agency: Agency) -> int:
     """How far an agency may shift its dice."""
-    found = standing(agency, "die_shift")
+    found = standing(agency, "die_shift") if agency.field else ()
     return max([worth(static) for _, static in found]) if found else 0
 
 

@@ -92,6 +92,8 @@ class AskTogether(Sealed[PhiladelphiaState]):
 def ask_together(flow: Rules, seats: list[Seat], queues: Queues) -> AskTogether | None:
     """The next questions of these seats, if the first of them has one and others have one, too. Only the
     first may turn cards up for it: the deck is as the rules' order has it."""
+    if len(seats) < 2:
+        return None
     game = flow.game
     found = {seat: _next(game, seat, queues[seat], at == 0) for at, seat in enumerate(seats)}
     places = {seat: place for seat, place in found.items() if place is not None}

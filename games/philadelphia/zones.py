@@ -63,8 +63,8 @@ def leave_field(game: PhiladelphiaState, seat: Seat, card: str) -> bool:
 def discard_ads(flow: Flow[PhiladelphiaState], seat: Seat, cards: Sequence[str]) -> None:
     """Those of a seat's ads that are still posted go to the ad discard, with a line for the log."""
     gone = tuple([card for card in cards if leave_field(flow.game, seat, card)])
-    flow.game.discard += gone
     if gone:
+        flow.game.discard += gone
         flow.tell(events.AdsLeft(seat, gone))
 
 
