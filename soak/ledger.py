@@ -65,8 +65,9 @@ class Ledger:
         """The whole log of a table."""
         return self._read(reading.log, table_id, 1, None)
 
-    def owed(self, table_id: int) -> list[str]:
-        """What of a table is still in the outbox, in words; calls are for later, if nobody comes."""
+    def owed(self, table_id: int | None = None) -> list[str]:
+        """What of a table (None: of all) is still in the outbox, in words; calls are for later, if nobody
+        comes."""
         rows = self._read(_owed, table_id)
         return [f"{kind} of entry {seq}, {tries} tries, {error}" for kind, seq, tries, error in rows]
 
@@ -103,12 +104,12 @@ async def _brought(db: Db, interaction_id: int) -> int:
     return 0 if row is None else int(row[0])
 
 
-async def _owed(db: Db, table_id: int) -> Sequence[Row]:
+async def _owed(db: Db, table_id: int | None) -> Sequence[Row]:
     said = (
         "SELECT kind, created_seq, attempts, last_error FROM outbox "
-        "WHERE dropped_at IS NULL AND kind <> 'call' AND table_id = ?"
+        "WHERE dropped_at IS NULL AND kind <> 'call'"
     )
-    return await db.all(said, table_id)
+    return await (db.all(said) if table_id is None else db.all(f"{said} AND table_id = ?", table_id))
 
 
 def strings(value: Any) -> set[str]:
