@@ -82,8 +82,8 @@ Obeying = Callable[..., Move | None]
 from its seat's view; None if it has nothing to say to it. What is not offered is no answer either."""
 
 
-class Phase(msgspec.Struct, Generic[G], tag=True):
-    """One block of the rulebook: what it asks, of whom, and what follows.
+class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
+    """One block of the rulebook: what it asks, of whom, and what follows. Plain data without cycles.
 
     `rule` is its section; `handlers` the one table from each kind of move it takes (all it will ever
     offer) to the method that carries it out;

@@ -95,6 +95,10 @@ class Subsets(Pieces):
         refusal = _why_not_of(value, self.items, self.least, self.most)
         return refusal or self.partial(tuple(value)) or self._why_not(value)
 
+    def fits(self, subset: Value) -> bool:
+        """Whether the rules allow a choice of so many of the items."""
+        return self.partial(subset) is None and self._why_not(subset) is None
+
     def more(self, pieces: Value) -> Answers:
         if len(pieces) >= self.most:
             return ()
@@ -130,7 +134,7 @@ class Subsets(Pieces):
         if len(self.items) > _FEW_ITEMS:
             for _ in range(_TRIES):
                 subset = tuple([item for item in self.items if rng.choice((False, True))])
-                if self.why_not(subset) is None:
+                if self.least <= len(subset) <= self.most and self.fits(subset):
                     return subset
         few = tuple(islice(self, 1 << _FEW_ITEMS if len(self.items) > _FEW_ITEMS else None))
         return tuple(pick(few, rng))

@@ -14,7 +14,7 @@ NOT_BEGUN = -1
 NOTHING_SCRAPPED = -1
 
 
-class Due(msgspec.Struct):
+class Due(msgspec.Struct, gc=False):
     """One effect of one card, waiting to be resolved or half resolved.
 
     `card` carries it, as effect number `effect`; `event` set it off, on the ad `of` ("" where the event
@@ -59,15 +59,20 @@ def effects_due(
     """What an event sets off, in the rules' order: the event's ad's own effects as printed, then those of
     the owner's other ads, oldest first (rules 9.1)."""
     found = []
-    if of and of in c.SET_OFF[event, "this"]:
-        for at in c.SET_OFF[event, "this"][of]:
-            found.append(Due(of, at, event, of, roles, cards))
-    table = c.SET_OFF[event, "own_other" if of else "own_any"]
+    table = _OTHERS[event]
     for ad in game.agencies[seat].field:
-        if ad.card in table and ad.card != of:
-            for at in table[ad.card]:
-                found.append(Due(ad.card, at, event, of, roles, cards))
+        card = ad.card
+        if card in table and card != of:
+            for at in table[card]:
+                found.append(Due(card, at, event, of, roles, cards))
+    if of:
+        found[:0] = [Due(of, at, event, of, roles, cards) for at in _OWN[event].get(of, ())]
     return found
+
+
+_OWN = {event: table for (event, source), table in c.SET_OFF.items() if source == "this"}
+_OTHERS = {event: table for (event, source), table in c.SET_OFF.items() if source != "this"}
+"""What an event sets off on the card it happens to, and on the owner's other ads: an event is of one sort."""
 
 
 def amount(game: PhiladelphiaState, seat: Seat, due: Due, amount: v.Amount) -> int:

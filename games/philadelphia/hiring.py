@@ -19,7 +19,7 @@ from games.core import (
 from games.philadelphia import components as c
 from games.philadelphia import events, moves
 from games.philadelphia.commuting import order_matters
-from games.philadelphia.due import effects_due
+from games.philadelphia.due import Due, effects_due
 from games.philadelphia.effects import Effects, pay
 from games.philadelphia.prompts import TakeTurnedUp
 from games.philadelphia.state import PhiladelphiaState, is_posted
@@ -121,13 +121,15 @@ class Hiring(Phase[PhiladelphiaState]):
         """What each seat has to resolve, in the order it chooses: all who may choose are asked (6.5)."""
         game = flow.game
         for seat in self.left:
-            queue = [due for card in hired[seat] for due in effects_due(game, seat, "hire", card)]
+            queue: list[Due] = []
+            for card in hired[seat]:
+                queue += effects_due(game, seat, "hire", card)
             if queue:
                 self.queues[seat] = queue
-        self.left = [seat for seat in self.left if seat in self.queues]
+        self.left = list(self.queues)
         asked = {
             seat: self.queues[seat]
-            for seat in sorted(self.left)
+            for seat in sorted(self.queues)
             if len(self.queues[seat]) > 1
             and game.agencies[seat].habits.order == "ask"
             and order_matters(self.queues[seat])

@@ -7,8 +7,8 @@ from games.philadelphia import components as c
 from games.philadelphia import vocabulary as v
 from games.philadelphia.state import Ad, Agency, PhiladelphiaState
 
-_PRICING = c.STANDING["post_cost"]
-"""What the prices of cards depend on, by the card that says so."""
+_PRICING, _SHIFTING = c.STANDING["post_cost"], c.STANDING["die_shift"]
+"""What prices depend on, and what shifts the die, by the card that says so."""
 
 
 def holds(agency: Agency, conditions: Sequence[v.Condition]) -> bool:
@@ -121,13 +121,22 @@ def inverter(agency: Agency, card: str) -> str | None:
 
 def die_shift(agency: Agency) -> int:
     """How far an agency may shift its dice."""
-    found = standing(agency, "die_shift") if agency.field else ()
-    return max([worth(static) for _, static in found]) if found else 0
+    most = 0
+    for ad in agency.field:
+        if ad.card in _SHIFTING:
+            for static in _SHIFTING[ad.card]:
+                if holds(agency, static.conditions):
+                    most = max(most, worth(static))
+    return most
 
 
 def faces_of(dice: Sequence[int], shift: int) -> int:
     """The faces that hire after a shift, as a mask; what leaves the die hits nothing (rules 6.2)."""
     mask = 0
+    if not shift:
+        for face in dice:
+            mask |= 1 << face
+        return mask
     for face in dice:
         if face + shift in c.FACES:
             mask |= 1 << face + shift
@@ -139,7 +148,8 @@ def caught(agency: Agency, dice: Sequence[int], shift: int) -> tuple[str, ...]:
     if not agency.field:
         return ()
     faces = faces_of(dice, shift)
-    return tuple([ad.card for ad in agency.field if faces & c.CARDS[ad.card].hired_on])
+    cards = c.CARDS
+    return tuple([ad.card for ad in agency.field if faces & cards[ad.card].hired_on])
 
 
 def months_left(ad: Ad) -> int:

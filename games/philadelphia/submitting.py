@@ -1,5 +1,6 @@
 """Submitting roles: the best split of the hand, of chosen cards, or any other that is legal (rules 4, 5)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from games.core import Bundles, Checked, Flow, Hint, Note, Offer, Refusal, Seat, Subsets, note
@@ -39,15 +40,7 @@ class RoleSets(Bundles):
         return any_role(self.items)
 
     def pick(self, rng: Chooser) -> Any:
-        """Roles drawn one after another from the cards that are left; two in three stop there."""
-        roles: list[tuple[str, tuple[str, ...]]] = []
-        left = list(self.items)
-        while any_role(left):
-            roles.append(any_of_the_roles(left, rng))
-            left = [card for card in left if card not in roles[-1][1]]
-            if rng.choice((True, True, False)):
-                break
-        return tuple(roles)
+        return any_roles(self.items, rng)
 
 
 class RoleCards(Subsets):
@@ -59,21 +52,43 @@ class RoleCards(Subsets):
         super().__init__(hand, _why_no_role, least=_LEAST)
 
     def pick(self, rng: Chooser) -> Any:
-        """The cards of any role, and others by the toss of a coin."""
-        _, cards = any_of_the_roles(self.items, rng)
-        return tuple([card for card in self.items if card in cards or rng.choice((False, True))])
+        return any_cards(self.items, rng)
+
+
+def any_cards(hand: Sequence[str], rng: Chooser) -> tuple[str, ...]:
+    """At random: the cards of any role, and others by the toss of a coin."""
+    _, cards = any_of_the_roles(hand, rng)
+    return tuple([card for card in hand if card in cards or rng.choice((False, True))])
+
+
+def any_roles(cards: Sequence[str], rng: Chooser) -> moves.Roles:
+    """Roles drawn one after another from the cards that are left; two in three stop there."""
+    roles: list[tuple[str, tuple[str, ...]]] = []
+    left = cards
+    while any_role(left):
+        roles.append(any_of_the_roles(left, rng))
+        if rng.choice((True, True, False)):
+            break
+        left = [card for card in left if card not in roles[-1][1]]
+    return tuple(roles)
 
 
 def best_offer(agency: Agency) -> Offer:
     """The best split of the hand: its points, and its cards."""
 
     def vp() -> Checked:
-        return _only(points(best_split(agency.hand)))
+        return _only(best_move(agency).vp)
 
     def best(vp: int) -> Checked:
-        return _only(tuple(card for _, chosen in best_split(agency.hand) for card in chosen))
+        return _only(best_move(agency).cards)
 
     return Offer(moves.SubmitBest, vp=vp, cards=best)
+
+
+def best_move(agency: Agency) -> moves.SubmitBest:
+    """The only answer there is to the offer of the best split."""
+    roles = best_split(agency.hand)
+    return moves.SubmitBest(points(roles), tuple([card for _, chosen in roles for card in chosen]))
 
 
 def cards_offer(agency: Agency) -> Offer:

@@ -1,6 +1,7 @@
 """A turn: two actions, each one of six kinds (rules 4)."""
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import product
 from typing import Any, ClassVar
 
 from games.core import ByKind, Checked, Flow, Move, Note, Offer, Phase, Refusal, Seat, note
@@ -14,7 +15,15 @@ from games.philadelphia.prompts import any_affordable, any_payable, post_offer, 
 from games.philadelphia.roles import any_role
 from games.philadelphia.state import Agency, PhiladelphiaState
 from games.philadelphia.statics import cheaper, explore_reveal, explore_take, item_cost, post_cost, total
-from games.philadelphia.submitting import best_offer, cards_offer, roles_offer, submit
+from games.philadelphia.submitting import (
+    any_cards,
+    any_roles,
+    best_move,
+    best_offer,
+    cards_offer,
+    roles_offer,
+    submit,
+)
 from games.philadelphia.zones import cards_left, draw, take_top, turn_up_item
 
 RULE = "4"
@@ -30,6 +39,18 @@ NAMES: Mapping[type[Move], str] = {
 }
 """The five kinds of action besides the pass."""
 _ONLY_PASS: Sequence[type[Move]] = (moves.Pass,)
+_OPEN: Mapping[tuple[bool, ...], tuple[type[Move], ...]] = {
+    able: tuple(
+        kind
+        for can, kinds in zip(
+            able, ((moves.Explore,), (moves.Acquire,), (moves.Post,), (moves.Buy,), SUBMITTED), strict=True
+        )
+        if can
+        for kind in kinds
+    )
+    for able in product((False, True), repeat=5)
+}
+"""The kinds of move by whether a seat can explore, acquire, post, buy and submit."""
 _WITHOUT_ROLES: Collection[type[Move]] = (*[kind for kind in NAMES if kind not in SUBMITTED[:2]], moves.Pass)
 
 
@@ -58,20 +79,17 @@ class Action(ByKind[PhiladelphiaState]):
         """What a seat can do; the pass where that is nothing else (rules 4)."""
         agency = game.agencies[seat]
         hand = agency.hand
-        found: list[type[Move]] = []
-        if len(hand) < c.HAND_LIMIT and (game.deck or game.discard):
-            found.append(moves.Explore)
-            if agency.gold >= c.ACQUIRE_COST:
-                found.append(moves.Acquire)
-        if hand and any_affordable(agency, cheaper(agency), ()):
-            found.append(moves.Post)
+        draws = len(hand) < c.HAND_LIMIT and bool(game.deck or game.discard)
         may_buy = self.bought < c.ITEMS_PER_TURN and game.round >= c.ITEMS_FROM_ROUND
-        if may_buy and any_item(game, agency):
-            found.append(moves.Buy)
-        if any_role(hand):
-            found += SUBMITTED
+        found = _OPEN[
+            draws,
+            draws and agency.gold >= c.ACQUIRE_COST,
+            bool(hand) and any_affordable(agency, cheaper(agency), ()),
+            may_buy and any_item(game, agency),
+            any_role(hand),
+        ]
         if self.last and not game.options.repeat_actions:
-            found = [kind for kind in found if NAMES[kind] != self.last]
+            found = tuple([kind for kind in found if NAMES[kind] != self.last])
         return found or _ONLY_PASS
 
     def kinds(self, game: PhiladelphiaState, seat: Seat) -> Collection[type[Move]]:
@@ -144,7 +162,24 @@ class Action(ByKind[PhiladelphiaState]):
         most = agency.gold - total(agency, "item_cost")
         return moves.Buy(pick_fitting(_lying(game), lambda item: c.ITEMS[item].cost <= most, rng))
 
-    drawers: ClassVar[Any] = {moves.Acquire: _any_acquire, moves.Post: _any_post, moves.Buy: _any_buy}
+    def _any_best(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        return best_move(game.agencies[seat])
+
+    def _any_cards(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        return moves.SubmitCards(any_cards(game.agencies[seat].hand, rng))
+
+    def _any_roles(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        cards = any_cards(game.agencies[seat].hand, rng)
+        return moves.SubmitRoles(cards, any_roles(cards, rng))
+
+    drawers: ClassVar[Any] = {
+        moves.Acquire: _any_acquire,
+        moves.Post: _any_post,
+        moves.Buy: _any_buy,
+        moves.SubmitBest: _any_best,
+        moves.SubmitCards: _any_cards,
+        moves.SubmitRoles: _any_roles,
+    }
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         """Pass if that is legal, else explore, acquire one, the cheapest post, the best roles (rules 12);
@@ -200,7 +235,9 @@ class Action(ByKind[PhiladelphiaState]):
         slot = game.market.index(move.item)
         game.market[slot] = ""
         flow.tell(events.ItemBought(seat, move.item, -gold))
-        flow.push(UseItem(seat, move.item, slot))
+        item = UseItem(seat, move.item, slot)
+        flow.push(item)
+        item.step(flow)
 
     def _best(self, flow: Rules, seat: Seat, move: moves.SubmitBest) -> None:
         self._begin(flow, "submit")
