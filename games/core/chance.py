@@ -42,13 +42,10 @@ class Secret:
         """Fisher-Yates over the SHA-256 stream of (secret, index, what): numbers of 32 bits from the digests
         of that and a block's number; unbiased by rejection."""
         seed = b"%b|%d|%b|" % (self._secret, index, what.encode())
-        begun = hashlib.sha256(seed)
         order = list(range(n))
         block, left, high = 0, n, 2**32 - n
         while left > 1:
-            hashed = begun.copy()  # cheaper than to begin with the seed again
-            hashed.update(b"%d" % block)
-            for number in _NUMBERS.unpack(hashed.digest()):
+            for number in _NUMBERS.unpack(hashlib.sha256(b"%b%d" % (seed, block)).digest()):
                 # The second look is the exact one; the first spares it for all but the highest numbers.
                 if number >= high and number >= 2**32 - 2**32 % left:
                     continue

@@ -113,9 +113,11 @@ class Subsets(Pieces):
     def __iter__(self) -> Iterator[Value]:
         if self.partial is _allowed:
             for count in range(self.least, self.most + 1):
-                for subset in combinations(self.items, count):
-                    if self._why_not(subset) is None:
-                        yield subset
+                subsets = combinations(self.items, count)
+                if self._why_not is _allowed:
+                    yield from subsets
+                else:
+                    yield from (subset for subset in subsets if self._why_not(subset) is None)
         else:
             yield from self._grow((), 0)
 

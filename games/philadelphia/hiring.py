@@ -22,7 +22,7 @@ from games.philadelphia.commuting import order_matters
 from games.philadelphia.due import Due, effects_due
 from games.philadelphia.effects import Effects, pay
 from games.philadelphia.prompts import TakeTurnedUp
-from games.philadelphia.state import PhiladelphiaState, is_posted
+from games.philadelphia.state import Agency, PhiladelphiaState, is_posted
 from games.philadelphia.statics import caught, die_shift, reward
 from games.philadelphia.together import ArrangeEffects, AskTogether, Queues, ask_together
 from games.philadelphia.zones import discard_ads
@@ -55,9 +55,11 @@ class Hiring(Phase[PhiladelphiaState]):
         elif self.left:
             self._effects(flow)
         else:
-            for seat in clockwise(len(game.agencies), game.start) if game.caught else ():
-                agency = game.agencies[seat]
-                discard_ads(flow, seat, [ad.card for ad in agency.field if ad.card in game.caught])
+            gone = game.caught
+            for seat in clockwise(len(game.agencies), game.start) if gone else ():
+                cards = [ad.card for ad in game.agencies[seat].field if ad.card in gone]
+                if cards:
+                    discard_ads(flow, seat, cards)
             flow.pop()
 
     def _roll(self, flow: Rules) -> None:
@@ -71,18 +73,23 @@ class Hiring(Phase[PhiladelphiaState]):
         asked = []
         for seat in self.left:
             agency = game.agencies[seat]
-            for _ in range(agency.extra_dice):
-                face = flow.roll("second die", len(c.FACES))
-                self.dice[seat].append(face)
-                flow.tell(events.ExtraDieRolled(seat, face))
-            agency.extra_dice = 0
-            if shift_matters(game, seat, self.dice[seat]):
+            if agency.extra_dice:
+                self._roll_more(flow, seat, agency)
+            if agency.field and shift_matters(game, seat, self.dice[seat]):
                 if agency.habits.shift == "most":
                     self.shifts[seat] = best_shift(game, seat, self.dice[seat])
                 else:
                     asked.append(seat)
         if asked:
             flow.push(ShiftDice(sorted(asked), dice=self.dice))
+
+    def _roll_more(self, flow: Rules, seat: Seat, agency: Agency) -> None:
+        """A seat's own dice beside the common one."""
+        for _ in range(agency.extra_dice):
+            face = flow.roll("second die", len(c.FACES))
+            self.dice[seat].append(face)
+            flow.tell(events.ExtraDieRolled(seat, face))
+        agency.extra_dice = 0
 
     def resume(self, flow: Rules, result: Any) -> None:
         """Shifts, orders, or answers to effects whose turn is still to come."""
@@ -102,7 +109,7 @@ class Hiring(Phase[PhiladelphiaState]):
         game = flow.game
         hired = {}
         for seat in self.left:
-            shift = self.shifts.get(seat, 0)
+            shift = self.shifts.get(seat, 0) if self.shifts else 0
             if shift:
                 flow.tell(events.DieShifted(seat, shift))
             hired[seat] = caught(game.agencies[seat], self.dice[seat], shift)

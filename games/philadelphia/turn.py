@@ -39,15 +39,15 @@ NAMES: Mapping[type[Move], str] = {
 }
 """The five kinds of action besides the pass."""
 _ONLY_PASS: Sequence[type[Move]] = (moves.Pass,)
+_BY_ACTION: Sequence[Sequence[type[Move]]] = (
+    (moves.Explore,),
+    (moves.Acquire,),
+    (moves.Post,),
+    (moves.Buy,),
+    SUBMITTED,
+)
 _OPEN: Mapping[tuple[bool, ...], tuple[type[Move], ...]] = {
-    able: tuple(
-        kind
-        for can, kinds in zip(
-            able, ((moves.Explore,), (moves.Acquire,), (moves.Post,), (moves.Buy,), SUBMITTED), strict=True
-        )
-        if can
-        for kind in kinds
-    )
+    able: tuple([kind for can, kinds in zip(able, _BY_ACTION, strict=True) if can for kind in kinds])
     for able in product((False, True), repeat=5)
 }
 """The kinds of move by whether a seat can explore, acquire, post, buy and submit."""
