@@ -6,6 +6,7 @@ what lies open and on how many cards a hand has; so the pause tells nobody anyth
 """
 
 from collections.abc import Iterator, Sequence
+from math import comb
 from typing import Any, ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, Subsets, note
@@ -128,11 +129,33 @@ class DiscardFromHand(Prompt):
         if self.optional or self.least == 0:
             yield Offer(moves.Decline)
 
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        hand = game.agencies[seat].hand
+        able = len(hand) >= max(self.least, 1)
+        if (self.optional or self.least == 0) and not (able and rng.choice((True, False))):
+            return moves.Decline()
+        if self.most == 1:
+            return moves.DiscardCard(pick(hand, rng))
+        return moves.DiscardCards(_any_of(hand, max(self.least, 1), self.most, rng))
+
     handlers: ClassVar[Any] = {
         moves.DiscardCard: Prompt.say,
         moves.DiscardCards: Prompt.say,
         moves.Decline: Prompt.say,
     }
+
+
+def _any_of(hand: Sequence[str], least: int, most: int, rng: Chooser) -> tuple[str, ...]:
+    """So many cards of a hand, every choice with the same chance: first how many, then which."""
+    counts = range(least, min(most, len(hand)) + 1)
+    place = rng.choice(range(sum([comb(len(hand), count) for count in counts])))
+    left, taken = list(hand), []
+    for count in counts:
+        if place < comb(len(hand), count):
+            taken = [left.pop(rng.choice(range(len(left)))) for _ in range(count)]
+            break
+        place -= comb(len(hand), count)
+    return tuple(taken)
 
 
 def why_not_in_hand(hand: tuple[str, ...], card: str) -> Refusal | None:
