@@ -196,7 +196,7 @@ async def test_games_lists_all_tables_and_who_waits(house: House) -> None:
     assert f"<#{room.channel}>" in listed.text and f"<#{lobby.channel}>" in listed.text
     assert say("en", "games-waits-for-you") in listed.text and say("en", "games-lobby") in listed.text
     private = await house.sandbox.slash(person, "dm", "games")
-    assert f"<#{room.channel}>" in private.text
+    assert f"/{room.channel})" in private.text, "by name and link where it is not the server one is in"
     nobody = await house.sandbox.slash(await house.person("ja"), room.channel, "games")
     assert say("ja", "games-none") in nobody.text
 
