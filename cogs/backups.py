@@ -11,10 +11,10 @@ import sys
 import time
 from pathlib import Path
 
-from discord.ext import commands
-
 from cogs.client import Loggia
+from cogs.loops import Loop
 from cogs.settings import Settings
+from db import StoreFailed
 from db.backup import made_at, made_in
 
 log = logging.getLogger("loggia.backups")
@@ -35,34 +35,26 @@ def newest_backup(folder: Path) -> float | None:
     return made_at(made[-1]) if made else None
 
 
-class Backups(commands.Cog):
+class Backups(Loop):
     """Makes them."""
 
     def __init__(self, bot: Loggia, settings: Settings) -> None:
         assert settings.backups is not None
-        self.bot = bot
+        super().__init__(bot)
         self.settings = settings
         self.folder = settings.backups
-        self._task: asyncio.Task[None] | None = None
-
-    async def cog_load(self) -> None:
-        """Begin; at once, if the last one is old enough."""
-        self._task = asyncio.create_task(self._run(), name="backups")
-
-    async def cog_unload(self) -> None:
-        """Stop; a backup under way is given up, and leaves nothing."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        await self.bot.wait_until_ready()
         while True:
             wait = self._until_next()
-            if not await self.bot.store.leads("backups"):
+            try:
+                if not await self.bot.store.leads("backups"):
+                    wait = LOOK
+                elif wait <= 0:
+                    wait = 0 if await self._make() else AGAIN
+            except StoreFailed as error:
+                log.error("backups put off, the store failed: %s", error)
                 wait = LOOK
-            elif wait <= 0:
-                wait = 0 if await self._make() else AGAIN
             await asyncio.sleep(max(min(wait, HOUR), 0.01))
 
     def _until_next(self) -> float:

@@ -8,9 +8,8 @@ import asyncio
 import contextlib
 import logging
 
-from discord.ext import commands
-
 from cogs.client import Loggia
+from cogs.loops import Loop
 from db import StoreFailed
 from games.core import Refusal
 from games.manager import StaleClick, Unloadable
@@ -31,26 +30,14 @@ PUT_OFF = 900_000
 """Milliseconds after which a table that could not be looked at is tried again."""
 
 
-class Clockwork(commands.Cog):
+class Clockwork(Loop):
     """The loop."""
 
     def __init__(self, bot: Loggia) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.store = bot.store
-        self._task: asyncio.Task[None] | None = None
-
-    async def cog_load(self) -> None:
-        """Start with what fell due while the bot was away."""
-        self._task = asyncio.create_task(self._run(), name="clockwork")
-
-    async def cog_unload(self) -> None:
-        """Stop; what is due stays due."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        await self.bot.wait_until_ready()
         timed = self.bot.tables.registry.timed
         while True:
             timed.clear()

@@ -3,9 +3,7 @@
 import asyncio
 import logging
 
-from discord.ext import commands
-
-from cogs.client import Loggia
+from cogs.loops import Loop
 from db import StoreFailed
 from games.core import Refusal
 from games.gathering import WARNED_AFTER
@@ -24,25 +22,10 @@ KEEP = 14 * DAY
 """Interactions and given-up announcements older than this are forgotten."""
 
 
-class Housekeeping(commands.Cog):
+class Housekeeping(Loop):
     """What is done every few hours."""
 
-    def __init__(self, bot: Loggia) -> None:
-        self.bot = bot
-        self._task: asyncio.Task[None] | None = None
-
-    async def cog_load(self) -> None:
-        """Start with a round at once."""
-        self._task = asyncio.create_task(self._run(), name="housekeeping")
-
-    async def cog_unload(self) -> None:
-        """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
     async def _run(self) -> None:
-        await self.bot.wait_until_ready()
         while True:
             try:
                 leads = await self.bot.store.leads("housekeeping")
