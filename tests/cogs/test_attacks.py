@@ -211,18 +211,18 @@ async def test_hundreds_of_clicks_of_one_user_leave_the_others_served(house: Hou
     user, place = service.world.users[one], service.world.channels[room.channel]
     data = {"custom_id": id, "component_type": 2}
     many = [service.interactions.create(3, user, place, data, id, source=source) for _ in range(400)]
-    await house.sandbox.set_timings(answer=120.0)  # this machine may be slow; what counts is that they are
+    await house.sandbox.set_timings(answer=600.0)  # this machine may be slow; what counts is that they are
     try:
         await room.give_back(other)
+        assert len(await room.moves()) == 1
+
+        async def served() -> bool:
+            answer = await house.sandbox.slash(one, room.channel, "log")
+            return bool(answer.text) and answer.text != say("en", "refuse-too-many")
+
+        await until(served, "the one is served again", 120)
     finally:
         await house.sandbox.set_timings(answer=3.0)
-    assert len(await room.moves()) == 1
-
-    async def served() -> bool:
-        answer = await house.sandbox.slash(one, room.channel, "log")
-        return bool(answer.text) and answer.text != say("en", "refuse-too-many")
-
-    await until(served, "the one is served again", 120)
     answered = [await house.sandbox.answer(each.id) for each in many if each.record.acked is not None]
     refused = [each for each in answered if each.text == say("en", "refuse-too-many")]
     assert refused and len(refused) < len(many) / 2, "not each of them"
