@@ -203,8 +203,10 @@ class Loggia(commands.Bot):
         while len(self._answered) > REMEMBERED:
             self._answered.popitem(last=False)
         with self.queues.answering(interaction.user.id) as answered:
-            if answered:
-                answering = asyncio.ensure_future(reply(interaction, self.screen_of(interaction, work), edit))
+            if answered != "left":
+                one = answered == "worked on"
+                shown = self.screen_of(interaction, work) if one else self._too_much(interaction)
+                answering = asyncio.ensure_future(reply(interaction, shown, edit))
                 self._answering.add(answering)
                 answering.add_done_callback(self._answering.discard)
                 await answering
@@ -248,6 +250,11 @@ class Loggia(commands.Bot):
                 return await work(reader)
         except Exception as error:
             return Screen((Text(await self._told(error, language, interaction)),), aside=True)
+
+    async def _too_much(self, interaction: Interaction) -> Screen:
+        """The sentence for one who has asked for more than can be answered; it waits for nothing."""
+        sentence = await self._told(TooMany(), shown_in(interaction), interaction)
+        return Screen((Text(sentence),), aside=True)
 
     async def _told(self, error: Exception, language: Language, interaction: Interaction) -> str:
         """An error as a sentence for the one who met it. What was not expected goes to the log, too."""

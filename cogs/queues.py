@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from typing import Literal
 from weakref import WeakValueDictionary
 
 MOST = 20
@@ -13,6 +14,10 @@ MOST = 20
 
 AGAIN = 1.0
 """Seconds from one such refusal to the next: to say it a thousand times would keep the others waiting."""
+
+
+Answering = Literal["worked on", "refused", "left"]
+"""What becomes of a request: it is worked on, refused in a sentence, or left without an answer."""
 
 
 class TooMany(Exception):
@@ -30,19 +35,19 @@ class Queues:
         self._refused: dict[int, float] = {}
 
     @contextmanager
-    def answering(self, user: int) -> Iterator[bool]:
-        """Something of this user is to be answered; false if so much of theirs is being answered already, and
-        they have been told so, that this is better not answered at all."""
+    def answering(self, user: int) -> Iterator[Answering]:
+        """Something of this user is to be answered: worked on; or, where so much of theirs is being answered
+        already, refused in a sentence; or left, if they have been told so just now."""
         now = time.monotonic()
         flood = self._answering[user] >= MOST
         if flood and now - self._refused.get(user, -AGAIN) < AGAIN:
-            yield False
+            yield "left"
             return
         if flood:
             self._refused[user] = now
         self._answering[user] += 1
         try:
-            yield True
+            yield "refused" if flood else "worked on"
         finally:
             self._answering[user] -= 1
             if not self._answering[user]:

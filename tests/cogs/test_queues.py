@@ -59,8 +59,10 @@ def test_a_flood_is_refused_once_in_a_while_and_otherwise_not_answered() -> None
     queues = Queues()
     with ExitStack() as under_way:
         answered = [under_way.enter_context(queues.answering(1)) for _ in range(MOST + 100)]
-        assert answered == [True] * (MOST + 1) + [False] * 99, "one more, to say that it is too much"
+        assert answered == ["worked on"] * MOST + ["refused"] + ["left"] * 99, (
+            "one is told that it is too much"
+        )
         with queues.answering(2) as other:
-            assert other, "the others are served"
+            assert other == "worked on", "the others are served"
     with queues.answering(1) as again:
-        assert again
+        assert again == "worked on"
