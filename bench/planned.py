@@ -21,11 +21,12 @@ from typing import Any
 import msgspec
 
 from games.advance import NOTHING, Ahead
-from games.ahead import due, ends_turn, imagined, plan_of, spent, unknown, with_rule
+from games.ahead import due, spent, with_rule
 from games.answer import Answer
 from games.computer.candidates import a_few
 from games.computer.weighing import judged
 from games.core import Move, Order, Refusal, Seat, Title, engine
+from games.imagining import ends_turn, imagined, plan_of, unknown
 from games.table import Draft, Table, compose
 from games.titles import TITLES
 

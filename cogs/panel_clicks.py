@@ -20,8 +20,8 @@ from cogs.screens.parts import Picture, Screen, cut
 from cogs.screens.questions import BadToken, chosen, path_to
 from cogs.translation import words
 from games.advance import NOTHING
-from games.ahead import is_planning
 from games.core import Move, Order, Refusal, Seat, engine
+from games.imagining import is_planning
 from games.lessons import is_lesson
 from games.manager import Click, Outcome, StaleClick
 from games.table import Table

@@ -14,7 +14,8 @@ import msgspec
 from games.answer import Answer
 from games.computer import Effort, Level
 from games.core import Move, Refusal, Seat, Title
-from games.playing import Play, awaited_computer
+from games.owing import awaited_computer
+from games.playing import Play
 from games.registry import Registry, StaleClick
 from games.table import Table, step
 

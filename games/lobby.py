@@ -11,7 +11,7 @@ from games import clock as clocks
 from games.computer import Level
 from games.core import Refusal, engine
 from games.core.chance import Secret, commitment, mixed
-from games.playing import kept_beside, owed_after
+from games.owing import kept_beside, owed_after
 from games.registry import Click, Registry, pack
 from games.table import CLOSING, READY, Table
 from games.terms import TERMS, Terms

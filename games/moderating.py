@@ -1,7 +1,7 @@
 """What moderators of a server do at its tables when the people there can't: going back, pausing, giving a
 seat to somebody, and seeing what is stuck. One service beside the registry; every step stands in the log."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -60,7 +60,7 @@ class Moderating:
             what = Back(chosen.seq, chosen.undone)
             return await self.proposals.decreed(table, what, [_said(user_id)], click)
 
-        return await self._running(table_id, work)
+        return await self.registry.running(table_id, work)
 
     async def pause(self, table_id: int, user_id: int, click: Click) -> Table:
         """Let the clocks stand still, or go on. Refusal."""
@@ -69,7 +69,7 @@ class Moderating:
             what = Pause(table.clock.paused_at is None)
             return await self.proposals.decreed(table, what, [_said(user_id)], click)
 
-        return await self._running(table_id, work)
+        return await self.registry.running(table_id, work)
 
     async def open_seat(self, table_id: int, user_id: int, seat: Seat, click: Click) -> Table:
         """Open a seat to whoever wants it, however long its holder has been awaited. Refusal."""
@@ -79,7 +79,7 @@ class Moderating:
                 raise Refusal("refuse-no-player")
             return await self.seating.opened(table, seat, [_said(user_id)], user_id, click)
 
-        return await self._running(table_id, work)
+        return await self.registry.running(table_id, work)
 
     async def reassign(self, table_id: int, user_id: int, place: SeatHolder, click: Click) -> Table:
         """Give a seat to somebody, with its hand and its turn. Refusal."""
@@ -92,15 +92,7 @@ class Moderating:
                 raise Refusal("refuse-guest-seated")
             return await self.seating.handed_over(table, place, [_said(user_id)], user_id, click)
 
-        return await self._running(table_id, work)
-
-    async def _running(self, table_id: int, work: Callable[[Table], Awaitable[Table]]) -> Table:
-        async def running(table: Table) -> Table:
-            if table.status != "running":
-                raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
-            return await work(table)
-
-        return await self.registry.change(table_id, running)
+        return await self.registry.running(table_id, work)
 
     # Seeing what is stuck
 

@@ -12,6 +12,7 @@ from db import Kept, TableChange, new_mark
 from games import ahead as aheads
 from games.advance import NOTHING, Ahead
 from games.core import Move, Order, Refusal, Seat, engine
+from games.imagining import ends_turn, fitting, imagined, is_whole, order_of, other_worlds, plan_of, unknown
 from games.playing import Outcome, Play
 from games.registry import Click, Registry, StaleClick
 from games.table import AHEAD, Draft, Table, compose
@@ -32,11 +33,11 @@ class Planning:
 
     def table(self, table: Table, seat: Seat) -> Table:
         """The table as its seat's next turn may find it, with the plan being composed. Refusal."""
-        return aheads.imagined(table, seat, table.ahead.get(seat, NOTHING))
+        return imagined(table, seat, table.ahead.get(seat, NOTHING))
 
     def worlds(self, table: Table, seat: Seat) -> list[Table]:
         """The same in other worlds, once it has turned something up: what differs is not known."""
-        return aheads.others(table, seat, table.ahead.get(seat, NOTHING))
+        return other_worlds(table, seat, table.ahead.get(seat, NOTHING))
 
     def check_fresh(self, table: Table, seat: Seat, click: Click) -> Table:
         """That table as the click saw it. StaleClick if it is past."""
@@ -51,8 +52,8 @@ class Planning:
         async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
             then = self.check_fresh(table, seat, click)
             compose(then, seat, then.draft(seat), move)
-            before = aheads.fitting(table, seat, ahead)
-            if aheads.unknown(table, seat, msgspec.structs.replace(ahead, draft=before), move):
+            before = fitting(table, seat, ahead)
+            if unknown(table, seat, msgspec.structs.replace(ahead, draft=before), move):
                 raise Refusal("refuse-plan-unknown")
             draft = (*before, msgspec.msgpack.encode(move))
             return msgspec.structs.replace(ahead, draft=draft, mark=new_mark())
@@ -64,7 +65,7 @@ class Planning:
 
         async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
             then = self.check_fresh(table, seat, click)
-            if not aheads.ends_turn(then, seat) or ahead.further >= FURTHER:
+            if not ends_turn(then, seat) or ahead.further >= FURTHER:
                 raise Refusal("refuse-plan-unfinished")
             return msgspec.structs.replace(ahead, further=ahead.further + 1, mark=new_mark())
 
@@ -87,18 +88,18 @@ class Planning:
         async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
             then = self.check_fresh(table, seat, click)
             draft: Draft = then.draft(seat)
-            if not aheads.is_whole(table, seat, ahead):
+            if not is_whole(table, seat, ahead):
                 raise Refusal("refuse-plan-unfinished")
-            moves = aheads.fitting(table, seat, ahead)
+            moves = fitting(table, seat, ahead)
             if always:
                 if len(moves) != 1 or not draft.steps or draft.steps[0].reveals:
                     raise Refusal("refuse-no-order")
-                order = aheads.order_of(then, seat, draft)
+                order = order_of(then, seat, draft)
                 others = tuple([one for one in ahead.orders if one.question != order.question])
                 return Ahead(plans=ahead.plans, orders=(*others, order)[-ORDERS:])
             if len(ahead.plans) >= PLANS:
                 raise Refusal("refuse-too-many-plans", most=PLANS)
-            plan = aheads.plan_of(table, seat, ahead)
+            plan = plan_of(table, seat, ahead)
             return Ahead(plans=(*ahead.plans, plan), orders=ahead.orders)
 
         return await self._change(table_id, user_id, click, work)
@@ -167,11 +168,9 @@ class Planning:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
-            if table.status != "running":
-                raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
             return await work(table, seat)
 
-        return await self.registry.change(table_id, seated)
+        return await self.registry.running(table_id, seated)
 
     async def _keep(self, table: Table, seat: Seat, ahead: Ahead, click: Click) -> Table:
         """Keep what a seat has given in advance, without an entry or a post."""

@@ -5,22 +5,22 @@ A producer of answers calls `Play.commit(table_id, answers)`: one transaction, w
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 import msgspec
 
-from db import Announcement, Ending, Entry, Kept, TableChange
 from db import Draft as StoredDraft
+from db import Ending, Entry, TableChange
 from games import ahead as aheads
 from games import clock as clocks
 from games import held, results
 from games.advance import NOTHING, Ahead
-from games.answer import Answer, Cause
+from games.answer import Answer
 from games.clock import Clock
 from games.core import Move, Refusal, Seat, Told, engine
-from games.registry import Click, Registry, StaleClick, pack
-from games.table import AHEAD, At, Draft, Step, Table, chapter, compose, hand_mark, keeping, recompose, step
+from games.owing import entries_of, kept_beside, owed_after
+from games.registry import Click, Registry, StaleClick
+from games.table import At, Draft, Step, Table, compose, keeping, recompose, step
 
 log = logging.getLogger("loggia.tables")
 
@@ -35,9 +35,6 @@ class Outcome(msgspec.Struct, frozen=True):
     played: bool
     events: tuple[Told, ...] = ()
 
-
-PAUSE, SHORT_PAUSE = 3000, 800
-"""Milliseconds before a computer player answers: people read what happened first; one alone waits less."""
 
 MOVES_LOST = (
     "table %s: somebody was shown entry %s, its log ends with %s: "
@@ -149,8 +146,6 @@ class Play:
         say first. Refusal, StaleClick."""
 
         async def work(table: Table) -> Table:
-            if table.status != "running":
-                raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
             if at is not None and table.at(answers[0].seat) != at:
                 raise StaleClick(table, answers[0].seat)
             taken: list[Taken] = []
@@ -162,7 +157,7 @@ class Play:
             drafts = self._rebased(table, game, own)
             return await self._write(table, taken, drafts, interaction_id, before)
 
-        return await self.registry.change(table_id, work)
+        return await self.registry.running(table_id, work)
 
     async def check_fresh(self, table: Table, seat: Seat, at: At | None) -> None:
         """A click made on a past position is stale. Where several are asked at once, what the others
@@ -283,7 +278,7 @@ class Play:
         else:
             later = then[0]
             logged = [(answer, one) for (answer, _), one in zip(taken, then[1], strict=True)]
-        entries = (*before, *[entry for one in logged for entry in _entries(*one)])
+        entries = (*before, *[entry for one in logged for entry in entries_of(*one)])
         seq = table.seq + len(entries)
         kept = [StoredDraft(table.id, seat, seq, draft.save(), draft.mark) for seat, draft in drafts.items()]
         now = self.registry.clock()
@@ -377,67 +372,6 @@ class Play:
             except Refusal:
                 continue  # the turn they were composing is no longer theirs to make
         return kept
-
-
-def kept_beside(
-    table: Table, clock: Clock, ahead: Mapping[Seat, Ahead] = MappingProxyType({}), held: Sequence[Kept] = ()
-) -> dict[str, Any]:
-    """What a change writes beside the game: the clock, what is given in advance, what is held, when the table
-    is next due, and the point to which can be gone back."""
-    given = [Kept(AHEAD, one.save(), seat) for seat, one in ahead.items()]
-    kept = (*keeping(clock), *given)
-    due = clocks.next_time(clock, table.terms, {})
-    return {"kept": (*kept, *held), "due_at": due, "point": pack([one for one in kept if one.data])}
-
-
-def owed_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Announcement, ...]:
-    """A post of the board, and a DM to everyone whose hand has changed, or has something else to say in a
-    new chapter of the game. `own`: the seats that have answered; they need not be told aloud."""
-    owed = [Announcement(kind="board", target=table.channel_id, payload=b"", due_at=at, lane="board")]
-    turned = table.game is not None and chapter(table.title, table.game) != chapter(table.title, after)
-    for place in table.seats:
-        seat = Seat(place.seat)
-        changed = hand_mark(table, table.game, seat) != hand_mark(table, after, seat)
-        again = turned and any(table.title.hand(after, seat).values())
-        if place.user_id is not None and (changed or again):
-            quiet = not changed or seat in own
-            owed.append(
-                Announcement(kind="hand", target=place.user_id, payload=pack((seat, quiet)), due_at=at)
-            )
-    if (computer := awaited_computer(table, after)) is not None:
-        due_at = at + (PAUSE if _people(table) > 1 else SHORT_PAUSE)
-        owed.append(Announcement(kind="think", target=computer, payload=b"", due_at=due_at, lane="think"))
-    return tuple(owed)
-
-
-def awaited_computer(table: Table, game: Any) -> Seat | None:
-    """The first awaited seat that a computer holds."""
-    if game is None or game.over:
-        return None
-    return next((seat for seat in engine.waits_for(game) if table.seats[seat].kind == "computer"), None)
-
-
-def _people(table: Table) -> int:
-    return sum(place.kind == "person" for place in table.seats)
-
-
-def _entries(answer: Answer, taken: Step) -> list[Entry]:
-    """The log entries of an answer and of those it forced."""
-    entries = []
-    for answered in taken.answers:
-        cause: Cause = "forced" if answered.forced else answer.cause
-        entries.append(
-            Entry(
-                kind="move",
-                seat=answered.seat,
-                user_id=None if answered.forced else answer.user,
-                move=pack(answered.move),
-                outcomes=pack(answered.drawn),
-                events=pack(answered.events),
-                cause=cause,
-            )
-        )
-    return entries
 
 
 def _seat(table: Table, user_id: int) -> Seat:

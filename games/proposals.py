@@ -14,7 +14,7 @@ from db import Announcement, Kept, TableChange
 from games import clock as pure
 from games import house, replay, rollback
 from games.core import Event, Refusal, Seat
-from games.playing import owed_after
+from games.owing import owed_after
 from games.proposal import LAPSES, Back, End, Pace, Pause, Proposal, Relieve, Replace, What
 from games.registry import Click, Registry, pack
 from games.seating import computer_sits
@@ -119,11 +119,9 @@ class Proposals:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
-            if table.status != "running":
-                raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
             return await work(table, seat)
 
-        return await self.registry.change(table_id, seated)
+        return await self.registry.running(table_id, seated)
 
     async def _check(self, table: Table, seat: Seat, what: What) -> None:
         """Refusal if this can't be proposed, or not any more."""

@@ -155,6 +155,16 @@ class Registry:
                     raise
         raise AssertionError("done, or raised")
 
+    async def running(self, table_id: int, work: Callable[[Table], Awaitable[T]]) -> T:
+        """`change` of a table at which a game is being played. Refusal of any other."""
+
+        async def checked(table: Table) -> T:
+            if table.status != "running":
+                raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
+            return await work(table)
+
+        return await self.change(table_id, checked)
+
     async def commit(self, write: TableChange, after: Table | None = None) -> Table:
         """Write what was made from the newest copy. `after` is the table it leads to; None: read it again.
         An interaction that was dealt with before changes nothing and shows the table as it is."""

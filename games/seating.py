@@ -5,7 +5,7 @@ too (a proposal); whoever takes it gets the hand, and the old holder loses sight
 have a computer take a person's seat.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from games import clock as pure
 from games import house
 from games.computer import Level
 from games.core import Refusal, Seat
-from games.playing import awaited_computer
+from games.owing import awaited_computer
 from games.registry import Click, Registry, pack
 from games.table import AHEAD, HELD, OPEN, Table, keeping
 
@@ -38,7 +38,7 @@ class Seating:
                 raise Refusal("refuse-not-your-table")
             return await self._open(table, seat, user_id, click)
 
-        return await self._running(table_id, work)
+        return await self.registry.running(table_id, work)
 
     async def open(self, table_id: int, user_id: int, seat: Seat, manages: bool, click: Click) -> Table:
         """As host, open the seat of somebody who is absent. Refusal."""
@@ -52,7 +52,7 @@ class Seating:
                 raise Refusal("refuse-not-absent")
             return await self._open(table, seat, user_id, click)
 
-        return await self._running(table_id, work)
+        return await self.registry.running(table_id, work)
 
     def may_open(self, table: Table, seat: Seat) -> bool:
         """Whether a seat's holder has been absent long enough for the host to open it."""
@@ -71,7 +71,7 @@ class Seating:
             entry = house.entry("seat-kept", seat=seat, user=user_id)
             return await self._write(table, [entry], click, kept=(_kept(left),))
 
-        return await self._running(table_id, work)
+        return await self.registry.running(table_id, work)
 
     async def take(
         self, table_id: int, user_id: int, name: str, seat: Seat, click: Click, locale: str | None = None
@@ -86,7 +86,7 @@ class Seating:
             place = SeatHolder(seat, user_id, name, locale=locale)
             return await self.handed_over(table, place, [], user_id, click)
 
-        return await self._running(table_id, work)
+        return await self.registry.running(table_id, work)
 
     async def handed_over(
         self, table: Table, place: SeatHolder, entries: Sequence[Entry], user_id: int, click: Click
@@ -133,15 +133,7 @@ class Seating:
             entry = house.entry("gave-up", house.ComputerTook(seat), seat=seat)
             return await self._write(table, [entry], Click(None), owed, **fields)
 
-        return await self._running(table_id, work)
-
-    async def _running(self, table_id: int, work: Callable[[Table], Awaitable[Table]]) -> Table:
-        async def running(table: Table) -> Table:
-            if table.status != "running":
-                raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
-            return await work(table)
-
-        return await self.registry.change(table_id, running)
+        return await self.registry.running(table_id, work)
 
     async def _open(self, table: Table, seat: Seat, user_id: int, click: Click) -> Table:
         return await self.opened(table, seat, [], user_id, click)

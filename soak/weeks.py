@@ -9,24 +9,20 @@ back. Ends with a line of figures, and status 0 only if nothing was lost, double
 import argparse
 import asyncio
 import random
-import sqlite3
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from cogs.screens import ids
 from games import fairness
-from games.ahead import is_planning
-from games.clock import load as load_clock
 from games.core import Seat
-from games.table import CLOCK, At, Table
+from games.imagining import is_planning
+from games.table import At, Table
 from games.terms import HOUR
 from games.titles import TITLES
 from sandbox import Answer, ClientRefused, MessageView, SandboxClient
@@ -34,6 +30,7 @@ from soak.acting import PATIENCE, READER, Stage, Stuck, Unsure, is_gone
 from soak.game import GamePlay
 from soak.leaks import Leaks
 from soak.ledger import Ledger
+from soak.passing import due, owed, set_back
 from soak.player import controls, id_of
 from soak.processes import BotProcess, SandboxProcess
 from soak.tally import Tally
@@ -267,11 +264,11 @@ class Weeks:
         hours = self.rng.randint(5, 40)
         await self.bot.kill()
         self.tally.kills += 1
-        _set_back(self.bot.database, hours * HOUR)
+        set_back(self.bot.database, hours * HOUR)
         await self.bot.start()
 
         async def nothing_due() -> bool:
-            return not _due(self.bot.database)
+            return not due(self.bot.database)
 
         try:
             await self.world.wait_for(nothing_due, PATIENCE)
@@ -285,12 +282,12 @@ class Weeks:
         """Everything is told; every move was that of whoever held the seat, by one interaction each."""
 
         async def delivered() -> bool:
-            return not _owed(self.bot.database)
+            return not owed(self.bot.database)
 
         try:
             await self.world.wait_for(delivered, PATIENCE)
         except TimeoutError:
-            self.tally.fault("errors", f"never delivered: {_owed(self.bot.database)}")
+            self.tally.fault("errors", f"never delivered: {owed(self.bot.database)}")
         who = {one.id: one.user for one in await self.world.interactions()}
         names = {one.id: one.name.casefold() for one in await self.world.users()}
         for stage in self.stages:
@@ -343,50 +340,6 @@ def _ids(message: MessageView | None) -> list[str]:
 def _weight(control: dict[str, Any]) -> float:
     id = id_of(control)
     return WANTED.get(id.what, 0.1) if isinstance(id, ids.DraftButton) else 1.0
-
-
-def _set_back(database: Path, by: int) -> None:
-    """As if so much time had gone by: every time that is stored lies so much further back."""
-    with closing(sqlite3.connect(database)) as plain, plain:
-        rows = plain.execute("SELECT table_id, data FROM kept WHERE what = ?", (CLOCK,)).fetchall()
-        for table_id, data in rows:
-            clock = load_clock(data)
-            waits = {
-                seat: msgspec.structs.replace(
-                    wait,
-                    since=wait.since - by,
-                    counts_from=wait.counts_from - by,
-                    remind_at=None if wait.remind_at is None else wait.remind_at - by,
-                )
-                for seat, wait in clock.waits.items()
-            }
-            paused = None if clock.paused_at is None else clock.paused_at - by
-            after = msgspec.structs.replace(clock, waits=waits, paused_at=paused)
-            plain.execute(
-                "UPDATE kept SET data = ? WHERE table_id = ? AND what = ?", (after.save(), table_id, CLOCK)
-            )
-        plain.execute("UPDATE times SET due_at = due_at - ?", (by,))
-        plain.execute("UPDATE users SET away_from = away_from - ?1, away_until = away_until - ?1", (by,))
-        plain.execute("UPDATE outbox SET due_at = due_at - ?, noted_at = noted_at - ?", (by, by))
-
-
-def _now() -> str:
-    return "CAST(strftime('%s', 'now') AS INTEGER) * 1000"
-
-
-def _due(database: Path) -> list[int]:
-    """The tables that are due."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as plain:
-        return [row[0] for row in plain.execute(f"SELECT table_id FROM times WHERE due_at <= {_now()}")]
-
-
-def _owed(database: Path) -> list[tuple[Any, ...]]:
-    """What is due and not delivered."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as plain:
-        return plain.execute(
-            f"SELECT kind, table_id, attempts, last_error FROM outbox "
-            f"WHERE dropped_at IS NULL AND kind != 'call' AND due_at <= {_now()}"
-        ).fetchall()
 
 
 async def weeks(

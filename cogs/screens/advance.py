@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cogs.screens import ids
+from cogs.screens.entries import Entries
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Screen, Text, cut
 from cogs.screens.questions import BadToken, path_to
 from games.advance import NOTHING, Ahead
-from games.ahead import can_plan, rule_of, what_changed
+from games.ahead import rule_of, what_changed
 from games.core import Move, Order, Seat
+from games.imagining import can_plan
 from games.table import Table
 from words import Speaker, has
 
@@ -71,7 +73,7 @@ class InAdvance:
         parts += self._about(lines)
         openings = {asking.at: asking for asking in panel.openings()}
         first = panel.first_order
-        entries = panel.entries(range(first, first + len(panel.orders)), openings)
+        entries = Entries(panel).of(range(first, first + len(panel.orders)), openings)
         if entries:
             parts += [Line(), Text(f"**{self._label()}**\n-# {say('ahead-about')}"), *entries]
         return Screen((*parts, Button(panel.act("show"), say("button-back"))), accent=ACCENT)

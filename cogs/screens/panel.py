@@ -13,27 +13,23 @@ from cogs.screens.advance import InAdvance
 from cogs.screens.advice import advice
 from cogs.screens.asking import Asking, Ghosts, Typing
 from cogs.screens.closed import closed_offers, closed_values, in_full, in_one_line, is_all_told
+from cogs.screens.entries import LABEL, Entries, consequence
+from cogs.screens.panel_head import Head
 from cogs.screens.parts import Button, Line, Menu, Part, Screen, Text
-from cogs.screens.questions import BadToken, Question, asks_orders, fill, path_to, without_view
-from games.ahead import ends_turn, is_planning
+from cogs.screens.questions import BadToken, Question, fill, without_view
 from games.computer import Judged
-from games.core import Move, Note, Offer, Order, Refusal, Seat, engine
+from games.core import Move, Note, Offer, Seat, engine
 from games.core.common import common
+from games.imagining import ends_turn, is_planning
 from games.lessons import is_lesson
 from games.planning import FURTHER
-from games.table import Step, Table, compose
+from games.table import Step, Table
 from words import Language, Speaker
 
-MENUS = 9
-"""So many menus stand on the home screen; what would need more is asked behind a button."""
+ACCENT = 0x2E86AB
 
 BESIDE = 2
 """So many ways to do what may be done at any time stand below a question."""
-
-LABEL = 80
-"""Characters on a button."""
-
-ACCENT = 0x2E86AB
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -115,9 +111,9 @@ class Panel:
     def home(self, notice: str = "") -> Screen:
         """The question, the turn so far, and an entry for every kind of move."""
         parts: list[Part] = [Text(notice), Line()] if notice else []
-        parts.append(Text(f"{self._heading()}\n{self._figures()}"))
+        parts.append(Text(f"{Head(self).heading()}\n{Head(self).figures()}"))
         if self.draft.steps or self.planned:
-            parts.append(Text(self._so_far()))
+            parts.append(Text(Head(self).so_far()))
         if self.draft.waits:
             parts += self._to_confirm()
         else:
@@ -230,7 +226,8 @@ class Panel:
     def ask_reset(self) -> Screen:
         """Whether to begin the turn again: what would be lost, and a way back."""
         say = self.speaker.say
-        text = f"### {say('panel-ask-reset', count=len(self.planned or self.draft.steps))}\n{self._so_far()}"
+        ask = say("panel-ask-reset", count=len(self.planned or self.draft.steps))
+        text = f"### {ask}\n{Head(self).so_far()}"
         yes = Button(self.act("reset"), say("button-reset-turn"), "danger")
         return Screen((Text(text), yes, Button(self.act("show"), say("button-back"))), accent=ACCENT)
 
@@ -238,50 +235,9 @@ class Panel:
         """The id of a button that does something with the turn so far."""
         return str(ids.DraftButton(self.table.id, self.at, what))
 
-    # The head
-
-    def _heading(self) -> str:
-        say = self.speaker.say
-        if self.table.game.over:
-            return f"### {say('post-over')}"
-        if self.planning:
-            asked = self.speaker.note(engine.asks(self.game, self.seat))
-            return f"### {say('plan-heading')}\n{asked}\n-# {say('plan-about')}"
-        if self.seat in engine.may_answer(self.game):
-            return f"### {self.speaker.note(engine.asks(self.game, self.seat))}"
-        waiting = [
-            self.speaker.awaits(seat, engine.asks(self.table.view(None), seat))
-            for seat in self.table.awaited()
-        ]
-        return "### " + say("panel-not-you") + "\n" + "\n".join(waiting)
-
-    def _figures(self) -> str:
-        """One's own figures, and what the turn so far makes of them."""
-        before = self.table.title.figures(self.table.view(self.seat), self.seat)
-        after = self._figures_after()
-        words = []
-        for name, value in after.items():
-            now = self.speaker.say(f"figure-{name}", value=value)
-            if value != before[name]:
-                was = self.speaker.say(f"figure-{name}", value=before[name])
-                now = self.speaker.say("panel-change", before=was, after=f"**{now}**")
-            words.append(now)
-        return "-# " + " · ".join(words) if words else ""
-
-    def _figures_after(self) -> dict[str, int]:
-        """The figures with the whole turn so far. Of a step that would turn something up only what is
-        known before it does."""
-        title, seat = self.table.title, self.seat
-        if not self.draft.waits:
-            return dict(title.figures(self.game, seat))
-        last = self.draft.steps[-1]
-        if last.reveals:
-            return {**title.figures(self.game, seat), **title.foretold(self.game, seat, last.move)}
-        return dict(title.figures(title.view(last.game, seat), seat))
-
     def tried(self) -> str:
         """One's figures and the turn so far, with what the last step of it would be."""
-        return f"{self._figures()}\n{self._so_far()}"
+        return f"{Head(self).figures()}\n{Head(self).so_far()}"
 
     @property
     def planned(self) -> tuple[Move, ...]:
@@ -291,19 +247,6 @@ class Panel:
             return ()
         return tuple([self.table.title.load_move(move) for move in ahead.draft])
 
-    def _so_far(self) -> str:
-        if self.planning:
-            moves = "\n".join(f"- {self.speaker.move(move)}" for move in self.planned)
-            so_far = f"{self.speaker.say('panel-draft')}\n{moves}"
-            return f"{so_far}\n-# {self.speaker.say('plan-unknown')}" if self.unknown else so_far
-        steps = self.draft.steps[:-1] if self.draft.waits else self.draft.steps
-        lines = [line for step in steps for line in self.speaker.log(step.events, self.seat)]
-        if self.draft.waits:
-            last = self.draft.steps[-1].move
-            offer = next((one for one in self.offers() if one.move is type(last)), None)
-            lines.append(f"**{self.words(last, offer)}**")
-        return self.speaker.say("panel-draft") + "\n" + "\n".join(f"- {line}" for line in lines)
-
     # The turn waits to be confirmed
 
     def _to_confirm(self) -> list[Part]:
@@ -312,7 +255,7 @@ class Panel:
         if self.planning:
             return self._to_lodge()
         offer = next((one for one in self.offers() if one.move is type(last.move)), None)
-        lines = [say(_consequence(last, self.seat, offer is not None and offer.ends))]
+        lines = [say(consequence(last, self.seat, offer is not None and offer.ends))]
         warning = offer.warns(last.move) if offer is not None else None
         if warning is not None:
             lines.insert(0, f"**⚠ {self.speaker.note(warning)}**")
@@ -365,8 +308,8 @@ class Panel:
     def _answers(self) -> list[Part]:
         openings = {asking.at: asking for asking in self.openings()}
         first = self.first_order
-        now = self.entries(range(first, first + self.now), openings)
-        asked = [*now, *self.entries(range(len(self._asked)), openings)]
+        now = Entries(self).of(range(first, first + self.now), openings)
+        asked = [*now, *Entries(self).of(range(len(self._asked)), openings)]
         closed = closed_offers(self.speaker, self._asked)
         for at, asking in openings.items():
             if at < len(self._asked) and not asking.is_spatial:
@@ -386,7 +329,7 @@ class Panel:
 
     def _at_any_time(self, openings: dict[int, Asking]) -> list[Part]:
         """What may be done at any time: below the question, or behind a button where that would bury it."""
-        entries = self.entries(range(len(self._asked), self.first_order), openings)
+        entries = Entries(self).of(range(len(self._asked), self.first_order), openings)
         if not entries:
             return []
         clickable = sum(isinstance(part, Button | Menu) for part in entries)
@@ -397,68 +340,10 @@ class Panel:
     def beside(self) -> Screen:
         """What may be done at any time, where the home screen has no room for it."""
         openings = {asking.at: asking for asking in self.openings()}
-        entries = self.entries(range(len(self._asked), self.first_order), openings)
-        heading = f"### {self.speaker.say('panel-any-time')}\n{self._figures()}"
+        entries = Entries(self).of(range(len(self._asked), self.first_order), openings)
+        heading = f"### {self.speaker.say('panel-any-time')}\n{Head(self).figures()}"
         back = Button(self.act("show"), self.speaker.say("button-back"))
         return Screen((Text(heading), *entries, back), accent=ACCENT)
-
-    def entries(self, numbers: range, openings: dict[int, Asking]) -> list[Part]:
-        """Menus and buttons of the offers with these numbers, and what there is to know before."""
-        menus: list[Part] = []
-        usual: list[Button] = []
-        buttons: list[Button] = []
-        lines: list[str] = []
-        at_once: set[str] = set()
-        for at in numbers:
-            offer = self.offers()[at]
-            if not offer.is_open():
-                continue
-            asking = openings.get(at)
-            shown = asking.menus(0) if asking is not None and asking.fits_home else []
-            usual += [self._usual(at, offer, move) for move in offer.usual]
-            if shown and len(menus) + len(shown) <= MENUS:
-                menus += shown
-                if offer.at_once and self.confirm and not self.planning:
-                    at_once.add("panel-choice-at-once")
-                if asks_orders(offer):
-                    buttons.append(Button(self._step(at, "o"), self._order_label(offer, menus, shown)))
-                continue
-            finishes = asking is None and self._finishes(offer)
-            if finishes:
-                at_once.add("panel-plays-at-once" if offer.at_once else "panel-at-once")
-            buttons.append(self._button(at, offer, asking, finishes))
-            lines += self._known(offer, asking)
-        lines += [self.speaker.say(told) for told in sorted(at_once)]
-        if buttons and not menus and all(button.style == "secondary" for button in buttons):
-            buttons[0] = msgspec.structs.replace(buttons[0], style="primary")
-        text: list[Part] = [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
-        return [*menus, *usual, *buttons, *text]
-
-    def _button(self, at: int, offer: Offer, asking: Asking | None, finishes: bool) -> Button:
-        if asking is not None:
-            label = self.with_note(self.speaker.move(offer.move), offer.does)
-            return Button(self._step(at), label)
-        move = fill(self.table.title, offer, ())
-        assert isinstance(move, Move)
-        label = self.words(move, offer)
-        label = self.with_note(label if len(label) <= LABEL else self.speaker.move(offer.move), offer.does)
-        if offer.warning is not None:
-            label = self.with_note(label, offer.warning, "⚠ ")
-        if finishes:
-            return Button(str(ids.Finish(self.table.id, self.at, at)), label, "success")
-        return Button(self._step(at), label)
-
-    def _usual(self, at: int, offer: Offer, move: Move) -> Button:
-        """A whole order that is worth a button of its own: one click gives it."""
-        path = path_to(self.table.title, offer, tuple([getattr(move, name) for name in offer.names]))
-        return Button(str(ids.GiveOrder(self.table.id, self.at, at, path)), self.words(move, offer))
-
-    def _order_label(self, offer: Offer, menus: list[Part], shown: list[Part]) -> str:
-        """The button's words, with the kind of move where several could be meant."""
-        say = self.speaker.say
-        label = say("button-change-order")
-        alone = len(menus) == len(shown)
-        return label if alone else say("panel-of", what=self.speaker.move(offer.move), part=label)[:LABEL]
 
     def words(self, move: Move, offer: Offer | None) -> str:
         """A whole move in words."""
@@ -472,43 +357,6 @@ class Panel:
             return label
         longer = self.speaker.say("panel-does", what=label, does=sign + self.speaker.note(note))
         return longer if len(longer) <= LABEL else label
-
-    def _known(self, offer: Offer, asking: Asking | None) -> list[str]:
-        """What a button leads to whatever is chosen behind it, where its label can't say it."""
-        lines = []
-        if asking is not None and asking.question.before:
-            known = " · ".join(asking.known())
-            lines.append(self.speaker.say("panel-of", what=self.speaker.move(offer.move), part=known))
-        return lines
-
-    def _finishes(self, offer: Offer) -> bool:
-        """Whether the only answer of an offer ends the turn for good, or is there to turn something up, so
-        that one click can do both."""
-        if self.planning or not self.confirm or offer.warning is not None or issubclass(offer.move, Order):
-            return False
-        if offer.ends or offer.at_once:
-            return True
-        move = fill(self.table.title, offer, ())
-        assert isinstance(move, Move)
-        try:
-            last = compose(self.table, self.seat, self.draft, move).steps[-1]
-        except Refusal:
-            return False
-        return last.crosses and _consequence(last, self.seat) == "panel-ends-turn"
-
-    def _step(self, offer: int, *tokens: str) -> str:
-        return str(ids.Answer(self.table.id, self.at, offer, tokens))
-
-
-def _consequence(step: Step, seat: Seat, ends: bool = False) -> str:
-    """What confirming a step means, as a message: it may be changed still, turns something up, or ends
-    the turn. What a step turns up must not be told by what follows from it."""
-    if step.reveals and not ends:
-        return "panel-reveals"
-    answered = seat in engine.may_answer(step.game) and seat not in engine.waits_for(step.game)
-    if not step.reveals and answered:
-        return "panel-changeable"
-    return "panel-ends-turn"
 
 
 def awaited_lines(table: Table, speaker: Speaker) -> list[str]:

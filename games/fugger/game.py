@@ -4,11 +4,11 @@ from games.fugger.auctions import EventAuction, Paying
 from games.fugger.bidding import Bidding, Dealing, Settling
 from games.fugger.desk import Desk
 from games.fugger.favours import Cubes, Favours
-from games.fugger.going import LoseGoods
 from games.fugger.lottery import Lottery
 from games.fugger.moving import Moving
 from games.fugger.payday import Bills, PaydayPhase
 from games.fugger.refill import Refill
+from games.fugger.robbed import LoseGoods
 from games.fugger.rounds import Rounds
 from games.fugger.selling import ForcedSale
 from games.fugger.setup import Homes, SetUp

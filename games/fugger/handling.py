@@ -4,9 +4,9 @@ from games.core import Checked, Flow, Offer, Refusal, Seat
 from games.core.answers import Answers
 from games.fugger import events, moves
 from games.fugger.components import GOODS, PLACES
-from games.fugger.going import hint_merchant
 from games.fugger.selling import why_not_count
 from games.fugger.state import FuggerState, House
+from games.fugger.travel import hint_merchant
 
 RULE = "9.3"
 

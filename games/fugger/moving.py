@@ -8,9 +8,10 @@ from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.components import MERCHANTS
 from games.fugger.europe import SEA_SPACES
-from games.fugger.going import Goings, carry_out, stand_offer, stand_out
+from games.fugger.going import Goings, carry_out
 from games.fugger.handling import can_give, give_offer, hand_over
 from games.fugger.ledger import has_wares, sell_forcibly
+from games.fugger.robbed import stand_offer, stand_out
 from games.fugger.routes import end_of_turn, gone, next_on_route, wants_to_decide
 from games.fugger.selling import sale_offer
 from games.fugger.state import FuggerState

@@ -13,11 +13,11 @@ from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.components import BOND, GOODS, MERCHANTS, UNIT, Lot
 from games.fugger.deals import Prices, Side, lots_of, side_of
-from games.fugger.going import hint_merchant
 from games.fugger.journeys import By, find_journey
 from games.fugger.routes import why_not_route
 from games.fugger.selling import why_not_count
 from games.fugger.state import FuggerState, Prebid, Route, means
+from games.fugger.travel import hint_merchant
 
 RULE = "11"
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from games.core import Refusal, Seat
+from games.core import Note, Refusal, Seat, note
 from games.fugger import components as c
+from games.fugger.components import GOODS
 from games.fugger.europe import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, Way
 from games.fugger.state import FuggerOptions, FuggerState, House, Merchant
 
@@ -159,3 +160,20 @@ def spilt(space: str, load: int, cubes: Sequence[str]) -> int:
     if space not in SEA_SPACES and REGION[space] and REGION[space] in cubes:
         return 0
     return load - c.KEEP
+
+
+def hint_merchant(house: House, name: str) -> Note:
+    """Where a merchant stands and what it carries; the warehouse likewise."""
+    goods = tuple(
+        [
+            note("amount", good=good, count=have)
+            for good, have in zip(GOODS, house.goods_at(name), strict=True)
+            if have
+        ]
+    )
+    return Note("hint-merchant", {"city": house.space_of(name), "goods": goods})
+
+
+def why_not_plus(plus: int, most: int) -> Refusal | None:
+    """Why so many +1 cannot be bought."""
+    return None if 0 <= plus <= most else Refusal("BAD_PLUS", "6.6", most=most, price=c.PLUS_PRICE)

@@ -16,8 +16,9 @@ from cogs.screens.panel import Panel
 from cogs.screens.parts import Text
 from db import SqliteStore
 from games.advance import NOTHING
-from games.ahead import imagined, is_planning, what_changed
+from games.ahead import what_changed
 from games.core import Refusal, Seat, engine
+from games.imagining import imagined, is_planning
 from games.philadelphia import components as cards
 from games.philadelphia.moves import Acquire, Explore, Post
 from games.philadelphia.orders import TakeDearest

@@ -1,0 +1,55 @@
+"""Time that passes while a bot is down, and what is due by then: set back and looked up in its database."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from games.clock import load as load_clock
+from games.table import CLOCK
+
+
+def set_back(database: Path, by: int) -> None:
+    """As if so much time had gone by: every time that is stored lies so much further back."""
+    with closing(sqlite3.connect(database)) as plain, plain:
+        rows = plain.execute("SELECT table_id, data FROM kept WHERE what = ?", (CLOCK,)).fetchall()
+        for table_id, data in rows:
+            clock = load_clock(data)
+            waits = {
+                seat: msgspec.structs.replace(
+                    wait,
+                    since=wait.since - by,
+                    counts_from=wait.counts_from - by,
+                    remind_at=None if wait.remind_at is None else wait.remind_at - by,
+                )
+                for seat, wait in clock.waits.items()
+            }
+            paused = None if clock.paused_at is None else clock.paused_at - by
+            after = msgspec.structs.replace(clock, waits=waits, paused_at=paused)
+            plain.execute(
+                "UPDATE kept SET data = ? WHERE table_id = ? AND what = ?", (after.save(), table_id, CLOCK)
+            )
+        plain.execute("UPDATE times SET due_at = due_at - ?", (by,))
+        plain.execute("UPDATE users SET away_from = away_from - ?1, away_until = away_until - ?1", (by,))
+        plain.execute("UPDATE outbox SET due_at = due_at - ?, noted_at = noted_at - ?", (by, by))
+
+
+def due(database: Path) -> list[int]:
+    """The tables that are due."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as plain:
+        return [row[0] for row in plain.execute(f"SELECT table_id FROM times WHERE due_at <= {_now()}")]
+
+
+def owed(database: Path) -> list[tuple[Any, ...]]:
+    """What is due and not delivered."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as plain:
+        return plain.execute(
+            f"SELECT kind, table_id, attempts, last_error FROM outbox "
+            f"WHERE dropped_at IS NULL AND kind != 'call' AND due_at <= {_now()}"
+        ).fetchall()
+
+
+def _now() -> str:
+    return "CAST(strftime('%s', 'now') AS INTEGER) * 1000"

@@ -1,0 +1,133 @@
+"""How many clicks moves take, the opening of the panel and the confirmation included."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+from reached import drafted, fresh, game, tables, tokens_of
+
+from cogs.screens import ids
+from cogs.screens.panel import Panel
+from cogs.screens.parts import Button, Menu
+from games.core import Seat, Title, engine
+from games.table import Table
+from games.titles import TITLES
+
+
+def clicks(table: Table, seat: Seat, move: Any) -> int:
+    """How many clicks a move takes with confirmation on, "Your move" included."""
+    panel = Panel(table, seat, "en")
+    at, offer = next((n, one) for n, one in enumerate(panel.offers()) if one.move is type(move))
+    tokens = tokens_of(table.title, offer, move)
+    shown = [ids.read(part.id) for part in panel.home().parts if isinstance(part, Button | Menu)]
+    if ids.Finish(table.id, panel.at, at) in shown:
+        return 2
+    menu_at_once = any(isinstance(id, ids.AnswerMenu) and id.offer == at for id in shown)
+    waits = drafted(table, seat, move).draft(seat).waits and not offer.at_once
+    return 1 + max(len(tokens), 1) + (bool(tokens) and not menu_at_once) + waits
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_common_moves_take_at_most_three_clicks(title: Title) -> None:
+    """Common is what is one choice: a bid, a pass, an object, a card, a step - not where a building goes,
+    which set of cards, or in which order they are laid. Those make up most of a game."""
+    taken: list[int] = []
+    for first in tables(title, "en"):
+        for table, seat, move, _ in game(first, random.Random(len(first.seats))):
+            needed = clicks(table, seat, move)
+            taken.append(needed)
+            name, value = _first_field(move)
+            one_choice = len(move.__struct_fields__) <= 1 and not isinstance(value, tuple)
+            if one_choice and not title.parts(name, value):
+                assert needed <= 3, f"{move} takes {needed} clicks"
+    assert sum(needed <= 3 for needed in taken) >= 0.8 * len(taken)
+    assert max(taken) <= 10
+
+
+AT_MOST: dict[str, dict[str, int]] = {
+    "florence": {
+        "Raise": 2,
+        "PassBid": 2,
+        "LeaveAuctions": 2,
+        "ReturnCard": 3,
+        "OpenAuction": 3,
+        "BuyBonus": 3,
+        "TakeProfession": 3,
+        "IntroduceFreedom": 3,
+        "PlaceLandscape": 4,
+        "Build": 7,
+        "CompleteWork": 7,
+    },
+    "heaven_ale": {"MoveTo": 3, "Buy": 5, "PlaceDisc": 4, "SellCard": 3, "EndPurchase": 3, "TakePlace": 4},
+    "philadelphia": {"Explore": 2, "TakeCard": 3, "Acquire": 3, "Post": 3, "Pass": 3},
+}
+"""So many clicks a kind of move takes, the opening of the panel and the confirmation included."""
+
+
+@pytest.mark.parametrize("title", AT_MOST)
+def test_each_kind_of_move_takes_no_more_clicks_than_it_may(title: str) -> None:
+    taken: dict[str, int] = {}
+    for seats in TITLES[title].seats:
+        for table, seat, move, _ in game(fresh(TITLES[title], seats, seats), random.Random(seats)):
+            kind = type(move).__name__
+            if kind in AT_MOST[title]:
+                taken[kind] = max(taken.get(kind, 0), clicks(table, seat, move))
+    assert set(taken) == set(AT_MOST[title])
+    assert not {kind: needed for kind, needed in taken.items() if needed > AT_MOST[title][kind]}
+
+
+def test_exploring_takes_two_clicks_and_then_one() -> None:
+    """The panel stays open after the first: taking one of the cards is one click, the turn's end included."""
+    title, seen = TITLES["philadelphia"], 0
+    for table, seat, move, _ in game(fresh(title, 2, 2), random.Random(2)):
+        if type(move).__name__ == "Explore":
+            assert clicks(table, seat, move) == 2
+        if type(table.game.phases[-1]).__name__ == "TakeTurnedUp":
+            seen += 1
+            assert clicks(table, seat, move) - 1 == 1
+    assert seen > 3
+
+
+def _first_field(move: Any) -> tuple[str, Any]:
+    name = next(iter(move.__struct_fields__), "")
+    return name, getattr(move, name, None)
+
+
+TARGETS = {
+    "florence": {
+        "Raise": 2,
+        "PassBid": 2,
+        "LeaveAuctions": 2,
+        "KeepRecruit": 2,
+        "TakeProfession": 3,
+        "BuyBonus": 3,
+        "PickCard": 3,
+        "IntroduceFreedom": 3,
+        "EndTurn": 3,
+        "PlaceLandscape": 4,
+        "Build": 7,
+        "CompleteWork": 7,
+    },
+    "heaven_ale": {"MoveTo": 3, "Buy": 5, "EndPurchase": 3, "UseShed": 4, "PlaceDisc": 4},
+}
+"""The most clicks a kind of move may take, its opening and the confirmation included."""
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_no_kind_of_move_takes_more_clicks_than_it_should(name: str) -> None:
+    title, most = TITLES[name], Counter[str]()
+    for seats in title.seats:
+        for number, (table, seat, move, _) in enumerate(
+            game(fresh(title, seats, seats), random.Random(seats))
+        ):
+            if isinstance(getattr(move, "bottom", None), tuple):
+                # The usual order: another one is asked for by a button of its own.
+                offer = next(one for one in engine.offers(table.game, seat) if one.move is type(move))
+                move = msgspec.structs.replace(move, bottom=offer.answers("bottom", (move.card,)).items)
+            if number % 2 == 0 or type(move).__name__ in ("PlaceLandscape", "Build", "Buy"):
+                kind = type(move).__name__
+                most[kind] = max(most[kind], clicks(table, seat, move))
+    over = {kind: (most[kind], limit) for kind, limit in TARGETS[name].items() if most[kind] > limit}
+    assert not over and len(most) > 4
