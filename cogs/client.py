@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from cogs.access import may_reach, may_watch
 from cogs.interactions import NETWORK, Interaction, reply
+from cogs.presence import Presence
 from cogs.queues import Queues, TooMany
 from cogs.screens import ids
 from cogs.screens.parts import Screen, Text
@@ -81,6 +82,7 @@ class Loggia(commands.Bot):
         self.on_drawn: Callable[[float], object] | None = None
         """Told how long each picture took in the drawing thread, if somebody measures."""
         self.queues = Queues()
+        self.presence = Presence()
         self._answered: OrderedDict[int, None] = OrderedDict()
         self._answering: set[asyncio.Task[Any]] = set()
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")
@@ -202,6 +204,7 @@ class Loggia(commands.Bot):
         self._answered[interaction.id] = None
         while len(self._answered) > REMEMBERED:
             self._answered.popitem(last=False)
+        self.presence.saw(interaction.user.id, interaction.channel_id or 0, self.tables.clock())
         with self.queues.answering(interaction.user.id) as answered:
             if answered != "left":
                 one = answered == "worked on"

@@ -204,12 +204,21 @@ class Post:
         wanted = any(one.payload == posts.ANEW for one in self.group)
         if wanted and not await self._in_sight(self.message_id):
             return self._anew(entries, manners)
-        acts = await self.store.last_acts(table.id, max(table.seq - ACTS, 1))
+        acts = await self._last_acts()
         now = self.bot.tables.clock()
         plan = living.plan(table, head.posted_seq, note, entries, acts, now, self.posts.present, manners)
         if plan.look and await self._scrolled_away(self.message_id):
             return self._anew(entries, manners)
         return plan
+
+    async def _last_acts(self) -> dict[int, int]:
+        """When users last did something here: a move, or a click that need not have become one."""
+        table = self.table
+        acts = dict(await self.store.last_acts(table.id, max(table.seq - ACTS, 1)))
+        users = [seat.user_id for seat in table.seats if seat.user_id is not None]
+        for user, at in self.bot.presence.last(users, table.channel_id).items():
+            acts[user] = max(at, acts.get(user, 0))
+        return acts
 
     async def _scrolled_away(self, message_id: int) -> bool:
         """Whether so much has been written after the post that it is out of sight."""

@@ -1,0 +1,56 @@
+"""Whoever clicks and types is there, whether or not it is a move: they see the edit and need no call."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from house import Bot, House, until
+
+from cogs.presence import REMEMBERED, Presence
+from db import SqliteStore
+from sandbox import Sandbox
+
+DAY = 86_400_000
+
+
+def test_the_longest_silent_are_forgotten_first() -> None:
+    presence = Presence()
+    for user in range(REMEMBERED):
+        presence.saw(user, 1, user)
+    presence.saw(0, 1, REMEMBERED)
+    presence.saw(REMEMBERED, 1, REMEMBERED + 1)
+    assert presence.last((0, 1, 2, REMEMBERED), 1) == {0: REMEMBERED, 2: 2, REMEMBERED: REMEMBERED + 1}
+    assert presence.last((0, 2), 2) == {}, "seen elsewhere"
+
+
+async def test_who_looks_at_the_table_is_called_so_much_later(tmp_path: Path) -> None:
+    """Calls come a day after people were last here; a look at the hand counts as being here."""
+    async with Sandbox() as sandbox:
+        await sandbox.set_timings(answer=60.0)
+        bot = Bot(sandbox, tmp_path, LOGGIA_PRESENT=str(DAY))
+        await bot.start()
+        try:
+            async with await SqliteStore.open(str(bot.database)) as store:
+                await look_and_be_passed_to(House(sandbox, bot, store))
+        finally:
+            bot.kill()
+
+
+async def look_and_be_passed_to(house: House) -> None:
+    room = await house.auction()
+    one = await room.awaited()
+    for person in room.people:
+        if person != one:
+            shown = await house.sandbox.slash(person, room.channel, "hand")
+            assert shown.ephemeral
+    acts = await house.store.last_acts(room.id, 1)
+    await room.turn(one)
+    other = await room.awaited()
+    assert other != one
+
+    async def call() -> int | None:
+        owed = await house.store.owed(10**15, 1000)
+        return max((row.due_at for row in owed if row.kind == "call" and row.table_id == room.id), default=None)
+
+    due = await until(call, "a call for later")
+    assert due > acts[other] + DAY, "from the look at the hand, not from the move before it"
