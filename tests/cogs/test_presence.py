@@ -50,7 +50,9 @@ async def look_and_be_passed_to(house: House) -> None:
 
     async def call() -> int | None:
         owed = await house.store.owed(10**15, 1000)
-        return max((row.due_at for row in owed if row.kind == "call" and row.table_id == room.id), default=None)
+        return max(
+            (row.due_at for row in owed if row.kind == "call" and row.table_id == room.id), default=None
+        )
 
     due = await until(call, "a call for later")
     assert due > acts[other] + DAY, "from the look at the hand, not from the move before it"
