@@ -13,6 +13,7 @@ from games.florence.placement import PALAZZO_MASK, Cells, mask_of
 class FlorenceOptions(Options, frozen=True):
     """What a table may agree on before it starts; the questions of rules 14.
 
+    - `characters`: played with the expansion, The Muse and the Princess (rules 9).
     - `two_players`: the house variant for two (14.3).
     - `start_player`: drawn, or a seat the host names (2.2.3).
     - `landscapes`: what Choreographer and Composer prefer (OQ-1).
@@ -21,9 +22,8 @@ class FlorenceOptions(Options, frozen=True):
     - `bonus_per_work`: how many bonus cards one work may use (AM-6).
     - `hide_money`: the florins of others are not shown (AM-14).
 
-    The expansion, The Muse and the Princess (rules 9), and its questions:
+    The questions of the expansion:
 
-    - `characters`: played with it.
     - `character_bids`: all say together how far they would go, or seat by seat as in the rulebook (9.2).
     - `displaced_may_return`: who is outbid may bid for the same character again (AM-19).
     - `banker_last_money`: the Banker of the last round pays his pot too (AM-20).
@@ -34,6 +34,7 @@ class FlorenceOptions(Options, frozen=True):
       competes for best work, and counts for prestige cards (AM-15).
     """
 
+    characters: bool = False
     two_players: bool = False
     start_player: Literal["random", "a", "b", "c", "d", "e"] = "random"
     landscapes: Literal["seed", "published"] = "seed"
@@ -41,7 +42,6 @@ class FlorenceOptions(Options, frozen=True):
     unusable_objects: bool = False
     bonus_per_work: Literal["any", "one"] = "any"
     hide_money: bool = False
-    characters: bool = False
     character_bids: Literal["together", "in_turn"] = "together"
     displaced_may_return: bool = True
     banker_last_money: bool = True
