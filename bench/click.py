@@ -1,7 +1,8 @@
 """What a player waits for, in the real bot process over the sandbox, beside a bot that does nothing.
 
 Two sandboxes run side by side, one with the bot and one with a bot of bare discord.py that answers every
-click with an edit and a post; their clicks take turns, so that a slow moment of the machine hits both.
+click with as many edits, texts and pictures (`bench.clicking`); their clicks take turns, so that a slow
+moment of the machine hits both.
 Then: how late the bot's event loop wakes while twenty tables are drawn, beside the same process at rest;
 and what a thousand loaded tables take in memory, beside a process with discord.py alone.
 """
@@ -20,22 +21,19 @@ from typing import Any
 
 import msgspec
 
-from bench import NO_OPTIONS, options_of, with_words
+from bench import NO_OPTIONS, clicking, options_of, with_words
+from bench.clicking import PATIENCE, PEOPLE
 from db import Announcement, Entry, NewTable, SeatHolder, SqliteStore, TableChange
 from games.core import Title, engine
 from games.core.chance import Secret, commitment
 from games.titles import TITLES
-from sandbox import MessageView, SandboxClient
-from soak.acting import READER, Stage
-from soak.game import GamePlay
-from soak.leaks import Leaks
+from soak.acting import READER
 from soak.ledger import Ledger
 from soak.processes import ROOT, BotProcess, SandboxProcess
 from soak.tally import Tally
 
 CLICKS = 250
 PLAYERS = 4
-PEOPLE = ("Aoi", "Ben", "Chie", "Dan")
 DRAWN = 20
 LOADED = 1000
 LATENESS_BOUND = 10.0
@@ -43,7 +41,8 @@ ROUNDS = 3
 REST = 3.0
 """Seconds at rest that the lateness while drawing is compared with."""
 
-PATIENCE = 120.0
+FLOOR = ROOT / "bench" / "bots" / "floor.py"
+"""The bot that does nothing."""
 
 
 def main(
@@ -89,91 +88,27 @@ def _percentile(values: Sequence[float], percent: int) -> float:
 async def _clicks(title: Title, options: Mapping[str, str], folder: Path) -> list[dict[str, Any]]:
     """Milliseconds from a click to its acknowledgement, and to the post of the turn it confirmed."""
     async with AsyncExitStack() as stack:
-        ours = await _world(stack)
-        floor = await _world(stack)
+        ours, floor = await _world(stack), await _world(stack)
         bot = await stack.enter_async_context(BotProcess(ours, folder / "ours"))
-        nothing = BotProcess(floor, folder / "floor", ROOT / "bench" / "bots" / "floor.py")
-        await stack.enter_async_context(nothing)
+        await stack.enter_async_context(BotProcess(floor, folder / "floor", FLOOR))
         await ours.wait_for_command("table", PATIENCE)
         await floor.wait_for_command("floor", PATIENCE)
         await ours.add_user(READER)
-        await _play(title, options, bot, floor)
-        acked, posted = await _times(ours)
-        floor_acked, floor_posted = await _times(floor)
+        mine, least = await clicking.play(title, options, bot, await clicking.Floor.begin(floor), CLICKS)
     rows, about = [], with_words(title.id, options)
-    for name, mine, other in (
-        ("click to acknowledged", acked, floor_acked),
-        ("click to post sent", posted, floor_posted),
+    for name, values, floors in (
+        ("click to acknowledged", mine.acknowledged, least.acknowledged),
+        ("click to post sent", mine.posted, least.posted),
     ):
         for percent in (50, 99):
-            value, least = _percentile(mine, percent), _percentile(other, percent)
-            rows.append(_row(f"click: {name}, {about}, p{percent}", value, "ms", least))
+            value, other = _percentile(values, percent), _percentile(floors, percent)
+            rows.append(_row(f"click: {name}, {about}, p{percent}", value, "ms", other))
     return rows
 
 
-async def _world(stack: AsyncExitStack) -> SandboxClient:
+async def _world(stack: AsyncExitStack) -> clicking.Undisturbed:
     url = await stack.enter_async_context(SandboxProcess())
-    return await stack.enter_async_context(SandboxClient(url))
-
-
-async def _play(title: Title, options: Mapping[str, str], bot: BotProcess, floor: SandboxClient) -> None:
-    """Random games by panel, each turn with its post, a click on the floor's button after each of ours."""
-    rng = random.Random(1)
-    tally = Tally()
-    ledger = Ledger(bot.database, tally)
-    button = (await floor.slash("Aoi", "#table-1", "floor")).message
-    assert button is not None
-    number = 0
-    while tally.acts < CLICKS:
-        stage = Stage(
-            *(bot.world, bot, ledger, Leaks(ledger, tally), tally, rng),
-            channel=f"#table-{number + 1}",
-            people=PEOPLE,
-            kills=[],
-        )
-        number += 1
-        play = GamePlay(stage, title, options or None)
-        await play.watch.begin()
-        await play.open_table()
-        await play.start()
-        while stage.table.status == "running" and tally.acts < CLICKS:
-            await play.watch.await_post()
-            table = stage.table
-            await play.player.panel(table, rng.choice(list(table.awaited())))
-            button = await _press(floor, button)
-        await play.watch.await_post()
-    if not tally.faultless:
-        raise RuntimeError("the games played for the bench were not clean")
-
-
-async def _press(floor: SandboxClient, button: MessageView) -> MessageView:
-    """One click on the floor's button, and its post."""
-    answer = await floor.click("Aoi", button, "Press")
-    assert answer.message is not None
-    number = str(answer.message.button("Press")["custom_id"]).split(":")[1]
-    await floor.wait_message("#table-1", lambda message: message.content == number, patience=PATIENCE)
-    return answer.message
-
-
-async def _times(world: SandboxClient) -> tuple[list[float], list[float]]:
-    """Milliseconds of every click to its acknowledgement; and of those after which the bot posted
-    a picture before the next click, to that post."""
-    clicks = [one for one in await world.interactions() if one.type == 3 and one.acked is not None]
-    posts = [one for one in await world.posts() if one.how == "channel"]  # posted, or edited
-    tables = [post.at for post in posts if post.files and _public(post.channel_id, clicks)]
-    acked = [(click.acked - click.created) * 1000 for click in clicks if click.acked is not None]
-    posted = []
-    ends = [click.created for click in clicks[1:]] + [float("inf")]
-    for click, end in zip(clicks, ends, strict=True):
-        later = [at for at in tables if click.created < at < end]
-        if later:
-            posted.append((later[0] - click.created) * 1000)
-    return acked, posted
-
-
-def _public(channel_id: int, clicks: Sequence[Any]) -> bool:
-    """Whether a channel is one that is played in: nobody clicks in direct messages here."""
-    return any(click.channel_id == channel_id for click in clicks)
+    return await stack.enter_async_context(clicking.Undisturbed(url))
 
 
 # Lateness
@@ -285,7 +220,7 @@ async def _ready(folder: Path) -> list[dict[str, Any]]:
     the bot that does nothing. The real process, as it stands at a host who has no table yet."""
     found: dict[str, list[tuple[float, float]]] = {"table": [], "floor": []}
     for number in range(ROUNDS):
-        for command, path in (("table", ROOT / "bot.py"), ("floor", ROOT / "bench" / "bots" / "floor.py")):
+        for command, path in (("table", ROOT / "bot.py"), ("floor", FLOOR)):
             async with AsyncExitStack() as stack:
                 world = await _world(stack)
                 home = folder / f"{command}{number}"

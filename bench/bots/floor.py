@@ -1,34 +1,59 @@
-"""A bot that does nothing but answer: a button's click with an edit of its message, then a post with a
-picture to the channel. What any bot of discord.py has to spend on a click."""
+"""A bot that does nothing but answer: a click with an edit of its message and, if the button says so, with
+an edit of its post. What any bot of discord.py has to spend on a click.
+
+What it sends is of the kind and size that ours sends (`python -m bench click` clicks on its buttons as ours
+answered): a panel of three texts, a menu and some buttons, in some answers with a picture; a post of a text,
+a picture and buttons. There is nothing behind any of it.
+"""
 
 import io
 import os
+import struct
+import zlib
 
 import discord
 from discord import app_commands, ui
 
-PICTURE = os.urandom(60_000)
-"""As many bytes as a table's picture has."""
+
+def _picture(size: int) -> bytes:
+    """So many bytes that begin like a PNG file."""
+    header = b"IHDR" + struct.pack(">IIBBBBB", 1600, 1200, 8, 3, 0, 0, 0)
+    begin = b"\x89PNG\r\n\x1a\n" + struct.pack(">I", 13) + header + struct.pack(">I", zlib.crc32(header))
+    return begin + struct.pack(">I", size) + b"IDAT" + os.urandom(size)
+
+
+POST = _picture(75_000)
+"""As large as a table's picture."""
+
+AREA = _picture(25_000)
+"""As large as that of one seat, in the answers that show one."""
+
+TEXT = "What has happened at the table, and what can be done now. " * 6
+LINES = "\n".join(f"- Somebody did something of which line {number} tells." for number in range(24))
+CHOICES = [discord.SelectOption(label=f"The choice number {n}", value=f"v{n}") for n in range(8)]
+KINDS = ("Press", "Picture", "Post", "Both")
+"""The buttons: an answer; one with a picture; an answer and a post; one with a picture, and a post."""
 
 
 class Answering(discord.Client):
-    """Offers /floor, which shows a button."""
+    """Offers /floor, which shows the buttons. `post`: the one message that is edited again and again."""
 
     def __init__(self) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(intents=intents, max_messages=None)
+        self.post: discord.Message | None = None
         self.tree = app_commands.CommandTree(self)
-        self.tree.command(name="floor", description="Show a button")(show)
+        self.tree.command(name="floor", description="Show the buttons")(show)
 
     async def setup_hook(self) -> None:
-        """Tell Discord the command, and know the button again."""
+        """Tell Discord the command, and know the buttons again."""
         self.add_dynamic_items(Pressed)
         await self.tree.sync()
 
 
-class Pressed(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"floor:\d+"):
-    """The button: a click counts it up."""
+class Pressed(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"floor:\d+:\w+"):
+    """A button: a click counts it up."""
 
     @classmethod
     async def from_custom_id(
@@ -38,26 +63,67 @@ class Pressed(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"floor:\d+"):
         return cls(item)  # type: ignore[arg-type]
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        """Edit the message, then post."""
-        number = int(self.custom_id.split(":")[1]) + 1
-        await interaction.response.edit_message(view=shown(number))
-        assert isinstance(interaction.channel, discord.TextChannel)
-        picture = discord.File(io.BytesIO(PICTURE), "picture.png")
-        await interaction.channel.send(str(number), file=picture)
+        """Edit the message, then the post."""
+        _, number, kind = self.custom_id.split(":")
+        pictures = [_file(AREA)] if kind in ("Picture", "Both") else []
+        view = panel(int(number) + 1, bool(pictures))
+        await interaction.response.edit_message(view=view, attachments=pictures)
+        if kind not in ("Post", "Both"):
+            return
+        client = interaction.client
+        assert isinstance(interaction.channel, discord.TextChannel) and isinstance(client, Answering)
+        if client.post is None:
+            client.post = await interaction.channel.send(view=board(number), file=_file(POST))
+        else:
+            await client.post.edit(view=board(number), attachments=[_file(POST)])
 
 
-def shown(number: int) -> ui.LayoutView:
-    """A text and the button."""
+def _file(data: bytes) -> discord.File:
+    return discord.File(io.BytesIO(data), "picture.png", description="A picture of nothing")
+
+
+def panel(number: int, picture: bool = False) -> ui.LayoutView:
+    """Texts, a menu and the buttons."""
     view = ui.LayoutView(timeout=None)
-    button: ui.Button[ui.LayoutView] = ui.Button(label="Press", custom_id=f"floor:{number}")
-    view.add_item(ui.Container(ui.TextDisplay(f"Pressed {number} times"), ui.ActionRow(button)))
+    menu: ui.Select[ui.LayoutView] = ui.Select(custom_id="menu", options=CHOICES, placeholder="Choose")
+    shown: list[ui.Item[ui.LayoutView]] = (
+        [ui.MediaGallery(discord.MediaGalleryItem("attachment://picture.png"))] if picture else []
+    )
+    view.add_item(
+        ui.Container(
+            ui.TextDisplay(f"Pressed {number} times"),
+            *shown,
+            ui.TextDisplay(TEXT),
+            ui.TextDisplay("Go on:"),
+            ui.ActionRow(menu),
+            ui.ActionRow(*(_button(number, kind) for kind in KINDS)),
+        )
+    )
+    view.stop()
+    return view
+
+
+def _button(number: int, kind: str) -> ui.Button[ui.LayoutView]:
+    return ui.Button(label=kind, custom_id=f"floor:{number}:{kind}")
+
+
+def board(number: str) -> ui.LayoutView:
+    """A text, a picture and buttons."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(
+        ui.Container(
+            ui.TextDisplay(f"After {number} clicks\n{LINES}"),
+            ui.MediaGallery(discord.MediaGalleryItem("attachment://picture.png")),
+            ui.ActionRow(*(ui.Button(label=kind, custom_id=f"board:{number}:{kind}") for kind in KINDS)),
+        )
+    )
     view.stop()
     return view
 
 
 async def show(interaction: discord.Interaction) -> None:
-    """Show the button privately."""
-    await interaction.response.send_message(view=shown(0), ephemeral=True)
+    """Show the buttons privately."""
+    await interaction.response.send_message(view=panel(0), ephemeral=True)
 
 
 if __name__ == "__main__":

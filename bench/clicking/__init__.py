@@ -1,0 +1,181 @@
+"""Clicks at our bot and at one that does nothing, in turns, one at a time.
+
+A click is made when all that the one before brought has been delivered, and until its own is, nothing else is
+done here: what the soak proves of every answer is not proved again, for that would take the processor from
+the bot and the sandbox. The bot that does nothing is clicked on in the same way and sends as much: a picture
+where ours sent one, a post where ours has changed its post.
+"""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from games.core import Title
+from sandbox import Answer, MessageView, SandboxClient
+from soak.acting import Stage
+from soak.game import GamePlay
+from soak.leaks import Leaks
+from soak.ledger import Ledger
+from soak.pictures import Redrawn
+from soak.processes import BotProcess
+from soak.tally import Tally
+
+PEOPLE = ("Aoi", "Ben", "Chie", "Dan")
+LOOK = 0.02
+"""Seconds between two looks at whether all is delivered: each look costs a little itself."""
+
+PATIENCE = 120.0
+CLICK = 3
+"""The type of interaction that a click is."""
+
+
+class Brought(NamedTuple):
+    """What came of one click: seconds to its acknowledgement, and to the post (None: it brought none);
+    whether the answer had a picture."""
+
+    acknowledged: float
+    posted: float | None
+    picture: bool
+
+
+class Clicked(NamedTuple):
+    """All clicks of one bot."""
+
+    acknowledged: list[float]
+    posted: list[float]
+
+    def note(self, one: Brought) -> None:
+        """Add one click, in milliseconds."""
+        self.acknowledged.append(one.acknowledged * 1000)
+        if one.posted is not None:
+            self.posted.append(one.posted * 1000)
+
+
+class Undisturbed(SandboxClient):
+    """A sandbox where an act is over when all that it brought is delivered."""
+
+    delivered: Callable[[], Awaitable[bool]] | None = None
+
+    async def _answer(self, verb: str, **arguments: Any) -> Answer:
+        answer = await super()._answer(verb, **arguments)
+        async with asyncio.timeout(PATIENCE):
+            while self.delivered is not None:
+                await asyncio.sleep(LOOK)
+                if await self.delivered():
+                    break
+        return answer
+
+    async def brought(self) -> Brought | None:
+        """What has come of the one click since the record was cleared; None if none was made."""
+        clicks = [one for one in await self.interactions() if one.type == CLICK]
+        if len(clicks) != 1 or clicks[0].acked is None:
+            return None
+        click, posts = clicks[0], [one for one in await self.posts() if one.files]
+        told = [one.at for one in posts if one.how == "channel" and one.channel_id == click.channel_id]
+        posted = min(told) - click.created if told else None
+        return Brought(clicks[0].acked - click.created, posted, any(one.how == "callback" for one in posts))
+
+
+class _Outbox:
+    """The bot's, read beside it."""
+
+    def __init__(self, path: Path) -> None:
+        self._uri = f"file:{path}?mode=ro"
+
+    async def is_empty(self) -> bool:
+        """Whether all posts and hands are sent, and noted as sent."""
+        with closing(sqlite3.connect(self._uri, uri=True, timeout=PATIENCE)) as connection:
+            said = "SELECT count(*) FROM outbox WHERE dropped_at IS NULL AND kind IN ('board', 'hand')"
+            return bool(connection.execute(said).fetchone() == (0,))
+
+
+class _Unwatched(Leaks):
+    def check(self, *args: object, **more: object) -> None:
+        """Nothing: the soak does."""
+
+
+class _NotRedrawn(Redrawn):
+    async def post(self, *args: object, **more: object) -> None:
+        """Nothing: the soak does."""
+
+
+class _Once(Stage):
+    async def act(
+        self, user: str, what: str, work: Callable[[], Awaitable[Answer]], *, doubled: bool = False
+    ) -> Answer:
+        """As in a soak, but delivered once."""
+        return await super().act(user, what, work)
+
+
+class Floor:
+    """The bot that does nothing, and its buttons."""
+
+    def __init__(self, world: Undisturbed, panel: MessageView) -> None:
+        """For `begin`; use that."""
+        self.world = world
+        self._panel = panel
+
+    @classmethod
+    async def begin(cls, world: Undisturbed) -> "Floor":
+        """Have it show its buttons, and post for the first time."""
+        shown = (await world.slash("Aoi", "#table-1", "floor")).message
+        assert shown is not None
+        floor = cls(world, shown)
+        await floor.like(Brought(0.0, 0.0, True))
+        return floor
+
+    async def like(self, ours: Brought) -> Brought:
+        """Click once, for as much as that click of ours has brought."""
+        kind = ("Both" if ours.picture else "Post") if ours.posted is not None else ""
+        await self.world.clear_record()
+        self.world.delivered = self._has_posted if kind else None
+        answer = await self.world.click("Aoi", self._panel, kind or ("Picture" if ours.picture else "Press"))
+        await asyncio.sleep(LOOK)
+        assert answer.message is not None
+        self._panel = answer.message
+        brought = await self.world.brought()
+        assert brought is not None and (brought.posted is None) == (ours.posted is None)
+        return brought
+
+    async def _has_posted(self) -> bool:
+        return any(post.how == "channel" for post in await self.world.posts())
+
+
+async def play(
+    title: Title, options: Mapping[str, str], bot: BotProcess, floor: Floor, clicks: int
+) -> tuple[Clicked, Clicked]:
+    """Random games by panel, with a click at the floor after each of ours; what came of both."""
+    world, rng, tally = bot.world, random.Random(1), Tally()
+    assert isinstance(world, Undisturbed)
+    world.delivered = _Outbox(bot.database).is_empty
+    ours, least = Clicked([], []), Clicked([], [])
+    number = 0
+    while len(ours.acknowledged) < clicks:
+        number += 1
+        ledger = Ledger(bot.database, tally)
+        stage = _Once(
+            *(world, bot, ledger, _Unwatched(ledger, tally), tally, rng),
+            channel=f"#table-{number}",
+            people=PEOPLE,
+            kills=[],
+        )
+        game = GamePlay(stage, title, options or None)
+        game.watch.redrawn = _NotRedrawn(world, ledger, tally)
+        await game.watch.begin()
+        await game.open_table()
+        await game.start()
+        while stage.table.status == "running" and len(ours.acknowledged) < clicks:
+            await game.watch.await_post()
+            table = stage.table
+            await world.clear_record()
+            await game.player.panel(table, rng.choice(list(table.awaited())))
+            if (brought := await world.brought()) is not None:
+                ours.note(brought)
+                least.note(await floor.like(brought))
+    if not tally.faultless:
+        raise RuntimeError("the games played for the bench were not clean")
+    return ours, least
