@@ -99,7 +99,7 @@ def plan(
     part = chapter(table.title, table.game)
     over = table.status == "cancelled"
     if not over and (bool(gone) or part != note.chapter or note.channel != table.channel_id):
-        return anew(table, told_to, note, entries, now, manners)
+        return anew(table, told_to, note, entries, now, manners, stays=True)
     kept = PostMemory(note.first, note.channel, note.chapter, answered, note.called)
     later = min(
         (resting.get(seat, until) for seat, until in leaves.items() if seat not in gone), default=None
@@ -114,9 +114,11 @@ def anew(
     entries: Sequence[Logged],
     now: int = 0,
     manners: Manners = MappingProxyType({}),
+    stays: bool = False,
 ) -> Plan:
     """A new post, whatever became of the last one: all who are awaited and not called yet are called, each
-    as they want it; who rests, afterwards."""
+    as they want it; who rests, afterwards. `stays`: the last one is still there to be read, so that nothing
+    it tells is told twice unless the new one takes its place."""
     answered = {**note.answered, **_last(entries)}
     waiting = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
     manner = {seat: manners.get(seat, USUAL) for seat in waiting}
@@ -128,8 +130,9 @@ def anew(
     known = [seat for seat in waiting if seat in told or seat not in uncalled]
     called = {int(seat): answered.get(seat, 0) for seat in known}
     part = chapter(table.title, table.game)
-    replaces = part == note.chapter and table.channel_id == note.channel and note.first > START
-    first = told_to + 1 if entries and not replaces else note.first
+    goes_on = part == note.chapter and table.channel_id == note.channel
+    replaces = goes_on and note.first > START
+    first = told_to + 1 if not replaces and (entries or (stays and goes_on)) else note.first
     kept = PostMemory(first, table.channel_id, part, answered, called)
     return Plan(True, kept, call, replaces, later=later, letters=letters)
 

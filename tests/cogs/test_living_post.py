@@ -140,6 +140,15 @@ def test_the_post_with_the_commitment_to_chance_stays() -> None:
     assert made.anew and not made.replaces and made.note.first == 7
 
 
+def test_a_later_call_beside_the_post_with_the_commitment_does_not_tell_it_again() -> None:
+    now = asking(table(), 1)
+    made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - 50_000})
+    late = living.plan(now, 7, made.note, [], {101: NOW - 50_000}, NOW + 70_000, PRESENT)
+    assert late.anew and not late.replaces and late.note.first == 8
+    deleted = living.anew(now, 7, made.note, [])
+    assert deleted.note.first == 1, "what is not to be read any more is told again"
+
+
 # The same in the bot
 
 
