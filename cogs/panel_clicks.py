@@ -258,7 +258,8 @@ class PanelClicks(commands.Cog):
     async def _planning(self, table: Table, reader: Reader) -> Panel:
         seat, planning = seat_of(table, reader), self.bot.tables.planning
         then, worlds = planning.table(table, seat), planning.worlds(table, seat)
-        return Panel(then, seat, reader.language, reader.settings.confirm, worlds)
+        hidden = planning.hidden(table, seat) if worlds else frozenset[str]()
+        return Panel(then, seat, reader.language, reader.settings.confirm, worlds, hidden)
 
     @app_commands.command(name=words("cmd-orders"), description=words("cmd-orders-desc"))
     @app_commands.guild_only()

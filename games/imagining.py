@@ -5,7 +5,7 @@ As values: nothing here touches the store. How plans are played is told in `game
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import takewhile
 from typing import Any
 
@@ -13,7 +13,8 @@ import msgspec
 
 from games.advance import NOTHING, Ahead, Order, Plan
 from games.ahead import of_answer, told_by, turns_up
-from games.core import Move, Refusal, Seat, engine
+from games.core import FACE_DOWN, Move, Refusal, Seat, Title, engine
+from games.core.common import names
 from games.table import Draft, Step, Table, chapter, step
 
 PLANNING = 1 << 48
@@ -64,6 +65,26 @@ def other_worlds(table: Table, seat: Seat, ahead: Ahead) -> list[Table]:
     if not any(map(turns_up, _steps(imagined(table, seat, NOTHING), seat, ahead))):
         return []
     return [imagined(table, seat, ahead, world) for world in WORLDS]
+
+
+def hidden(table: Table, seat: Seat) -> frozenset[str]:
+    """The names of what a seat can't see when it begins to plan: where a plan goes on after something has
+    been turned up, none of them may be told as what it was."""
+    then = imagined(table, seat, NOTHING)
+    return frozenset(names(then.game) - names(then.view(seat)))
+
+
+def turned_down(title: Title, view: Any, hidden: Collection[str]) -> Any:
+    """A position with all that has a hidden name turned face down, as pictures of it may show it."""
+    return title.load(msgspec.msgpack.encode(_turned_down(msgspec.msgpack.decode(title.save(view)), hidden)))
+
+
+def _turned_down(value: Any, hidden: Collection[str]) -> Any:
+    if isinstance(value, list):
+        return [_turned_down(part, hidden) for part in value]
+    if isinstance(value, dict):
+        return {key: _turned_down(part, hidden) for key, part in value.items()}
+    return FACE_DOWN if isinstance(value, str) and value in hidden else value
 
 
 def _composed(table: Table, seat: Seat, ahead: Ahead) -> tuple[Any, Draft]:
@@ -170,7 +191,10 @@ def unknown(table: Table, seat: Seat, ahead: Ahead, move: Move) -> bool:
     """Whether a further move of a plan depends on what it will have turned up: it is not possible in every
     world, or not told the same."""
     told = set()
-    for then in [imagined(table, seat, ahead), *other_worlds(table, seat, ahead)]:
+    others = other_worlds(table, seat, ahead)
+    if others and names(move) & hidden(table, seat):
+        return True
+    for then in [imagined(table, seat, ahead), *others]:
         try:
             one = step(then, then.composed(seat), seat, move)
         except Refusal:

@@ -12,7 +12,17 @@ from db import Kept, TableChange, new_mark
 from games import ahead as aheads
 from games.advance import NOTHING, Ahead
 from games.core import Move, Order, Refusal, Seat, engine
-from games.imagining import ends_turn, fitting, imagined, is_whole, order_of, other_worlds, plan_of, unknown
+from games.imagining import (
+    ends_turn,
+    fitting,
+    hidden,
+    imagined,
+    is_whole,
+    order_of,
+    other_worlds,
+    plan_of,
+    unknown,
+)
 from games.playing import Outcome, Play
 from games.registry import Click, Registry, StaleClick
 from games.table import AHEAD, Draft, Table, compose
@@ -38,6 +48,10 @@ class Planning:
     def worlds(self, table: Table, seat: Seat) -> list[Table]:
         """The same in other worlds, once it has turned something up: what differs is not known."""
         return other_worlds(table, seat, table.ahead.get(seat, NOTHING))
+
+    def hidden(self, table: Table, seat: Seat) -> frozenset[str]:
+        """Names of what it can't see, which no plan may tell as what it has turned up."""
+        return hidden(table, seat)
 
     def check_fresh(self, table: Table, seat: Seat, click: Click) -> Table:
         """That table as the click saw it. StaleClick if it is past."""

@@ -3,7 +3,7 @@
 Made from the seat's view and the offers, and from nothing else.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -20,7 +20,7 @@ from cogs.screens.questions import BadToken, Question, fill, without_view
 from games.computer import Judged
 from games.core import Move, Note, Offer, Seat, engine
 from games.core.common import common
-from games.imagining import ends_turn, is_planning
+from games.imagining import ends_turn, is_planning, turned_down
 from games.lessons import is_lesson
 from games.planning import FURTHER
 from games.table import Step, Table
@@ -42,10 +42,17 @@ class Asked(msgspec.Struct, frozen=True):
 
 class Panel:
     """The panel of one seat, in the reader's language. `confirm`: whether a turn that ends asks first.
-    `worlds`: where a plan goes on after what it has turned up, how that may have come out otherwise."""
+    `worlds`: where a plan goes on after what it has turned up, how that may have come out otherwise;
+    `hidden`: names that it must not tell then."""
 
     def __init__(
-        self, table: Table, seat: Seat, language: Language, confirm: bool = True, worlds: Sequence[Table] = ()
+        self,
+        table: Table,
+        seat: Seat,
+        language: Language,
+        confirm: bool = True,
+        worlds: Sequence[Table] = (),
+        hidden: Collection[str] = frozenset(),
     ) -> None:
         self.table = table
         self.seat = seat
@@ -56,9 +63,10 @@ class Panel:
         self.at = table.at(seat)
         self.planning = is_planning(self.at.draft)
         self._asked = engine.offers(self.game, seat)
-        self.unknown = bool(worlds)
+        self.hidden = hidden
+        self.worlds = [one.view(seat, composed=True) for one in worlds]
         if worlds:
-            self._asked = self._known_offers(worlds)
+            self._asked = self._known_offers()
         # What the phase on top takes goes to it: it is not offered a second time.
         asked = {offer.move for offer in self._asked}
         # A plan is of a turn: what may be done at any time can be done now.
@@ -68,13 +76,10 @@ class Panel:
         self.now = 0
         self.orders = self._order_offers()
 
-    def _known_offers(self, worlds: Sequence[Table]) -> list[Offer]:
+    def _known_offers(self) -> list[Offer]:
         """The offers whatever has been turned up, with what all of them have in common."""
-        twins = [
-            {offer.move: offer for offer in engine.offers(one.view(self.seat, composed=True), self.seat)}
-            for one in worlds
-        ]
-        found = [common(offer, [one.get(offer.move) for one in twins]) for offer in self._asked]
+        twins = [{offer.move: offer for offer in engine.offers(one, self.seat)} for one in self.worlds]
+        found = [common(offer, [one.get(offer.move) for one in twins], self.hidden) for offer in self._asked]
         return [offer for offer in found if offer is not None]
 
     def _order_offers(self) -> list[Offer]:
@@ -139,11 +144,11 @@ class Panel:
         if self.draft.waits:
             return None
         numbered = self._numbered()
-        if numbered is not None:
-            return self.game, numbered.ghosts() or ()
-        return (
-            (self.game, ()) if any(asking.is_spatial for asking in self.openings(self.first_order)) else None
-        )
+        spatial = any(asking.is_spatial for asking in self.openings(self.first_order))
+        if numbered is None and not spatial:
+            return None
+        view = turned_down(self.table.title, self.game, self.hidden) if self.hidden else self.game
+        return view, (numbered.ghosts() or () if numbered is not None else ())
 
     def _laid(self) -> Step | None:
         """The last step, if it has laid something that a picture can show."""

@@ -27,8 +27,7 @@ class Head:
         if self.table.game.over:
             return f"### {say('post-over')}"
         if self.panel.planning:
-            asked = self.speaker.note(engine.asks(self.game, self.seat))
-            return f"### {say('plan-heading')}\n{asked}\n-# {say('plan-about')}"
+            return f"### {say('plan-heading')}\n{self._planned()}-# {say('plan-about')}"
         if self.seat in engine.may_answer(self.game):
             return f"### {self.speaker.note(engine.asks(self.game, self.seat))}"
         waiting = [
@@ -36,6 +35,12 @@ class Head:
             for seat in self.table.awaited()
         ]
         return "### " + say("panel-not-you") + "\n" + "\n".join(waiting)
+
+    def _planned(self) -> str:
+        """The question that the plan goes on with, unless it depends on what will be turned up."""
+        asked = engine.asks(self.game, self.seat)
+        others = [engine.asks(one, self.seat) for one in self.panel.worlds if not one.over]
+        return "" if any(one != asked for one in others) else f"{self.speaker.note(asked)}\n"
 
     def figures(self) -> str:
         """One's own figures, and what the turn so far makes of them."""
@@ -54,6 +59,10 @@ class Head:
         """The figures with the whole turn so far. Of a step that would turn something up only what is
         known before it does."""
         title, seat = self.table.title, self.seat
+        if self.panel.worlds:
+            others = [title.figures(one, seat) for one in self.panel.worlds]
+            now = title.figures(self.game, seat).items()
+            return {name: value for name, value in now if all(one.get(name) == value for one in others)}
         if not self.draft.waits:
             return dict(title.figures(self.game, seat))
         last = self.draft.steps[-1]
@@ -66,7 +75,7 @@ class Head:
         if self.panel.planning:
             moves = "\n".join(f"- {self.speaker.move(move)}" for move in self.panel.planned)
             so_far = f"{self.speaker.say('panel-draft')}\n{moves}"
-            return f"{so_far}\n-# {self.speaker.say('plan-unknown')}" if self.panel.unknown else so_far
+            return f"{so_far}\n-# {self.speaker.say('plan-unknown')}" if self.panel.worlds else so_far
         steps = self.draft.steps[:-1] if self.draft.waits else self.draft.steps
         lines = [line for step in steps for line in self.speaker.log(step.events, self.seat)]
         if self.draft.waits:
