@@ -10,6 +10,7 @@ import discord
 import msgspec
 
 from cogs.client import Loggia
+from cogs.ended import ended
 from cogs.layout import allowed_mentions, files, layout
 from cogs.notices import manners_of
 from cogs.pacing import Pace
@@ -244,7 +245,8 @@ class Post:
         started = any(entry.kind == "start" for entry in entries)
         told = [one for entry in entries for one in events_of(table, entry)]
         deadlines = await self.bot.tables.clocks.deadlines(table)
-        return posts.board(table, told, await self._picture(told), started, plan.call, deadlines)
+        result = await ended(self.bot, table, _spoken(table))
+        return posts.board(table, told, await self._picture(told), started, plan.call, deadlines, result)
 
     async def _picture(self, told: Sequence[Told]) -> bytes | None:
         table = self.table

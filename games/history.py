@@ -7,7 +7,7 @@ import msgspec
 
 from db import Logged
 from games import fairness, replay
-from games.core import Seat
+from games.core import Event, Seat
 from games.table import Table
 
 Turn = tuple[Logged, ...]
@@ -40,6 +40,13 @@ def positions(table: Table, log: Sequence[Turn]) -> Iterator[Any]:
         for _ in turn:
             _, _, game = next(came)
         yield game
+
+
+def round_begun(event: Event) -> int | None:
+    """The round that an event begins, if it does."""
+    number = getattr(event, "round", None)
+    begins = type(event).__name__.endswith("Started")
+    return number if begins and isinstance(number, int) else None
 
 
 def exported(table: Table, log: Sequence[Logged], seat: Seat | None) -> bytes:

@@ -12,10 +12,11 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from games.core import Event, Seat, Title
+from games.core import Event, Outcome, Seat, Title
 from render.kit import StripCache
 from render.kit.keeping import give_back
 from render.legend import legend, meanings
+from render.results import result
 from render.titles import ARTISTS
 from words import LANGUAGES, Language, Speaker
 
@@ -103,6 +104,11 @@ class Pictures:
     def part(self, title: Title, view: Any, part: str, names: Sequence[str], language: str) -> bytes:
         """One of `parts` large. KeyError for anything else."""
         return self.strips.png(ARTISTS[title.id].part(view, part, _speaker(title, view, names, language)))
+
+    def result(self, title: Title, outcome: Outcome, names: Sequence[str], language: Language) -> bytes:
+        """What a finished game came to: places, points by source, how all stood turn by turn."""
+        speaker = Speaker(title, language, names)
+        return self.strips.png(result(ARTISTS[title.id].theme, outcome, speaker))
 
     def legend(
         self, title: Title, options: Any, players: int, language: Language

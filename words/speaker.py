@@ -127,7 +127,7 @@ class Speaker:
         headings and lists as Discord shows them; `most`: as many whole lines as so many characters hold,
         and where the rest is."""
         lines = [line for section in self._sections(view, seat, marked) for line in section]
-        return _whole(lines, most, self.say("alt-more")) if most else "\n".join(lines)
+        return whole(lines, most, self.say("alt-more")) if most else "\n".join(lines)
 
     def position_pages(self, view: Any, seat: Seat | None, most: int) -> list[str]:
         """The whole position with headings and lists, on pages of no more than `most` characters. A page
@@ -157,7 +157,7 @@ class Speaker:
         """The position as the alternative text of its picture: whole lines, as many as it may have, and
         nothing that stands beside the picture anyway (who is awaited, the result)."""
         lines = self._addressing(seat)._told(self.title.position(view), marked=False)
-        return _whole([self.say("title-name"), *lines], ALT_LIMIT, self.say("alt-more"))
+        return whole([self.say("title-name"), *lines], ALT_LIMIT, self.say("alt-more"))
 
     def hand(self, view: Any, seat: Seat, marked: bool = False) -> str:
         """What only `seat` sees of its own, as text, from its view; empty if that is nothing."""
@@ -244,7 +244,7 @@ def _is_amounts(value: Any) -> bool:
     )
 
 
-def _whole(lines: Sequence[str], most: int, more: str) -> str:
+def whole(lines: Sequence[str], most: int, more: str) -> str:
     """The lines; where they are longer than `most`, the first of them and `more`."""
     kept = list(lines)
     if len("\n".join(kept)) <= most:

@@ -9,6 +9,7 @@ from cogs.screens.parts import Button, Choice, Menu, Part, Screen, Text, cut
 from db import Logged
 from games import house
 from games.core import Seat, Told
+from games.history import round_begun
 from games.table import Table
 from words import Language, Speaker, say
 
@@ -43,7 +44,7 @@ def entry_lines(table: Table, entry: Logged, seat: Seat | None, language: Langua
         if told.to is not None and told.to != seat:
             continue
         text = speaker.event(told.event)
-        if _round_of(told) is not None:
+        if round_begun(told.event) is not None:
             lines.append(f"**{text}**")
         else:
             lines.append(f"`{entry.seq}` <t:{entry.at // 1000}:t> {text}")
@@ -57,16 +58,9 @@ def plain_lines(table: Table, entry: Logged, seat: Seat | None, language: Langua
     lines = []
     for told in events_of(table, entry):
         if told.to is None or told.to == seat:
-            begins = "\n" if _round_of(told) is not None else ""
+            begins = "\n" if round_begun(told.event) is not None else ""
             lines.append(f"{begins}{entry.seq:>5}  {when}  {speaker.event(told.event)}")
     return lines
-
-
-def _round_of(told: Told) -> int | None:
-    """The round that an event begins, if it does."""
-    number = getattr(told.event, "round", None)
-    begins = type(told.event).__name__.endswith("Started")
-    return number if begins and isinstance(number, int) else None
 
 
 def round_of(table: Table, entry: Logged) -> int | None:
@@ -75,7 +69,7 @@ def round_of(table: Table, entry: Logged) -> int | None:
         (
             number
             for told in events_of(table, entry)
-            if told.to is None and (number := _round_of(told)) is not None
+            if told.to is None and (number := round_begun(told.event)) is not None
         ),
         None,
     )

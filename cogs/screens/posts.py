@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from cogs.screens import deciding, gathering, ids, waiting
+from cogs.screens import deciding, gathering, ids, results, waiting
 from cogs.screens.lesson import learn_button
 from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text
@@ -270,12 +270,14 @@ def board(
     started: bool,
     call: tuple[int, ...] = (),
     deadlines: Mapping[Seat, int] = MappingProxyType({}),
+    ended: results.Ended | None = None,
 ) -> Screen:
     """The post of a table: picture, what happened, who must answer and what, buttons.
 
     `picture` None: it could not be drawn; the position stands in words instead. `started`: the first
     post of a game, which publishes the commitment to its chance; the last one publishes the secret.
-    `call`: the users it calls; `deadlines`: until when those awaited have time."""
+    `call`: the users it calls; `deadlines`: until when those awaited have time; `ended`: what the game came
+    to, once it is over."""
     language: Language = "ja" if table.language == "ja" else "en"
     speaker = Speaker(table.title, language, table.marked_names)
     view = table.view(None)
@@ -287,7 +289,9 @@ def board(
         parts.append(Picture("table.png", picture, speaker.alt(view)))
     else:
         parts.append(Text(speaker.position(view, None, marked=True, most=2500)))
-    if picture is not None or not table.game.over:  # the position in words ends with the result
+    if ended is not None:
+        parts += results.parts(table, ended, language)
+    elif picture is not None or not table.game.over:  # the position in words ends with the result
         parts.append(Text(_next(table, speaker, deadlines)))
     if started:
         parts.append(Text("-# " + say(language, "lobby-commitment", commitment=table.commitment)))

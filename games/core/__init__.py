@@ -13,6 +13,7 @@ from games.core.orders import Order
 from games.core.pieces import Amounts, Bundles, Orders, Pieces, Subsets, Ways
 from games.core.ranking import SEAT_LETTERS, letter, places
 from games.core.refusal import Refusal
+from games.core.scoring import Gain, Outcome, Row, Scoring, TurningPoint
 from games.core.shared import ByKind, Each, Maker, OneAsked, Outcry, Sealed
 from games.core.title import Options, Title
 
@@ -32,6 +33,7 @@ __all__ = [
     "Each",
     "Event",
     "Flow",
+    "Gain",
     "Game",
     "Handler",
     "Hint",
@@ -47,18 +49,22 @@ __all__ = [
     "Options",
     "Order",
     "Orders",
+    "Outcome",
     "Outcry",
     "Phase",
     "Pieces",
     "Refusal",
+    "Row",
     "Scene",
     "Score",
+    "Scoring",
     "Sealed",
     "Seat",
     "Source",
     "Subsets",
     "Title",
     "Told",
+    "TurningPoint",
     "Ways",
     "clockwise",
     "gain",

@@ -14,6 +14,7 @@ from games.core.lesson import Lesson
 from games.core.offer import Move, Note
 from games.core.orders import Order
 from games.core.refusal import Refusal
+from games.core.scoring import Scoring
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -79,6 +80,7 @@ class Title(Generic[G, Opt]):
     - `hand_text(view, seat)` is a seat's hand likewise, if there is more to say than what the cards say.
     - `chapter(game)` is the part of the game it is in, as people count (the round, a phase of the rulebook):
       what happens within one is told in one post.
+    - `scoring` says what gives points, for the table and picture of a result and for its turning points.
     - `advisor` is what the title knows of playing well, for computer players and hints.
     - `lesson` is a first game that teaches itself, for `/tutorial`.
     - `upcasters[v]` makes a stored state of version v one of version v + 1, as plain data; a change of
@@ -108,6 +110,7 @@ class Title(Generic[G, Opt]):
     position: Callable[[G], tuple[Note, ...]] = lambda view: ()
     chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)
     hand_text: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
+    scoring: Scoring | None = None
     advisor: Advisor[G] | None = None
     lesson: Lesson | None = None
     state_version: int = 1

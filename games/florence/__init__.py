@@ -13,6 +13,7 @@ from games.florence.game import Florence
 from games.florence.hand import hand_text
 from games.florence.lesson import LESSON
 from games.florence.placement import parse, parts, spell
+from games.florence.points import SCORING
 from games.florence.position import position
 from games.florence.rulebook import rules
 from games.florence.setup import ChooseHand
@@ -63,6 +64,7 @@ TITLE = Title(
     position=position,
     hand_text=hand_text,
     rules=rules,
+    scoring=SCORING,
     advisor=ADVISOR,
     lesson=LESSON,
 )

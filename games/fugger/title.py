@@ -11,6 +11,7 @@ from games.fugger.events import EVENTS
 from games.fugger.game import Fugger
 from games.fugger.hand import hand_text
 from games.fugger.lesson import LESSON
+from games.fugger.points import SCORING
 from games.fugger.position import position
 from games.fugger.rulebook import rules
 from games.fugger.setup import SetUp
@@ -57,6 +58,7 @@ TITLE = Title(
     hand_text=hand_text,
     rules=rules,
     position=position,
+    scoring=SCORING,
     advisor=ADVISOR,
     lesson=LESSON,
     about=tuple(in_words(name, source) for name, source in c.PROVENANCE.items()),

@@ -14,6 +14,7 @@ from games.heaven_ale.game import HeavenAle
 from games.heaven_ale.garden import parse, parts, spell
 from games.heaven_ale.hand import hand_text
 from games.heaven_ale.lesson import LESSON
+from games.heaven_ale.points import SCORING
 from games.heaven_ale.position import position
 from games.heaven_ale.rulebook import rules
 from games.heaven_ale.setup import SEAT_LETTERS, SetUp
@@ -63,6 +64,7 @@ TITLE = Title(
     position=position,
     hand_text=hand_text,
     rules=rules,
+    scoring=SCORING,
     advisor=ADVISOR,
     lesson=LESSON,
     about=(

@@ -13,6 +13,7 @@ from games.philadelphia.events import EVENTS
 from games.philadelphia.game import Philadelphia
 from games.philadelphia.habits import SetHabits
 from games.philadelphia.lesson import LESSON
+from games.philadelphia.points import SCORING
 from games.philadelphia.position import hand_text, position
 from games.philadelphia.roles import parse, spell
 from games.philadelphia.rulebook import rules
@@ -61,6 +62,7 @@ TITLE = Title(
     rules=rules,
     position=position,
     hand_text=hand_text,
+    scoring=SCORING,
     advisor=ADVISOR,
     lesson=LESSON,
     about=tuple(in_words(name, source) for name, (_, source) in c.BOX.provenance.items()),

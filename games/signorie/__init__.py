@@ -17,6 +17,7 @@ from games.signorie.game import Signorie
 from games.signorie.lesson import LESSON
 from games.signorie.line import parse_turn
 from games.signorie.places import parts
+from games.signorie.points import SCORING
 from games.signorie.position import position
 from games.signorie.rulebook import rules
 from games.signorie.setup import SetUp
@@ -61,6 +62,7 @@ TITLE = Title(
     describe=describe,
     rules=rules,
     position=position,
+    scoring=SCORING,
     advisor=ADVISOR,
     lesson=LESSON,
     about=tuple(in_words(name, source) for name, source in c.SOURCES.items()),

@@ -581,6 +581,33 @@ computer-5 = Fiammetta
 computer-6 = Boccaccio
 refuse-no-computer = There is no computer player at this table.
 
+## The result of a finished game
+
+result-line = { $place }. { $seat }: **{ $points }**
+result-first = 🏆 { $place }. { $seat }: **{ $points }**
+result-shared = { $seats } share the victory.
+result-title = Result
+result-total = Total
+result-alt-line = { $place }. { $seat }: { $points } ({ $parts })
+result-alt-part = { $source }: { $points }
+source-rest = other
+points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+course = Points, turn by turn
+course-round = Round { $round }
+turning-title = Turning points
+turning-when-round = Round { $round }
+turning-when-turn = Turn { $turn }
+turning-when-end = At the end
+turning-lead = { $seat } takes the lead
+turning-kept = { $seat } takes the lead and keeps it
+turning-kept-first = { $seat } is ahead from here on
+turning-gain = { $seat } makes a leap
+turning-point = **{ $when }**: { $what } (+{ $gained }). { $standing }
+turning-of = { $name } { $points }
+
 ## Looking back at a finished game
 
 moments-title = Looking back

@@ -407,6 +407,17 @@ hint-florins = { $florins ->
 score-line = { $place }. { $seat }: { $points } PP, { $tiebreak } florins ({ $parts })
 score-track = in play { $pp }
 score-prestige = { $card } { $pp }
+points = { $points } PP
+source-works = works
+source-best-works = best works of rounds
+source-buildings = buildings
+source-landscapes = landscapes
+source-builders = builders
+source-merchant = Merchant
+source-sold = sold for florins
+source-prestige = prestige cards
+source-banker = Banker
+source-tiebreak = florins (if tied)
 
 ## Moves: button, whole move, slash command
 

@@ -845,6 +845,20 @@ score-cash = cash { $florins }
 score-ware = { $count } { $good } { $florins }
 score-villa = { $card } { $florins }
 score-meter = meter { $meter }
+points = { $points } FL
+source-sales = goods sold
+source-purchases = goods bought
+source-trades = trades with houses
+source-household = wages, interest, tax, rent
+source-travel = travel
+source-chances = events and favours
+source-villas = paid for villas
+source-forced-sales = forced sales
+source-rest = start and villas
+source-tiebreak = nobility meter
+course-riches = Riches, turn by turn
+turning-month = Year { $year }, { $month }
+course-meter = The way to a title, turn by turn
 
 ## Moves: button, whole move, slash command
 

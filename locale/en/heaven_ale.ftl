@@ -524,6 +524,12 @@ score-barrels = barrels { $vp } ({ $large ->
 })
 score-cooperage = Cooperage { $vp }
 score-first-place = first player { $vp }
+points = { $points } VP
+source-production = production
+source-barrels = barrels
+source-cooperage = Cooperage
+source-first-place = first player
+course-now = Points if the game had ended there
 
 ## Moves: button, whole move, slash command
 

@@ -899,6 +899,13 @@ hint-roles = { $roles_count ->
 score-line = { $place }. { $seat }: { $points } VP, { $tiebreak } gold ({ $parts })
 score-points = roles { $vp }
 score-gold = gold { $gold }
+points = { $points } VP
+source-role-pair = Pairs
+source-role-three = Three of a Kind
+source-role-four = Four of a Kind
+source-role-flush3 = Flushes of 3
+source-role-flush4 = Flushes of 4
+source-tiebreak = gold (if tied)
 
 ## Moves: button, whole move, slash command
 

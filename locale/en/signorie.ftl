@@ -549,6 +549,18 @@ score-line = { $place }. { $seat }: { $points } VP ({ $parts })
 score-played = during the game { $vp }
 score-careers = men on careers { $vp }
 score-row = { $row } row { $vp }
+points = { $points } VP
+source-missions = missions
+source-marriages = marriages
+source-helpers = helpers
+source-initiative = initiative
+source-rewards = rewards of rounds
+source-careers = men on careers
+source-row-pol = political row
+source-row-cle = clerical row
+source-row-mil = military row
+source-row-mar = marriage row
+source-tiebreak = turn order (if tied)
 
 ## Questions
 

@@ -552,6 +552,30 @@ computer-5 = フィアンメッタ
 computer-6 = ボッカッチョ
 refuse-no-computer = この卓にはコンピューターがいません。
 
+## 終わったゲームの結果
+
+result-line = { $place }位 { $seat }: **{ $points }**
+result-first = 🏆 { $place }位 { $seat }: **{ $points }**
+result-shared = { $seats }が勝利を分け合いました。
+result-title = 結果
+result-total = 合計
+result-alt-line = { $place }位 { $seat }: { $points }({ $parts })
+result-alt-part = { $source }: { $points }
+source-rest = その他
+points = { $points }点
+course = 手番ごとの得点
+course-round = ラウンド{ $round }
+turning-title = 勝負の分かれ目
+turning-when-round = ラウンド{ $round }
+turning-when-turn = { $turn }手目
+turning-when-end = 最後
+turning-lead = { $seat }が首位に
+turning-kept = { $seat }が首位に立ち、最後まで守る
+turning-kept-first = ここから{ $seat }が最後まで首位
+turning-gain = { $seat }が大きく伸ばす
+turning-point = **{ $when }**: { $what }(+{ $gained })。{ $standing }
+turning-of = { $name } { $points }
+
 ## 終わったゲームのふりかえり
 
 moments-title = ふりかえり

@@ -390,6 +390,17 @@ hint-florins = { $florins ->
 score-line = { $place }位 { $seat }: { $points } PP、{ $tiebreak }フロリン({ $parts })
 score-track = ゲーム中{ $pp }
 score-prestige = { $card } { $pp }
+points = { $points } PP
+source-works = 作品
+source-best-works = ラウンド最高の作品
+source-buildings = 建物
+source-landscapes = 景観
+source-builders = 建築家
+source-merchant = 商人
+source-sold = フロリンに換えたPP
+source-prestige = 名声カード
+source-banker = 銀行家
+source-tiebreak = フロリン(同点のとき)
 
 ## 手: ボタン、手の全体、スラッシュコマンド
 

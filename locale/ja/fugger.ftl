@@ -819,6 +819,20 @@ score-cash = 現金{ $florins }
 score-ware = { $good }{ $count }で{ $florins }
 score-villa = { $card } { $florins }
 score-meter = 貴族メーター{ $meter }
+points = { $points } FL
+source-sales = 商品の売上
+source-purchases = 商品の仕入れ
+source-trades = 商社どうしの取引
+source-household = 給料・利子・税金・家賃
+source-travel = 移動
+source-chances = イベント・値引き
+source-villas = 邸宅の購入
+source-forced-sales = 強制売却
+source-rest = 開始資金・邸宅の価値
+source-tiebreak = 貴族メーター
+course-riches = 手番ごとの財産
+turning-month = { $year }年目{ $month }
+course-meter = 手番ごとの貴族メーター
 
 ## 手: ボタン、全体、スラッシュコマンド
 

@@ -454,6 +454,12 @@ score-barrels = 樽{ $vp }({ $large ->
 })
 score-cooperage = 樽職人{ $vp }
 score-first-place = スタートプレイヤー{ $vp }
+points = { $points }点
+source-production = 生産
+source-barrels = 樽
+source-cooperage = 樽職人
+source-first-place = スタートプレイヤー
+course-now = そこで終わっていた場合の得点
 
 ## 手: ボタン、手の全体、スラッシュコマンド
 

@@ -803,6 +803,13 @@ hint-roles = { $roles_count ->
 score-line = { $place }位 { $seat }: { $points }点、{ $tiebreak }金({ $parts })
 score-points = 役{ $vp }
 score-gold = 所持金{ $gold }
+points = { $points }点
+source-role-pair = ペア
+source-role-three = スリーカード
+source-role-four = フォーカード
+source-role-flush3 = フラッシュ3
+source-role-flush4 = フラッシュ4
+source-tiebreak = 所持金(同点のとき)
 
 ## 手: ボタン、手の全体、コマンド
 

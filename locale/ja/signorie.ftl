@@ -513,6 +513,18 @@ score-line = { $place }位 { $seat }: { $points }点({ $parts })
 score-played = ゲーム中{ $vp }
 score-careers = 職業トラック{ $vp }
 score-row = { $row }列{ $vp }
+points = { $points }点
+source-missions = 外交任務
+source-marriages = 結婚
+source-helpers = 助手
+source-initiative = イニシアチブ
+source-rewards = ラウンドの報酬
+source-careers = 職業トラックの男性
+source-row-pol = 政治家の列
+source-row-cle = 聖職者の列
+source-row-mil = 軍人の列
+source-row-mar = 結婚の列
+source-tiebreak = 手番順(同点のとき)
 
 ## 質問
 

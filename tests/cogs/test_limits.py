@@ -29,11 +29,12 @@ from cogs.screens import ids, posts
 from cogs.screens.panel import Asked, Panel
 from cogs.screens.parts import Button, Menu, Picture, Screen, Text
 from cogs.screens.questions import Question, fill, join_subset
+from cogs.screens.results import Ended
 from cogs.screens.rules import rules_screen
 from cogs.together import Together
 from cogs.translation import FluentTranslator
 from cogs.welcome import welcome
-from games.core import Refusal, Seat, Title, engine
+from games.core import Outcome, Refusal, Row, Score, Seat, Title, TurningPoint, engine
 from games.table import Table
 from games.titles import TITLES
 from render import Pictures
@@ -237,8 +238,22 @@ def test_the_last_post_is_within_the_limits(title: Title, language: Language) ->
         over = msgspec.structs.replace(table, game=after.game, status="over")
         assert engine.waits_for(over.game) == ()
         for picture in (PNG, None):
-            check(posts.board(over, after.events * 40, picture, False))
+            check(posts.board(over, after.events * 40, picture, False, ended=_ended(over, picture)))
         check(Panel(over, seat, language).home())
+
+
+def _ended(over: Any, picture: bytes | None) -> Ended:
+    """What a game came to at its largest: points of every source, and three turning points."""
+    seats = range(len(over.seats))
+    rows = tuple(
+        Row(source, tuple(-12_345 - at for at in seats)) for source in (*over.title.scoring.sources, "rest")
+    )
+    course = tuple(tuple(turn * 100 for _ in seats) for turn in range(100))
+    turning = tuple(
+        TurningPoint(at, Seat(0), "kept", 100, course[at], 1, None, False, False, ()) for at in (3, 50, 98)
+    )
+    scores = tuple(Score(Seat(at), 1, 12_345, at) for at in seats)
+    return Ended(Outcome(scores, rows, course, (1,) * 100, turning, "course"), picture)
 
 
 @EVERY

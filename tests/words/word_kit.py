@@ -128,6 +128,7 @@ def needed(title: Title) -> set[str]:
         ids |= {f"option-{name}", f"option-{name}-desc", *(f"option-{name}-{value}" for value in values)}
     ids |= {f"rules-{kebab(phase)}" for phase in title.phases if phase.handlers}
     ids |= {f"name-{note.figures['table']}" for note in title.about if "table" in note.figures}
+    ids |= {f"source-{source}" for source in (title.scoring.sources if title.scoring is not None else ())}
     for call in calls(title.id, "note", "Note"):
         ids.add(call.id)
         if call.id.startswith("ask-"):

@@ -1,9 +1,9 @@
 """Skeleton: the title as the house knows it. Start reading at `turns.py`, the course of a game."""
 
-from games.core import Refusal, Seat, Title, note
+from games.core import Refusal, Scoring, Seat, Title, note
 from games.skeleton import components as c
 from games.skeleton import texts
-from games.skeleton.events import EVENTS
+from games.skeleton.events import EVENTS, CardPlayed, StonesTaken
 from games.skeleton.game import Skeleton
 from games.skeleton.state import SkeletonOptions
 from games.skeleton.turns import Turns
@@ -41,6 +41,7 @@ TITLE = Title(
     hand=hand,
     why_not_start=_why_not_start,
     figures=figures,
+    scoring=Scoring({"taken": {StonesTaken: "stones"}, "cards": {CardPlayed: "stones"}}),
     about=tuple(note("about-source", table=one.table, source=one.source) for one in c.SOURCES),
     describe=texts.describe,
     rules=texts.rules,

@@ -97,6 +97,8 @@ position-pile = Pile: { $left }. Cards in the deck: { $deck }.
 position-seat = { $seat }: stones { $stones }, cards in hand { $cards }.
 position-played = Cards played: { $played }.
 score-line = { $place }. { $seat }: { $points } ({ $parts })
+source-taken = stones taken
+source-cards = with cards
 score-stones = stones { $stones }
 
 ## Words in pictures, and what the symbols mean

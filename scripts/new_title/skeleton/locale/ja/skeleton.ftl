@@ -76,6 +76,8 @@ position-pile = 山: { $left }個。山札: { $deck }枚。
 position-seat = { $seat }: 石{ $stones }個、手札{ $cards }枚。
 position-played = 出されたカード: { $played }。
 score-line = { $place }位 { $seat }: { $points }({ $parts })
+source-taken = 取った石
+source-cards = カードで得た石
 score-stones = 石{ $stones }個
 
 ## 画像の言葉と記号の意味

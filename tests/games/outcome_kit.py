@@ -1,0 +1,69 @@
+"""A whole game played at random, as a table and its log: no store needed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from db import Logged, SeatHolder
+from games.core import Seat, Title, engine
+from games.core.chance import Secret
+from games.core.engine import Played
+from games.table import Table
+
+NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
+SECRET = bytes(range(32))
+MOST = 20_000
+
+
+def finished(title: Title, seats: int, seed: int, options: Any = None) -> tuple[Table, list[Logged]]:
+    """A table whose game is over, and its log with an entry for each answer."""
+    rng, chance = random.Random(seed), Secret(random.Random(seed).randbytes(32))
+    options = title.options() if options is None else options
+    played: Played[Any] = engine.start(title, seats, options, chance, False)
+    log = [_entry(1, "start", None, None, played)]
+    while not played.game.over:
+        assert len(log) < MOST, f"{title.id} does not end"
+        seat, move = engine.random_answer(played.game, rng)
+        played = engine.play_one(title, played.game, seat, move, chance)
+        log.append(_entry(len(log) + 1, "move", seat, move, played))
+    return table_of(title, seats, options, played.game, len(log)), log
+
+
+def table_of(title: Title, seats: int, options: Any, game: Any, seq: int, language: str = "en") -> Table:
+    holders = tuple(SeatHolder(at, 100 + at, NAMES[at]) for at in range(seats))
+    return Table(
+        id=1,
+        guild_id=1,
+        channel_id=1,
+        title=title,
+        language=language,
+        status="over",
+        host=100,
+        seq=seq,
+        options=options,
+        seats=holders,
+        secret=SECRET,
+        commitment="",
+        game=game,
+    )
+
+
+def _entry(seq: int, kind: str, seat: Seat | None, move: Any, played: Played[Any]) -> Logged:
+    told = [{"event": one.event, "to": one.to} for one in played.events]
+    return Logged(
+        table_id=1,
+        seq=seq,
+        at=seq * 1000,
+        interaction_id=seq,
+        kind=kind,
+        seat=seat,
+        user_id=None if seat is None else 100 + seat,
+        move=b"" if move is None else msgspec.msgpack.encode(move),
+        outcomes=msgspec.msgpack.encode(played.drawn),
+        events=msgspec.msgpack.encode(told),
+        cause="by_hand",
+        mark=seq,
+    )

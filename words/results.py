@@ -1,0 +1,146 @@
+"""The result of a finished game in words: who came where, what gave how many points, where it turned."""
+
+from collections.abc import Iterator, Sequence
+
+from games.core import SEAT_LETTERS, Outcome, Score, TurningPoint
+from words.bundles import has, join
+from words.speaker import ALT_LIMIT, Speaker, whole
+
+TIEBREAK = "tiebreak"
+"""The source of what decides between equals; a title that has such a thing has words for it."""
+
+
+def ranked(outcome: Outcome) -> list[Score]:
+    """All results, best first; equals in the order of their seats."""
+    return sorted(outcome.scores, key=lambda score: (score.place, score.seat))
+
+
+def points(speaker: Speaker, amount: int) -> str:
+    """So many points, as the title calls them."""
+    return speaker.say("points", points=amount)
+
+
+def figure(amount: int) -> str:
+    """A figure of the table; the true minus is as wide as the plus."""
+    return str(amount) if amount >= 0 else f"−{-amount}"
+
+
+def source(speaker: Speaker, name: str) -> str:
+    """What a source of points is called."""
+    return speaker.say(f"source-{name}")
+
+
+def rows(speaker: Speaker, outcome: Outcome) -> list[tuple[str, tuple[int, ...]]]:
+    """The table by source: words and the points of all seats. Then the total, and what breaks ties where the
+    title has such a thing."""
+    found = [(source(speaker, row.source), row.points) for row in outcome.rows]
+    found.append((speaker.say("result-total"), by_seat(outcome, "points")))
+    if breaks_ties(speaker, outcome):
+        found.append((source(speaker, TIEBREAK), by_seat(outcome, "tiebreak")))
+    return found
+
+
+def breaks_ties(speaker: Speaker, outcome: Outcome) -> bool:
+    """Whether there is something that decides between equals, and all don't have the same of it."""
+    named = has(speaker.language, f"source-{TIEBREAK}", speaker.title.id)
+    return named and len(set(by_seat(outcome, "tiebreak"))) > 1
+
+
+def by_seat(outcome: Outcome, what: str) -> tuple[int, ...]:
+    """A figure of all results, by seat."""
+    return tuple(int(getattr(score, what)) for score in sorted(outcome.scores, key=lambda one: one.seat))
+
+
+def standings(speaker: Speaker, outcome: Outcome) -> list[str]:
+    """A line for each seat, best first; who has won stands out, and that they are several is said."""
+    found = [
+        speaker.say(
+            "result-first" if score.place == 1 else "result-line",
+            place=score.place,
+            seat=speaker.names[score.seat],
+            points=points(speaker, score.points),
+        )
+        for score in ranked(outcome)
+    ]
+    winners = [score.seat for score in ranked(outcome) if score.place == 1]
+    if len(winners) > 1:
+        names = join(speaker.language, [speaker.names[seat] for seat in winners])
+        found.append(speaker.say("result-shared", seats=names))
+    return found
+
+
+def table(speaker: Speaker, outcome: Outcome) -> str:
+    """The points by source in columns of figures, the words at the end of each line: so the columns stand
+    straight in every script."""
+    order = [score.seat for score in ranked(outcome)]
+    lines = [(" ", [SEAT_LETTERS[seat] for seat in order])]
+    lines += [(words, [figure(row[seat]) for seat in order]) for words, row in rows(speaker, outcome)]
+    wide = max(len(one) for _, cells in lines for one in cells) + 1
+    return "\n".join(
+        "".join(cell.rjust(wide) for cell in cells) + f"  {words}".rstrip() for words, cells in lines
+    )
+
+
+def when(speaker: Speaker, point: TurningPoint) -> str:
+    """When a turning point was: its round, or the end, or the turn where a title counts no rounds."""
+    if point.last:
+        return speaker.say("turning-when-end")
+    if point.when is not None:
+        return speaker.note(point.when)
+    if point.round is not None:
+        return speaker.say("turning-when-round", round=point.round)
+    return speaker.say("turning-when-turn", turn=point.at)
+
+
+def what(speaker: Speaker, point: TurningPoint, name: str) -> str:
+    """What happened at a turning point to the seat called `name`."""
+    word = f"{point.what}-first" if point.what == "kept" and point.first else point.what
+    return speaker.say(f"turning-{word}", seat=name)
+
+
+def turning(speaker: Speaker, outcome: Outcome) -> Iterator[str]:
+    """The turning points, one line each, with what they were for."""
+    for point in outcome.turning:
+        standing = (
+            speaker.say("turning-of", name=SEAT_LETTERS[seat], points=figure(amount))
+            for seat, amount in enumerate(point.standing)
+        )
+        line = speaker.say(
+            "turning-point",
+            when=when(speaker, point),
+            what=what(speaker, point, speaker.names[point.seat]),
+            gained=point.gained,
+            standing=join(speaker.language, standing),
+        )
+        yield "\n-# ".join([line, *(speaker.event(event) for event in point.events)])
+
+
+def alt(speaker: Speaker, outcome: Outcome) -> str:
+    """The picture of a result in words: every seat with what gave it how many points."""
+    named = rows(speaker, outcome)
+    shown = [
+        *named[: len(outcome.rows)],
+        *named[len(outcome.rows) + 1 :],
+    ]  # the total is told of each seat anyway
+    lines = [f"{speaker.say('title-name')}: {speaker.say('result-title')}"]
+    for score in ranked(outcome):
+        parts = [
+            speaker.say("result-alt-part", source=words, points=figure(row[score.seat]))
+            for words, row in shown
+            if row[score.seat]
+        ]
+        lines.append(
+            speaker.say(
+                "result-alt-line",
+                place=score.place,
+                seat=speaker.names[score.seat],
+                points=points(speaker, score.points),
+                parts=join(speaker.language, parts),
+            )
+        )
+    return whole(lines, ALT_LIMIT, "…")
+
+
+def seats_of(outcome: Outcome) -> Sequence[int]:
+    """The seats in the order of the table: best first."""
+    return [score.seat for score in ranked(outcome)]
