@@ -194,7 +194,9 @@ class Tutorial(commands.Cog):
         table, title, language = stage.table, stage.title, reader.language
         view, pictures = table.view(LEARNER, composed=True), self.bot.pictures
         if what == "area":
-            shown = None if stage.progress.told else screens.panel.picture()
+            # What only is to be looked at is shown without the places that a move would ask for.
+            asked = isinstance(stage.step, Do) and not stage.progress.told
+            shown = screens.panel.picture() if asked else None
             return await self._area(table, reader, *(shown or (view, ())))
         if what == "hand":
             data = await self.bot.draw(pictures.hand, title, view, LEARNER, table.names, language)

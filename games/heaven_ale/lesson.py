@@ -137,6 +137,8 @@ def _shed(game: Any) -> Mapping[str, Any]:
         "sum": total,
         "kind": kind.id,
         "monk_master": kind.brewmaster,
+        "other": SCORING,
+        "here": THEIRS[0],
         "chosen": kind.activates,
     }
 

@@ -17,6 +17,9 @@ from games.philadelphia.turn import Action
 
 OTHER = Seat(1)
 
+SEED = b"lesson13"
+"""With it the first die falls on a face of the ad that is posted."""
+
 HAND = ["post_office-a", "cafe-a", "haulier-b", "hotel-a"]
 TOP = ["post_office-b", "mine-a", "bank-a", "shipping-a"]
 """What turns up when the learner explores."""
@@ -100,6 +103,7 @@ def _worth(game: Any) -> Mapping[str, Any]:
 
 LESSON = Lesson(
     seats=2,
+    secret=SEED,
     scenes=(
         Scene(
             _dealt,

@@ -37,8 +37,8 @@ def _played(title: Title, game: Any, *answers: tuple[Seat, Move]) -> Any:
     return game
 
 
-def _later(title: Title, mine: Sequence[str], vp: int) -> Any:
-    """The learner's turn later in the first round: these dice are taken, a man is up on his career."""
+def _later(title: Title, mine: Sequence[str], vp: int, florins: int) -> Any:
+    """The learner's turn later in the round: these dice are taken, a man is up on his career."""
     game = _dealt(title)
     board = game.boards[LEARNER]
     for die in mine:
@@ -46,38 +46,43 @@ def _later(title: Title, mine: Sequence[str], vp: int) -> Any:
         board.dice[die[0]] = int(die[1])
     board.supply["m"] -= 1
     board.men[MAN[:3]][int(MAN[3])] += 1
-    board.vp, board.florins = vp, 7
+    board.vp, board.florins = vp, florins
     game.passed = [OTHER]
     game.phases = [Round("actions", 1), TakeTurn(LEARNER)]
     return game
 
 
 def _marriage(title: Title) -> Any:
-    return _played(title, _later(title, [], 0), (LEARNER, moves.TakeDie("R3")), (LEARNER, moves.Signoria()))
+    """The next turn of the first round, with a red die."""
+    came_up = _dealt(title).boards[LEARNER].florins + c.CAREER_TRACK[int(MAN[3])].florins
+    game = _later(title, [FREE], 0, came_up)
+    return _played(title, game, (LEARNER, moves.TakeDie("R3")), (LEARNER, moves.Signoria()))
 
 
 def _mission(title: Title) -> Any:
-    game = _later(title, ["R3"], 4)
-    return _played(title, game, (LEARNER, moves.TakeDie("G3")), (LEARNER, moves.Signoria()))
+    """The turn after it, with a grey die."""
+    game = _marriage(title)
+    married = moves.Marry(_city(game), c.DOWRY_MOST)
+    return _played(
+        title, game, (LEARNER, married), (LEARNER, moves.TakeDie("G3")), (LEARNER, moves.Signoria())
+    )
 
 
-def _low(title: Title) -> Any:
-    """Two dice are taken, and their sum is low."""
-    game = _later(title, ["R3", "P2"], 6)
-    game.boards[LEARNER].initiative = 2
-    return game
+def _enough(title: Title) -> Any:
+    """Three dice are taken: any other would be too much."""
+    game = _mission(title)
+    return _played(title, game, (LEARNER, moves.SendMission(MAN, _city(game))))
 
 
 def _last(title: Title) -> Any:
     """The last round: nobody but the learner has still to pass."""
-    game = _later(title, ["B6", "R6", "Y4"], 61)
+    game = _later(title, ["B6", "R6", "Y4"], 61, 1)
     game.round = game.rounds
     game.rewards[: game.rounds - 1] = [""] * (game.rounds - 1)
     mine, theirs = game.boards
     for board, row, count in ((mine, "mar", c.ROW_TILES), (mine, "pol", c.ROW_TILES - 1), (theirs, "mil", 1)):
         _lay(game, board, row, count)
     theirs.vp, theirs.florins, theirs.dice = 63, 1, {"G": 6, "P": 6, "R": 3}
-    mine.florins = 1
     return game
 
 
@@ -170,7 +175,7 @@ LESSON = Lesson(
             ),
         ),
         Scene(
-            _low,
+            _enough,
             (
                 Do("pass", lambda game: moves.Pass(), figures=_sum),
                 Do(

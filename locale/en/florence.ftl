@@ -1229,7 +1229,7 @@ lesson-hand = **Welcome to Florence.** You are a prince, and you make artists an
     ▸ **Press**: choose **{ $other }** in the menu, then **Confirm**.
 lesson-hand-done = The { $card } and the others of your hand all want the { $building }. One purchase, { $kept } better works: hands like that win games. Nobody saw what you gave back.
 lesson-hand-else = That one shares the { $building } with others of your hand; the { $other } shares it with nobody.
-lesson-table = **Read the table.** Above you see the round, what is up for auction, and one area per player with florins and PP. Every work must reach a minimum work value (WV), and the minimum rises round by round.
+lesson-table = **Read the table.** The picture shows the round, below it what can be won at the auctions, and one area per player with florins and PP. Every work must reach a minimum work value (WV), and the minimum rises round by round.
     ▸ **Question**: how many WV must a work have in this round?
 lesson-table-done = { $minimum } WV now, more each round: what is good enough today is not tomorrow. The minimum always stands in the picture and in the question you are asked.
 lesson-table-else = Look at the head of the picture, beside the number of the round.
@@ -1246,7 +1246,7 @@ lesson-raise-else = Who passes leaves this one auction and takes nothing from it
 lesson-park = **Lay it down.** Landscapes and buildings fill your grid for good, and room runs short in the end.
     ▸ **Goal**: lay the landscape where little space is lost: best in a corner.
     ▸ **Press**: the numbers in the picture are the entries of the menus below. Then **Confirm**.
-lesson-park-done = While you were laying, the others took an object each: nobody wins two in one round. Now everybody takes a turn of { $actions } actions, you first.
+lesson-park-done = While you were laying, the others took an object each: a jester, worth +{ $wv_jester } WV to every work, and a builder, who makes building cheaper. Nobody wins two in one round. Now everybody takes a turn of { $actions } actions, you first.
 lesson-park-else = Any place will do.
 lesson-build = **First action: build.** A building a profession likes is worth +{ $wv_building } WV to it, and { $building_pp } PP at once.
     ▸ **Goal**: build the { $building }. Buildings may not touch each other or the palazzo along an edge.

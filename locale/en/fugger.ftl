@@ -1631,12 +1631,12 @@ advice-sealed = { $change } FL to be expected of a sealed answer
 lesson-home = **Welcome to the counting house.** You trade in cloth, spice and metal all over Europe: buy where somebody sells cheaply, carry it, sell where somebody pays more. In this mode the richest house wins once all deals are done.
     ▸ **Goal**: choose a home. There lies your warehouse, there your merchants start, and there you come first when prices are equal. { $home } lies in the middle.
     ▸ **Press**: **{ $press }**: { $home }.
-lesson-home-done = Four deals lie open, demands that buy and supplies that sell, each in its town and on its date. They are the whole game: be there in time with a merchant.
+lesson-home-done = Four deals lie open, on the map and below it: green supplies that sell, red demands that buy. The + is the number of rounds until they are dealt with; ! means as soon as a merchant is there. They are the whole game: be there in time.
 lesson-home-else = A fine town too, with a tax of its own. For this lesson take { $home }: it is near the first deal.
-lesson-deals = **Read the deals.** A supply sells from a floor upwards, a demand pays up to a ceiling. What lies between the two is your profit. { $from_city } sells { $good }, { $to_city } buys it.
+lesson-deals = **Read the deals.** A supply sells from a floor upwards (≥), a demand pays up to a ceiling (≤), for each piece. What lies between the two is your profit. { $from_city } sells { $good }, { $to_city } buys it.
     ▸ **Question**: how much does { $to_city } pay at most for one { $good }?
 lesson-deals-done = Up to { $ceiling } FL in { $to_city }, from { $floor } FL in { $from_city }: that is worth the journey.
-lesson-deals-else = Look at the demand in { $to_city }: the number beside { $good } is its ceiling.
+lesson-deals-else = Look at the red card of { $to_city }: the figure behind ≤ in the line of { $good } (the grey heap) is its ceiling.
 lesson-journey = **A journey.** Each merchant goes up to { $most_steps } spaces a round. Bridges and ships cost money, and who is laden may meet trouble; empty hands travel safely.
     ▸ **Goal**: send your representative to { $from_city }.
     ▸ **Press**: **{ $press }**: a merchant, then { $from_city }.
@@ -1665,5 +1665,5 @@ lesson-arrive-else = Your representative is where it has to be: end your movemen
 lesson-sell = **Selling.** Here the **cheapest** is served first. The ceiling is { $ceiling } FL, but whoever writes the ceiling is easily undercut.
     ▸ **Goal**: sell your { $count } { $good } below the ceiling, at { $asked } FL or so.
     ▸ **Press**: **{ $press }**: { $count }, then the price.
-lesson-sell-done = You were cheaper, so the customer bought all from you. With { $asked } FL a piece against { $offered } FL that makes { $margin } FL of profit. No demand is left, so the game is over: what still lies about is sold at forced-sale prices, and the richest house wins. The other modes go on to titles and villas.
+lesson-sell-done = You were cheaper, so the customer bought all from you. Bought for some { $offered } FL a piece and sold for some { $asked } FL, that makes about { $margin } FL of profit. No demand is left, so the game is over: what still lies about is sold at forced-sale prices, and the richest house wins. The other modes go on to titles and villas.
 lesson-sell-else = At the end goods are worth only their forced-sale price: sell all { $count }, and stay below what the other house may ask.

@@ -964,7 +964,7 @@ advice-haste = { $change } spaces gone ahead without need
 lesson-aim = **Welcome to the monastery.** You brew beer from five resources. At the end your **lowest** resource is multiplied by what your brewmaster's position is worth: one that stays behind holds you back, however far the others are.
     The picture is your garden: on one side the sun, on the other the shade, with places for sheds between them, and the track of your markers.
     ▸ **Question**: which resource stands furthest behind now?
-lesson-aim-done = { $resource }. Everybody starts like that; whoever lets it lie pays for it at the end.
+lesson-aim-done = It is { $resource }. Everybody starts like that; whoever lets it lie pays for it at the end.
 lesson-aim-else = Look at the track with the markers: the lowest of the five.
 lesson-move = **The track.** In a turn you move your figure forward as far as you like, never back, and do what the space says. Whoever runs ahead gets the better pick, but has fewer turns before the round ends.
     ▸ **Goal**: go to { $space }, where a { $tile } lies.
@@ -973,12 +973,12 @@ lesson-move-done = You are on { $space } and must buy at least one of its tiles.
 lesson-move-else = Good tiles lie there too, but your { $resource_behind } stands last, and { $tile } lies on { $space }.
 lesson-sun = **In the sun.** A tile in the sun costs { $sun_factor } times its value, { $cost } ducats for this one. Whenever it is activated, its marker advances by its value.
     ▸ **Goal**: lay the { $tile } in the **sun**.
-    ▸ **Press**: **{ $press }**, the tile, then a cell whose name begins as { $sun_cell }. The picture shows them.
+    ▸ **Press**: **{ $press }**, the tile, then a cell in the sun. In the picture those are the yellow ones, { $sun_cell } and so on.
 lesson-sun-done = So far nothing has moved: tiles do nothing by themselves, they wait to be **activated** by a disc, a monk or a shed. This is what beginners trip over.
 lesson-sun-else = Here the { $tile } belongs in the sun: the shade would bring ducats, not steps.
 lesson-shade = **In the shade.** There a tile costs its plain value, { $cost } ducats, and brings as many ducats each time it is activated.
     ▸ **Goal**: lay the { $tile } in the **shade**.
-    ▸ **Press**: **{ $press }**, the tile, then a cell whose name begins as { $shade_cell }.
+    ▸ **Press**: **{ $press }**, the tile, then a cell in the shade, a grey one: { $shade_cell } and so on.
 lesson-shade-done = The sun moves markers, the shade earns the money for it. Without some shade you are broke in the second round.
 lesson-shade-else = Try the shade with this one: cheap now, and ducats later.
 lesson-turn = **The others.** A turn ends when you have bought what you want.
@@ -986,7 +986,7 @@ lesson-turn = **The others.** A turn ends when you have bought what you want.
     ▸ **Press**: **{ $press }**.
 lesson-turn-done = Turns go round until all figures are back in the start area. There are { $rounds } rounds with { $players } players.
 lesson-turn-else = Privilege cards can be sold for a few ducats at any time, but later they may be worth far more. Keep them now.
-lesson-scoring = **A round later.** Your garden has grown. Now it is to be activated: on scoring spaces lie discs.
+lesson-scoring = **A round later.** Your garden has grown. Now it is to be activated: on the scoring spaces (S) lie discs.
     ▸ **Goal**: go to { $space }, whose disc may be put on a resource.
     ▸ **Press**: **{ $press }**: { $space }.
 lesson-scoring-done = There is one disc on each scoring space, so it is a race. Each spot of yours can be used once in the game.
@@ -996,7 +996,7 @@ lesson-disc = **The disc.** All tiles of the resource you choose are activated a
     ▸ **Press**: **{ $press }**: { $spot }.
 lesson-disc-done = +{ $steps } steps and +{ $coins } ducats with one disc. Wait with a spot until several tiles answer to it, but not until others have taken the discs.
 lesson-disc-else = That would bring something too. { $spot } is the one that is furthest behind and has two tiles.
-lesson-shed = **A shed.** When all six cells around { $shed } hold tiles, a shed is built there at once. The sum of the values around it says which: little makes the brewmaster leap, much activates many tiles.
+lesson-shed = **A shed.** Let us go back two steps: instead of { $other } you have moved to { $here }, with a tile to buy. When all six cells around { $shed } hold tiles, a shed is built there at once. The sum of the values around it says which: little makes the brewmaster leap, much activates many tiles.
     ▸ **Goal**: close the ring: lay { $tile } on { $cell }.
     ▸ **Press**: **{ $press }**: { $tile }, { $cell }.
 lesson-shed-done = The sum is { $sum }, so it is shed { $kind }: the brewmaster moves by { $monk_master }, and { $chosen } tiles are activated.
@@ -1009,5 +1009,5 @@ lesson-use-else = Any pair will do.
 lesson-home = **The last turn.** All are back but you. Your brewmaster's position multiplies by { $multiplier }; your lowest resource stands at { $now }. At the end resources are evened out for you: at { $rate }:1, and with what ducats you have left.
     ▸ **Goal**: back in the start area you take a place with its bonus. { $place } moves one resource by { $steps }: help the one that lies behind, { $resource }.
     ▸ **Press**: **{ $press }**: { $place }, { $resource }.
-lesson-home-done = Lowest resource times { $multiplier }, and barrels on top: that is your score. So keep all five together, bring the brewmaster up, and earn your ducats in the shade.
+lesson-home-done = Lowest resource times { $multiplier }, and barrels on top: that is your score. Barrels are fetched on the spaces K by whoever has reached one of the goals in the middle of the board. So keep all five together, bring the brewmaster up, and earn your ducats in the shade.
 lesson-home-else = It would bring a little, but only { $resource } decides how much is multiplied: take { $place } for it.

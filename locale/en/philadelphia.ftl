@@ -1357,7 +1357,7 @@ lesson-hand = **Welcome to the agency.** Your hand serves two ends. Cards you **
     These are your first cards. Each shows what it costs to post, what it pays when it is hired, the die faces that hire it, and for how many months it may wait.
     ▸ **Question**: which of your cards is the dearest to post?
 lesson-hand-done = { $card } costs { $cost } gold, a lot of your first { $gold }; it pays { $pays } when it is hired. The letter behind a name tells the copies apart: only the faces differ.
-lesson-hand-else = The cost stands beside the coin of each card; the figure with the plus is what it pays.
+lesson-hand-else = The cost stands in the coin's frame beside the name; what comes after the arrow is what the ad pays.
 lesson-explore = **Your turn has { $actions } actions.** The cheapest: explore. It costs nothing, turns up { $reveal } cards, and { $take } of them is yours.
     ▸ **Goal**: see what there is.
     ▸ **Press**: **{ $press }**. It turns cards up, so it can't be taken back.

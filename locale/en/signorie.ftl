@@ -820,7 +820,10 @@ position-stock = Alliance tiles in the stock: { $tiles }. Helper discs left: { $
 
 ## One's own figures, in the panel
 
-figure-florins = { $value } florins
+figure-florins = { $value ->
+    [one] { $value } florin
+   *[other] { $value } florins
+}
 figure-vp = { $value } VP
 figure-males = men { $value }
 figure-females = women { $value }
@@ -1063,27 +1066,27 @@ lesson-career = **A career.** A man who enters a track and climbs gets a rank, a
     ▸ **Press**: **{ $press }**: a new man, { $tracks_points } steps.
 lesson-career-done = Up there he is worth more points, and his rank is good for farther missions. Men who stay on a track to the end bring only half.
 lesson-career-else = Put all { $tracks_points } points into one new man: one who stands high is worth more than several who stand low.
-lesson-marry = **A marriage.** A turn later you have taken a red die: a daughter marries into a city. The dowry is yours to choose: each florin brings { $vp_per_dowry } VP, and { $dowry_most } is the most.
+lesson-marry = **A marriage.** The other house has passed already, so it is your turn again. You have taken a red die, and its Signoria action: a daughter marries into a city. The dowry is yours to choose: each florin brings { $vp_per_dowry } VP, and { $dowry_most } is the most.
     ▸ **Goal**: the highest dowry, { $dowry } florins: { $vp } VP.
     ▸ **Press**: **{ $press }**: a city, { $dowry }.
 lesson-marry-done = { $vp } VP at once. The city's alliance tile went to your marriage row if that family was still missing there. Slots in a city grow dearer with every visitor.
 lesson-marry-else = You have the florins, and nowhere do they bring so much: take the dowry of { $dowry }.
-lesson-mission = **A mission.** { $man } has rank { $rank }: he may go to a slot up to that number, in any city. You score the { $vp } VP of the career slot he leaves.
+lesson-mission = **A mission.** Next you have taken a grey die for its Signoria action. Your man ({ $man }) has rank { $rank }: he may go to a slot up to that number, in any city. You score the { $vp } VP of the career slot he leaves.
     ▸ **Goal**: send him; look which city's mission tile shows a family that is on the row of his career in your plan.
     ▸ **Press**: **{ $press }**: { $man }, and a city. Beside each stands whether the tile fits.
 lesson-mission-done = Whoever goes on a mission leaves his track and scores in full. Tiles that fit stay on your plan to the end of the game; a row counts once it has { $row_tiles }.
 lesson-mission-else = Any city will do; a fitting tile is a gift.
-lesson-pass = **Stop in time.** Your dice add up to { $sum }, the threshold is { $limit }. Another die could spoil the reward.
+lesson-pass = **Stop in time.** Your dice add up to { $sum }, the threshold is { $limit }. Any other die would make it too much and spoil the reward.
     ▸ **Goal**: pass and collect the reward of the round: { $bonus }.
     ▸ **Press**: **{ $press }**.
 lesson-pass-done = You stay within { $limit }. This is what beginners trip over: { $max_dice } dice are nice, but a reward with a bride is often better than the last die.
-lesson-pass-else = A further die would mean another action, but look at the sum: { $sum } of { $limit }.
+lesson-pass-else = A further die would mean another action, but look at the sum: { $sum } of { $limit }. It would cost you the reward.
 lesson-reward = **The reward.** You take the tile's bonus or { $reward_florins } florins, and besides you may marry a son: a bride brings VP and more offspring later.
     ▸ **Goal**: take the bonus, and the bride.
     ▸ **Press**: **{ $press }**.
 lesson-reward-done = The second round has begun with new dice and new assignments. Dice you took go back, the men, tiles and helpers stay.
 lesson-reward-else = The bride costs you a man from your supply and brings VP: take her as well.
-lesson-end = **The last round.** Only you have still to pass. Now your plan is counted: rows with at least { $row_tiles } tiles, and half of what the men on the tracks are worth.
+lesson-end = **The last round.** Let us jump to the end of another game. Only you have still to pass, and nobody gets a reward any more: the dice add up to more than { $limit }. Now your plan is counted: rows with at least { $row_tiles } tiles, and half of what the men on the tracks are worth.
     ▸ **Goal**: see how the end is counted.
     ▸ **Press**: **{ $press }**.
 lesson-end-done = A row of { $row_tiles } tiles scores, one of fewer brings nothing: fill some rows rather than begin them all. Florins, helpers and brides count nothing any more. That is Signorie.
