@@ -10,7 +10,7 @@ from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.panel_clicks import form
 from cogs.screens import ids, posts
-from cogs.screens.lesson import LessonScreens, finished, left, resumed
+from cogs.screens.lesson import LessonPanel, LessonScreens, finished, left, resumed
 from cogs.screens.panel import Panel
 from cogs.screens.parts import Picture, Screen, cut
 from cogs.screens.questions import BadToken, chosen
@@ -149,7 +149,7 @@ class Tutorial(commands.Cog):
         """The learner's panel as the click saw it. BadToken if it is past."""
         if at != stage.table.at(LEARNER):
             raise BadToken(str(at))
-        return Panel(stage.table, LEARNER, reader.language)
+        return LessonPanel(stage.table, LEARNER, reader.language)
 
     def _kept(
         self, work: Callable[[Reader], Awaitable[Screen]], table: int

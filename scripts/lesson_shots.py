@@ -1,6 +1,6 @@
-"""`python -m scripts.lesson_shots florence ja`: every screen of a lesson, on the page of a phone, through the real bot.
+"""`python -m scripts.lesson_shots florence ja`: every screen of a lesson, on the page of a phone.
 
-Somebody learns as a careful reader would: looks at the question, opens each menu on the way, confirms, and
+Somebody learns through the real bot as a careful reader would: looks at the question, opens each menu on the way, confirms, and
 reads what came of it. The pictures go to artefacts/lessons/<title>-<language>/, to be looked at; what is
 printed is how much there is to read, and an estimate of how long that takes.
 """
@@ -31,9 +31,9 @@ CHANNEL = "welcome"
 CLICKS = 80
 
 PER_MINUTE = {"en": 1200, "ja": 500}
-"""Characters somebody reads in a minute: 200 English words, where grown-ups manage 240 in plain prose; Japanese
-readers manage 400 to 600 characters."""
-PICTURE_SECONDS, CLICK_SECONDS = 6, 2
+"""Characters somebody reads in a minute: 200 English words, where grown-ups manage 240 in plain prose;
+Japanese readers manage 400 to 600 characters."""
+PICTURE_SECONDS, CLICK_SECONDS = 5, 2
 """So long somebody looks at a new picture, and so long a click takes with its answer."""
 
 GOING_ON = ("*=':next:'", "$=':confirm'", "*=':choose:'", "*=':show-me:'")
@@ -92,9 +92,9 @@ class Reader:
         """Read what has not been read before, and keep a picture of it."""
         await self.page.wait_for_timeout(300)
         await self.message.locator("img").evaluate_all("imgs => Promise.all(imgs.map(img => img.decode()))")
-        text = await self.message.inner_text()
+        text = "\n".join(await self.message.locator(".text").all_inner_texts())
         step = re.search(r"(\d+) of|(\d+)/", text)
-        for line in text.splitlines():
+        for line in text.splitlines()[1:]:  # the first says which step it is
             if line.strip() not in self._known:
                 self._known.add(line.strip())
                 self.read.characters += len(line.strip())

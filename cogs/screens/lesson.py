@@ -6,8 +6,9 @@ from typing import Any
 from cogs.screens import ids
 from cogs.screens.panel import ACCENT, Asked, Panel
 from cogs.screens.parts import Button, Line, Part, Picture, Screen, Text
-from games.core import LEARNER, Do, Title
+from games.core import LEARNER, Do, Seat, Title
 from games.lessons import Stage, number
+from games.table import Table
 from words import Language, Speaker, say
 
 DONE = 0x3BA55D
@@ -17,14 +18,25 @@ LINES = 20
 """So many lines of what happened are told."""
 
 
+class LessonPanel(Panel):
+    """The panel of every table, with less to read."""
+
+    calm = True
+
+    def __init__(self, table: Table, seat: Seat, language: Language) -> None:
+        super().__init__(table, seat, language)
+        # Nobody but the learner is a person here, so that their names need no mark.
+        self.speaker = Speaker(table.title, language, table.names, table.options)
+
+
 class LessonScreens:
     """The screens of a stage, in the reader's language. `pictures` are those of the step, drawn already."""
 
     def __init__(self, stage: Stage, language: Language) -> None:
         self.stage = stage
         self.table = stage.table
-        self.speaker = Speaker(stage.title, language, self.table.marked_names, self.table.options)
-        self.panel = Panel(self.table, LEARNER, language)
+        self.panel = LessonPanel(self.table, LEARNER, language)
+        self.speaker = self.panel.speaker
 
     def screen(self, pictures: Sequence[Picture], notice: str = "") -> Screen:
         """The stage as it is."""

@@ -45,6 +45,10 @@ class Panel:
     `worlds`: where a plan goes on after what it has turned up, how that may have come out otherwise;
     `hidden`: names that it must not tell then."""
 
+    calm = False
+    """Whether it leaves out what a beginner need not read: what is closed stands behind a button alone, what
+    may be done at any time nowhere."""
+
     def __init__(
         self,
         table: Table,
@@ -321,10 +325,10 @@ class Panel:
                 closed += closed_values(self.speaker, asking.question.field, asking.question.answers)
         foot: list[Part] = []
         line = in_one_line(self.speaker, closed)
-        if line:
+        if line and not self.calm:
             foot.append(Text(line))
         buttons: list[Part] = self._take_back()
-        if not is_all_told(closed):
+        if closed and (self.calm or not is_all_told(closed)):
             buttons.append(Button(self.act("why"), self.speaker.say("button-why-not")))
         if not self._asked and not self.table.game.over:
             buttons.append(Button(self.act("show"), self.speaker.say("button-look-again")))
@@ -335,7 +339,7 @@ class Panel:
     def _at_any_time(self, openings: dict[int, Asking]) -> list[Part]:
         """What may be done at any time: below the question, or behind a button where that would bury it."""
         entries = Entries(self).of(range(len(self._asked), self.first_order), openings)
-        if not entries:
+        if not entries or self.calm:
             return []
         clickable = sum(isinstance(part, Button | Menu) for part in entries)
         if self._asked and clickable > BESIDE:

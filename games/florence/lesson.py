@@ -146,7 +146,6 @@ _TURNS = (
     (BEN, moves.IntroduceFreedom("religion")),
     (BEN, moves.CompleteWork("P10", (), 2)),
     (BEN, moves.EndTurn()),
-    (CHIE, moves.IntroduceFreedom("travel")),
     (CHIE, moves.EndTurn()),
 )
 

@@ -1227,11 +1227,11 @@ lesson-hand = **Welcome to Florence.** You are a prince, and you make artists an
     These are your professions. Each likes one building, one landscape and one freedom, and what you have of that makes its work better.
     ▸ **Goal**: keep { $kept } who like the same building: you pay for it once and it serves each of them.
     ▸ **Press**: choose **{ $other }** in the menu, then **Confirm**.
-lesson-hand-done = The { $card } and the others of your hand all want the { $building }. One purchase, { $kept } better works: hands like that win games. Nobody saw what you gave back.
+lesson-hand-done = The { $card } and the others of your hand all want the { $building }. One purchase, { $kept } better works: hands like that win games.
 lesson-hand-else = That one shares the { $building } with others of your hand; the { $other } shares it with nobody.
 lesson-table = **Read the table.** The picture shows the round, below it what can be won at the auctions, and one area per player with florins and PP. Every work must reach a minimum work value (WV), and the minimum rises round by round.
     ▸ **Question**: how many WV must a work have in this round?
-lesson-table-done = { $minimum } WV now, more each round: what is good enough today is not tomorrow. The minimum always stands in the picture and in the question you are asked.
+lesson-table-done = { $minimum } WV now, more each round: what is good enough today is not tomorrow.
 lesson-table-else = Look at the head of the picture, beside the number of the round.
 lesson-auction = **An auction.** In each round you win at most one object. You are the start player, so you put something up first.
     ▸ **Goal**: the { $card } likes a { $kind }, worth +{ $wv_landscape } WV. Put one up.
@@ -1241,12 +1241,12 @@ lesson-auction-else = A fine object too, but the { $card } gets +{ $wv_landscape
 lesson-raise = **Raise, or let go?** In this auction you pay only if you win, and you take only one object a round.
     ▸ **Goal**: the { $kind } is worth it: raise once more.
     ▸ **Press**: **{ $answer }**.
-lesson-raise-done = The others passed, so the { $kind } is yours and paid. Whoever passes may still bid in later auctions of the round. At real tables you may say once how far you would go, and it is raised for you.
+lesson-raise-done = The others passed, so the { $kind } is yours and paid. At real tables you may say once how far you would go, and it is raised for you.
 lesson-raise-else = Who passes leaves this one auction and takes nothing from it. With so much in hand, one more { $raise } is cheap.
 lesson-park = **Lay it down.** Landscapes and buildings fill your grid for good, and room runs short in the end.
     ▸ **Goal**: lay the landscape where little space is lost: best in a corner.
     ▸ **Press**: the numbers in the picture are the entries of the menus below. Then **Confirm**.
-lesson-park-done = While you were laying, the others took an object each: a jester, worth +{ $wv_jester } WV to every work, and a builder, who makes building cheaper. Nobody wins two in one round. Now everybody takes a turn of { $actions } actions, you first.
+lesson-park-done = While you were laying, the others took an object each: a jester, worth +{ $wv_jester } WV to every work, and a builder, who makes building cheaper. Now everybody takes a turn of { $actions } actions, you first.
 lesson-park-else = Any place will do.
 lesson-build = **First action: build.** A building a profession likes is worth +{ $wv_building } WV to it, and { $building_pp } PP at once.
     ▸ **Goal**: build the { $building }. Buildings may not touch each other or the palazzo along an edge.
@@ -1256,17 +1256,17 @@ lesson-build-else = You may, but your { $kept } professions want the { $building
 lesson-work = **Second action: a work.** Its value: the building (+{ $building_wv }), the landscape (+{ $landscape_wv }), and one for each card (+{ $cards_wv }): **{ $wv } WV**. The minimum is { $minimum }.
     ▸ **Goal**: complete the work of the { $card }. It earns { $per_wv } florins for each WV, and you may turn any of it into prestige, { $per_pp } florins for 1 PP.
     ▸ **Press**: **{ $press }**, { $card }, and how much of the income becomes PP. Early on, florins are worth more: they buy the next work.
-lesson-work-done = { $wv } WV, { $income } florins to share between money and PP. Only at this moment can money become PP.
+lesson-work-done = { $income } florins to share between money and PP. Only at this moment can money become PP.
 lesson-work-else = That work is possible too, but the { $card } has more of what it likes: { $wv } WV.
 lesson-best = **End the turn.** You have used your { $actions } actions.
     ▸ **Goal**: see what the others do, and whose is the best work of the round.
-    ▸ **Press**: **{ $press }**. Actions, auctions and all else are told in the log.
-lesson-best-done = Yours was the best work, +{ $best_pp } PP. Then the start player moves on and the next round begins with a higher minimum. Beginners often spend on buildings and forget: only works bring income, so plan one for almost every round.
+    ▸ **Press**: **{ $press }**.
+lesson-best-done = Yours was the best work, +{ $best_pp } PP. The next round begins with a higher minimum. Beginners often forget that only works bring income: plan one for almost every round.
 lesson-best-else = Selling prestige brings a little money, but PP win the game. Keep them.
 lesson-last = **The last round.** Let us jump to round { $rounds }. The minimum is { $minimum } WV now, and the { $card } alone comes to { $alone }. Money decides nothing any more but ties.
     ▸ **Goal**: use your bonus card ({ $bonus }) and take **all** you can as prestige: { $most } PP.
     ▸ **Press**: **{ $press }**, { $card }, the bonus card, { $most } PP.
-lesson-last-done = { $wv } WV, with a bonus card that would have been lost otherwise, and { $most } PP instead of florins that are worth nothing tomorrow.
+lesson-last-done = A bonus card used that would have been lost, and { $most } PP instead of florins that are worth nothing tomorrow.
 lesson-last-else = After this round florins only break ties: use the bonus card and take { $most } PP, all that can be taken.
 lesson-end = **The end.** After this turn the best work is honoured, and everybody turns up their prestige cards.
     ▸ **Goal**: see how the game is counted. In your hand lies one more secret: { $prestige }.

@@ -17,7 +17,12 @@ from cogs.screens.lesson import LessonScreens, lesson_words
 from cogs.screens.parts import Button, Menu, Screen, Text
 from games import lessons
 from games.core import LEARNER, Do, Look, Refusal, engine
+from games.fugger import lesson as fugger
 from games.lessons import Progress, Stage
+from games.philadelphia import lesson as philadelphia
+from games.philadelphia.events import AdHired
+from games.signorie import lesson as signorie
+from games.signorie.components import CAREER_TRACK, DOWRY_MOST
 from games.titles import TITLES
 from words import LANGUAGES, Language
 
@@ -184,3 +189,41 @@ def test_lessons_have_numbers_of_their_own() -> None:
     numbers = [lessons.number(title) for title in TITLES.values()]
     assert len(set(numbers)) == len(numbers) and all(map(lessons.is_lesson, numbers))
     assert not lessons.is_lesson(10**6)
+
+
+# What the words of a lesson say has happened
+
+
+def told_at(name: str, id: str) -> Stage:
+    return next(stage for stage in walk(name) if stage.step.id == id and stage.progress.told)
+
+
+def test_the_die_of_philadelphia_hires_the_ad_that_was_posted() -> None:
+    events = [told.event for told in told_at("philadelphia", "post").told]
+    card = philadelphia.POSTED
+    assert [one.card for one in events if isinstance(one, AdHired) and one.seat == LEARNER] == [card]
+
+
+def test_the_road_of_fugger_is_quiet_for_whoever_carries_the_metal() -> None:
+    merchant = told_at("fugger", "carry").table.composed(LEARNER).houses[LEARNER].merchants[0]
+    assert merchant.space == fugger.BUYS_AT and sum(merchant.goods) == fugger.COUNT
+
+
+def test_positions_of_signorie_follow_from_each_other_until_any_other_die_is_too_much() -> None:
+    def mine(id: str) -> Any:
+        return told_at("signorie", id).table.composed(LEARNER)
+
+    game = mine("mission")
+    board = game.boards[LEARNER]
+    married, climbed = mine("marry").boards[LEARNER], mine("career").boards[LEARNER]
+    assert climbed.florins == married.florins + DOWRY_MOST
+    assert board.vp == married.vp + CAREER_TRACK[int(signorie.MAN[3])].vp
+    free = [int(die[1]) for die in game.dice if die[0] not in board.dice]
+    assert board.dice_sum <= game.threshold(LEARNER) < board.dice_sum + min(free)
+
+
+@each_lesson
+def test_the_learner_wins_in_the_end(name: str) -> None:
+    stage = list(walk(name))[-1]
+    first = next(score for score in stage.table.game.scores if score.place == 1)
+    assert first.seat == LEARNER
