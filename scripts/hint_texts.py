@@ -11,7 +11,7 @@ import msgspec
 
 from cogs.screens.panel import Panel
 from cogs.screens.parts import Text
-from games.computer import advise, choose
+from games.computer import Judged, Level, advise, choose
 from games.computer.telling import telling
 from games.core import Title, engine
 from games.titles import TITLES
@@ -39,15 +39,15 @@ def hints(title: Title, language: Language, count: int, seed: int) -> Iterator[s
             told = telling(advise(title, view, seat, Random(1)))
             if len(told) > 1 and rng.random() < 1 / EVERY:
                 found.append(_said(Panel(msgspec.structs.replace(table, game=game), seat, language), told))
-            level = "novice" if rng.random() < 0.15 else "apprentice"
+            level: Level = "novice" if rng.random() < 0.15 else "apprentice"
             move = choose(title, view, seats, seat, level, rng)
             game = engine.play(title, game, seat, move, table.chance).game
         yield from rng.sample(found, min(each, len(found)))
 
 
-def _said(panel: Panel, told: object) -> str:
+def _said(panel: Panel, told: list[Judged]) -> str:
     head = panel.home().parts[0]
-    screen = panel.hint(told)  # type: ignore[arg-type]
+    screen = panel.hint(told)
     parts = [part.text for part in (head, *screen.parts[1:]) if isinstance(part, Text)]
     return "\n".join(parts[:-1])
 
