@@ -1,9 +1,10 @@
 """The rules beside catanatron's: moves a second of random playouts by four.
 
 Both sides find what may be answered, choose at random and play in place. Ours asks what is open to the
-seat, takes one kind of move, makes its offer and fills its fields in; catanatron's games are
-played by its own `Game.play` with its `RandomPlayer`. They take turns, a batch each, so that a slow
-moment of the machine hits both. The bound: at least twice catanatron's moves a second.
+seat, takes one kind of move and fills its fields in, in the loop with which computers play games out
+(`play_out`); catanatron's games are played by its own `Game.play` with its `RandomPlayer`. They take turns,
+a batch each, so that a slow moment of the machine hits both. The bound: at least twice catanatron's moves a
+second.
 """
 
 import json
@@ -17,8 +18,9 @@ from catanatron import Color, Game, RandomPlayer
 
 from bench import NO_OPTIONS, options_of, with_words
 from games.core import Title
+from games.core.answers import Lots
 from games.core.chance import Secret
-from games.core.engine import play_in_place, random_answer, start
+from games.core.engine import play_out, start
 from games.titles import TITLES
 
 SEATS = 4
@@ -79,12 +81,7 @@ def playout(title: Title, seed: int, options: Any = None) -> int:
     rng = random.Random(seed)
     chance = Secret(rng.randbytes(32))
     game = start(title, SEATS, options or title.options(), chance).game
-    moves = 0
-    while not game.over:
-        seat, move = random_answer(game, rng)
-        play_in_place(game, seat, move, chance)
-        moves += 1
-    return moves
+    return play_out(game, Lots(rng.random), chance)
 
 
 def catanatron_playout(seed: int) -> int:

@@ -17,6 +17,7 @@ from games.computer.candidates import candidates
 from games.computer.levels import Effort
 from games.computer.weighing import Judged, Scales, imagined
 from games.core import Advisor, Move, Seat, Title, engine
+from games.core.answers import Lots
 from games.core.chance import Secret
 
 TRIED = 8
@@ -124,7 +125,7 @@ class Playout:
         """How much better than the best other `seat` stands after `move` and some answers more."""
         if not self.advisor.considerations:
             return self._at_random(seat, move)
-        engine.play_in_place(self.game, seat, move, self.chance)
+        engine.play_in_place(self.game, seat, move, self.chance, heard=False)
         for _ in range(STEPS):
             waiting = engine.waits_for(self.game)
             if not waiting or monotonic() > until:
@@ -135,11 +136,8 @@ class Playout:
     def _at_random(self, seat: Seat, move: Move) -> float:
         """The same where nothing is known of playing well: by random play to the end."""
         try:
-            engine.play_in_place(self.game, seat, move, self.chance)
-            for _ in range(TO_THE_END):
-                if self.game.over:
-                    break
-                engine.play_in_place(self.game, *engine.random_answer(self.game, self.rng), self.chance)
+            engine.play_in_place(self.game, seat, move, self.chance, heard=False)
+            engine.play_out(self.game, Lots(self.rng.random), self.chance, TO_THE_END)
         except (LookupError, TypeError, ValueError, AttributeError):
             # What is hidden was guessed by nobody who knows the rules: this is no game that can go on.
             return 0.0
@@ -151,7 +149,7 @@ class Playout:
         if len(moves) > AT_MOST:
             moves = self.rng.sample(moves, AT_MOST)
         if len(moves) == 1:
-            engine.play_in_place(self.game, seat, moves[0], self.chance)
+            engine.play_in_place(self.game, seat, moves[0], self.chance, heard=False)
         else:
             scales = Scales(self.title, self.advisor, self.game, seat)
             _, self.game, _ = scales.best(moves, self.chance)

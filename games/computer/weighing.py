@@ -52,7 +52,7 @@ class Scales:
     def played(self, move: Move, chance: Chance) -> tuple[Any, Flow[Any]]:
         """The position after a move, and how it came about."""
         after = self.title.load(self.saved)
-        return after, engine.play_in_place(after, self.seat, move, chance)
+        return after, engine.play_in_place(after, self.seat, move, chance, heard=False)
 
     def points(self, after: Any, move: Move) -> float:
         """What speaks for a move that led there."""

@@ -13,7 +13,7 @@ import msgspec
 from games.core import refusal as codes
 from games.core.answers import Chooser, pick
 from games.core.chance import Chance, Draw
-from games.core.game import Flow, G, Game, Phase, Seat, Told
+from games.core.game import Flow, G, Game, Phase, Seat, Told, Unheard
 from games.core.offer import Move, Note, Offer
 from games.core.orders import Order
 from games.core.refusal import Refusal
@@ -90,9 +90,10 @@ def _play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance,
     return _advance(flow, seat, move, forced)
 
 
-def play_in_place(game: G, seat: Seat, move: Move, chance: Chance) -> Flow[G]:
-    """Play an offered move on `game` itself, unchecked: for simulation."""
-    flow = Flow(game, chance)
+def play_in_place(game: G, seat: Seat, move: Move, chance: Chance, heard: bool = True) -> Flow[G]:
+    """Play an offered move on `game` itself, unchecked: for simulation. `heard`: the flow's events and draws
+    are wanted."""
+    flow = Flow(game, chance) if heard else Unheard(game, chance)
     kind = type(move)
     top: Phase[G] = game.phases[-1]
     for phase in game.beside:
@@ -103,6 +104,27 @@ def play_in_place(game: G, seat: Seat, move: Move, chance: Chance) -> Flow[G]:
         top.handlers[kind](top, flow, seat, move)
     _run(flow)
     return flow
+
+
+def play_out(game: G, rng: Chooser, chance: Chance, most: int | None = None) -> int:
+    """Play `game` itself on at random, to its end or for `most` answers; how many it were. The same as
+    `random_answer` and `play_in_place` in turns, but whose turn it is is asked once for each answer."""
+    flow = Unheard(game, chance)
+    phases = game.phases
+    answers = 0
+    while phases:
+        top: Phase[G] = phases[-1]
+        seats = top.waits_for(game)
+        if not seats:
+            top.step(flow)
+            continue
+        if answers == most:
+            break
+        seat = seats[0] if len(seats) == 1 else pick(seats, rng)
+        move = top.random_move(game, seat, rng)
+        top.handlers[type(move)](top, flow, seat, move)
+        answers += 1
+    return answers
 
 
 def waits_for(game: Game) -> Sequence[Seat]:

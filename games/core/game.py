@@ -221,6 +221,23 @@ class Flow(Generic[G]):
         self.game.phases[-1] = phase
 
 
+class Unheard(Flow[G]):
+    """A flow in which nobody reads what is told and drawn: for positions that are only thought of."""
+
+    __slots__ = ()
+
+    def tell(self, event: Event, to: Seat | None = None) -> None:
+        """Nobody hears it."""
+
+    def order(self, what: str, n: int) -> tuple[int, ...]:
+        """The order as it would be, without a record of it."""
+        game = self.game
+        draws = game.draws
+        game.draws = draws + 1
+        self.fence = True
+        return self.chance.permutation(draws, what, n)
+
+
 @lru_cache(maxsize=256)
 def clockwise(seats: int, first: int) -> tuple[Seat, ...]:
     """All seats in clockwise order from `first`."""
