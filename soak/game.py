@@ -11,13 +11,16 @@ from games.core import Title
 from games.terms import TERMS
 from sandbox import Answer, MessageView
 from soak.acting import PATIENCE, READER, SPECTATOR, Stage, Stuck, Unsure
+from soak.ahead import AtRandom
 from soak.length import usual_length
 from soak.noise import Noise
 from soak.player import Player
 from soak.watch import Watch
 from words import LANGUAGES, say
 
-NOISE = 0.22
+NOISE, AHEAD = 0.22, 0.04
+"""How often people do something besides answering; how often they give something in advance."""
+
 MOST_ACTS = 20_000
 """A game that takes more acts than this is stuck."""
 
@@ -46,6 +49,7 @@ class GamePlay:
         self.watch = Watch(stage)
         self.player = Player(stage, self.watch)
         self.noise = Noise(stage, self.player)
+        self.ahead = AtRandom(stage, self.player.opened)
 
     async def play(self) -> None:
         """Play the game; what is wrong is in the tally. A game that goes no further ends with an error."""
@@ -92,6 +96,9 @@ class GamePlay:
             await self.watch.await_post()
         if stage.rng.random() < NOISE:
             await self._safely(self.noise.some())
+            return
+        if stage.rng.random() < AHEAD:
+            await self._safely(self.ahead.give())
             return
         awaited = stage.table.awaited()
         if awaited:
@@ -315,6 +322,11 @@ class GamePlay:
                     stage.tally.fault("errors", f"entry {entry.seq}: a computer answered for {entry.seat}")
                 continue
             user = stage.people[entry.seat or 0]
+            if entry.cause in ("plan", "order"):
+                stage.tally.ahead += 1
+                if entry.user_id is not None:
+                    stage.tally.fault("errors", f"entry {entry.seq}, given in advance, was answered by hand")
+                continue
             if who.get(entry.interaction_id or 0) != user.casefold():
                 stage.tally.fault("errors", f"entry {entry.seq} of {user} came from {entry.interaction_id}")
         states = [state for state in stage.ledger.games[table.id] if state is not None]

@@ -58,7 +58,7 @@ class Ledger:
         return None if head is None else head.id
 
     def entries_of(self, interaction_id: int) -> int:
-        """How many log entries an interaction has brought, those that it forced left out."""
+        """How many log entries an interaction has brought, those that followed by themselves left out."""
         return self._read(_brought, interaction_id)
 
     def log(self, table_id: int) -> tuple[Logged, ...]:
@@ -99,7 +99,7 @@ class Ledger:
 
 
 async def _brought(db: Db, interaction_id: int) -> int:
-    said = "SELECT count(*) FROM log WHERE interaction_id = ? AND coalesce(cause, '') <> 'forced'"
+    said = "SELECT count(*) FROM log WHERE interaction_id = ? AND coalesce(cause, 'by_hand') = 'by_hand'"
     row = await db.one(said, interaction_id)
     return 0 if row is None else int(row[0])
 

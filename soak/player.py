@@ -95,6 +95,13 @@ class Player:
 
         self.shown(user, await self.stage.act(user, "Your move", click))
 
+    async def opened(self, seat: Seat) -> MessageView | None:
+        """The panel of a seat, opened anew."""
+        user = self.stage.people[seat]
+        await self.open(user)
+        shown = self.stage.panels.get(user)
+        return shown[-1] if shown else None
+
     def shown(self, user: str, answer: Answer) -> None:
         """The user's panel is now the message that answered."""
         if answer.message is None:

@@ -17,6 +17,9 @@ class Tally:
 
     moves: int = 0
     kills: int = 0
+    ahead: int = 0
+    """Answers that plans and orders gave."""
+
     acts: int = 0
     unsure: int = 0
     lost: list[str] = field(default_factory=list)
@@ -45,7 +48,7 @@ class Tally:
         """The one line a soak ends with."""
         finished = "games finished" if self.upto is None else f"games played to entry {self.upto}"
         return (
-            f"{finished}: {self.games}, moves: {self.moves}, kills: {self.kills}, "
+            f"{finished}: {self.games}, moves: {self.moves} ({self.ahead} ahead), kills: {self.kills}, "
             f"lost: {len(self.lost)}, doubled: {len(self.doubled)}, "
             f"leaks: {len(self.leaks)}, errors: {len(self.errors)}"
         )

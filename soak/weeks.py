@@ -12,26 +12,23 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cogs.screens import ids
 from games import fairness
 from games.core import Seat
-from games.imagining import is_planning
-from games.table import At, Table
 from games.terms import HOUR
 from games.titles import TITLES
-from sandbox import Answer, ClientRefused, MessageView, SandboxClient
+from sandbox import ClientRefused, MessageView, SandboxClient
 from soak.acting import PATIENCE, READER, Stage, Stuck, Unsure, is_gone
+from soak.ahead import AtRandom, ids_of
 from soak.game import GamePlay
 from soak.leaks import Leaks
 from soak.ledger import Ledger
 from soak.passing import due, owed, set_back
-from soak.player import controls, id_of
 from soak.processes import BotProcess, SandboxProcess
 from soak.tally import Tally
 from words import say
@@ -41,21 +38,8 @@ GUESTS = ("Finn", "Gus", "Hana")
 """Those who take open seats."""
 
 TERMS = {"pace": "hard", "hours": "12", "bank": "0", "watch": "all", "door": "open", "ready": "no"}
-CLICKS = 12
-"""So many clicks are made on one panel at the most."""
-
 LIFE = {"turn": 12, "plan": 4, "propose": 2, "seat": 2, "away": 1}
 """How often each happens."""
-
-WANTED = {
-    "confirm": 12.0,
-    "plan": 0.1,
-    "ahead": 1.0,
-    "always": 3.0,
-    "undo": 0.2,
-    "ask-reset": 0.1,
-    "show": 0.1,
-}
 
 
 class Weeks:
@@ -101,7 +85,7 @@ class Weeks:
         user = stage.people[seat]
         starts = f"t:{stage.table_id}:move:"
         post = await self._message_with(stage, starts)
-        button = next(id for id in _ids(post) if id.startswith(starts))
+        button = next(id for id in ids_of(post) if id.startswith(starts))
         answer = await stage.act(user, "Your move", lambda: self.world.click(user, post, button))
         return answer.message
 
@@ -110,58 +94,14 @@ class Weeks:
         table = stage.table
         asked = [seat for seat in table.awaited() if table.seats[seat].user_id is not None]
         if asked:
-            await self._click_on(stage, self.rng.choice(asked), "turns")
+            seat, clicks = self.rng.choice(asked), AtRandom(stage, partial(self.panel, stage))
+            self.done["turns"] += await clicks.go_on(seat, await self.panel(stage, seat))
 
     async def plan(self, stage: Stage) -> None:
-        """Somebody who waits composes the next turn, or gives an order or a standing answer."""
-        table = stage.table
-        waiting = [Seat(at) for at in range(len(table.seats)) if at not in table.awaited()]
-        if not waiting:
-            return
-        seat = self.rng.choice(waiting)
-        before = table.ahead.get(seat)
-        panel = await self.panel(stage, seat)
-        ways = [id for id in _ids(panel) if id.endswith((":plan", ":ahead"))]
-        if panel is None or not ways:
-            return
-        plan = self.rng.choice(ways)
-        user = stage.people[seat]
-        answer = await stage.act(user, plan, lambda: self.world.click(user, panel, plan))
-        await self._go_on(stage, seat, answer.message, "")
-        self.done["given ahead"] += stage.table.ahead.get(seat) != before
-
-    async def _click_on(self, stage: Stage, seat: Seat, counted: str) -> None:
-        await self._go_on(stage, seat, await self.panel(stage, seat), counted)
-
-    async def _go_on(self, stage: Stage, seat: Seat, panel: MessageView | None, counted: str) -> None:
-        """Click at random, until the turn is played, or kept, or enough."""
-        user, before = stage.people[seat], stage.table.seq
-        for _ in range(CLICKS):
-            choices = controls(panel) if panel is not None else []
-            if panel is None or not choices:
-                return
-            (control,) = self.rng.choices(choices, [_weight(one) for one in choices])
-            answer = await self._use(stage, user, panel, control)
-            panel = answer.message if answer.message is not None else panel
-            if stage.table.seq > before:
-                self.done[counted] += 1
-                return
-
-    async def _use(self, stage: Stage, user: str, panel: MessageView, control: dict[str, Any]) -> Answer:
-        id = str(control["custom_id"])
-        options = [str(option["value"]) for option in control.get("options") or ()]
-        doubled = self.rng.random() < 0.05
-
-        async def click() -> Answer:
-            if not options:
-                return await self.world.click(user, panel, id)
-            least = max(control.get("min_values", 1), 1)
-            most = min(max(control.get("max_values", 1), least), len(options))
-            return await self.world.select(
-                user, panel, id, self.rng.sample(options, self.rng.randint(least, most))
-            )
-
-        return await stage.act(user, id, click, doubled=doubled)
+        """Somebody who waits gives something in advance."""
+        clicks = AtRandom(stage, partial(self.panel, stage))
+        await clicks.give()
+        self.done["given ahead"] += clicks.given
 
     # Deciding, and others' seats
 
@@ -238,7 +178,7 @@ class Weeks:
             return
         shown = await stage.act(user, "/away", lambda: self.world.slash(user, stage.channel, "away"))
         message = shown.message
-        back = next((id for id in _ids(message) if id.startswith("a:")), None) if message else None
+        back = next((id for id in ids_of(message) if id.startswith("a:")), None) if message else None
         if message is not None and back is not None:
             await stage.act(user, back, lambda: self.world.click(user, message, back))
 
@@ -248,7 +188,7 @@ class Weeks:
         async def there() -> MessageView | None:
             found = await self.world.messages(stage.channel, READER, limit=100)
             return next(
-                (one for one in reversed(found) if any(id.startswith(starts) for id in _ids(one))), None
+                (one for one in reversed(found) if any(id.startswith(starts) for id in ids_of(one))), None
             )
 
         try:
@@ -310,38 +250,6 @@ class Weeks:
         return ", ".join(f"{what}: {often}" for what, often in sorted(self.done.items()) if what)
 
 
-class Told(Leaks):
-    """What is hidden is told nobody; but while somebody plans, hidden things are imagined, and what they plan
-    tells of these."""
-
-    def check(
-        self, table: Table, reader: Seat | None, texts: Iterable[str], where: str, since: int | None = None
-    ) -> None:
-        """Look through what was shown, unless it is a plan."""
-        if not _is_plan(where.removeprefix("the answer to ").partition(" ")[0]):
-            super().check(table, reader, texts, where, since)
-
-
-def _is_plan(what: str) -> bool:
-    """Whether a click, by its id, leads to a plan or goes on with one."""
-    try:
-        id = ids.read(what)
-    except ids.BadId:
-        return False
-    at = getattr(id, "at", None)
-    goes_on = isinstance(at, At) and is_planning(at.draft)
-    return goes_on or (isinstance(id, ids.DraftButton) and id.what == "plan")
-
-
-def _ids(message: MessageView | None) -> list[str]:
-    return [] if message is None else [str(button.get("custom_id")) for button in message.buttons]
-
-
-def _weight(control: dict[str, Any]) -> float:
-    id = id_of(control)
-    return WANTED.get(id.what, 0.1) if isinstance(id, ids.DraftButton) else 1.0
-
-
 async def weeks(
     tables: int, acts: int, kills: int, passes: int, seed: int, folder: Path, answer_within: float = 3.0
 ) -> tuple[Tally, Weeks]:
@@ -368,7 +276,7 @@ async def weeks(
                 n for n in title.seats if n > 1 and title.why_not_start(n, title.options()) is None
             )
             stage = Stage(
-                *(world, bot, ledger, Told(ledger, tally), tally, rng),
+                *(world, bot, ledger, Leaks(ledger, tally), tally, rng),
                 channel=f"#table-{number + 1}",
                 people=tuple(rng.sample(PEOPLE, players)),
                 kills=sorted(rng.randint(15, 60) for _ in range(kills // tables + (number < kills % tables))),

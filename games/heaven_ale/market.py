@@ -7,6 +7,7 @@ from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import SALE, DecisionByKind
 from games.heaven_ale.garden import PLOTS, PRICE_FACTOR, RING, SHADE, SHEDS_AT
+from games.heaven_ale.orders import Fetch, OneTile
 from games.heaven_ale.shed import Shed, enclosed_by, ring_sum
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
@@ -73,6 +74,19 @@ class Market(DecisionByKind):
 
     handlers = {moves.Buy: _buy, moves.EndPurchase: _end, **DecisionByKind.handlers}
 
+    def _fetch(self, game: HeavenAleState, seat: Seat, order: Fetch) -> Move | None:
+        board = game.boards[seat]
+        if order.space != c.SPACES[board.position]:
+            return None
+        if not self.bought:
+            return moves.Buy(order.tile, order.cell)
+        return moves.EndPurchase() if board.garden.get(order.cell) == order.tile else None
+
+    def _one_tile(self, game: HeavenAleState, seat: Seat, order: OneTile) -> Move | None:
+        return moves.EndPurchase() if self.bought else None
+
+    obeys = {Fetch: _fetch, OneTile: _one_tile}
+
 
 def can_buy(game: HeavenAleState, board: PlayerBoard) -> bool:
     """Whether there is a tile one can pay where it is cheapest; `buy_offer` has the reasons."""
@@ -115,7 +129,7 @@ def buy_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
         closed=None if factor else Refusal("E_GARDEN_FULL", RULE, cells=len(PLOTS)),
         hints={
             "tile": lambda tile: _tile_hint(price_in_shade(space, tile)),
-            "cell": lambda tile, cell: _cell_hint(board, tile, cell, price_in_shade(space, tile)),
+            "cell": lambda tile, cell: cell_hint(board, tile, cell, price_in_shade(space, tile)),
         },
         tile=Checked(tuple(dict.fromkeys(tiles)), why_not_tile),
         cell=cells,
@@ -144,7 +158,7 @@ def _tile_hint(price: int) -> Note:
     return note("hint-tile", shade=price, sun=price * c.SUN_FACTOR)
 
 
-def _cell_hint(board: PlayerBoard, tile: str, cell: str, price: int) -> Note:
+def cell_hint(board: PlayerBoard, tile: str, cell: str, price: int) -> Note:
     """What it costs there, and what becomes of the sheds beside: the one that needs fewest tiles more."""
     cost = price * PRICE_FACTOR[cell]
     sheds = SHEDS_AT[cell]

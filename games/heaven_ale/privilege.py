@@ -3,11 +3,12 @@
 from collections.abc import Collection
 from typing import Any, ClassVar
 
-from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import Decision, why_not_held
 from games.heaven_ale.gains import NOTHING, Gain, gain_hint, gain_of, receive
+from games.heaven_ale.orders import PlaceNext
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 RULE = "4.4"
@@ -59,6 +60,14 @@ class Privilege(Decision):
         flow.pop()
 
     handlers = {moves.PlaceCard: _place, moves.SkipCard: _skip, **Decision.handlers}
+
+    def _ordered(self, game: HeavenAleState, seat: Seat, order: PlaceNext) -> Move | None:
+        """A card that helps who is furthest behind needs no resource in advance, unless several are."""
+        least = game.boards[seat].least_resources()
+        alone = least[0] if c.CARDS[order.card].effect == "per_disc" and len(least) == 1 else ""
+        return moves.PlaceCard(order.card, alone or order.resource)
+
+    obeys = {PlaceNext: _ordered}
 
     def sold(self, flow: Flow[HeavenAleState]) -> None:
         """Selling the last card is declining."""

@@ -1,11 +1,13 @@
 """The course of a round and the refill after it (rules 4.8)."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Flow, Phase, Seat, clockwise
+from games.core import Flow, Offer, Phase, Seat, clockwise
 from games.heaven_ale import components as c
 from games.heaven_ale import events
 from games.heaven_ale.final import FinalScoring
+from games.heaven_ale.ordering import order_offers
 from games.heaven_ale.state import HeavenAleOptions, HeavenAleState
 from games.heaven_ale.turn import MoveFigure
 
@@ -18,6 +20,9 @@ class Round(Phase[HeavenAleState]):
     rule: ClassVar[str] = "4.8"
 
     next: Seat
+
+    def orders(self, game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
+        return order_offers(game, seat)
 
     def step(self, flow: Flow[HeavenAleState]) -> None:
         game = flow.game

@@ -9,6 +9,7 @@ from games.heaven_ale import events, moves
 from games.heaven_ale.decision import SALE, DecisionByKind
 from games.heaven_ale.gains import Gain, activation, gain_hint, receive, told_gain
 from games.heaven_ale.garden import NEIGHBOURS, Cells
+from games.heaven_ale.orders import Score
 from games.heaven_ale.privilege import complete_pair
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
@@ -81,10 +82,21 @@ class Scoring(DecisionByKind):
 
     handlers = {moves.PlaceDisc: _place, **DecisionByKind.handlers}
 
+    def _ordered(self, game: HeavenAleState, seat: Seat, order: Score) -> Move | None:
+        here = order.space == c.SPACES[game.boards[seat].position]
+        return moves.PlaceDisc(order.spot, order.number) if here else None
+
+    obeys = {Score: _ordered}
+
 
 def score_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
-    """A spot the space allows, and a number for the X spot."""
-    space = c.TRACK[board.position]
+    """A spot allowed where the figure stands, and a number for the X spot."""
+    return score_offer_at(game, board, c.SPACES[board.position])
+
+
+def score_offer_at(game: HeavenAleState, board: PlayerBoard, where: str) -> Offer:
+    """The same for a space where it may stand later."""
+    space = c.TRACK[c.INDEX[where]]
     matching = matching_spots(game, board)
     any_number = not game.options.scoring_requires_matching_tile
     values = {c.VALUE[tile] for tile in board.garden.values()}

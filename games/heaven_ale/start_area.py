@@ -10,6 +10,7 @@ from games.heaven_ale import events, moves
 from games.heaven_ale.decision import SALE, DecisionByKind
 from games.heaven_ale.final import sale_would_add
 from games.heaven_ale.gains import FIELDS, Gain, gain_hint, receive, told_gain
+from games.heaven_ale.orders import GoHome, SellInTheEnd
 from games.heaven_ale.privilege import why_not_resource
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
@@ -97,6 +98,16 @@ class AtStart(DecisionByKind):
         flow.pop()
 
     handlers = {moves.TakePlace: _take, **DecisionByKind.handlers}
+
+    def _home(self, game: HeavenAleState, seat: Seat, order: GoHome) -> Move:
+        return moves.TakePlace(order.place, order.resource)
+
+    def _sell_first(self, game: HeavenAleState, seat: Seat, order: SellInTheEnd) -> Move | None:
+        board = game.boards[seat]
+        unsold = _unsold(game, board, self._places(game, board), "ask-place-last")
+        return None if unsold is None else moves.SellCard(board.cards[0])
+
+    obeys = {GoHome: _home, SellInTheEnd: _sell_first}
 
 
 def must_be_first(game: HeavenAleState, seat: Seat) -> bool:

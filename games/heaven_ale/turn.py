@@ -9,8 +9,9 @@ from games.heaven_ale import events, moves
 from games.heaven_ale.barrels import take_barrels, takeable
 from games.heaven_ale.decision import SALE, DecisionByKind
 from games.heaven_ale.garden import PLOTS
-from games.heaven_ale.market import Market, least_factor
-from games.heaven_ale.scoring import Scoring, matching_spots, usable_spots
+from games.heaven_ale.market import Market, least_factor, price_in_shade, why_not_cell
+from games.heaven_ale.orders import Fetch, GoHome, Score
+from games.heaven_ale.scoring import Scoring, matching_spots, score_offer_at, usable_spots
 from games.heaven_ale.start_area import AtStart, must_be_first, place_offer
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
@@ -57,6 +58,24 @@ class MoveFigure(DecisionByKind):
             flow.replace(Market(self.seat))
 
     handlers = {moves.MoveTo: _move, **DecisionByKind.handlers}
+
+    def _fetch(self, game: HeavenAleState, seat: Seat, order: Fetch) -> Move | None:
+        board = game.boards[seat]
+        price = price_in_shade(c.TRACK[c.INDEX[order.space]], order.tile)
+        lies = order.tile in game.spaces[c.INDEX[order.space]].tiles
+        return moves.MoveTo(order.space) if lies and why_not_cell(board, order.cell, price) is None else None
+
+    def _score(self, game: HeavenAleState, seat: Seat, order: Score) -> Move | None:
+        offer = score_offer_at(game, game.boards[seat], order.space)
+        there = offer.why_not(moves.PlaceDisc(order.spot, order.number)) is None
+        return moves.MoveTo(order.space) if there else None
+
+    def _home(self, game: HeavenAleState, seat: Seat, order: GoHome) -> Move | None:
+        places = place_offer(game, seat, must_be_first(game, seat))
+        free = places.why_not(moves.TakePlace(order.place, order.resource)) is None
+        return moves.MoveTo(c.START) if free else None
+
+    obeys = {Fetch: _fetch, Score: _score, GoHome: _home}
 
 
 def reachable(game: HeavenAleState, seat: Seat) -> Collection[str]:

@@ -1011,3 +1011,19 @@ lesson-home = **The last turn.** All are back but you. Your brewmaster's positio
     ▸ **Press**: **{ $press }**: { $place }, { $resource }.
 lesson-home-done = Lowest resource times { $multiplier }, and barrels on top: that is your score. Barrels are fetched on the spaces K by whoever has reached one of the goals in the middle of the board. So keep all five together, bring the brewmaster up, and earn your ducats in the shade.
 lesson-home-else = It would bring a little, but only { $resource } decides how much is multiplied: take { $place } for it.
+
+## Orders given in advance
+
+move-fetch = Go and buy this, as long as it lies there
+move-fetch-full = As long as it lies there: to { $space }, buy { $tile } for { $cell }, and done
+move-score = Go and score this, as long as a disc lies there
+move-score-full = As long as a disc lies there: to { $space }, score { $spot }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+move-go-home = When nothing else is left: back to the start area
+move-go-home-full = When nothing else is left: back to the start area, { $place } { $resource }
+move-one-tile = One tile is always enough, do not ask for more
+move-sell-in-the-end = Before I take the last place: sell the cards that bring points so
+move-place-next = At the next completed pair place this card
+move-place-next-full = At the next completed pair: { $card } { $resource }

@@ -906,3 +906,19 @@ lesson-home = **最後の手番。** 戻っていないのはあなただけで�
     ▸ **操作**: 「{ $press }」で{ $place }、{ $resource }の順に選びます。
 lesson-home-done = 最も少ない資源に{ $multiplier }を掛け、樽の点を足したものが得点です。樽は、ボード中央の目標のどれかを達成してからKのマスに止まると取れます。5つの資源をそろえて進め、醸造職人を上げ、金は日陰でかせぐ。これがこのゲームです。
 lesson-home-else = 少しは得ですが、掛け算されるのは最も少ない{ $resource }だけです。{ $place }で{ $resource }を進めましょう。
+
+## 先に決めておくこと
+
+move-fetch = 残っていれば進んで購入
+move-fetch-full = 残っていれば{ $space }へ進み、{ $tile }を{ $cell }に置いて終わる
+move-score = ディスクがあれば進んで決算
+move-score-full = ディスクがあれば{ $space }へ進み、{ $spot }スポットで決算{ $number ->
+    [0] { "" }
+   *[other] (数字{ $number })
+}
+move-go-home = ほかになければスタートエリアへ戻る
+move-go-home-full = ほかになければスタートエリアへ戻り、{ $place }に入る { $resource }
+move-one-tile = 購入はいつも1枚だけ(続けるかきかない)
+move-sell-in-the-end = 最後の場所に入る前に、得点になる特権カードは捨て、ほかは残す
+move-place-next = 次にペアがそろったらこのカードを置く
+move-place-next-full = 次にペアがそろったら「{ $card }」を置く { $resource }

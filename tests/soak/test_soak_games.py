@@ -25,7 +25,7 @@ async def test_the_beginning_of_a_game_with_a_kill_is_clean(title: Title, tmp_pa
     players = next(n for n in title.seats if n > 1 and title.why_not_start(n, title.options()) is None)
     tally = await soak(title, players, 1, 1, 11, tmp_path, ANSWER_WITHIN, upto=UPTO)
     assert tally.line() == (
-        f"games played to entry {UPTO}: 1, moves: {tally.moves}, kills: 1, "
+        f"games played to entry {UPTO}: 1, moves: {tally.moves} ({tally.ahead} ahead), kills: 1, "
         "lost: 0, doubled: 0, leaks: 0, errors: 0"
     ), [*tally.lost, *tally.doubled, *tally.leaks, *tally.errors]
     assert tally.clean

@@ -1,0 +1,95 @@
+"""What people give in advance by their panels: plans of their turns, orders, standing answers; clicked at
+random, as somebody who tries out what there is."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from cogs.screens import ids
+from games.core import Seat
+from sandbox import Answer, MessageView
+from soak.acting import Stage
+from soak.player import controls, id_of
+
+CLICKS = 12
+"""So many clicks are made on one panel at the most."""
+
+WANTED = {
+    "confirm": 12.0,
+    "plan": 0.1,
+    "ahead": 1.0,
+    "always": 3.0,
+    "undo": 0.2,
+    "ask-reset": 0.1,
+    "show": 0.1,
+}
+"""How much the buttons of a turn are wanted; an answer is 1."""
+
+Opening = Callable[[Seat], Awaitable[MessageView | None]]
+"""Opens the panel of a seat."""
+
+
+class AtRandom:
+    """Random clicks on the panels of a table."""
+
+    def __init__(self, stage: Stage, opening: Opening) -> None:
+        self.stage = stage
+        self.opening = opening
+        self.rng = stage.rng
+        self.given = 0
+
+    async def give(self) -> None:
+        """Somebody who waits composes the next turn, or gives an order or a standing answer."""
+        stage, table = self.stage, self.stage.table
+        waiting = [Seat(at) for at in range(len(stage.people)) if at not in table.awaited()]
+        if table.status != "running" or not waiting:
+            return
+        seat = self.rng.choice(waiting)
+        user, before = stage.people[seat], table.ahead.get(seat)
+        panel = await self.opening(seat)
+        ways = [id for id in ids_of(panel) if id.endswith((":plan", ":ahead"))]
+        if panel is None or not ways:
+            return
+        way = self.rng.choice(ways)
+        answer = await stage.act(user, way, lambda: stage.world.click(user, panel, way))
+        await self.go_on(seat, answer.message)
+        self.given += stage.table.ahead.get(seat) != before
+
+    async def go_on(self, seat: Seat, panel: MessageView | None) -> bool:
+        """Click at random, until something is played or it is enough; whether something was."""
+        before = self.stage.table.seq
+        for _ in range(CLICKS):
+            choices = controls(panel) if panel is not None else []
+            if panel is None or not choices:
+                return False
+            (control,) = self.rng.choices(choices, [_weight(one) for one in choices])
+            answer = await self._use(self.stage.people[seat], panel, control)
+            panel = answer.message if answer.message is not None else panel
+            if self.stage.table.seq > before:
+                return True
+        return False
+
+    async def _use(self, user: str, panel: MessageView, control: dict[str, Any]) -> Answer:
+        world, id = self.stage.world, str(control["custom_id"])
+        options = [str(option["value"]) for option in control.get("options") or ()]
+        doubled = self.rng.random() < 0.05
+
+        async def click() -> Answer:
+            if not options:
+                return await world.click(user, panel, id)
+            least = max(control.get("min_values", 1), 1)
+            most = min(max(control.get("max_values", 1), least), len(options))
+            return await world.select(
+                user, panel, id, self.rng.sample(options, self.rng.randint(least, most))
+            )
+
+        return await self.stage.act(user, id, click, doubled=doubled)
+
+
+def ids_of(message: MessageView | None) -> list[str]:
+    """The ids of a message's buttons."""
+    return [] if message is None else [str(button.get("custom_id")) for button in message.buttons]
+
+
+def _weight(control: dict[str, Any]) -> float:
+    id = id_of(control)
+    return WANTED.get(id.what, 0.1) if isinstance(id, ids.DraftButton) else 1.0
