@@ -32,17 +32,17 @@ from cogs.gathering import Gathering
 from cogs.housekeeping import Housekeeping
 from cogs.interactions import NETWORK
 from cogs.lobby import Lobby
-from cogs.logs import set_up_logging
+from cogs.logs import set_up_logging, shortly
 from cogs.looking_back import LookingBack
 from cogs.move_commands import MoveCommands
-from cogs.pacing import Pace
+from cogs.pacing import Pace, part_of_all
 from cogs.panel_clicks import PanelClicks
 from cogs.reference import Reference
 from cogs.screens.living import PRESENT
 from cogs.settings import BadSettings, Settings, Shards, read_settings
 from cogs.shards import Living, Sharded, take_shards
 from cogs.table_posts import GATHER
-from cogs.telling import Telling, shortly
+from cogs.telling import Telling
 from cogs.together import Together
 from cogs.translation import FluentTranslator
 from cogs.tutorial import Tutorial
@@ -134,6 +134,8 @@ class ShardedBot(Bot, Sharded):
         super().__init__(store, tables, pictures, shard_ids=shards.ids, shard_count=shards.of)
         self.owner = f"loggia {shards}"
         self.shards_of_this = shards
+        if self.pace is None:
+            self.pace = Pace(all=part_of_all(len(shards.ids), shards.of))
 
     async def setup_hook(self) -> None:
         """As alone; but others must know that this one lives."""

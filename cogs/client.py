@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from cogs.access import may_reach, may_watch
 from cogs.interactions import NETWORK, Interaction, reply
+from cogs.logs import Foreseen
 from cogs.presence import Presence
 from cogs.queues import Queues, TooMany
 from cogs.screens import ids
@@ -118,6 +119,7 @@ class Loggia(commands.Bot):
                 settings = await self.store.change_user(user.id, UserChange(locale=shown))
             except StoreFailed as error:
                 log.warning("the language of a player is not noted: %s", error)  # on a full disk all look on
+                settings = msgspec.structs.replace(settings, locale=shown)
         return Reader(user.id, user.display_name, language_of(settings, shown), settings)
 
     async def table_here(self, interaction: Interaction) -> Table:
@@ -302,20 +304,8 @@ def language_of(settings: User, fallback: str) -> Language:
     return "ja" if (settings.language or settings.locale or fallback) == "ja" else "en"
 
 
-class Foreseen(logging.Filter):
-    """Completions that could not be answered (given twice, or too late) are one line of the log, no more."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Take the traceback away where it was the way to Discord that failed."""
-        error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, NETWORK):
-            record.exc_info = None
-            record.levelno, record.levelname = logging.WARNING, "WARNING"
-            record.msg, record.args = "a completion was not answered: %s", (error,)
-        return True
-
-
-logging.getLogger("discord.app_commands.tree").addFilter(Foreseen())
+# Completions that were given twice, or too late.
+logging.getLogger("discord.app_commands.tree").addFilter(Foreseen("a completion was not answered: %s"))
 
 
 class Tree(app_commands.CommandTree[Loggia]):

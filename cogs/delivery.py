@@ -20,6 +20,7 @@ from cogs.client import FINISH, Loggia
 from cogs.computer_players import ComputerPlayers
 from cogs.interactions import NETWORK
 from cogs.letters import Letters
+from cogs.loops import Loop
 from cogs.notices import Notices
 from cogs.pacing import Pace
 from cogs.screens.living import PRESENT
@@ -58,7 +59,7 @@ Lane = tuple[int, str]
 Handler = Callable[[Sequence[Owed]], Awaitable[None]]
 
 
-class Delivery(commands.Cog):
+class Delivery(Loop):
     """The outbox' runner. Lanes are served side by side; what is slow holds nobody else up."""
 
     def __init__(
@@ -69,7 +70,7 @@ class Delivery(commands.Cog):
         present: int = PRESENT,
         gather: int = GATHER,
     ) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.store = bot.store
         self.waits = waits
         pace = pace or Pace()
@@ -87,21 +88,14 @@ class Delivery(commands.Cog):
             "turn": Notices(bot, pace).turn,
             "think": ComputerPlayers(bot).think,
         }
-        self._task: asyncio.Task[None] | None = None
         self._under_way: dict[Lane, tuple[asyncio.Task[None], list[int]]] = {}
         self._renewed_at = 0
         self._refused: set[int] = set()
 
-    async def cog_load(self) -> None:
-        """Start with what was owed when the bot stopped."""
-        self._task = asyncio.create_task(self._run(), name="delivery")
-
     async def cog_unload(self) -> None:
         """Begin nothing more, finish what is under way, and give back what is claimed; what is owed stays
         owed."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await super().cog_unload()
         tasks = [task for task, _ in self._under_way.values()]
         if tasks:
             await asyncio.wait(tasks, timeout=FINISH)
@@ -174,7 +168,6 @@ class Delivery(commands.Cog):
     # The loop
 
     async def _run(self) -> None:
-        await self.bot.wait_until_ready()
         started = False
         while True:
             self.bot.tables.owed.clear()

@@ -8,6 +8,8 @@ from typing import Any
 
 import discord
 
+from cogs.interactions import NETWORK
+
 NEVER = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 """What every record has; what a line was given besides is shown by its name."""
 
@@ -29,6 +31,31 @@ class JsonLines(logging.Formatter):
             line["error"] = type(record.exc_info[1]).__name__
             line["traceback"] = "".join(traceback.format_exception(*record.exc_info))
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class Foreseen(logging.Filter):
+    """What a library tells with a traceback, and may happen any day, is a warning of one line."""
+
+    def __init__(self, said: str) -> None:
+        """`said`: the line, with a place for the error."""
+        super().__init__()
+        self.said = said
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Take the traceback away where it was the way to Discord that failed."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, NETWORK):
+            record.exc_info = None
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.msg, record.args = self.said, (shortly(error),)
+        return True
+
+
+def shortly(error: BaseException) -> str:
+    """An error in a few words."""
+    if isinstance(error, discord.HTTPException):
+        return f"Discord answers {error.status}" + (f", code {error.code}" if error.code else "")
+    return str(error) or type(error).__name__
 
 
 def set_up_logging(level: str, as_json: bool = False) -> None:

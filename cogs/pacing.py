@@ -18,8 +18,18 @@ EACH: Limit = (5, 5.5)
 ALL: Limit = (40, 1.0)
 """Calls to all of Discord, of which it allows 50 a second; the answers to clicks are not counted there."""
 
+LEAST = 2
+"""Calls a second that even the smallest of many processes may make."""
+
 REMEMBERED = 5000
 """So many people are remembered; the one written to longest ago is forgotten first."""
+
+
+def part_of_all(shards: int, of: int) -> Limit:
+    """What a process with so many of the bot's shards may call: Discord counts by the token, all processes
+    together."""
+    most, seconds = ALL
+    return max(most * shards // of, LEAST), seconds
 
 
 class Window:

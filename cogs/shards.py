@@ -13,8 +13,8 @@ from discord.ext import commands
 
 from cogs.client import Loggia
 from cogs.interactions import NETWORK
+from cogs.logs import Foreseen
 from cogs.settings import Shards
-from cogs.telling import shortly
 from db import Store, StoreFailed, StoreRefused
 
 log = logging.getLogger("loggia.shards")
@@ -36,20 +36,7 @@ IDENTIFY_ANYWAY = 90.0
 """Seconds after which a shard identifies although others are always faster; Discord sends it away then."""
 
 
-class Foreseen(logging.Filter):
-    """A shard that can't be connected is tried again: one line of the log, no traceback."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Take the traceback away where it was the way to Discord that failed."""
-        error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, NETWORK):
-            record.exc_info = None
-            record.levelno, record.levelname = logging.WARNING, "WARNING"
-            record.msg, record.args = "a shard is not connected, trying again: %s", (shortly(error),)
-        return True
-
-
-logging.getLogger("discord.shard").addFilter(Foreseen())
+logging.getLogger("discord.shard").addFilter(Foreseen("a shard is not connected, trying again: %s"))
 
 
 def sign_of(owner: str) -> str:

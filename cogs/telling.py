@@ -10,11 +10,11 @@ import json
 import logging
 from collections.abc import Sequence
 
-import discord
 from discord.ext import commands
 
 from cogs.client import Loggia
 from cogs.interactions import NETWORK
+from cogs.logs import shortly
 from db import StoreFailed
 
 log = logging.getLogger("loggia")
@@ -77,10 +77,3 @@ class Telling(commands.Cog):
             await self.bot.store.resign("commands")
         log.info("commands synced")
         return True
-
-
-def shortly(error: BaseException) -> str:
-    """An error in a few words."""
-    if isinstance(error, discord.HTTPException):
-        return f"Discord answers {error.status}"
-    return str(error) or type(error).__name__

@@ -15,6 +15,7 @@ import time
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+from urllib.parse import urlsplit
 
 BINARIES = "/usr/lib/postgresql/*/bin"
 """Where Debian has them."""
@@ -113,11 +114,19 @@ class OwnServer:
             process.send_signal(how)
             process.wait(STARTS_IN)
 
-    def new_database(self) -> str:
-        """The address of a new, empty database."""
+    @property
+    def pid(self) -> int:
+        """The number of the process from which all others of the server come."""
+        assert self._process is not None
+        return self._process.pid
+
+    def new_database(self, like: str = "") -> str:
+        """The address of a new, empty database; or of one with all that another has, which nobody may use
+        meanwhile."""
         self._databases += 1
         name = f"loggia{self._databases}"
-        self.psql(f"CREATE DATABASE {name}", "postgres")
+        template = f" TEMPLATE {urlsplit(like).path.strip('/')}" if like else ""
+        self.psql(f"CREATE DATABASE {name}{template}", "postgres")
         return self.address(name)
 
     def address(self, name: str) -> str:

@@ -49,6 +49,12 @@ class SandboxProcess:
             raise RuntimeError(f"the sandbox did not start: {line!r}")
         return found.group()
 
+    @property
+    def pid(self) -> int:
+        """The process' number."""
+        assert self._process is not None
+        return self._process.pid
+
     async def __aexit__(self, *_: object) -> None:
         if self._process is not None:
             self._process.terminate()
@@ -95,10 +101,15 @@ class BotProcess:
         """Whether there is a process that has not ended."""
         return self._process is not None and self._process.returncode is None
 
+    @property
+    def pid(self) -> int:
+        """The number of the process that runs."""
+        assert self._process is not None
+        return self._process.pid
+
     def resident(self) -> int:
         """Bytes of memory the process has now."""
-        assert self._process is not None
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        status = Path(f"/proc/{self.pid}/status").read_text()
         return 1024 * int(status.split("VmRSS:")[1].split()[0])
 
     async def start(self) -> None:

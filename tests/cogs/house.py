@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from cogs.screens import ids
-from db import Loaded, SqliteStore
+from db import Loaded, Store
 from games.core import Seat
 from games.manager import Tables
 from games.table import Table
@@ -56,6 +56,7 @@ class Bot:
         self.database = folder / "loggia.sqlite3"
         self.log = folder / "bot.log"
         self.environment = environment
+        self.place = environment.get("LOGGIA_DB", str(self.database))
         self.process: subprocess.Popen[bytes] | None = None
 
     def launch(self) -> None:
@@ -65,7 +66,7 @@ class Bot:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "sandbox.launch", "--url", self.sandbox.url, self.script],
                 cwd=ROOT,
-                env=clean | {"LOGGIA_DB": str(self.database), "LOGGIA_LOG": "DEBUG"} | self.environment,
+                env=clean | {"LOGGIA_DB": self.place, "LOGGIA_LOG": "DEBUG"} | self.environment,
                 stdout=log,
                 stderr=log,
             )
@@ -100,7 +101,7 @@ class Bot:
 class House:
     """The sandbox, the bot in it, and the store as a second process would see it."""
 
-    def __init__(self, sandbox: Sandbox, bot: Bot, store: SqliteStore) -> None:
+    def __init__(self, sandbox: Sandbox, bot: Bot, store: Store) -> None:
         self.sandbox = sandbox
         self.bot = bot
         self.store = store

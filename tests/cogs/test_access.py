@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from beside import change
 from house import House, Room, button_id, now, shown, until
 
 from db import Announcement
@@ -115,18 +116,19 @@ async def test_a_seat_may_be_played_from_anywhere(house: House) -> None:
 @pytest.mark.parametrize(
     "damage",
     [
-        "UPDATE tables SET state_version = 999 WHERE id = ?",
-        "UPDATE tables SET title = 'chess' WHERE id = ?",
-        "UPDATE tables SET snapshot = x'c1' WHERE id = ?",
+        ("state_version", 999),
+        ("title", "chess"),
+        ("snapshot", b"\xc1"),
     ],
     ids=["newer", "unknown title", "damaged"],
 )
-async def test_a_table_that_cannot_be_loaded_hurts_only_itself(house: House, damage: str) -> None:
+async def test_a_table_that_cannot_be_loaded_hurts_only_itself(house: House, damage: tuple[str, Any]) -> None:
     sick, well = await house.auction(), await house.table()
     host = sick.people[0]
     join = await house.sandbox.slash(host, well.channel, "games")
     assert f"<#{sick.channel}>" in join.text
-    await house.store.connection.run(lambda plain: plain.execute(damage, (sick.id,)).rowcount)
+    column, value = damage
+    await change(house, (f"UPDATE tables SET {column} = ? WHERE id = ?", value, sick.id))
     await house.bot.again()
     listed = await house.sandbox.slash(host, well.channel, "games")
     named = say("en", "games-unloadable", table=sick.id, channel=f"<#{sick.channel}>")
@@ -154,9 +156,7 @@ def board(room: Room) -> Any:
 async def test_a_lobby_nobody_comes_to_is_closed_and_its_channel_free(house: House) -> None:
     room = await house.lobby(players=2)
     ago = now() - WARNED_AFTER - CLOSED_AFTER
-    await house.store.connection.run(
-        lambda plain: plain.execute("UPDATE tables SET updated_at = ? WHERE id = ?", (ago, room.id)).rowcount
-    )
+    await change(house, ("UPDATE tables SET updated_at = ? WHERE id = ?", ago, room.id))
     later = Tables(house.store, TITLES, lambda: now() + CLOSED_AFTER).gathering
     warned = await house.tables.gathering.look_after(room.id)
     assert warned is not None and warned.status == "lobby"
@@ -178,9 +178,7 @@ async def test_a_host_who_leaves_hands_the_lobby_on(house: House) -> None:
 async def test_a_host_without_a_seat_cannot_end_the_others_game_alone(house: House) -> None:
     room = await house.table()
     host = await house.person()
-    await house.store.connection.run(
-        lambda plain: plain.execute("UPDATE tables SET host_user = ? WHERE id = ?", (host, room.id)).rowcount
-    )
+    await change(house, ("UPDATE tables SET host_user = ? WHERE id = ?", host, room.id))
     await house.bot.again()
     before = await room.rows()
     answer = await room.press(host, f"l:{room.id}:cancel")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
 from typing import Any
 
 import msgspec
 import pytest
+from beside import busy, disk_full
 from house import House, Room, button_id, until
 
 from cogs.screens import ids
@@ -29,18 +27,6 @@ FAULTS: list[dict[str, Any]] = [
 
 def name(fault: dict[str, Any]) -> str:
     return f"{fault.get('status', 'abort')}-{fault.get('phase', 'before')}"
-
-
-@asynccontextmanager
-async def store_busy(house: House) -> AsyncIterator[None]:
-    """While the block runs somebody else writes the database, so every move takes long."""
-    other = sqlite3.connect(house.bot.database)
-    try:
-        other.execute("BEGIN IMMEDIATE")
-        yield
-    finally:
-        other.rollback()
-        other.close()
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
@@ -78,7 +64,7 @@ async def test_a_slow_answer_is_acknowledged_first_and_shown_later(
     if fault is not None:
         await house.sandbox.fault("POST", CALLBACK, times=1, **fault)
     confirm = button_id(panel, "d:", "confirm")
-    async with store_busy(house):
+    async with busy(house):
         acknowledged = await house.sandbox.click(person, panel, confirm)
         assert acknowledged.kind == "deferred_update"
         assert not await room.moves(), "not on disk yet"
@@ -97,7 +83,7 @@ async def test_a_slow_command_whose_second_answer_fails_is_shown(house: House, f
     room = await house.lobby(players=2)
     person = await house.person()
     await house.sandbox.fault("PATCH", ORIGINAL, times=2, **fault)
-    async with store_busy(house):
+    async with busy(house):
         joined = await house.sandbox.slash(person, room.channel, "table join", patience=0.0)
         assert joined.kind == "thinking"
 
@@ -138,7 +124,7 @@ async def test_an_answer_too_late_for_discord_leaves_the_move_in_place(house: Ho
     panel = await room.compose(person)
     await house.sandbox.set_timings(answer=0.05)
     try:
-        async with store_busy(house):
+        async with busy(house):
             late = await room.confirm(person, panel)
             assert late.kind == "none"
         await until(lambda: refused(house, late.interaction_id), "the refusal")
@@ -154,7 +140,7 @@ async def test_a_token_that_expired_meanwhile_leaves_the_move_in_place(house: Ho
     person = room.people[0]
     panel = await room.compose(person)
     try:
-        async with store_busy(house):
+        async with busy(house):
             assert (await room.confirm(person, panel)).kind == "deferred_update"
             await house.sandbox.set_timings(token=0.0)
         await until(lambda: moved(room), "the move")
@@ -180,7 +166,7 @@ async def test_a_slow_click_delivered_twice_shows_its_own_answer(house: House) -
     person = room.people[0]
     panel = await room.compose(person)
     await house.sandbox.double_interactions(1)
-    async with store_busy(house):
+    async with busy(house):
         done = await room.confirm(person, panel)
         assert done.kind == "deferred_update" and not done.refused
     await room.settled()
@@ -227,24 +213,6 @@ async def moved(room: Room) -> bool:
 async def refused(house: House, interaction: int) -> bool:
     records = {one.id: one for one in await house.sandbox.interactions()}
     return 10062 in records[interaction].refused
-
-
-FULL = ("log", "outbox", "drafts", "interactions", "seats", "users", "meta", "letters", "posts", "marks")
-
-
-@asynccontextmanager
-async def disk_full(house: House) -> AsyncIterator[None]:
-    """While the block runs nothing can be written to any table of the database."""
-    acts = [(table, act) for table in FULL for act in ("INSERT", "UPDATE", "DELETE")]
-    with closing(sqlite3.connect(house.bot.database, isolation_level=None, timeout=30)) as other:
-        for table, act in acts:
-            refuse = "SELECT RAISE(ABORT, 'database or disk is full')"
-            other.execute(f"CREATE TRIGGER full_{table}_{act} BEFORE {act} ON {table} BEGIN {refuse}; END")
-        try:
-            yield
-        finally:
-            for table, act in acts:
-                other.execute(f"DROP TRIGGER full_{table}_{act}")
 
 
 async def test_a_full_disk_refuses_nobody_who_only_looks(house: House) -> None:

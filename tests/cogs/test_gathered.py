@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from beside import change
 from house import House, Room, button_id, now, press, until
 
 from cogs.screens import ids
@@ -156,9 +157,7 @@ async def test_the_host_is_warned_before_a_lobby_closes_and_can_keep_it(house: H
     await room.card()
     house.bot.kill()
     ago = now() - WARNED_AFTER
-    await house.store.connection.run(
-        lambda plain: plain.execute("UPDATE tables SET updated_at = ? WHERE id = ?", (ago, room.id)).rowcount
-    )
+    await change(house, ("UPDATE tables SET updated_at = ? WHERE id = ?", ago, room.id))
     await house.bot.start()
     warning = await words_with(house, room.channel, f"l:{room.id}:keep")
     assert f"<@{room.people[0]}>" in warning.text

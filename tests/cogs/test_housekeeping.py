@@ -3,9 +3,7 @@ ones; and a database that is damaged is said so at the start."""
 
 from __future__ import annotations
 
-import sqlite3
-from typing import Any
-
+from beside import change, rows
 from house import House, now, until
 
 from cogs.housekeeping import KEEP
@@ -15,18 +13,7 @@ from words import say
 
 
 async def ids_of(house: House, query: str, *values: int) -> list[int]:
-    def read(plain: sqlite3.Connection) -> list[int]:
-        return [row[0] for row in plain.execute(query, values)]
-
-    return await house.store.connection.run(read)
-
-
-async def change(house: House, *statements: tuple[str, tuple[Any, ...]]) -> None:
-    def write(plain: sqlite3.Connection) -> None:
-        for statement, values in statements:
-            plain.execute(statement, values)
-
-    await house.store.connection.run(write)
+    return [row[0] for row in await rows(house, query, *values)]
 
 
 async def test_the_bot_forgets_what_is_old_and_closes_what_nobody_comes_to(house: House) -> None:
@@ -37,11 +24,11 @@ async def test_the_bot_forgets_what_is_old_and_closes_what_nobody_comes_to(house
     owed = "INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq, dropped_at) VALUES "
     await change(
         house,
-        ("UPDATE interactions SET at = ? WHERE id = ?", (ago, first)),
-        (f"{owed} (?, 'hand', 1, x'', 1, 1, ?)", (room.id, ago)),
-        (f"{owed} (?, 'hand', 2, x'', 1, 1, ?)", (room.id, now())),
-        ("UPDATE tables SET updated_at = ? WHERE id = ?", (now() - WARNED_AFTER, old.id)),
-        ("INSERT INTO kept (table_id, what, seat, data) VALUES (?, 'closing', -1, ?)", (old.id, pack(now()))),
+        ("UPDATE interactions SET at = ? WHERE id = ?", ago, first),
+        (f"{owed} (?, 'hand', 1, ?, 1, 1, ?)", room.id, b"", ago),
+        (f"{owed} (?, 'hand', 2, ?, 1, 1, ?)", room.id, b"", now()),
+        ("UPDATE tables SET updated_at = ? WHERE id = ?", now() - WARNED_AFTER, old.id),
+        ("INSERT INTO kept (table_id, what, seat, data) VALUES (?, 'closing', -1, ?)", old.id, pack(now())),
     )
     await house.bot.again()
 
@@ -64,17 +51,15 @@ async def test_nobody_gets_a_row_of_settings_by_playing_or_by_choosing_the_usual
         assert (await house.store.about(person))["settings"] == []
     person = room.people[0]
     chosen = (("language", {"language": "ja"}, 1), ("language", {"language": "auto"}, 0))
-    for command, options, rows in (*chosen, ("confirm", {"ask": False}, 1), ("confirm", {"ask": True}, 0)):
+    for command, options, count in (*chosen, ("confirm", {"ask": False}, 1), ("confirm", {"ask": True}, 0)):
         await house.sandbox.slash(person, room.channel, f"settings {command}", options)
-        assert len((await house.store.about(person))["settings"]) == rows, (command, options)
+        assert len((await house.store.about(person))["settings"]) == count, (command, options)
 
 
 async def test_a_damaged_database_is_said_so_in_the_log_at_the_start(house: House) -> None:
     sick, well = await house.table(), await house.table()
-    (state,) = await house.store.connection.run(
-        lambda plain: plain.execute("SELECT snapshot FROM tables WHERE id = ?", (sick.id,)).fetchone()
-    )
-    await change(house, ("UPDATE tables SET snapshot = x'c1' WHERE id = ?", (sick.id,)))
+    ((state,),) = await rows(house, "SELECT snapshot FROM tables WHERE id = ?", sick.id)
+    await change(house, ("UPDATE tables SET snapshot = ? WHERE id = ?", b"\xc1", sick.id))
     await house.bot.again()
 
     async def said() -> bool:
@@ -85,5 +70,5 @@ async def test_a_damaged_database_is_said_so_in_the_log_at_the_start(house: Hous
     answer = await house.sandbox.slash(sick.people[0], sick.channel, "board")
     assert answer.text == say("en", "refuse-unloadable", table=sick.id)
     await well.give_back(well.people[0])
-    await change(house, ("UPDATE tables SET snapshot = ? WHERE id = ?", (state, sick.id)))
+    await change(house, ("UPDATE tables SET snapshot = ? WHERE id = ?", state, sick.id))
     assert (await sick.now()).game is not None

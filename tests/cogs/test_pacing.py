@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from cogs.housekeeping import KEEP, Housekeeping
-from cogs.pacing import Pace
+from cogs.pacing import ALL, LEAST, Pace, part_of_all
 from games.gathering import WARNED_AFTER
 
 
@@ -30,6 +30,14 @@ def most_within(times: list[float], seconds: float) -> int:
 async def test_a_person_gets_so_many_in_a_window() -> None:
     times = await sent(Pace((3, 0.1), (1000, 1.0)), *[7] * 10)
     assert most_within(times, 0.09) <= 3 and times == sorted(times)
+
+
+def test_processes_share_what_discord_allows_the_token() -> None:
+    """In parts by their shards, of which no process is left without any."""
+    most, seconds = ALL
+    assert part_of_all(1, 1) == ALL
+    assert 4 * part_of_all(1, 4)[0] <= most and part_of_all(2, 4)[0] == most // 2
+    assert part_of_all(1, 10_000) == (LEAST, seconds)
 
 
 async def test_people_do_not_wait_for_each_other() -> None:

@@ -10,12 +10,14 @@ from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
-from house import House, Room
+from house import Bot, House, Room
 
 from cogs import interactions
 from cogs.screens.parts import Screen, Text
+from db.places import on_server
 from games.core import Seat
 from sandbox import MessageView
+from soak.fleet import ServerLedger
 from soak.leaks import Leaks, texts_of
 from soak.ledger import Ledger
 from soak.pictures import Redrawn
@@ -29,7 +31,7 @@ class Reading:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.tally = Tally()
-        self.ledger = Ledger(room.house.bot.database, self.tally)
+        self.ledger = ledger_of(room.house.bot, self.tally)
         self.leaks = Leaks(self.ledger, self.tally)
         world: Any = room.sandbox
         self.redrawn = Redrawn(world, self.ledger, self.tally)
@@ -46,6 +48,12 @@ class Reading:
                 if message.files:
                     found.append((self.room.seat(person), message))
         return found
+
+
+def ledger_of(bot: Bot, tally: Tally) -> Ledger:
+    if on_server(bot.place):
+        return ServerLedger(bot.place, tally)
+    return Ledger(bot.database, tally)
 
 
 async def some_turns(house: House) -> Reading:

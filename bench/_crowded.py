@@ -1,0 +1,160 @@
+"""Thousands of tables in the midst of their games, and for each a move that can be typed on it."""
+
+import random
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cogs.screens import written
+from db import NewTable, SeatHolder, UserChange, open_store
+from games.core import Refusal, Seat, Title, engine
+from games.core.chance import Secret, commitment
+from games.manager import Click, Tables
+from games.table import Table
+from games.titles import TITLES
+from words import kebab, say
+
+PLAYERS = 4
+POSITIONS = 40
+"""So many positions the tables share: to play a game for each would take longer than to measure."""
+
+MOVES = (20, 90)
+"""Random moves that led to each."""
+
+Person = tuple[int, str]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position, and a move of a seat that is played at once when it is typed: a command with options."""
+
+    snapshot: bytes
+    secret: bytes
+    seat: Seat
+    command: str
+    options: dict[str, Any]
+
+
+class Typed(msgspec.Struct, frozen=True):
+    """A command somebody types in a channel."""
+
+    user: int
+    channel: int
+    command: str
+    options: dict[str, Any]
+
+
+def now() -> int:
+    """Milliseconds since 1970 UTC."""
+    return time.time_ns() // 1_000_000
+
+
+async def positions(title: Title, rng: random.Random, scratch: Path) -> list[Position]:
+    """Positions with a move each that has been tried, in a store that is thrown away."""
+    found: list[Position] = []
+    people = [(seat + 1, f"P{seat}") for seat in range(PLAYERS)]
+    async with await open_store(scratch) as store:
+        tables = Tables(store, TITLES, now)
+        for number in range(50 * POSITIONS):
+            if len(found) == POSITIONS:
+                break
+            snapshot, secret = _midgame(title, rng)
+            table_id = await store.create(_table(title, snapshot, secret, 1, number, people))
+            table = await tables.get(table_id)
+            assert table is not None
+            if typed := await _typed(tables, table, rng):
+                found.append(Position(snapshot, secret, *typed))
+    return found
+
+
+def _midgame(title: Title, rng: random.Random) -> tuple[bytes, bytes]:
+    """A position in the midst of a random game, and the secret its chances come from."""
+    secret = rng.randbytes(32)
+    game = engine.start(title, PLAYERS, title.options(), Secret(secret)).game
+    for _ in range(rng.randint(*MOVES)):
+        seat, move = engine.random_answer(game, rng)
+        after = engine.play(title, game, seat, move, Secret(secret)).game
+        if after.over:
+            break
+        game = after
+    return title.save(game), secret
+
+
+def _table(
+    title: Title, snapshot: bytes, secret: bytes, guild: int, channel: int, people: Sequence[Person]
+) -> NewTable:
+    seats = tuple(SeatHolder(at, user, name) for at, (user, name) in enumerate(people))
+    return NewTable(
+        guild_id=guild,
+        channel_id=channel,
+        title=title.id,
+        language="en",
+        host_user=people[0][0],
+        at=now(),
+        status="running",
+        options=msgspec.msgpack.encode(title.options()),
+        snapshot=snapshot,
+        state_version=title.state_version,
+        secret=secret,
+        commitment=commitment(secret),
+        seats=seats,
+    )
+
+
+async def _typed(tables: Tables, table: Table, rng: random.Random) -> tuple[Seat, str, dict[str, Any]] | None:
+    """A move of whoever is asked that a command says and that is played by itself: its seat, the command and
+    its options. None: there is none here."""
+    title = table.title
+    seat = rng.choice(list(table.awaited()))
+    for offer in engine.offers(table.view(seat, composed=True), seat):
+        texts = _texts(table, seat, offer.move, rng)
+        if texts is None or not offer.is_open():
+            continue
+        user = table.seats[seat].user_id
+        assert user is not None
+        try:
+            meant = written.read(table, offer, offer.move, texts)
+            outcome = await tables.play.answer(table.id, user, meant, Click(None), False)
+        except (Refusal, written.Missing):
+            continue
+        if not outcome.played:
+            return None
+        names = {say("en", f"opt-{name}", title.id): text for name, text in texts.items()}
+        words = say("en", "cmd-title", title.id), say("en", f"cmd-{kebab(offer.move)}", title.id)
+        return seat, " ".join(words), names
+    return None
+
+
+def _texts(table: Table, seat: Seat, move: type[Any], rng: random.Random) -> dict[str, Any] | None:
+    """What is typed for each field, of what is offered while typing. None if something is not completed."""
+    texts: dict[str, Any] = {}
+    for name, hint in written.field_types(move).items():
+        found = written.suggestions(table, seat, "en", move, name, texts, "")
+        if hint is bool or not found:
+            return None
+        text = rng.choice(found)[1]
+        texts[name] = int(text) if hint is int else text
+    return texts
+
+
+async def fill(
+    place: str,
+    title: Title,
+    at: Sequence[tuple[int, int]],
+    people: Sequence[Sequence[Person]],
+    known: Sequence[Position],
+) -> list[Typed]:
+    """A store with a table in each of these channels (server, channel), the groups of people in turns; and
+    the move that can be typed at each. They have said that they don't want to confirm."""
+    moves = []
+    async with await open_store(place) as store:
+        for group in people:
+            for user, _ in group:
+                await store.change_user(user, UserChange(confirm=False))
+        for number, (guild, channel) in enumerate(at):
+            one, group = known[number % len(known)], people[number % len(people)]
+            await store.create(_table(title, one.snapshot, one.secret, guild, channel, group))
+            moves.append(Typed(group[one.seat][0], channel, one.command, one.options))
+    return moves

@@ -1,0 +1,305 @@
+"""Several bot processes on one PostgreSQL with thousands of live tables: moves a second, and how long until a
+click is acknowledged and its post is there. Beside it, as the floor, one process on an SQLite file.
+
+    python -m bench fleet
+    python -m bench fleet --tables 500 --seconds 5 --processes 1,2
+
+The real bots over the sandbox. Each move is typed by somebody at a table in the midst of its game, every one
+at another table, at its time whether those before it are answered or not; then as many at once as `AT_ONCE`,
+as fast as they are answered. The sandbox, those who type and the database share the machine with the bots:
+the part each had is printed, and where the parts come to all of it more processes can't be faster.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bench._crowded import PLAYERS, Person, Typed, fill, positions
+from db import Store, open_store
+from games.titles import TITLES
+from sandbox import SandboxClient
+from scripts.own_postgresql import OwnServer
+from soak.processes import BotProcess, SandboxProcess
+
+TABLES, A_SECOND, SECONDS, PROCESSES = 2000, 20.0, 20.0, "1,2,4"
+AT_ONCE, BURST = 32, 200
+A_SERVER = 250
+"""So many tables are on one server."""
+
+A_GROUP = 10
+"""So many tables the same four people play at."""
+
+PATIENCE = 300.0
+LOOK = 0.05
+FLOOR = "one process on SQLite"
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Run(msgspec.Struct):
+    """What came of some processes: milliseconds from each move to its acknowledgement and to its post, moves
+    that were never acknowledged, moves and messages a second, moves a second at the most, and the part of the
+    machine in percent that each had."""
+
+    acked: list[float]
+    posted: list[float]
+    missed: int
+    moves: float
+    messages: float
+    most: float
+    parts: dict[str, float]
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What this bench can be asked for."""
+    parser.add_argument("--tables", type=int, default=TABLES, help="live tables in the store")
+    parser.add_argument("--rate", type=float, default=A_SECOND, help="so many moves a second are made")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="for so long")
+    parser.add_argument("--processes", default=PROCESSES, help="so many bots, one number after the other")
+
+
+def main(
+    as_json: bool,
+    title: str = "florence",
+    tables: int = TABLES,
+    rate: float = A_SECOND,
+    seconds: float = SECONDS,
+    processes: str = PROCESSES,
+) -> list[dict[str, Any]]:
+    """Measure, print, and return rows of {name, value, unit, floor, ratio}; the floor is one process on
+    SQLite."""
+    counts = [int(one) for one in processes.split(",")]
+    if tables < rate * seconds + BURST:
+        raise SystemExit(f"--tables must be {rate * seconds + BURST:g} at least: one for each move")
+    with tempfile.TemporaryDirectory() as folder, OwnServer(fast=False) as server:
+        bench = Bench(title, Path(folder), server, rate, seconds)
+        runs = asyncio.run(bench.measure(tables, counts))
+    about = f"fleet: {tables} tables of {title}, {rate:g} moves a second"
+    rows = [row for name, run in runs.items() for row in _rows(f"{about}, {name}", run, runs[FLOOR])]
+    if as_json:
+        print(json.dumps(rows))
+        return rows
+    for row in rows:
+        beside = "" if row["floor"] is None else f", floor {row['floor']}, ratio {row['ratio']}"
+        print(f"{row['name']}: {row['value']} {row['unit']}{beside}")
+    busy = ", ".join(f"{one:.2f}" for one in os.getloadavg())
+    print(f"fleet: {os.cpu_count()} cores; load of the last 1, 5 and 15 minutes {busy}")
+    return rows
+
+
+def _rows(name: str, run: Run, floor: Run) -> list[dict[str, Any]]:
+    found = [
+        _row(f"{name}: acknowledged", run.moves, "moves a second", floor.moves),
+        _row(f"{name}: never acknowledged within 3 s", run.missed, "moves", None),
+    ]
+    for what, times, least in (("acknowledged", run.acked, floor.acked), ("post", run.posted, floor.posted)):
+        for percent in (50, 99):
+            value, bare = _percentile(times, percent), _percentile(least, percent)
+            found.append(_row(f"{name}: click to {what}, p{percent}", value, "ms", bare))
+    found.append(_row(f"{name}: posts and direct messages", run.messages, "a second", floor.messages))
+    found.append(_row(f"{name}: {AT_ONCE} at once, acknowledged", run.most, "moves a second", floor.most))
+    parts = [_row(f"{name}: {who} had of the machine", part, "%", None) for who, part in run.parts.items()]
+    return [*found, *parts]
+
+
+def _row(name: str, value: float, unit: str, floor: float | None) -> dict[str, Any]:
+    ratio = None if not floor else round(value / floor, 2)
+    least = None if floor is None else round(floor, 1)
+    return {"name": name, "value": round(value, 1), "unit": unit, "floor": least, "ratio": ratio}
+
+
+def _percentile(values: Sequence[float], percent: int) -> float:
+    return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
+
+
+class Bench:
+    """The sandbox, the stores, and the moves that are made."""
+
+    def __init__(self, title: str, folder: Path, server: OwnServer, rate: float, seconds: float) -> None:
+        self.title = TITLES[title]
+        self.folder = folder
+        self.server = server
+        self.rate = rate
+        self.seconds = seconds
+        self.sandbox = SandboxProcess()
+        self.moves: list[Typed] = []
+
+    async def measure(self, tables: int, counts: Sequence[int]) -> dict[str, Run]:
+        """One process on SQLite, then so many and so many on PostgreSQL, all from the same positions."""
+        rng = random.Random(15)
+        async with AsyncExitStack() as stack:
+            url = await stack.enter_async_context(self.sandbox)
+            self.world = await stack.enter_async_context(SandboxClient(url))
+            channels = await self._channels(tables, max(counts))
+            people = await self._people(-(-tables // A_GROUP))
+            known = await positions(self.title, rng, self.folder / "positions.sqlite3")
+            template = self.server.new_database()
+            for place in (str(self.folder / "loggia.sqlite3"), template):
+                self.moves = await fill(place, self.title, channels, people, known)
+            rng.shuffle(self.moves)
+            alone = BotProcess(self.world, self.folder)
+            found = {FLOOR: await self._run([alone], str(alone.database))}
+            for count in counts:
+                name = f"{count} process{'es' if count > 1 else ''} on PostgreSQL"
+                found[name] = await self._on_postgresql(count, template)
+            return found
+
+    async def _on_postgresql(self, count: int, template: str) -> Run:
+        place = self.server.new_database(template)
+        fleet = []
+        for number in range(count):
+            home = self.folder / f"{number} of {count}"
+            home.mkdir()
+            more: dict[str, Any] = {"LOGGIA_SHARDS": f"{number}/{count}"} if count > 1 else {}
+            shard = (number, count) if count > 1 else None
+            fleet.append(BotProcess(self.world, home, shard=shard, LOGGIA_DB=place, **more))
+        await self.world.set_gateway(shards=count, max_concurrency=count)
+        return await self._run(fleet, place)
+
+    # The world
+
+    async def _channels(self, tables: int, shards: int) -> list[tuple[int, int]]:
+        """For each table its server and channel. Each of so many shards has as many servers."""
+        each = -(-max(-(-tables // A_SERVER), shards) // shards)
+        servers: dict[int, list[str]] = {}
+        number = 0
+        while sum(map(len, servers.values())) < each * shards:
+            number += 1
+            made = await self.world.add_guild(f"Server {number}", [])
+            mine = servers.setdefault((made >> 22) % shards, [])
+            if len(mine) < each:
+                mine.append(f"Server {number}")
+        names = [name for mine in servers.values() for name in mine]
+        before = {one.id for one in await self.world.channels()}
+        for table in range(tables):
+            await self.world.add_channel(f"table-{table}", names[table % len(names)])
+        made_now = [one for one in await self.world.channels() if one.id not in before]
+        return [(one.guild_id or 0, one.id) for one in made_now]
+
+    async def _people(self, groups: int) -> list[list[Person]]:
+        """Groups of people that nobody else knows."""
+        found = []
+        for group in range(groups):
+            names = [f"Player{group}of{seat}" for seat in range(PLAYERS)]
+            found.append([((await self.world.add_user(name)).id, name) for name in names])
+        return found
+
+    # The moves
+
+    async def _run(self, fleet: Sequence[BotProcess], place: str) -> Run:
+        async with AsyncExitStack() as stack:
+            await asyncio.gather(*(stack.enter_async_context(bot) for bot in fleet))
+            await self.world.wait_for_command("table", PATIENCE)
+            store = await stack.enter_async_context(await open_store(place))
+            count = round(self.rate * self.seconds)
+            await self._at_once(self.moves[: BURST // 2])  # as a bot is that has been running for a while
+            await self._delivered(store)
+            await self.world.clear_record()
+            watch = _Watch({"sandbox": self.sandbox.pid, "PostgreSQL": self.server.pid}, fleet)
+            began = time.monotonic()
+            await self._at_their_times(self.moves[BURST : BURST + count])
+            await self._delivered(store)
+            seconds, parts = time.monotonic() - began, watch.parts()
+            run = await self._came_of_it(seconds, parts)
+            began = time.monotonic()
+            await self._at_once(self.moves[BURST // 2 : BURST])
+            run.most = (BURST - BURST // 2) / (time.monotonic() - began)
+            await self._delivered(store)
+        if bad := [line for bot in fleet for line in bot.bad_lines()]:
+            raise RuntimeError(f"the log of a bot is not clean: {bad[0]}")
+        return run
+
+    async def _delivered(self, store: Store) -> None:
+        """Until nothing is owed, but for calls of those who don't come."""
+        for _ in range(round(PATIENCE / LOOK)):
+            if not [one for one in await store.owed(10**15, 10_000) if one.kind != "call"]:
+                return
+            await asyncio.sleep(LOOK)
+        raise TimeoutError("posts are owed and never sent")
+
+    async def _type(self, one: Typed) -> None:
+        await self.world.slash(one.user, one.channel, one.command, one.options, patience=PATIENCE)
+
+    async def _at_their_times(self, moves: Sequence[Typed]) -> None:
+        loop = asyncio.get_running_loop()
+        began, typing = loop.time(), []
+        for number, one in enumerate(moves):
+            await asyncio.sleep(began + number / self.rate - loop.time())
+            typing.append(asyncio.create_task(self._type(one)))
+        await asyncio.gather(*typing)
+
+    async def _at_once(self, moves: Sequence[Typed]) -> None:
+        waiting = list(moves)
+
+        async def one_after_the_other() -> None:
+            while waiting:
+                await self._type(waiting.pop())
+
+        await asyncio.gather(*(one_after_the_other() for _ in range(AT_ONCE)))
+
+    async def _came_of_it(self, seconds: float, parts: dict[str, float]) -> Run:
+        made = await self.world.interactions()
+        posts = [one for one in await self.world.posts() if one.how == "channel"]
+        answered = [one for one in made if one.acked is not None]
+        pictures: dict[int, list[float]] = {}
+        for post in posts:
+            if post.files:
+                pictures.setdefault(post.channel_id, []).append(post.at)
+        times = [
+            (at - one.created) * 1000
+            for one in answered
+            for at in [at for at in pictures.get(one.channel_id, ()) if at > one.created][:1]
+        ]
+        lasted = max(one.acked or 0 for one in answered) - min(one.created for one in made)
+        return Run(
+            acked=[(one.acked - one.created) * 1000 for one in answered if one.acked is not None],
+            posted=times,
+            missed=len(made) - len(answered),
+            moves=len(answered) / lasted,
+            messages=len(posts) / seconds,
+            most=0.0,
+            parts=parts,
+        )
+
+
+class _Watch:
+    """How much of the machine each has from now on."""
+
+    def __init__(self, others: dict[str, int], fleet: Sequence[BotProcess]) -> None:
+        self._pids = {"the bots": [bot.pid for bot in fleet]}
+        self._pids |= {name: [pid] for name, pid in others.items()} | {"those who type": [os.getpid()]}
+        self._began = time.monotonic()
+        self._before = {name: _seconds(pids) for name, pids in self._pids.items()}
+
+    def parts(self) -> dict[str, float]:
+        """In percent of all cores."""
+        most = (time.monotonic() - self._began) * (os.cpu_count() or 1)
+        return {name: (_seconds(pids) - self._before[name]) * 100 / most for name, pids in self._pids.items()}
+
+
+def _seconds(roots: Sequence[int]) -> float:
+    """Processor time of processes and, but for this one, of those they have started."""
+    found = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has just ended
+        found[int(path.parent.name)] = int(fields[1]), [int(one) for one in fields[11:15]]
+    total = 0
+    for pid, (parent, (user, system, *ended)) in found.items():
+        if pid in roots or (parent in roots and parent != os.getpid()):
+            total += user + system
+        if pid in roots and pid != os.getpid():
+            total += sum(ended)
+    return total / TICKS

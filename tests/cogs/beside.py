@@ -1,0 +1,93 @@
+"""What another program does to the bot's database while the bot runs, whichever store it is."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
+from typing import Any
+
+from house import House
+
+from db.places import on_server
+from db.work import Db, Row
+
+DISK_FULL = ("log", "outbox", "drafts", "interactions", "seats", "users", "meta", "letters", "posts", "marks")
+"""The tables to which nothing can be written."""
+
+
+async def rows(house: House, statement: str, *values: Any) -> Sequence[Row]:
+    """What the database answers."""
+
+    async def ask(db: Db) -> Sequence[Row]:
+        return await db.all(statement, *values)
+
+    store: Any = house.store
+    return list(await store._read(ask))
+
+
+async def change(house: House, *statements: tuple[Any, ...]) -> None:
+    """Write something of which the bot is told nothing: each statement with its values."""
+
+    async def write(db: Db) -> None:
+        for statement, *values in statements:
+            await db.write(statement, *values)
+
+    store: Any = house.store
+    await store._write(write)
+
+
+@asynccontextmanager
+async def busy(house: House) -> AsyncIterator[None]:
+    """While the block runs somebody else writes the database, so every move takes long."""
+    if not on_server(house.bot.place):
+        with closing(sqlite3.connect(house.bot.place, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+        return
+    import asyncpg
+
+    other = await asyncpg.connect(house.bot.place)
+    try:
+        await other.execute("BEGIN; LOCK TABLE tables, seats, drafts, log, interactions IN EXCLUSIVE MODE")
+        yield
+    finally:
+        await other.close()
+
+
+@asynccontextmanager
+async def disk_full(house: House) -> AsyncIterator[None]:
+    """While the block runs nothing can be written to any table of the database."""
+    acts = [(table, act) for table in DISK_FULL for act in ("INSERT", "UPDATE", "DELETE")]
+    if not on_server(house.bot.place):
+        with closing(sqlite3.connect(house.bot.place, isolation_level=None, timeout=30)) as other:
+            for table, act in acts:
+                refuse = "SELECT RAISE(ABORT, 'database or disk is full')"
+                other.execute(
+                    f"CREATE TRIGGER full_{table}_{act} BEFORE {act} ON {table} BEGIN {refuse}; END"
+                )
+            try:
+                yield
+            finally:
+                for table, act in acts:
+                    other.execute(f"DROP TRIGGER full_{table}_{act}")
+        return
+    import asyncpg
+
+    other = await asyncpg.connect(house.bot.place)
+    try:
+        await other.execute(
+            "CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+            "RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$"
+        )
+        for table, act in acts:
+            # By statement: the owner's rows may be none, and the disk is full all the same.
+            await other.execute(
+                f"CREATE TRIGGER full_{act} BEFORE {act} ON {table} EXECUTE FUNCTION disk_full()"
+            )
+        try:
+            yield
+        finally:
+            await other.execute("DROP FUNCTION disk_full() CASCADE")
+    finally:
+        await other.close()
