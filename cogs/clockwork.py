@@ -38,22 +38,23 @@ class Clockwork(Loop):
         self.store = bot.store
 
     async def _run(self) -> None:
-        timed = self.bot.tables.registry.timed
+        registry = self.bot.tables.registry
         while True:
-            timed.clear()
+            registry.timed.clear()
+            registry.looks_at = None
             try:
                 if not await self.store.leads("clock"):
                     wait = TAKE_OVER
-                elif await self.look():
+                elif (wait := await self._until_next()) <= 0:
+                    await self.look()
                     continue
-                else:
-                    wait = await self._until_next()
             except StoreFailed as error:
                 log.error("the clockwork stands still, the store failed: %s", error)
                 wait = LOOK
+            registry.looks_at = self.bot.tables.clock() + int(wait * 1000)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
-                    await timed.wait()
+                    await registry.timed.wait()
 
     async def _until_next(self) -> float:
         due = await self.store.next_time()

@@ -177,8 +177,7 @@ class Delivery(Loop):
                     await self.store.release(self.bot.owner)
                     await self.store.hasten(None, self.bot.tables.clock())
                     started = True
-                begun = await self._begin_due()
-                wait = await self._until_next()
+                begun, wait = await self._begin_due()
             except StoreFailed as error:
                 # The loop must outlive a full disk or a locked file; what is owed is still in the outbox.
                 log.error("delivery is standing still, the store failed: %s", error)
@@ -192,23 +191,23 @@ class Delivery(Loop):
                 async with asyncio.timeout(wait):  # wait_for may swallow being cancelled
                     await self.bot.tables.owed.wait()
 
-    async def _until_next(self) -> float:
+    def _until(self, due: int | None) -> float:
         """Seconds to wait for the next that falls due."""
-        due = await self.store.next_due()
         if due is None:
             return LOOK
         # What is due and not free waits for its lane: its end wakes us, or the next second.
         return min(max(due - self.bot.tables.clock(), 1000 if self._under_way else 50) / 1000, LOOK)
 
-    async def _begin_due(self) -> int:
-        """Begin with all that is due and free; how many announcements that is."""
+    async def _begin_due(self) -> tuple[int, float]:
+        """Begin with all that is due and free; how many announcements that is, and how long (seconds) until
+        there may be more."""
         now = self.bot.tables.clock()
         if abs(now - self._renewed_at) > LEASE / 3:
             self._renewed_at = now
             await self.store.renew([id for _, ids in self._under_way.values() for id in ids], now + LEASE)
         if len(self._under_way) >= UNDER_WAY:
-            return 0
-        found = await self.store.claim(now, now + LEASE, BATCH, self.bot.owner)
+            return 0, self._until(now)
+        found, due = await self.store.take(now, now + LEASE, BATCH, self.bot.owner)
         lanes: dict[Lane, list[Owed]] = {}
         for one in found:
             lanes.setdefault((one.table_id, one.lane), []).append(one)
@@ -219,7 +218,7 @@ class Delivery(Loop):
                 continue
             task = asyncio.create_task(self._serve(lane, group))
             self._under_way[lane] = task, [one.id for one in group]
-        return len(found)
+        return len(found), self._until(due)
 
     async def _serve(self, lane: Lane, group: Sequence[Owed]) -> None:
         try:

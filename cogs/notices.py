@@ -160,12 +160,13 @@ class Notices:
 Manners = Mapping[Seat, waiting.Manner]
 
 
-async def manners_of(bot: Loggia, table: Table) -> dict[Seat, waiting.Manner]:
-    """How those awaited want to be told that it is their turn, and from when on."""
+async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dict[Seat, waiting.Manner]:
+    """How those awaited want to be told that it is their turn, and from when on. `tells`: how users want to
+    be told of this table."""
     held = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
     if not held:
         return {}
-    users, tells = await bot.store.users(list(held.values())), await bot.store.tells(table.id)
+    users = await bot.store.users(list(held.values()))
     now = bot.tables.clock()
     found = {}
     for seat, user_id in held.items():

@@ -3,8 +3,10 @@
 What is sent is made from the table as it is at that moment, so several announcements that wait are one.
 """
 
+import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
+from typing import TypeVar, cast
 
 import discord
 import msgspec
@@ -18,7 +20,7 @@ from cogs.screens import deciding, gathering, living, posts
 from cogs.screens.living import Manners, Plan, PostMemory
 from cogs.screens.logs import events_of
 from cogs.screens.parts import Screen, Text
-from db import Announcement, Loaded, Logged, Owed, Posted
+from db import Announcement, Behind, Logged, Owed, Posted
 from games.clocks import CHANGED, Owing
 from games.core import Event, Seat, Told
 from games.table import Table
@@ -38,6 +40,9 @@ ACTS = 60
 """So many last entries of a log say who is there."""
 
 
+A = TypeVar("A")
+B = TypeVar("B")
+
 GATHER = 60_000
 """Milliseconds that a direct message about a turn waits for others to join it."""
 
@@ -56,13 +61,13 @@ class TablePosts:
     async def board(self, group: Sequence[Owed]) -> None:
         """Bring a table's channel up to date: the lobby's card, or the post."""
         table_id = group[0].table_id
-        loaded, table = await self.store.load(table_id), await self.bot.tables.get(table_id)
-        if loaded is None or table is None:
+        table, behind = await self.bot.tables.get(table_id), await self.store.behind(table_id, ACTS)
+        if behind is None or table is None:
             await self.store.drop([one.id for one in group], "no such table", self.bot.tables.clock())
             return
-        post = Post(self, loaded, table, group)
+        post = Post(self, behind, table, group)
         posted = await (post.card() if table.game is None else post.table_post())
-        await self.store.done([one.id for one in group], posted)
+        await self.store.done([one.id for one in group], posted, owe=post.later)
         if any(one.attempts for one in group):
             await self.store.set_meta(told_key(table.id), None)
 
@@ -125,14 +130,17 @@ def _spoken(table: Table) -> Language:
 class Post:
     """One table's post, as it is brought up to date once."""
 
-    def __init__(self, posts: TablePosts, loaded: Loaded, table: Table, group: Sequence[Owed]) -> None:
+    def __init__(self, posts: TablePosts, behind: Behind, table: Table, group: Sequence[Owed]) -> None:
         self.posts = posts
         self.bot = posts.bot
         self.store = posts.store
         self.table = table
         self.group = group
-        self.head = loaded.table
-        self.note = living.note_of(loaded.note)
+        self.head = behind.table
+        self.behind = behind
+        self.note = living.note_of(behind.note)
+        self.later: list[Announcement] = []
+        """What is owed from then on that the post is up to date."""
         self.channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         here = self.note.channel in (0, table.channel_id)  # 0: before channels were noted
         self.message_id = self.head.message_id if here else None
@@ -167,32 +175,44 @@ class Post:
     async def table_post(self) -> Posted:
         """Edit the post or post it anew, as `cogs.screens.living` says."""
         table, head = self.table, self.head
-        entries = await self.store.log(table.id, head.posted_seq + 1, table.seq)
-        manners = await manners_of(self.bot, table)
+        entries = [entry for entry in self.behind.entries if entry.seq <= table.seq]
+        manners = await manners_of(self.bot, table, self.behind.tells)
         plan = await self._plan(entries, manners)
         changed = bool(entries) or any(one.payload == CHANGED for one in self.group)
+        screen = None
+        if plan.look:
+            # Both take a while, so they are done at the same time; mostly the post is still in sight.
+            drawing = self._screen(plan) if changed else asyncio.sleep(0, None)
+            away, screen = await together(self._scrolled_away(), drawing)
+            if away:
+                plan, screen = self._anew(entries, manners), None
         if not plan.anew and not changed:
-            await self._call_later(plan)
-            return Posted(table.id, table.seq, self.message_id, plan.note.save())
+            return self._edited_to(plan)
         if plan.anew and self.posts.perhaps_posted(self.group):
             found = await self._found(f"t:{table.id}:move:{table.seq}")
             if found is not None and found != head.message_id:
                 await self._take_away(plan)
                 return Posted(table.id, table.seq, found, plan.note.save())
         if not plan.anew:
-            screen = await self._screen(plan)
+            screen = screen or await self._screen(plan)
             if await self._edited(layout(screen), files(screen)):
-                await self._call_later(plan)
-                return Posted(table.id, table.seq, self.message_id, plan.note.save())
+                return self._edited_to(plan)
             plan = self._anew(entries, manners)
         if self.note.chapter == living.LOBBY:
             await self._close_card()
         # Owed before it is sent: what is owed twice is told once, what is not owed is told never.
-        await self._call_later(plan)
+        if call := self._call_later(plan):
+            await self.bot.tables.registry.owe(table.id, tuple(call))
         await self._write_letters(plan)
         sent = await self._send(plan)
         await self._take_away(plan)
         return Posted(table.id, table.seq, sent, plan.note.save())
+
+    def _edited_to(self, plan: Plan) -> Posted:
+        """The post stands where it stood; whoever looks at it may have to be called later."""
+        table, self.later = self.table, self._call_later(plan)
+        now = self.bot.tables.clock()
+        return Posted(table.id, table.seq, self.message_id, plan.note.save(), now)
 
     def _anew(self, entries: Sequence[Logged], manners: Manners) -> Plan:
         now = self.bot.tables.clock()
@@ -205,25 +225,22 @@ class Post:
         wanted = any(one.payload == posts.ANEW for one in self.group)
         if wanted and not await self._in_sight(self.message_id):
             return self._anew(entries, manners)
-        acts = await self._last_acts()
-        now = self.bot.tables.clock()
-        plan = living.plan(table, head.posted_seq, note, entries, acts, now, self.posts.present, manners)
-        if plan.look and await self._scrolled_away(self.message_id):
-            return self._anew(entries, manners)
-        return plan
+        acts, now = self._last_acts(), self.bot.tables.clock()
+        return living.plan(table, head.posted_seq, note, entries, acts, now, self.posts.present, manners)
 
-    async def _last_acts(self) -> dict[int, int]:
+    def _last_acts(self) -> dict[int, int]:
         """When users last did something here: a move, or a click that need not have become one."""
         table = self.table
-        acts = dict(await self.store.last_acts(table.id, max(table.seq - ACTS, 1)))
+        acts = dict(self.behind.acts)
         users = [seat.user_id for seat in table.seats if seat.user_id is not None]
         for user, at in self.bot.presence.last(users, table.channel_id).items():
             acts[user] = max(at, acts.get(user, 0))
         return acts
 
-    async def _scrolled_away(self, message_id: int) -> bool:
+    async def _scrolled_away(self) -> bool:
         """Whether so much has been written after the post that it is out of sight."""
-        after, count = discord.Object(message_id), 0
+        assert self.message_id is not None  # else it would be posted anew anyway
+        after, count = discord.Object(self.message_id), 0
         try:
             async for _ in self.channel.history(after=after, limit=living.SCROLLED + 1):
                 count += 1
@@ -341,13 +358,12 @@ class Post:
         except discord.HTTPException as error:
             log.info("the card of table %s stays as it is: %s", self.table.id, error.code)
 
-    async def _call_later(self, plan: Plan) -> None:
+    def _call_later(self, plan: Plan) -> list[Announcement]:
         """Whoever is looking needs no call; should they be gone by then, they get one."""
-        if plan.later is not None:
-            call = Announcement(
-                kind="call", target=self.table.channel_id, payload=b"", due_at=plan.later, lane="board"
-            )
-            await self.bot.tables.registry.owe(self.table.id, (call,))
+        if plan.later is None:
+            return []
+        place = self.table.channel_id
+        return [Announcement(kind="call", target=place, payload=b"", due_at=plan.later, lane="board")]
 
     async def _write_letters(self, plan: Plan) -> None:
         """Owe a direct message to those who want to be told so; a little later, for other tables of theirs
@@ -372,6 +388,15 @@ class Post:
         except discord.Forbidden:
             return None  # without "read message history" the nonce has to do
         return None
+
+
+async def together(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
+    """Both at the same time; what one of them raises when both have ended."""
+    found = await asyncio.gather(one, other, return_exceptions=True)
+    for came in found:
+        if isinstance(came, BaseException):
+            raise came
+    return cast(tuple[A, B], tuple(found))
 
 
 def told_key(table_id: int) -> str:

@@ -14,6 +14,7 @@ from db.contract import (
 from db.places import bots_store, open_store
 from db.rows import (
     Announcement,
+    Behind,
     Counts,
     Draft,
     Ending,
@@ -45,6 +46,7 @@ from db.sqlite import SqliteStore
 __all__ = [
     "AlreadyDone",
     "Announcement",
+    "Behind",
     "ChannelTaken",
     "Counts",
     "Draft",

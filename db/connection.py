@@ -84,9 +84,11 @@ class _Thread:
 class Write:
     """A transaction that waits for its turn, and then what came of it."""
 
-    def __init__(self, work: Work[Any], args: tuple[Any, ...], until: float) -> None:
-        """`until`: how long it is worth waiting for a database that another process has locked."""
+    def __init__(self, work: Work[Any], args: tuple[Any, ...], until: float, synced: bool = True) -> None:
+        """`until`: how long it is worth waiting for a database that another process has locked; `synced`:
+        whether it is over when the disk has it, or as soon as other processes see it."""
         self.until = until
+        self.synced = synced
         self._work, self._args = work, args
         self._result: Any = None
         self._error: BaseException | None = None
@@ -161,8 +163,16 @@ class Trips:
         Those who wait go on in the order of the line, and before anybody who asks after them: what a write
         tells its caller must be known here before it is read from the database.
         """
+        return await self._in_line(work, args, synced=True)
+
+    async def note(self, work: Work[R], *args: Any) -> R:
+        """The same without waiting for the disk: a kill loses nothing of it, a power cut perhaps what no
+        synced write has followed."""
+        return await self._in_line(work, args, synced=False)
+
+    async def _in_line(self, work: Work[R], args: tuple[Any, ...], synced: bool) -> R:
         self._open()
-        one = Write(work, args, time.monotonic() + self.patience)
+        one = Write(work, args, time.monotonic() + self.patience, synced)
         with self._line:
             first = not self._waiting
             self._waiting.append(one)
@@ -239,6 +249,16 @@ class Trips:
 def write_together(plain: sqlite3.Connection, line: Sequence[Write]) -> Collection[Write]:
     """Write several transactions with one sync of the disk, each of them wholly or not at all. What failed
     has its error. Returned are those that found the database locked."""
+    if any(one.synced for one in line):
+        return _write_together(plain, line)
+    plain.execute("PRAGMA synchronous = NORMAL").fetchone()
+    try:
+        return _write_together(plain, line)
+    finally:
+        plain.execute("PRAGMA synchronous = FULL").fetchone()
+
+
+def _write_together(plain: sqlite3.Connection, line: Sequence[Write]) -> Collection[Write]:
     if len(line) > 1:
         try:
             with transaction(plain):

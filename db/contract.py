@@ -2,7 +2,8 @@
 
 Promises, kept by every backend and proved by `tests/db/`:
 
-- What a call has returned from is on disk: a kill or a power cut right after loses nothing.
+- What a call has returned from is on disk: a kill or a power cut right after loses nothing. (Of who has
+  claimed what and what has been delivered a power cut may lose the last moments: that is done again.)
 - Each writing call is one transaction: all of it is there afterwards, or nothing.
 - `commit` accepts a step only from the table's current `seq` and revision; so of several processes one
   wins, the others get `Stale`. An interaction id is accepted once; again, it gets `AlreadyDone`.
@@ -19,6 +20,7 @@ from typing import Any, Protocol, Self
 
 from db.rows import (
     Announcement,
+    Behind,
     Counts,
     Letter,
     Loaded,
@@ -158,6 +160,9 @@ class Store(Protocol):
     async def log(self, table_id: int, first: int = 1, last: int | None = None) -> tuple[Logged, ...]:
         """The entries from `first` to `last`, both included, in order."""
 
+    async def behind(self, table_id: int, acts: int) -> Behind | None:
+        """What there is to tell a table's channel; who brought one of the last `acts` entries, and when."""
+
     async def last_acts(self, table_id: int, first: int) -> dict[int, int]:
         """When each user last brought an entry, among those from `first` on."""
 
@@ -198,6 +203,9 @@ class Store(Protocol):
         something is claimed already waits. What was noted by a clock that is ahead of `now` waits no
         longer than it was to wait then."""
 
+    async def take(self, now: int, until: int, limit: int, owner: str) -> tuple[tuple[Owed, ...], int | None]:
+        """`claim`, and then `next_due`."""
+
     async def renew(self, ids: Iterable[int], until: int) -> None:
         """Keep what one has claimed."""
 
@@ -214,9 +222,14 @@ class Store(Protocol):
         """When the next unclaimed announcement falls due (perhaps in the past); None: nothing is owed."""
 
     async def done(
-        self, ids: Iterable[int], posted: Posted | None = None, letter: Letter | None = None
+        self,
+        ids: Iterable[int],
+        posted: Posted | None = None,
+        letter: Letter | None = None,
+        owe: Iterable[Announcement] = (),
     ) -> None:
-        """Strike out what was delivered; note how far the channel has been told, or the message.
+        """Strike out what was delivered; note how far the channel has been told, or the message. With a post
+        something can be owed from then on.
 
         An older `posted.seq` than the one noted changes nothing: late news never hides newer.
         """

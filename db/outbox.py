@@ -4,7 +4,7 @@ A claim is a lease: it ends by itself, so that what a dead process had claimed i
 """
 
 from db.contract import NoSuchTable
-from db.reading import OWED_COLUMNS
+from db.reading import OWED_COLUMNS, next_due
 from db.rows import Announcement, Letter, Owed, Posted, Pruned
 from db.work import Db
 from db.writing import put, set_meta
@@ -102,6 +102,11 @@ async def claim(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[O
     return found
 
 
+async def take(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[tuple[Owed, ...], int | None]:
+    """Both at once; see `Store.take`."""
+    return await claim(db, now, until, limit, owner), await next_due(db)
+
+
 async def renew(db: Db, ids: tuple[int, ...], until: int) -> None:
     """Keep what was claimed; see `Store.renew`."""
     await db.many(_RENEW, [(until, number) for number in sorted(ids)])
@@ -123,13 +128,20 @@ async def hasten(db: Db, guild_id: int | None, now: int) -> int:
     return await db.write(_HASTEN, now, guild_id)
 
 
-async def done(db: Db, ids: tuple[int, ...], posted: Posted | None, letter: Letter | None) -> None:
+async def done(
+    db: Db,
+    ids: tuple[int, ...],
+    posted: Posted | None,
+    letter: Letter | None,
+    owed: tuple[Announcement, ...] = (),
+) -> None:
     """Strike out delivered announcements; see `Store.done`."""
     await db.many("DELETE FROM outbox WHERE id = ?", [(number,) for number in sorted(ids)])
     if letter is not None:
         await db.write(_LETTER, letter.table_id, letter.user_id, letter.channel_id, letter.message_id)
     if posted is None:
         return
+    await put(db, posted.table_id, posted.seq, owed, posted.at)
     told = await db.write(_POSTED, posted.seq, posted.message_id, posted.table_id)
     if told and posted.note:
         await db.write(_NOTE, posted.table_id, posted.note)

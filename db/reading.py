@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from db.rows import (
+    Behind,
     Counts,
     Draft,
     Kept,
@@ -164,6 +165,22 @@ async def log(db: Db, table_id: int, first: int, last: int | None) -> tuple[Logg
 async def last_acts(db: Db, table_id: int, first: int) -> dict[int, int]:
     """When each user last did something; see `Store.last_acts`."""
     return dict(await db.all(_LAST_ACTS, table_id, first))
+
+
+async def behind(db: Db, table_id: int, acts: int) -> Behind | None:
+    """What there is to tell a channel, as of the caller's instant; see `Store.behind`."""
+    row = await db.one(f"{_HEADS} WHERE id = ?", table_id)
+    if row is None:
+        return None
+    table = TableHead(*row)
+    noted = await db.one("SELECT note FROM posts WHERE table_id = ?", table_id)
+    return Behind(
+        table,
+        b"" if noted is None else noted[0],
+        await log(db, table_id, table.posted_seq + 1, table.seq),
+        await last_acts(db, table_id, max(table.seq - acts, 1)),
+        await tells(db, table_id),
+    )
 
 
 async def letter(db: Db, table_id: int, user_id: int) -> Letter | None:

@@ -224,12 +224,24 @@ class Owed(Struct, frozen=True):
 
 class Posted(Struct, frozen=True):
     """The channel of a table has been told everything up to entry `seq`, by post `message_id`, of which
-    the caller wants to remember `note`."""
+    the caller wants to remember `note`. `at`: when that was, where something is owed since."""
 
     table_id: int
     seq: int
     message_id: int | None = None
     note: bytes = b""
+    at: int = 0
+
+
+class Behind(Struct, frozen=True):
+    """What there is to tell a table's channel: its row, what was remembered of its post, the entries that it
+    has not been told, when each user last brought an entry, and how users want to be told here."""
+
+    table: TableHead
+    note: bytes
+    entries: tuple[Logged, ...]
+    acts: dict[int, int]
+    tells: dict[int, str]
 
 
 class Letter(Struct, frozen=True):

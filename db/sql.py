@@ -8,6 +8,7 @@ from typing import Any, Self, TypeVar
 from db import outbox, personal, reading, writing
 from db.rows import (
     Announcement,
+    Behind,
     Counts,
     Letter,
     Loaded,
@@ -45,6 +46,11 @@ class SqlStore(ABC):
     @abstractmethod
     async def _write(self, work: Work[R], *args: Any) -> R:
         """`work(db, …)` in a transaction of its own; it is on disk when this returns."""
+
+    async def _note(self, work: Work[R], *args: Any) -> R:
+        """The same of what is found out again, should a power cut lose it: who has claimed what, and what has
+        been delivered. So nobody has to wait for the disk."""
+        return await self._write(work, *args)
 
     @abstractmethod
     async def close(self) -> None:
@@ -114,6 +120,10 @@ class SqlStore(ABC):
         """See Store.log."""
         return await self._read(reading.log, table_id, first, last)
 
+    async def behind(self, table_id: int, acts: int) -> Behind | None:
+        """See Store.behind."""
+        return await self._look(reading.behind, table_id, acts)
+
     async def last_acts(self, table_id: int, first: int) -> dict[int, int]:
         """See Store.last_acts."""
         return await self._read(reading.last_acts, table_id, first)
@@ -166,14 +176,18 @@ class SqlStore(ABC):
             return ()
         return await self._write(outbox.claim, now, until, limit, owner)
 
+    async def take(self, now: int, until: int, limit: int, owner: str) -> tuple[tuple[Owed, ...], int | None]:
+        """See Store.take."""
+        return await self.claim(now, until, limit, owner), await self.next_due()
+
     async def renew(self, ids: Iterable[int], until: int) -> None:
         """See Store.renew."""
         if claimed := tuple(ids):
-            await self._write(outbox.renew, claimed, until)
+            await self._note(outbox.renew, claimed, until)
 
     async def release(self, owner: str) -> None:
         """See Store.release."""
-        await self._write(outbox.release, owner)
+        await self._note(outbox.release, owner)
 
     async def claimants(self, now: int) -> tuple[str, ...]:
         """See Store.claimants."""
@@ -188,10 +202,14 @@ class SqlStore(ABC):
         return await self._read(reading.next_due)
 
     async def done(
-        self, ids: Iterable[int], posted: Posted | None = None, letter: Letter | None = None
+        self,
+        ids: Iterable[int],
+        posted: Posted | None = None,
+        letter: Letter | None = None,
+        owe: Iterable[Announcement] = (),
     ) -> None:
         """See Store.done."""
-        await self._write(outbox.done, tuple(ids), posted, letter)
+        await self._note(outbox.done, tuple(ids), posted, letter, tuple(owe))
 
     async def letter(self, table_id: int, user_id: int) -> Letter | None:
         """See Store.letter."""
@@ -201,7 +219,7 @@ class SqlStore(ABC):
         self, announcement_id: int, due_at: int, error: str, *, at: int | None = None, counts: bool = True
     ) -> None:
         """See Store.retry."""
-        await self._write(outbox.retry, announcement_id, due_at, error, at, counts)
+        await self._note(outbox.retry, announcement_id, due_at, error, at, counts)
 
     async def drop(self, ids: Iterable[int], reason: str, at: int) -> None:
         """See Store.drop."""

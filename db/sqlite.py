@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from db import whole
+from db import outbox, whole
 from db.connection import Trips, open_connection
 from db.contract import ReadFailed
-from db.rows import User, UserChange
+from db.rows import Owed, User, UserChange
 from db.sql import SqlStore
 from db.work import Work
 
@@ -63,6 +63,17 @@ class SqliteStore(SqlStore):
 
     async def _write(self, work: Work[R], *args: Any) -> R:
         return await self.connection.write(work, *args)
+
+    async def _note(self, work: Work[R], *args: Any) -> R:
+        return await self.connection.note(work, *args)
+
+    async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
+        """See Store.claim. Where nothing is due nothing is written, so there is no look before."""
+        return await self._note(outbox.claim, now, until, limit, owner)
+
+    async def take(self, now: int, until: int, limit: int, owner: str) -> tuple[tuple[Owed, ...], int | None]:
+        """See Store.take."""
+        return await self._note(outbox.take, now, until, limit, owner)
 
     async def leads(self, what: str) -> bool:
         """See Store.leads. One bot has the file."""

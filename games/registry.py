@@ -10,10 +10,12 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec import UnsetType
 
 from db import AlreadyDone, Announcement, NewTable, Stale, Store, TableChange, User
 from games.core import Refusal, Seat, Title
@@ -75,7 +77,9 @@ class Registry:
         self.owed = asyncio.Event()
         """Set whenever something has been put into the outbox."""
         self.timed = asyncio.Event()
-        """Set whenever a table may be due at another time."""
+        """Set whenever a table may be due before `looks_at`."""
+        self.looks_at: int | None = None
+        """When whoever looks at tables in their time does so next, if nothing happens before."""
 
     def heard(self) -> None:
         """Another process may have written: whoever delivers or strikes looks. For `Store.watch`."""
@@ -168,9 +172,17 @@ class Registry:
     async def commit(self, write: TableChange, after: Table | None = None) -> Table:
         """Write what was made from the newest copy. `after` is the table it leads to; None: read it again.
         An interaction that was dealt with before changes nothing and shows the table as it is."""
-        table = await self._to_the_end(self._committed(write, after)) or await self._load(write.table_id)
+        owes, times = bool(write.announcements), self._is_sooner(write.due_at)
+        writing = self._to_the_end(self._committed(write, after), owes, times)
+        table = await writing or await self._load(write.table_id)
         assert table is not None
         return table
+
+    def _is_sooner(self, due_at: int | UnsetType | None) -> bool:
+        """Whether a table that is due then is due before anybody looks."""
+        if isinstance(due_at, UnsetType) or due_at is None:
+            return False
+        return self.looks_at is None or due_at < self.looks_at
 
     async def _committed(self, write: TableChange, after: Table | None) -> Table | None:
         """Write, and at once forget the copy in memory or put the newer one in its place: whoever reads
@@ -198,19 +210,23 @@ class Registry:
         self, table_id: int, owed: tuple[Announcement, ...], remember: tuple[str, str] | None = None
     ) -> None:
         """Owe something beside the game."""
-        await self._to_the_end(self.store.owe(table_id, owed, at=self.clock(), remember=remember))
+        owing = self.store.owe(table_id, owed, at=self.clock(), remember=remember)
+        await self._to_the_end(owing, times=False)
 
-    async def _to_the_end(self, writing: Coroutine[Any, Any, T]) -> T:
+    async def _to_the_end(self, writing: Coroutine[Any, Any, T], owes: bool = True, times: bool = True) -> T:
         """Wait for a write. Whoever is cancelled meanwhile doesn't stop it: it goes on, and wakes whoever
-        delivers as every write does."""
+        delivers what it owes, and who looks at tables at their times, where it changes those."""
         task = asyncio.ensure_future(writing)
         self._writing.add(task)
-        task.add_done_callback(self._written)
+        task.add_done_callback(partial(self._written, owes, times))
         return await asyncio.shield(task)
 
-    def _written(self, task: asyncio.Task[Any]) -> None:
+    def _written(self, owes: bool, times: bool, task: asyncio.Task[Any]) -> None:
         self._writing.discard(task)
-        if not task.cancelled():
-            task.exception()  # seen; also a write that failed may be there
+        if task.cancelled():
+            return
+        failed = task.exception() is not None  # also a write that failed may be there
+        if owes or failed:
             self.owed.set()
+        if times or failed:
             self.timed.set()
