@@ -8,7 +8,11 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Literal, cast, get_args
 
+from babel import Locale
+from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
+
+from words.quick import Said, Unusual, quick
 
 Language = Literal["ja", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -62,6 +66,7 @@ class Bundle:
 
     def __init__(self, language: Language, title: str | None) -> None:
         self._parsed = FluentBundle([language], use_isolating=False)
+        self._plural = to_python(Locale(language).plural_form)
         files = (_entries(language, name) for name in ((BOT,) if title is None else (BOT, title)))
         self._unread = {id: text for file in files for id, text in file.items()}
         self._lock = Lock()
@@ -71,6 +76,10 @@ class Bundle:
         with self._lock:
             self._read(id)
         return self._parsed.get_message(id).value if self._parsed.has_message(id) else None
+
+    def quick(self, pattern: Any) -> Said | None:
+        """The same pattern as a function, if it has nothing unusual."""
+        return quick(pattern, self._plural)
 
     def format(self, pattern: Any, args: dict[str, str | int]) -> tuple[Any, list[Exception]]:
         """The text, and what is wrong with it."""
@@ -108,7 +117,24 @@ def _fixed(language: Language, title: str | None, id: str) -> str:
     return _format(language, title, id, {})
 
 
+@lru_cache(maxsize=16384)
+def _quick(language: Language, title: str | None, id: str) -> Said | None:
+    pattern = _pattern(language, title, id)
+    return None if pattern is None else _bundle(language, title).quick(pattern)
+
+
 def _format(language: Language, title: str | None, id: str, args: dict[str, str | int]) -> str:
+    said = _quick(language, title, id)
+    if said is not None:
+        try:
+            return said(args)
+        except Unusual:
+            pass
+    return _plain(language, title, id, args)
+
+
+def _plain(language: Language, title: str | None, id: str, args: dict[str, str | int]) -> str:
+    """What Fluent itself says."""
     pattern = _pattern(language, title, id)
     if pattern is None:
         raise MissingWord(f"{id} is not in {title or BOT}.ftl of {language}")

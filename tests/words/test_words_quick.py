@@ -1,0 +1,53 @@
+"""Texts made by plain functions, beside what Fluent itself makes of the same files."""
+
+import os
+import random
+import re
+
+import pytest
+
+from games.titles import TITLES
+from words import LANGUAGES, Language, MissingWord, bundles
+from words.quick import LONGEST, Unusual
+
+FIGURES = (0, 1, 2, 3, 5, 11, 21, 1000, -1, -2500, 1_234_567)
+STEP = 1 if os.environ.get("LAWS") == "all" else 6
+"""Every so many messages are tried."""
+
+
+def _said(language: Language, title: str, id: str, args: dict[str, str | int]) -> str | None:
+    said = bundles._quick(language, title, id)
+    assert said is not None, f"{id} of {title} in {language} uses something that words.quick does not know"
+    try:
+        return said(args)
+    except Unusual:
+        return None
+
+
+def _plain(language: Language, title: str, id: str, args: dict[str, str | int]) -> str | None:
+    try:
+        return bundles._plain(language, title, id, args)
+    except MissingWord:
+        return None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_functions_say_what_fluent_says_of_any_figures(title: str, language: Language) -> None:
+    rng = random.Random(f"{title} {language}")
+    files = {**bundles._entries(language, bundles.BOT), **bundles._entries(language, title)}
+    messages = [(id, text) for id, text in files.items() if not id.startswith("-")]
+    for id, text in messages[rng.randrange(STEP) :: STEP]:
+        names = sorted(set(re.findall(r"\$([a-zA-Z_][\w-]*)", text)))
+        words = (*re.findall(r"\[\s*([\w-]+)\s*\]", text), "Ben", "one")
+        for _ in range(4):
+            args = {name: rng.choice(FIGURES) if rng.random() < 0.5 else rng.choice(words) for name in names}
+            assert _said(language, title, id, args) == _plain(language, title, id, args), (id, args)
+        missing = dict.fromkeys(names[1:], 1)
+        assert _said(language, title, id, missing) == _plain(language, title, id, missing), id
+
+
+def test_a_text_as_long_as_a_page_is_left_to_fluent() -> None:
+    assert bundles.say("en", "number", value="x" * LONGEST) == "x" * LONGEST
+    with pytest.raises(MissingWord):
+        bundles.say("en", "number", value="x" * (LONGEST + 1))

@@ -1,0 +1,96 @@
+"""Fluent's patterns as plain functions: what a pattern says without walking its tree, and without an object
+for every figure. Ten times as fast, and texts are most of what a click costs.
+
+Only what the files use is known here: texts, variables, selections by a variable. A pattern with anything else
+has no such function, and one that is given something unusual (a figure missing, a text as long as a page) has
+none for that: `words.bundles` then asks Fluent itself, which also words what is wrong.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fluent.runtime import resolver
+
+Args = Mapping[str, str | int]
+Said = Callable[[Args], str]
+Plural = Callable[[int], str]
+"""The category of a number in a language: `one`, `other`."""
+
+LONGEST = 2500
+"""Fluent refuses parts that are longer. A whole text that is not longer has no such part."""
+
+
+class Unusual(Exception):
+    """Fluent itself must be asked."""
+
+
+def quick(pattern: Any, plural: Plural) -> Said | None:
+    """What `pattern` says, as a function of its figures. Unusual if it has nothing to say of these."""
+    try:
+        said = _said(pattern, plural)
+    except Unusual:
+        return None
+
+    def checked(args: Args) -> str:
+        try:
+            text = said(args)
+        except KeyError:
+            raise Unusual from None
+        if len(text) > LONGEST:
+            raise Unusual
+        return text
+
+    return checked
+
+
+def _said(part: Any, plural: Plural) -> Said:
+    if isinstance(part, resolver.TextElement | resolver.StringLiteral):
+        text = part(None)  # type: ignore[arg-type]
+        return lambda args: text
+    if isinstance(part, resolver.NeverIsolatingPlaceable | resolver.Placeable):
+        return _said(part.expression, plural)
+    if isinstance(part, resolver.VariableReference):
+        return _variable(part.id.name)
+    if isinstance(part, resolver.SelectExpression):
+        return _selection(part, plural)
+    if isinstance(part, resolver.Pattern):
+        parts = [_said(one, plural) for one in part.elements]
+        return lambda args: "".join([one(args) for one in parts])
+    raise Unusual
+
+
+def _variable(name: str) -> Said:
+    def said(args: Args) -> str:
+        value = args[name]
+        return value if isinstance(value, str) else f"{value:,}"
+
+    return said
+
+
+def _selection(selection: resolver.SelectExpression, plural: Plural) -> Said:
+    """The first variant that fits the value, else the default: a word as it is, a number as it is or as the
+    category it belongs to."""
+    if not isinstance(selection.selector, resolver.VariableReference):
+        raise Unusual
+    name = selection.selector.id.name
+    variants = [(_key(one.key), _said(one.value, plural)) for one in selection.variants]
+    default = next(said for one, (_, said) in zip(selection.variants, variants, strict=True) if one.default)
+
+    def fits(key: str | int, value: str | int) -> bool:
+        if isinstance(key, int) == isinstance(value, int):
+            return key == value
+        return plural(value) == key if isinstance(value, int) else plural(key) == value  # type: ignore[arg-type]
+
+    def said(args: Args) -> str:
+        value = args[name]
+        return next((said for key, said in variants if fits(key, value)), default)(args)
+
+    return said
+
+
+def _key(key: Any) -> str | int:
+    if isinstance(key, resolver.Identifier):
+        return key.name
+    if isinstance(key.value, int):
+        return int(key.value)
+    raise Unusual
