@@ -1,9 +1,9 @@
 """Fluent's patterns as plain functions: what a pattern says without walking its tree, and without an object
 for every figure. Ten times as fast, and texts are most of what a click costs.
 
-Only what the files use is known here: texts, variables, selections by a variable. A pattern with anything else
-has no such function, and one that is given something unusual (a figure missing, a text as long as a page) has
-none for that: `words.bundles` then asks Fluent itself, which also words what is wrong.
+Only what the files use is known here: texts, variables, selections by a variable. A pattern with anything
+else has no such function, and one that is given something unusual (a figure missing, a text as long as a
+page) has none for that: `words.bundles` then asks Fluent itself, which also words what is wrong.
 """
 
 from collections.abc import Callable, Mapping

@@ -12,7 +12,9 @@ import pytest
 from store_kit import ROOT, move_change, new_table, start
 
 from db import SqliteStore, StoreRefused, opening, reading
+from db.connection import Write, write_together
 from db.opening import APPLICATION_ID, connect, migrations, read_only, schema_version
+from db.work import Db
 
 
 def pragma(path: Path, name: str) -> object:
@@ -42,6 +44,28 @@ async def test_a_new_file_is_ours_synced_and_whole(tmp_path: Path) -> None:
     assert pragma(path, "application_id") == APPLICATION_ID
     assert pragma(path, "user_version") == len(migrations())
     assert pragma(path, "integrity_check") == "ok"
+
+
+async def test_only_who_claims_and_strikes_out_does_not_wait_for_the_disk(tmp_path: Path) -> None:
+    """The next who writes does: what is set for one trip is set back by it."""
+    synced: list[int] = []
+
+    async def look(db: Db) -> None:
+        synced.append((await db.all("PRAGMA synchronous"))[0][0])
+
+    async with await SqliteStore.open(tmp_path / "a.db") as store:
+        await store._note(look)
+        await store._write(look)
+        line = [Write(look, (), 0.0, synced=False), Write(look, (), 0.0)]
+        await store.connection.run(lambda plain: write_together(plain, line))
+        with pytest.raises(ZeroDivisionError):
+            await store._note(_divided)
+        await store._write(look)
+    assert synced == [1, 2, 2, 2, 2]
+
+
+async def _divided(db: Db) -> None:
+    raise ZeroDivisionError
 
 
 async def test_opening_again_changes_nothing(tmp_path: Path) -> None:

@@ -52,6 +52,39 @@ async def test_delivery_strikes_out_and_notes_the_post_together(store: Store, ta
     assert (loaded.table.posted_seq, loaded.table.message_id, loaded.table.seq) == (1, 555, 1)
 
 
+async def test_taking_what_is_due_tells_when_the_next_is(store: Store, table_id: int) -> None:
+    (first,) = await owe(store, table_id, 10)
+    (later,) = await owe(store, table_id, 500)
+    found, due = await store.take(20, 1000, 9, "a")
+    assert ([owed.id for owed in found], due) == ([first], 500)
+    assert await store.take(20, 1000, 9, "b") == ((), 500)
+    await store.done([first, later])
+    assert await store.take(600, 1000, 9, "b") == ((), None)
+
+
+async def test_a_post_can_owe_something_from_then_on(store: Store, table_id: int) -> None:
+    (first,) = await owe(store, table_id, 1)
+    await store.done([first], Posted(table_id, 1, 555, at=7), owe=[announcement(900)])
+    (owed,) = await store.owed(900, 9)
+    assert (owed.due_at, owed.created_seq, owed.kind) == (900, 1, "board")
+    found, _ = await store.take(7, 1000, 9, "a")
+    assert found == (), "it was noted by a clock that is not ahead"
+
+
+async def test_what_a_channel_has_not_been_told_is_read_as_of_one_moment(store: Store, table_id: int) -> None:
+    for seq in range(4):
+        await store.commit(move_change(table_id, seq))
+    await store.done([], Posted(table_id, 2, 555, b"note"))
+    await store.set_tell(HOST, table_id, "dm")
+    behind = await store.behind(table_id, 1)
+    assert behind is not None
+    assert behind.table == await store.latest_table(CHANNEL)
+    assert (behind.note, behind.tells) == (b"note", {HOST: "dm"})
+    assert behind.entries == await store.log(table_id, 3)
+    assert behind.acts == await store.last_acts(table_id, 3) == {HOST: 203}
+    assert await store.behind(table_id + 1, 1) is None
+
+
 async def test_late_news_never_hides_newer(store: Store, table_id: int) -> None:
     await store.done([], Posted(table_id, 5, 555))
     await store.done([], Posted(table_id, 4, 444))
