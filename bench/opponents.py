@@ -14,8 +14,10 @@ machine; `--seconds` ends its thinking earlier.
 """
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 
+from bench import NO_OPTIONS
 from bench.series import Match, Result, fewest, interval, quantile, series
 from games.computer import Effort
 from games.core import Title
@@ -53,14 +55,15 @@ def main(
     playouts: int = PLAYOUTS,
     seconds: float = 600.0,
     until_sure: bool = False,
+    options: Mapping[str, str] = NO_OPTIONS,
 ) -> None:
     """Play and print."""
-    chosen = TITLES[title]
+    chosen, by = TITLES[title], tuple([f"{name}={value}" for name, value in options.items()])
     pairs = PAIRS if pair is None else (_pair(pair),)
     for count in fewest(chosen) if seats is None else [seats]:
         for first, second in pairs:
             effort = Effort(seconds, playouts) if first == "master" else Effort()
-            match = Match(title, count, first, second, effort).marked()
+            match = Match(title, count, first, second, effort, by=by).marked()
             rows: list[Result] = []
             for row in series(match, range(begin, begin + games), file):
                 rows.append(row)
@@ -97,8 +100,10 @@ def report(title: Title, match: Match, rows: list[Result]) -> str:
     games = len(rows)
     won = sum(row.won for row in rows) / games
     low, high = interval(won, games)
-    said = f"{match.title}, {match.seats} players: {match.first} against {match.second} wins {won:.1%}"
-    said += f" [{low:.1%}, {high:.1%}] of {games} games"
+    said = (
+        f"{' '.join([match.title, *match.by])}, {match.seats} players: {match.first} against {match.second}"
+    )
+    said += f" wins {won:.1%} [{low:.1%}, {high:.1%}] of {games} games"
     if match.seats > 2:
         ahead = sum(row.ahead for row in rows) / games
         said += f", is ahead of {ahead:.1%} of the others (chance 50 %, of wins {1 / match.seats:.0%})"

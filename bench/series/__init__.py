@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from bench import options_of
 from games.computer import Effort, choose
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
@@ -32,10 +33,12 @@ class Match(msgspec.Struct, frozen=True):
     second: str
     effort: Effort
     mark: str = ""
+    by: tuple[str, ...] = ()
+    """Options other than the defaults: `characters=true`."""
 
     def marked(self) -> "Match":
         """With the mark of the present code."""
-        return msgspec.structs.replace(self, mark=mark_of(self.title))
+        return msgspec.structs.replace(self, mark=mark_of(self.title, "master" in (self.first, self.second)))
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -51,9 +54,15 @@ class Result(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]
 
 
-def mark_of(title: str) -> str:
-    """A mark of the code that thinks."""
-    files = [*sorted((ROOT / "games/computer").glob("*.py")), ROOT / "games" / title / "advice.py"]
+THINKING = ("candidates", "levels", "weighing")
+SEARCHING = ("search",)
+
+
+def mark_of(title: str, masters: bool = True) -> str:
+    """A mark of the code that thinks; what only Masters use changes nothing for the others."""
+    names = (*THINKING, *SEARCHING) if masters else THINKING
+    files = [ROOT / "games/computer" / f"{name}.py" for name in names]
+    files += [ROOT / "games" / title / f"{name}.py" for name in ("advice", "outlook")]
     return hashlib.sha256(b"".join(path.read_bytes() for path in files if path.exists())).hexdigest()[:12]
 
 
@@ -63,10 +72,14 @@ def fewest(title: Title) -> list[int]:
     return sorted({by_default, next(n for n in title.seats if _starts(title, n))})
 
 
-def options_for(title: Title, seats: int) -> Any:
-    """The title's defaults, with its variant for two where it needs one."""
+def options_for(title: Title, seats: int, by: Iterable[str] = ()) -> Any:
+    """The title's defaults, with its variant for two where it needs one, and what is chosen beside
+    them (`characters=true`)."""
     names = title.options.__struct_fields__
-    return title.options(**({"two_players": True} if seats == 2 and "two_players" in names else {}))
+    options = options_of(title, dict(words.partition("=")[::2] for words in by))
+    return msgspec.structs.replace(
+        options, **({"two_players": True} if seats == 2 and "two_players" in names else {})
+    )
 
 
 def _starts(title: Title, seats: int) -> bool:
@@ -79,7 +92,7 @@ def play(match: Match, number: int) -> Result:
     mine = Seat(number % match.seats)
     rng = Random(f"{title.id} {match.seats} {number // match.seats} {mine}")
     chance = Secret(rng.randbytes(32))
-    game = engine.start(title, match.seats, options_for(title, match.seats), chance).game
+    game = engine.start(title, match.seats, options_for(title, match.seats, match.by), chance).game
     seconds: list[float] = []
     while not game.over:
         seat = engine.waits_for(game)[0]

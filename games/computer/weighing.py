@@ -16,6 +16,9 @@ SEEN, THOUGHT_OF = 64, 14
 FOLLOWED, GLANCE = 3, 8
 """How many further answers of the same turn are thought of, and how many moves of a kind each time."""
 
+CLOSED = 3
+"""With so many neutral answers a turn is ended that is longer than that."""
+
 MANY = 12
 """Where more moves are thought through, only half as many further answers are looked at after each."""
 
@@ -144,7 +147,23 @@ def _followed(
         scales = Scales(scales.title, scales.advisor, after, scales.seat)
         move, after, flow = scales.best(candidates(after, scales.seat, rng, glance), chance)
         reasons += scales.reasons(after, move)
+    else:
+        reasons += _ended(scales, after, flow, chance)
     return reasons, drawn
+
+
+def _ended(scales: Scales, after: Any, flow: Flow[Any], chance: Chance) -> list[Reason]:
+    """What a turn that is longer than thoughts go still comes to if nothing more is done in it: else what
+    its end costs would be put off for ever."""
+    reasons: list[Reason] = []
+    for _ in range(CLOSED):
+        if flow.turn_over or list(engine.waits_for(after)) != [scales.seat]:
+            break
+        scales = Scales(scales.title, scales.advisor, after, scales.seat)
+        move = engine.default(after, scales.seat)
+        after, flow = scales.played(move, chance)
+        reasons += scales.reasons(after, move)
+    return reasons
 
 
 def _judged(move: Move, told: Sequence[list[Reason]]) -> Judged:

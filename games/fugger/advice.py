@@ -224,6 +224,11 @@ _JUDGES: dict[type[Move], Callable[..., float]] = {
 }
 
 
+def _handled(before: FuggerState, after: FuggerState, seat: Seat, move: Move) -> float:
+    """Goods handed over: as seldom as will do, for it could go on for ever, from one to another and back."""
+    return float(isinstance(move, moves.Give))
+
+
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
     """A game as it may be: the decks and the box dealt from the cards nobody has seen."""
     game: FuggerState = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
@@ -269,6 +274,7 @@ ADVISOR: Advisor[Any] = Advisor(
         gain("meter", 1.0, _meter),
         gain("held", 1.0, _held),
         Consideration("sealed", 1.0, _sealed),
+        Consideration("handled", -15.0, _handled),
     ),
     imagine=imagine,
     novice=10,

@@ -122,5 +122,5 @@ ADVISOR: Advisor[Any] = Advisor(
         gain("actions", 1.5, _actions),
     ),
     imagine=imagine,
-    novice=1.5,
+    novice=2,
 )
