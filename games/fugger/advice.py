@@ -26,6 +26,8 @@ TYPICAL = (1000, 1500, 1900)
 """What customers pay for a good on the whole map, about; by GOODS."""
 STEP_WORTH = {"company": 0.0, "noble": 420.0, "villa": 330.0, "full": 280.0}
 """What a step of the nobility meter is worth in a mode."""
+NEAR, HOPE = 0.85, 1.5
+"""How much a round of way takes from a deal still to come, and how many such deals a merchant may see."""
 MERCHANT = 260.0
 """What a hired merchant brings in a year beyond its wages."""
 
@@ -96,6 +98,48 @@ def _reach(game: FuggerState, seat: Seat) -> float:
             taken[card] = taken.get(card, 0) + 1
             total += worth - (900.0 if _sinks(game, one) else 0.0)
     return total
+
+
+def _hopes(game: FuggerState, seat: Seat) -> float:
+    """What goods on the way and free hands may come to by deals that are not open yet: those nobody has
+    seen, where they would be and what they would pay."""
+    if game.over:
+        return 0.0
+    left = game.options.mode != "company" or len(game.deck) / (len(game.deck) + len(game.box) + 1)
+    closed = game.month.sea_closed or c.month(game.t + 1).sea_closed
+    known = frozenset([*game.gone, *(deal.card for deal in game.open)])
+    total = 0.0
+    for one in game.houses[seat].merchants:
+        if one.space:
+            sells, buys = _chances(game.options.mode, known, one.space, closed)
+            for good, pieces in enumerate(one.goods):
+                total += min(pieces, 2) * sells[good]
+            total += max(0, 2 - one.load) / 2 * buys
+    return total * left
+
+
+@lru_cache(maxsize=4096)
+def _chances(
+    mode: c.Mode, known: frozenset[str], space: str, closed: bool
+) -> tuple[tuple[float, ...], float]:
+    """From a space, by all cards not seen: what a piece of each good may gain, and what free hands may."""
+    away = _steps(closed)[space]
+    sells, buys, every = [0.0] * len(GOODS), 0.0, 0
+    for kind in ("demand", "supply"):
+        for card in c.cards_of_kind(mode, kind):
+            if card in known:
+                continue
+            every += 1
+            near = NEAR ** _rounds(away, c.TRADES[card])
+            demands, lots = _lots(card)
+            for good, quantity, limit in lots:
+                middle = (c.FORCED[good] + TYPICAL[good]) / 2
+                if demands:
+                    sells[good] += near * max(0.0, limit - middle)
+                else:
+                    buys += near * max(0.0, middle - limit) * min(quantity, 3)
+    every = max(every, 1)
+    return tuple([HOPE * one / every for one in sells]), HOPE * buys / every
 
 
 def _sinks(game: FuggerState, one: Merchant) -> bool:
@@ -271,11 +315,12 @@ ADVISOR: Advisor[Any] = Advisor(
         gain("cash", 1.0, _cash),
         gain("goods", 1.0, _goods),
         gain("reach", 1.0, _reach),
+        gain("hopes", 1.0, _hopes),
         gain("meter", 1.0, _meter),
         gain("held", 1.0, _held),
         Consideration("sealed", 1.0, _sealed),
         Consideration("handled", -15.0, _handled),
     ),
     imagine=imagine,
-    novice=10,
+    novice=12,
 )

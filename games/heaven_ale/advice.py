@@ -13,9 +13,12 @@ from games.core.answers import Chooser
 from games.heaven_ale import components as c
 from games.heaven_ale.final import exchange_of, production_vp
 from games.heaven_ale.garden import RING
-from games.heaven_ale.outlook import gone, production, time_left
+from games.heaven_ale.outlook import expected, gone, production, time_left
 from games.heaven_ale.scoring import matching_spots
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
+
+INCOME, EARLY = 1.0, 0.1
+"""What ducats still to come are worth beside those in hand, and how much more ducats are worth at first."""
 
 
 def _production(game: HeavenAleState, seat: Seat) -> float:
@@ -31,8 +34,11 @@ def _production(game: HeavenAleState, seat: Seat) -> float:
 
 
 def _ducats(game: HeavenAleState, seat: Seat) -> float:
-    """Ducats, of use while there is something to buy."""
-    return game.boards[seat].ducats * (0.35 + 0.65 * min(1.0, 2 * time_left(game, seat)))
+    """Ducats, and those the shady tiles will bring, of use while there is something to buy: the earlier, the
+    more they will have brought in the end."""
+    left = time_left(game, seat)
+    ducats = game.boards[seat].ducats + INCOME * expected(game, seat)[2] * min(1.0, 2 * left)
+    return ducats * (0.35 + 0.65 * min(1.0, 2 * left) + EARLY * left)
 
 
 def _spots(game: HeavenAleState, seat: Seat) -> float:

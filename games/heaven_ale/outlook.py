@@ -14,8 +14,8 @@ from games.heaven_ale.state import HeavenAleState
 
 DISCS_A_ROUND = 6
 """Discs that come in a round, for all."""
-DISC_SHARE = 1.1
-"""Whoever plays well takes a little more than an equal share of the discs."""
+DISC_SHARE = 1.5
+"""Whoever plays well takes more than an equal share of the discs: many are left lying or used for little."""
 NUMBER_SHARE = 0.3
 """The part of the tiles that the number named at the X spot activates."""
 

@@ -1625,6 +1625,8 @@ advice-reach = { $change } FL of gain in the deals your merchants can reach in t
 advice-meter = { $change } FL worth of nobility
 advice-held = { $change } FL worth of cards, cubes and villas you keep
 advice-sealed = { $change } FL to be expected of a sealed answer
+advice-hopes = { $change } FL in deals to be expected
+advice-handled = { $change } transfers of goods
 
 ## Lesson: a first game for /tutorial
 

@@ -1575,6 +1575,8 @@ advice-reach = 商人が間に合う取引の見込みが{ $change } FL
 advice-meter = 貴族メーターの価値が{ $change } FL
 advice-held = 手元のカード、キューブ、邸宅の価値が{ $change } FL
 advice-sealed = 非公開の回答の見込みが{ $change } FL
+advice-hopes = これから現れそうな取引の見込みが{ $change } FL
+advice-handled = 商品の受け渡しが{ $change }回
 
 ## チュートリアル: 最初の1ゲーム
 

@@ -65,6 +65,53 @@ def test_handed_a_twin_view_every_level_chooses_the_same(name: str, level: Level
             assert told[0] == told[1]
 
 
+THOROUGH = Effort(seconds=600.0, playouts=24)
+"""Several rounds of playouts: so many that another move than the Apprentice's may win."""
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [*[(name, {}) for name in sorted(TITLES)], ("florence", {"characters": True})],
+    ids=lambda value: value if isinstance(value, str) else "-".join(value) or "default",
+)
+def test_a_master_who_searches_in_earnest_chooses_the_same_on_a_twin_view(
+    name: str, options: dict[str, Any]
+) -> None:
+    played = case(name)
+    seats, rng = fewest(played.title), Random(9)
+    tables = {"two_players": True} if "two_players" in played.title.options.__struct_fields__ else {}
+    chosen = played.title.options(**options, **tables)
+    asked = 0
+    for number, game in enumerate(played_with(played.title, seats, chosen, (3, 25, 60))):
+        seat = engine.waits_for(game)[0]
+        twin = twin_of(played, game, renaming(played, game, seat, rng), redrawn(played, game, seat, rng))
+        told = [
+            choose(
+                played.title, played.title.view(one, seat), seats, seat, "master", Random(number), THOROUGH
+            )
+            for one in (game, twin)
+        ]
+        assert told[0] == told[1]
+        asked += 1
+    assert asked
+
+
+def played_with(title: Title, seats: int, options: Any, at: tuple[int, ...]) -> list[Any]:
+    """A game after so many Novices' answers, as far as it goes."""
+    rng, found = Random(f"{title.id} {options}"), []
+    chance = Secret(rng.randbytes(8))
+    game = engine.start(title, seats, options, chance).game
+    for number in range(max(at) + 1):
+        if game.over:
+            break
+        if number in at:
+            found.append(title.copy(game))
+        seat = engine.waits_for(game)[0]
+        move = choose(title, title.view(game, seat), seats, seat, "novice", rng)
+        engine.play_in_place(game, seat, move, chance)
+    return found
+
+
 @every_title
 def test_choosing_changes_nothing_of_the_view(name: str) -> None:
     played = case(name)
