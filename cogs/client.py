@@ -88,7 +88,6 @@ class Loggia(commands.Bot):
         self._answering: set[asyncio.Task[Any]] = set()
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")
         self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self.add_dynamic_items(RoutedButton, RoutedMenu)
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Draw in the one drawing thread, off the event loop."""
@@ -108,6 +107,12 @@ class Loggia(commands.Bot):
     async def _warm(self, title: str, language: Language) -> None:
         for piece in self.pictures.warming(title, language):
             await self.draw(piece)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A click, also on a post made before the last restart: discord.py's own way would first build anew
+        every part of the message that was clicked on."""
+        if interaction.type is discord.InteractionType.component:
+            await _route(interaction)
 
     async def reader(self, interaction: Interaction) -> Reader:
         """Who acts, and in which language to answer: the one set, else the one Discord is shown in."""
@@ -325,12 +330,12 @@ class Tree(app_commands.CommandTree[Loggia]):
         await reply(interaction, client.screen_of(interaction, tell))
 
 
-async def _route(interaction: Interaction, custom_id: str) -> None:
+async def _route(interaction: Interaction) -> None:
     """Hand a click to the handler of its kind. A button of an older version opens what there is now."""
     data: Any = interaction.data or {}
     client: Loggia = interaction.client
     try:
-        id = ids.read(custom_id)
+        id = ids.read(str(data.get("custom_id")))
     except ids.BadId as bad:
         await client.routes[ids.BadId](interaction, bad, ())
         return
@@ -346,29 +351,3 @@ async def _route(interaction: Interaction, custom_id: str) -> None:
 
 async def _refused(why: str, reader: Reader) -> Screen:
     raise Refusal(why)
-
-
-class RoutedButton(ui.DynamicItem[ui.Button[Any]], template=r"[A-Za-ik-np-rt-xz]:.*"):
-    """Any button of ours, also of posts made before the last restart."""
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: Any) -> Any:
-        """The button as it was clicked."""
-        return cls(item)  # type: ignore[arg-type]
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Go to its handler."""
-        await _route(interaction, self.custom_id)
-
-
-class RoutedMenu(ui.DynamicItem[ui.Select[Any]], template=r"[josy]:.*"):
-    """Any menu of ours."""
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: Any) -> Any:
-        """The menu as it was used."""
-        return cls(item)  # type: ignore[arg-type]
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Go to its handler."""
-        await _route(interaction, self.custom_id)

@@ -7,7 +7,6 @@ Discord's markdown; `unescaped` takes that back where Discord shows no markdown.
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
 from functools import lru_cache
 
 LONGEST = 32
@@ -49,7 +48,7 @@ def escaped(name: str) -> str:
 
 def unescaped(text: str) -> str:
     """A text as it is shown where there is no markdown: on labels, in menus, in alt texts."""
-    return _ESCAPE.sub(r"\1", text)
+    return _ESCAPE.sub(r"\1", text) if "\\" in text else text
 
 
 def _clean(name: str) -> str:
@@ -86,6 +85,7 @@ def _likeness(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def all_escaped(names: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(maxsize=4096)
+def all_escaped(names: tuple[str, ...]) -> tuple[str, ...]:
     """All names of a table, for texts."""
     return tuple(map(escaped, names))

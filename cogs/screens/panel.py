@@ -79,6 +79,7 @@ class Panel:
 
         self.now = 0
         self.orders = self._order_offers()
+        self._openings: list[Asking] | None = None
 
     def _known_offers(self) -> list[Offer]:
         """The offers whatever has been turned up, with what all of them have in common."""
@@ -307,12 +308,13 @@ class Panel:
 
     def openings(self, upto: int | None = None) -> list[Asking]:
         """The first question of every offer that is open and asks one; `upto`: of so many offers alone."""
-        found = []
-        for at, offer in enumerate(self.offers()[:upto]):
-            question = fill(self.table.title, offer, ()) if offer.is_open() else None
-            if isinstance(question, Question):
-                found.append(Asking(self, at, offer, question, ()))
-        return found
+        if self._openings is None:
+            self._openings = []
+            for at, offer in enumerate(self.offers()):
+                question = fill(self.table.title, offer, ()) if offer.is_open() else None
+                if isinstance(question, Question):
+                    self._openings.append(Asking(self, at, offer, question, ()))
+        return [asking for asking in self._openings if upto is None or asking.at < upto]
 
     def _answers(self) -> list[Part]:
         openings = {asking.at: asking for asking in self.openings()}
