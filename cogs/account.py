@@ -12,7 +12,7 @@ from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Part, Screen, Text
 from cogs.translation import words
 from db import UserChange
-from games.core import Refusal
+from games.core import Refusal, engine
 from games.manager import Unloadable
 from games.rest import is_zone, write_quiet
 from games.table import Table
@@ -223,7 +223,7 @@ class Account(commands.Cog):
             mine = seat in table.awaited()
             times = await self._times(table, language)
             place = self._where(head.guild_id, head.channel_id, here)
-            (awaiting if mine else others).append(_game_line(table, place, language, mine) + times)
+            (awaiting if mine else others).append(_game_line(table, place, language, reader.id, mine) + times)
             name = Speaker(table.title, language, table.marked_names).say("title-name")
             at_hand = posts.at_hand(table, language, seat, f"{name} {table.id}")
             (mine_first if mine else buttons).extend(at_hand)
@@ -251,12 +251,15 @@ async def tables_of(bot: Loggia, interaction: Interaction, current: str) -> list
     return await table_choices(bot, interaction, heads, current)
 
 
-def _game_line(table: Table, place: str, language: Language, mine: bool) -> str:
+def _game_line(table: Table, place: str, language: Language, reader_id: int, mine: bool) -> str:
     speaker = Speaker(table.title, language, table.marked_names)
     if table.status == "lobby":
         state = say(language, "games-lobby")
     elif mine:
         state = "**" + say(language, "games-waits-for-you") + "**"
+        seat = table.seat_of(reader_id)
+        if seat is not None:
+            state += " " + speaker.note(engine.asks(table.view(seat), seat))
     else:
         state = " ".join(awaited_lines(table, speaker))
     return say(

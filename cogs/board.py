@@ -182,6 +182,7 @@ class Board(commands.Cog):
         return Screen((heading, Picture("area.png", data, alt), *_area_buttons(table)))
 
     async def _log(self, table: Table, reader: Reader) -> Screen:
+        self.bot.seen.looked(table, reader.id)
         return await self._log_page(table, reader, logs.LogView())
 
     async def _log_button(self, interaction: Interaction, id: ids.LogPage, values: Sequence[str]) -> None:

@@ -22,6 +22,7 @@ from cogs.queues import Queues, TooMany
 from cogs.screens import ids
 from cogs.screens.parts import Screen, Text
 from cogs.screens.questions import BadToken
+from cogs.seen import Seen
 from db import AlreadyDone, ChannelTaken, ReadFailed, Store, StoreFailed, User, UserChange
 from games.core import Refusal
 from games.lessons import is_lesson
@@ -84,6 +85,7 @@ class Loggia(commands.Bot):
         """Told how long each picture took in the drawing thread, if somebody measures."""
         self.queues = Queues()
         self.presence = Presence()
+        self.seen = Seen(store)
         self._answered: OrderedDict[int, None] = OrderedDict()
         self._answering: set[asyncio.Task[Any]] = set()
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")

@@ -34,9 +34,6 @@ NOT_A_MEMBER = {10007, 10013}
 NOT_THERE = {10003, 50001, 50013, 50083, 160005}
 """The channel is gone, out of reach, or asleep."""
 
-LOOKED_BACK = 80
-"""So many last entries of a log are looked through for what a player has not seen."""
-
 ByTable = dict[int, tuple[Notice, Owed]]
 """By table."""
 
@@ -134,7 +131,9 @@ class Notices:
     async def _write(self, user: User, told: ByTable) -> None:
         """One direct message about all these tables. Whoever takes none is called where they play."""
         notices = [notice for notice, _ in told.values()]
-        unseen = {notice.table.id: await self._unseen(notice.table, user.user_id) for notice in notices}
+        unseen = {
+            notice.table.id: await self.bot.seen.unseen(notice.table, user.user_id) for notice in notices
+        }
         language = language_of(user, notices[0].table.language)
         screen = waiting.letter(notices, unseen, language)
         await self.pace.turn(user.user_id)
@@ -149,12 +148,6 @@ class Notices:
     async def _send(self, user_id: int, screen: Screen, nonce: str) -> None:
         channel = await self.bot.create_dm(discord.Object(user_id))
         await channel.send(view=layout(screen), nonce=nonce)
-
-    async def _unseen(self, table: Table, user_id: int) -> list[waiting.Unseen]:
-        """What has happened since the user last did something here."""
-        entries = await self.store.log(table.id, max(table.seq - LOOKED_BACK, 1))
-        last = max((entry.seq for entry in entries if entry.user_id == user_id), default=0)
-        return [entry for entry in entries if entry.seq > last]
 
 
 Manners = Mapping[Seat, waiting.Manner]

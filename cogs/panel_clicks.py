@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
-from cogs.screens import ids
+from cogs.screens import ids, waiting
 from cogs.screens.advance import given_mark
 from cogs.screens.asking import Ghosts, Typing
 from cogs.screens.panel import Asked, Panel
@@ -46,9 +46,20 @@ class PanelClicks(commands.Cog):
         """Show the panel as it is now: the button "Your move"."""
 
         async def work(reader: Reader) -> Screen:
-            return await self._now(table_id, reader)
+            return await self._opened(table_id, reader)
 
         await self.bot.respond(interaction, work)
+
+    async def _opened(self, table_id: int, reader: Reader) -> Screen:
+        """The panel, with what has happened since its reader was here."""
+        table = await self.bot.table(table_id)
+        seat = seat_of(table, reader)
+        news: list[str] = []
+        if table.status == "running":
+            entries = await self.bot.seen.unseen(table, reader.id)
+            news = waiting.news(table, seat, entries, reader.language)
+            self.bot.seen.looked(table, reader.id)
+        return await self._home(self._panel(table, seat, reader), "\n".join(news))
 
     async def _out_of_date(self, interaction: Interaction, bad: ids.BadId, values: Sequence[str]) -> None:
         """A button that this version can't read: whoever plays gets the present panel."""

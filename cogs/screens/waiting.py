@@ -99,6 +99,17 @@ def _about(notice: Notice, entries: Sequence[Unseen], most: int, language: Langu
     return "\n".join(lines)
 
 
+def news(table: Table, seat: Seat, entries: Sequence[Unseen], language: Language) -> list[str]:
+    """What has happened since the holder of a seat was here; nothing where there is nothing to tell."""
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    happened = speaker.log([one for entry in entries for one in events_of(table, entry)], seat)
+    if not happened:
+        return []
+    if len(happened) > LINES:
+        happened = [say(language, "post-more", count=len(happened) - LINES), *happened[-LINES:]]
+    return [f"**{say(language, 'panel-since')}**", *(f"- {line}" for line in happened)]
+
+
 def _buttons(notice: Notice, language: Language, named: bool = False) -> list[Part]:
     table = notice.table
     name = ""

@@ -76,6 +76,7 @@ post-over = The game is over
 
 ## Your move: the private panel
 
+panel-since = Since you were here:
 panel-choose-value = Choose
 panel-closed = Not now: { $reasons }
 panel-closed-line = { $what }: { $reason }

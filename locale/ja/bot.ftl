@@ -72,6 +72,7 @@ post-over = ゲーム終了
 
 ## 自分の番: 本人だけのパネル
 
+panel-since = 前回見てから:
 panel-choose-value = 選んでください
 panel-closed = 今できないこと: { $reasons }
 panel-closed-line = { $what }: { $reason }

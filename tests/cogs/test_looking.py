@@ -14,8 +14,9 @@ from games import fairness
 from games.core import engine
 from games.core.chance import Draw, Secret, commitment, first_wrong_draw
 from games.history import turns
+from games.house import events_of as house_events
 from games.manager import Click
-from words import LANGUAGES, Speaker, say
+from words import LANGUAGES, Language, Speaker, say
 
 
 async def played_out(house: House, title: str = "florence") -> Room:
@@ -271,3 +272,33 @@ async def test_symbols_are_explained_and_one_area_is_shown_by_command(house: Hou
     assert area.files and (await room.now()).names[1] in area.text
     nothing = await house.sandbox.slash(room.people[0], room.channel, "board", part="moon")
     assert nothing.ephemeral and say("en", "refuse-unknown") not in nothing.text
+
+
+async def test_your_move_says_once_what_has_happened_since_one_was_here(house: House) -> None:
+    room = await house.auction()
+    first, before = await room.awaited(), (await room.now()).seq
+    answer = await room.turn(first)
+    assert say("en", "panel-since") not in shown(answer).text
+    await room.settled()
+    second = await room.awaited()
+    assert second != first
+    language: Language = "ja" if room.people.index(second) == 1 else "en"
+    table = await room.now()
+    entries = await house.store.log(room.id, before + 1)
+    told = [one.event for entry in entries for one in house_events(table.title, entry) if one.to is None]
+    line = Speaker(table.title, language, table.marked_names, table.options).event(told[-1])
+    panel = await room.panel(second)
+    assert say(language, "panel-since") in panel.text and line in panel.text
+    again = await room.panel(second)
+    assert say(language, "panel-since") not in again.text and line not in again.text
+
+
+async def test_games_says_what_is_asked(house: House) -> None:
+    room = await house.auction()
+    person = await room.awaited()
+    table = await room.now()
+    (seat,) = table.awaited()
+    language: Language = "ja" if room.people.index(person) == 1 else "en"
+    asked = Speaker(table.title, language, table.marked_names).note(engine.asks(table.view(seat), seat))
+    listed = await house.sandbox.slash(person, room.channel, "games")
+    assert say(language, "games-waits-for-you") in listed.text and asked in listed.text
