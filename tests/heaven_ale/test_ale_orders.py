@@ -1,0 +1,138 @@
+"""Orders given in advance in Heaven & Ale: what they answer, in which order, and when they are over."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from ale_kit import Table, core_engine
+
+from games.advance import NOTHING
+from games.ahead import followed, rules_of, waiting, with_rule
+from games.core import Move, Order, Seat
+from games.heaven_ale import TITLE, moves
+from games.heaven_ale.final import sale_would_add
+from games.heaven_ale.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
+from games.heaven_ale.privilege import Privilege
+from games.table import Table as Kept
+from games.table import chapter
+
+ME = Seat(0)
+
+
+def given(table: Table, *orders: Order) -> tuple[list[Move], list[Order]]:
+    """What orders of the seat on turn answer, played on; and those that are left."""
+    kept = Kept(
+        id=1, guild_id=1, channel_id=1, title=TITLE, language="en", status="running", host=1, seq=0,
+        options=table.game.options, seats=(), secret=bytes(32), commitment="", game=table.game,
+    )  # fmt: skip
+    offered = {offer.move: offer for offer in core_engine.order_offers(TITLE.view(table.game, ME), ME)}
+    ahead = NOTHING
+    for one in orders:
+        assert offered[type(one)].why_not(one) is None, one
+        ahead = with_rule(kept, ahead, one)
+    kept = msgspec.structs.replace(kept, ahead={ME: ahead})
+    answers, left = followed(kept, table.game)
+    if answers:
+        table.game = answers[-1][1].game
+    _, left = waiting(kept, table.game, left)
+    return [answer.move for answer, _ in answers], rules_of(TITLE, left[ME], chapter(TITLE, table.game))
+
+
+def test_a_tile_is_fetched_as_long_as_it_lies_there() -> None:
+    table = Table()
+    table.lay("R3", "wood2", "wood5")
+    fetch = Fetch("R3", "wood2", "d01")
+    answered, left = given(table, fetch)
+    assert answered == [moves.MoveTo("R3"), moves.Buy("wood2", "d01"), moves.EndPurchase()]
+    assert table.me.garden == {"d01": "wood2"} and left == []
+
+
+def test_what_is_gone_or_too_dear_is_not_gone_for_and_the_next_order_answers() -> None:
+    table = Table()
+    table.lay("R3", "wood5")
+    table.lay("R4", "wood1")
+    table.me.ducats = 3
+    answered, left = given(table, Fetch("R3", "wood5", "d01"), Fetch("R4", "wood1", "d02"))
+    assert answered[0] == moves.MoveTo("R4") and left == []
+    assert table.me.garden == {"d02": "wood1"}
+
+
+def test_an_order_about_a_space_takes_the_place_of_the_one_before() -> None:
+    table = Table()
+    table.lay("R3", "wood2", "hops1")
+    answered, _ = given(table, Fetch("R3", "wood2", "d01"), Fetch("R3", "hops1", "d05"))
+    assert moves.Buy("hops1", "d05") in answered and moves.Buy("wood2", "d01") not in answered
+
+
+def test_an_order_ends_when_its_tile_is_taken_or_its_space_is_behind() -> None:
+    table = Table()
+    table.lay("R3", "wood2")
+    view: Any = TITLE.view(table.game, ME)
+    assert not Fetch("R3", "wood2", "d01").over(view, ME)
+    view.boards[ME].position = 9
+    assert Fetch("R3", "wood2", "d01").over(view, ME) and Score("S1", "wood", 0).over(view, ME)
+    table.lay("R3")
+    assert Fetch("R3", "wood2", "d01").over(TITLE.view(table.game, ME), ME)
+
+
+def test_a_disc_is_put_on_the_ordered_spot() -> None:
+    table = Table()
+    table.me.garden["d01"] = "wood2"
+    space = next(
+        space
+        for space in ("S1", "S2", "S3", "S4", "S5")
+        if core_engine.why_not(table.game, ME, moves.MoveTo(space)) is None
+    )
+    offers = core_engine.order_offers(TITLE.view(table.game, ME), ME)
+    offer = next(one for one in offers if one.move is Score)
+    score: Any = next(move for move in offer.moves() if move.space == space)  # type: ignore[attr-defined]
+    answered, left = given(table, score)
+    assert answered[:2] == [moves.MoveTo(space), moves.PlaceDisc(score.spot, score.number)]
+    assert score.spot in table.me.discs and score not in left
+
+
+def test_home_is_where_one_goes_when_nothing_else_is_left_to_the_first_place_that_is_free() -> None:
+    table = Table()
+    table.lay("R3", "wood2")
+    home = (GoHome("A2"), GoHome("A1"))
+    answered, _ = given(table, *home, Fetch("R3", "wood2", "d01"))
+    assert answered[0] == moves.MoveTo("R3")
+    again = Table()
+    assert given(again, *home)[0] == [moves.MoveTo("START"), moves.TakePlace("A2")]
+    taken = Table()
+    taken.game.boards[1].place = "A2"
+    view = TITLE.view(taken.game, ME)
+    assert GoHome("A2").over(view, ME) and not GoHome("A1").over(view, ME)
+
+
+def test_one_tile_is_enough_where_that_was_ordered() -> None:
+    table = Table()
+    table.lay("R3", "wood1", "wood2")
+    table.do("move R3; buy wood1 d01")
+    assert table.phase == "Market"
+    answered, left = given(table, OneTile())
+    assert answered == [moves.EndPurchase()] and left == [OneTile()]
+
+
+@pytest.mark.parametrize("last", [True, False])
+def test_cards_that_bring_points_are_sold_on_the_last_occasion_alone(last: bool) -> None:
+    table = Table()
+    if last:
+        table.game.round = table.game.rounds
+    table.me.resources = [20, 20, 20, 20, 19]
+    table.me.brewmaster, table.me.ducats = 10, 1
+    table.do("move START")
+    cards, _ = sale_would_add(table.game, table.me)
+    assert cards
+    answered, _ = given(table, SellInTheEnd(), GoHome("A1"))
+    sold = [move for move in answered if isinstance(move, moves.SellCard)]
+    assert len(sold) == (cards if last else 0)
+    assert answered[-1] == moves.TakePlace("A1")
+
+
+def test_the_next_pair_gets_the_ordered_card() -> None:
+    table = Table()
+    table.do("move START")
+    table.game.phases.append(Privilege(ME, "wood"))
+    answered, left = given(table, PlaceNext("P4"))
+    assert answered[0] == moves.PlaceCard("P4") and left == [] and table.me.placed["wood"] == "P4"
