@@ -68,9 +68,12 @@ class InAdvance:
         say, panel = self.speaker.say, self.panel
         parts: list[Part] = [Text(notice), Line()] if notice else []
         lines = given(self.table, self.speaker, self.ahead)
-        listed = "\n".join(f"{at}. {line}" for at, line in enumerate(lines, 1))
-        parts.append(Text(f"### {say('ahead-given')}\n{listed or say('ahead-none')}"))
+        listed = [f"{at}. {line}" for at, line in enumerate(lines, 1)]
+        own = [f"- {self.speaker.note(one)}" for one in self.table.title.standing(panel.game, self.seat)]
+        parts.append(Text("\n".join([f"### {say('ahead-given')}", *(listed + own or [say("ahead-none")])])))
         parts += self._about(lines)
+        if panel.beside_offers():
+            parts.append(Button(panel.act("beside"), say("button-any-time")))
         openings = {asking.at: asking for asking in panel.openings()}
         first = panel.first_order
         entries = Entries(panel).of(range(first, first + len(panel.orders)), openings)

@@ -110,6 +110,10 @@ class Panel:
         in this order."""
         return [*self._asked, *self._beside, *self.orders]
 
+    def beside_offers(self) -> list[Offer]:
+        """What the seat may do at any time and can do now."""
+        return [offer for offer in self._beside if offer.is_open()]
+
     @property
     def first_order(self) -> int:
         return len(self._asked) + len(self._beside)

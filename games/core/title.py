@@ -78,6 +78,8 @@ class Title(Generic[G, Opt]):
     - `position(view)` is the whole position in words, line by line, for those who can't see the picture: all
       that it shows. Notes called `heading-...` are headings.
     - `hand_text(view, seat)` is a seat's hand likewise, if there is more to say than what the cards say.
+    - `standing(view, seat)` is what a seat has settled by means of the title's own (policies that are moves
+      at any time, no orders of the house), in words: `/orders` lists it beside those.
     - `chapter(game)` is the part of the game it is in, as people count (the round, a phase of the rulebook):
       what happens within one is told in one post.
     - `scoring` says what gives points, for the table and picture of a result and for its turning points.
@@ -110,6 +112,7 @@ class Title(Generic[G, Opt]):
     position: Callable[[G], tuple[Note, ...]] = lambda view: ()
     chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)
     hand_text: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
+    standing: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
     scoring: Scoring | None = None
     advisor: Advisor[G] | None = None
     lesson: Lesson | None = None

@@ -18,7 +18,7 @@ def hand_text(view: Fugger, seat: Seat) -> tuple[Note, ...]:
     """Orders first, then the deals in reach, then who could bid for what."""
     if view.over or view.stage == "setup":
         return ()
-    orders = tuple(_orders(view.houses[seat].orders))
+    orders = standing(view, seat)
     told = tuple(prospect_note(prospect) for prospect in prospects(view, seat)[:FEW])
     bidders = tuple(_bidders(view))
     return (
@@ -27,6 +27,11 @@ def hand_text(view: Fugger, seat: Seat) -> tuple[Note, ...]:
         *((note("heading-prospects"), *told) if told else ()),
         *((note("heading-bidders"), *bidders) if bidders else ()),
     )
+
+
+def standing(view: Fugger, seat: Seat) -> tuple[Note, ...]:
+    """The orders a house has given ahead."""
+    return () if view.over else tuple(_orders(view.houses[seat].orders))
 
 
 def _bidders(view: Fugger) -> Iterator[Note]:

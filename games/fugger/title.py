@@ -9,7 +9,7 @@ from games.fugger.cards_text import describe
 from games.fugger.desk import Desk
 from games.fugger.events import EVENTS
 from games.fugger.game import Fugger
-from games.fugger.hand import hand_text
+from games.fugger.hand import hand_text, standing
 from games.fugger.lesson import LESSON
 from games.fugger.points import SCORING
 from games.fugger.position import position
@@ -56,6 +56,7 @@ TITLE = Title(
     plain_fields=frozenset({"goal", "home", "good"}),
     chapter=lambda game: (game.t, game.stage),
     hand_text=hand_text,
+    standing=standing,
     rules=rules,
     position=position,
     scoring=SCORING,

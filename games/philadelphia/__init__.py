@@ -11,7 +11,7 @@ from games.philadelphia.advice import ADVISOR
 from games.philadelphia.cards_text import describe
 from games.philadelphia.events import EVENTS
 from games.philadelphia.game import Philadelphia
-from games.philadelphia.habits import SetHabits
+from games.philadelphia.habits import SetHabits, standing
 from games.philadelphia.lesson import LESSON
 from games.philadelphia.points import SCORING
 from games.philadelphia.position import hand_text, position
@@ -62,6 +62,7 @@ TITLE = Title(
     rules=rules,
     position=position,
     hand_text=hand_text,
+    standing=standing,
     scoring=SCORING,
     advisor=ADVISOR,
     lesson=LESSON,

@@ -5,12 +5,19 @@ from typing import Any, ClassVar, get_args, get_type_hints
 
 import msgspec
 
-from games.core import Flow, Offer, Phase, Seat, note
+from games.core import Flow, Note, Offer, Phase, Seat, note
 from games.philadelphia import events, moves
 from games.philadelphia.state import Habits, PhiladelphiaState
 
 ANSWERS: dict[str, tuple[str, ...]] = {name: get_args(hint) for name, hint in get_type_hints(Habits).items()}
 """What may be set, and to what."""
+
+
+def standing(game: PhiladelphiaState, seat: Seat) -> tuple[Note, ...]:
+    """What a seat answers without being asked."""
+    now = game.agencies[seat].habits
+    found = [note("standing-habit", habit=name, answer=getattr(now, name)) for name in ANSWERS]
+    return () if game.over else tuple(found)
 
 
 class SetHabits(Phase[PhiladelphiaState]):

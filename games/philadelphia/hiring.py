@@ -78,7 +78,7 @@ class Hiring(Phase[PhiladelphiaState]):
             if agency.field and shift_matters(game, seat, self.dice[seat]):
                 if agency.habits.shift == "most":
                     self.shifts[seat] = best_shift(game, seat, self.dice[seat])
-                else:
+                elif agency.habits.shift == "ask":
                     asked.append(seat)
         if asked:
             flow.push(ShiftDice(sorted(asked), dice=self.dice))

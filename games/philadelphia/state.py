@@ -29,11 +29,11 @@ class PhiladelphiaOptions(Options, frozen=True):
 class Habits(msgspec.Struct, frozen=True):
     """What a seat answers without being asked, until it says otherwise (rules 12, timeout defaults).
 
-    - `shift`: shift the die for the most reward, or ask;
+    - `shift`: shift the die for the most reward, never, or ask;
     - `order`: resolve effects as listed, or ask;
     - `effects`: outside one's turn, ask whether to use an effect one may decline, or never use it."""
 
-    shift: Literal["most", "ask"] = "most"
+    shift: Literal["most", "never", "ask"] = "most"
     order: Literal["listed", "ask"] = "listed"
     effects: Literal["ask", "no"] = "ask"
 

@@ -206,6 +206,7 @@ def test_every_screen_of_the_panel_is_within_the_limits(title: Title, language: 
             check(Panel(table, Seat(other), language).home())
         panel = Panel(table, seat, language)
         uncut(panel.home("a notice"))
+        check(panel.in_advance.screen())
         check(panel.home("a notice " * 400))
         for asked in walk(panel, rng):
             screens += 1

@@ -123,6 +123,17 @@ def test_the_habit_shifts_for_the_most_gold_and_not_on_a_tie() -> None:
     assert tied.me().gold == 6
 
 
+def test_who_never_shifts_is_not_asked_and_reads_the_die_as_it_fell() -> None:
+    field = [["seer-a", 0], ["amusement-a", 0], ["wrecker-b", 0]]
+    table = Table(money=[0, 0], fields=[field])
+    table.me().habits = Habits(shift="never")
+    best = Table(money=[0, 0], fields=[field])
+    best.me().habits = Habits()
+    asked = Table(money=[0, 0], fields=[field]).hiring(2)
+    assert asked.phase == "ShiftDice" and table.hiring(2).phase == ""
+    assert table.me().gold == asked.do(moves.ShiftDie(0)).me().gold < best.hiring(2).me().gold
+
+
 def test_effects_that_come_to_the_same_in_any_order_are_not_asked_for() -> None:
     field = [["cafe-a", 0], ["cinema-b", 0], ["farmer-c", 2]]
     assert Table(fields=[field]).hiring(1).phase == ""
