@@ -14,7 +14,7 @@ from sandbox.faults import Faults
 from sandbox.files import Files, Upload
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
-from sandbox.limits import FILES, Timings
+from sandbox.limits import FILES, Timings, usual_timings
 from sandbox.model import (
     COMPONENTS_V2,
     DM,
@@ -45,7 +45,7 @@ class Service:
 
     def __init__(self, world: World, timings: Timings | None = None) -> None:
         self.world = world
-        self.timings = timings or Timings()
+        self.timings = timings or usual_timings()
         self.token = TOKEN
         self.url = ""
         self.gateway_url = ""

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 BINARIES = "/usr/lib/postgresql/*/bin"
 """Where Debian has them."""
 
-STARTS_IN = 60.0
+STARTS_IN = 180.0
 
 FAST = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
 """Settings of a server whose data need not outlive a power cut."""

@@ -14,10 +14,10 @@ from typing import Self
 from sandbox import SandboxClient
 
 ROOT = Path(__file__).resolve().parent.parent
-STARTING = 120.0
+STARTING = 300.0
 """Seconds a process may take to be ready on a busy machine."""
 
-ENDING = 60.0
+ENDING = 180.0
 """Seconds it may take to end when it is asked to."""
 
 BAD_LINE = re.compile(r"\b(ERROR|CRITICAL)\b|Traceback|never awaited|never retrieved")

@@ -1,4 +1,6 @@
-"""bot.py as it is, but in a hurry: what waits for seconds between tries waits for milliseconds.
+"""bot.py as it is, but in a hurry: what waits for seconds between tries waits for milliseconds. With the
+one who clicks it is patient: an answer is shown at once however long it takes, so that no test depends on the
+speed of the machine, unless a file (LOGGIA_HASTY) is there: then answers are acknowledged first.
 
 python -m sandbox.launch --url URL tests/bot_for_tests.py
 """
@@ -15,15 +17,29 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import discord
 
 import bot
-from cogs import client, delivery, shards
+from cogs import client, delivery, interactions, shards
 from cogs.pacing import Pace
 
 LONGEST_NAP = 0.02
+PATIENT = 600.0
+HASTY = 0.02
 
 
 async def nap(seconds: float, result: Any = None) -> Any:
     """asyncio.sleep for those who would wait for Discord to calm down."""
     return await asyncio.sleep(min(seconds, LONGEST_NAP), result)
+
+
+def patience() -> float:
+    """How patient to be with the next answer."""
+    mark = os.environ.get("LOGGIA_HASTY")
+    return HASTY if mark and Path(mark).exists() else PATIENT
+
+
+async def reply(*given: Any) -> None:
+    """An answer by what is said beside the bot."""
+    interactions.PATIENCE = patience()
+    await interactions.reply(*given)
 
 
 def hurry() -> None:
@@ -33,6 +49,7 @@ def hurry() -> None:
     for module in (discord.http, discord.webhook.async_, discord.client):
         module.asyncio = hurried  # type: ignore[attr-defined]
     bot.Bot.waits = (0.05, 0.05, 0.1)
+    client.reply = reply
     shards.IDENTIFY, shards.LOOK = 0.05, 0.3
     client.FINISH = delivery.FINISH = 60.0
     shards.TAKE_OVER = float(os.environ.get("LOGGIA_TAKE_OVER", "15"))

@@ -18,7 +18,15 @@ from sandbox.drive.refs import find_channel, find_user
 from sandbox.drive.typing_in import choose, fill, find_component, pick, usable
 from sandbox.drive.views import answer_view, plain, view
 from sandbox.errors import ClientRefused, DiscordError
-from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, DEFERRED_REPLY, MODAL_SUBMIT, Interaction
+from sandbox.interactions import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    DEFERRED_REPLY,
+    DEFERRED_UPDATE,
+    MODAL_SUBMIT,
+    Interaction,
+)
 from sandbox.model import Channel, Json, Message, User
 from sandbox.service import Service
 
@@ -58,11 +66,21 @@ class Acts:
         return True
 
     async def _answered(self, one: Interaction, patience: float) -> Json:
-        """Wait for the first answer, and for what replaces "thinking..."."""
-        await self.until(lambda: one.record.acked is not None, self.service.timings.answer + 0.05)
+        """Wait for the first answer, and for what follows where that was only an acknowledgement."""
+        await self._acknowledged(one)
         if one.callback_type == DEFERRED_REPLY:
             await self.until(lambda: not one.thinking or one.touches > 0, patience)
+        if one.callback_type == DEFERRED_UPDATE:
+            await self.until(lambda: one.touches > 0, patience)
         return self._shown(one)
+
+    async def _acknowledged(self, one: Interaction) -> None:
+        """Wait for the first answer as long as one is taken; that limit may change meanwhile."""
+        while one.record.acked is None:
+            left = one.record.created + self.service.timings.answer + 0.05 - time.monotonic()
+            if left <= 0:
+                return
+            await self.service.wait_change(self.service.version, left)
 
     def _shown(self, one: Interaction) -> Json:
         shown: Json = plain(answer_view(self.service, one))
@@ -92,7 +110,7 @@ class Acts:
         entry = {"name": focused[0]["name"], "type": focused[0]["type"], "value": text, "focused": True}
         data = chosen.data([*values, entry])
         one = self.service.interactions.create(AUTOCOMPLETE, someone, place, data, f"{chosen.name} {option}")
-        await self.until(lambda: one.record.acked is not None, self.service.timings.answer + 0.05)
+        await self._acknowledged(one)
         if one.choices is None:
             raise ClientRefused(f"/{chosen.name}: loading options of {option!r} failed")
         return [{"name": names_in(c, someone.locale), "value": c["value"]} for c in one.choices]

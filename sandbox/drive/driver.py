@@ -16,7 +16,7 @@ from sandbox.record import InteractionRecord, PostRecord, RequestRecord
 Ref = str | int
 """A user: id or name. A channel: id, `#name`, `server/name`, or `dm` for the user's own."""
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds to wait for what must come in the end, on a machine that may be busy."""
 
 

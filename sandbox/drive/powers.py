@@ -84,6 +84,7 @@ class Powers:
                 raise ClientRefused(f"there is no timing {name!r}")
             setattr(self.service.timings, name, value)
         self.service.links.seconds = self.service.timings.link
+        self.service.changed()
         shown: Json = plain(self.service.timings)
         return shown
 

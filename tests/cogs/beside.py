@@ -39,18 +39,21 @@ async def change(house: House, *statements: tuple[Any, ...]) -> None:
 
 @asynccontextmanager
 async def busy(house: House) -> AsyncIterator[None]:
-    """While the block runs somebody else writes the database, so every move takes long."""
+    """While the block runs somebody else writes the database, so no move is made before it ends, and what
+    is answered meanwhile is acknowledged first."""
     if not on_server(house.bot.place):
-        with closing(sqlite3.connect(house.bot.place, isolation_level=None)) as other:
+        with closing(sqlite3.connect(house.bot.place, isolation_level=None, timeout=120)) as other:
             other.execute("BEGIN IMMEDIATE")
-            yield
+            with house.bot.hasty():
+                yield
         return
     import asyncpg
 
     other = await asyncpg.connect(house.bot.place)
     try:
         await other.execute("BEGIN; LOCK TABLE tables, seats, drafts, log, interactions IN EXCLUSIVE MODE")
-        yield
+        with house.bot.hasty():
+            yield
     finally:
         await other.close()
 
@@ -60,7 +63,7 @@ async def disk_full(house: House) -> AsyncIterator[None]:
     """While the block runs nothing can be written to any table of the database."""
     acts = [(table, act) for table in DISK_FULL for act in ("INSERT", "UPDATE", "DELETE")]
     if not on_server(house.bot.place):
-        with closing(sqlite3.connect(house.bot.place, isolation_level=None, timeout=30)) as other:
+        with closing(sqlite3.connect(house.bot.place, isolation_level=None, timeout=120)) as other:
             for table, act in acts:
                 refuse = "SELECT RAISE(ABORT, 'database or disk is full')"
                 other.execute(

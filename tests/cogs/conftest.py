@@ -9,12 +9,14 @@ from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 import pytest_asyncio
 from house import Bot, House
 
 from db import open_store
 from sandbox import Sandbox
+from sandbox.limits import usual_timings
 from sandbox.service import TOKEN
 from scripts.own_postgresql import OwnServer
 
@@ -76,8 +78,10 @@ async def shared_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterato
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def house(shared_house: House) -> AsyncIterator[House]:
-    """The house with all faults lifted and the bot running; a test that failed leaves no trap behind."""
+    """The house with all faults lifted, all the time in the world and the bot running; a test that failed
+    leaves no trap behind."""
     if shared_house.bot.process is None or shared_house.bot.process.poll() is not None:
         await shared_house.bot.again()
     yield shared_house
     await shared_house.sandbox.clear_faults()
+    await shared_house.sandbox.set_timings(**msgspec.structs.asdict(usual_timings()))

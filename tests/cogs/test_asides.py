@@ -17,12 +17,14 @@ class Response:
 
     def __init__(self) -> None:
         self.calls: list[str] = []
+        self.acknowledged = asyncio.Event()
 
     def is_done(self) -> bool:
         return bool(self.calls)
 
     async def defer(self, **how: Any) -> None:
         self.calls.append("defer")
+        self.acknowledged.set()
 
     async def send_message(self, **what: Any) -> None:
         assert what["ephemeral"]
@@ -32,11 +34,12 @@ class Response:
         self.calls.append("edit")
 
 
-async def answered(screen: Screen, patience: float) -> list[str]:
+async def answered(screen: Screen, slow: bool) -> list[str]:
     response, followed = Response(), []
 
     async def work() -> Screen:
-        await asyncio.sleep(patience * 2)
+        if slow:
+            await response.acknowledged.wait()
         return screen
 
     async def send(**what: Any) -> None:
@@ -65,6 +68,6 @@ async def answered(screen: Screen, patience: float) -> list[str]:
 async def test_a_fault_never_takes_the_place_of_a_panel(
     monkeypatch: pytest.MonkeyPatch, aside: bool, slow: bool, calls: list[str]
 ) -> None:
-    monkeypatch.setattr(interactions, "PATIENCE", 0.01 if slow else 5.0)
+    monkeypatch.setattr(interactions, "PATIENCE", 0.01 if slow else 600.0)
     screen = Screen((Text("went wrong"),), aside=aside)
-    assert await answered(screen, 0.02 if slow else 0.0) == calls
+    assert await answered(screen, slow) == calls

@@ -31,7 +31,7 @@ async def forged(house: House, person: int, channel: int, path: str, options: Js
     async def answered() -> bool:
         return one.record.acked is not None and not one.thinking
 
-    await until(answered, f"an answer to /{path}", 30)
+    await until(answered, f"an answer to /{path}")
     return await house.sandbox.answer(one.id)
 
 
@@ -195,7 +195,7 @@ async def forged_completion(house: House, room: Room, options: Json) -> list[Any
     async def answered() -> bool:
         return one.record.acked is not None
 
-    await until(answered, "offers", 30)
+    await until(answered, "offers")
     return one.choices or []
 
 
@@ -211,18 +211,18 @@ async def test_hundreds_of_clicks_of_one_user_leave_the_others_served(house: Hou
     user, place = service.world.users[one], service.world.channels[room.channel]
     data = {"custom_id": id, "component_type": 2}
     many = [service.interactions.create(3, user, place, data, id, source=source) for _ in range(400)]
-    await house.sandbox.set_timings(answer=600.0)  # this machine may be slow; what counts is that they are
-    try:
-        await room.give_back(other)
-        assert len(await room.moves()) == 1
+    await room.give_back(other)
+    assert len(await room.moves()) == 1
 
-        async def served() -> bool:
-            answer = await house.sandbox.slash(one, room.channel, "log")
-            return bool(answer.text) and answer.text != say("en", "refuse-too-many")
+    async def served() -> bool:
+        asking = house.sandbox.slash(one, room.channel, "log")
+        try:
+            answer = await asyncio.wait_for(asking, 10)
+        except TimeoutError:
+            return False  # this was one of those that are not answered at all
+        return bool(answer.text) and answer.text != say("en", "refuse-too-many")
 
-        await until(served, "the one is served again", 120)
-    finally:
-        await house.sandbox.set_timings(answer=3.0)
+    await until(served, "the one is served again")
     answered = [await house.sandbox.answer(each.id) for each in many if each.record.acked is not None]
     refused = [each for each in answered if each.text == say("en", "refuse-too-many")]
     assert refused and len(refused) < len(many) / 2, "not each of them"

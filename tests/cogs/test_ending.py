@@ -11,8 +11,6 @@ from house import Bot, until
 
 from sandbox import Sandbox
 
-PATIENCE = 90.0
-
 
 def closed_in_order(bot: Bot) -> bool:
     """The database too: nothing is left beside it."""
@@ -40,13 +38,13 @@ async def test_a_bot_whose_service_is_gone_ends_when_asked(
             assert process.poll() is None, "it has ended by itself"
             return "Attempting a reconnect" in bot.log.read_text(encoding="utf-8")
 
-        await until(trying, "it tries to come back", PATIENCE)
+        await until(trying, "it tries to come back")
         process.send_signal(how)
 
         async def ended() -> bool:
             return process.poll() is not None
 
-        await until(ended, "it ends", PATIENCE)
+        await until(ended, "it ends")
         assert process.returncode == 0 and closed_in_order(bot)
     finally:
         process.kill()

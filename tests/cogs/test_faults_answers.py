@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
 import pytest
 from beside import busy, disk_full
-from house import House, Room, button_id, until
+from house import PATIENCE, House, Room, button_id, hit, until
 
 from cogs.screens import ids
 from words import say
@@ -65,7 +66,7 @@ async def test_a_slow_answer_is_acknowledged_first_and_shown_later(
         await house.sandbox.fault("POST", CALLBACK, times=1, **fault)
     confirm = button_id(panel, "d:", "confirm")
     async with busy(house):
-        acknowledged = await house.sandbox.click(person, panel, confirm)
+        acknowledged = await house.sandbox.click(person, panel, confirm, patience=0.0)
         assert acknowledged.kind == "deferred_update"
         assert not await room.moves(), "not on disk yet"
 
@@ -104,13 +105,13 @@ async def test_an_answer_that_discord_refuses_for_good_leaves_the_move_in_place(
     confirm = button_id(panel, "d:", "confirm")
     status = 404 if code == 10062 else 400
     await house.sandbox.fault("POST", CALLBACK, status=status, body={"code": code, "message": "no"}, times=-1)
-    await house.sandbox.set_timings(answer=0.3)
-    try:
-        lost = await house.sandbox.click(person, panel, confirm)
-    finally:
-        await house.sandbox.set_timings(answer=3.0)
-    assert lost.kind == "none"
+    click = asyncio.create_task(house.sandbox.click(person, panel, confirm))
+    await until(lambda: hit(house, CALLBACK), "the answer")
+    await house.sandbox.set_timings(answer=0.0)
+    assert (await click).kind == "none"
     await house.sandbox.clear_faults()
+    await house.sandbox.set_timings(answer=PATIENCE)
+    await until(lambda: moved(room), "the move")
     await room.settled()
     assert len(await room.moves()) == 1
     again = await house.sandbox.click(person, panel, confirm)
@@ -122,14 +123,11 @@ async def test_an_answer_too_late_for_discord_leaves_the_move_in_place(house: Ho
     room = await house.table()
     person = room.people[0]
     panel = await room.compose(person)
-    await house.sandbox.set_timings(answer=0.05)
-    try:
-        async with busy(house):
-            late = await room.confirm(person, panel)
-            assert late.kind == "none"
+    await house.sandbox.set_timings(answer=0.0)
+    async with busy(house):
+        late = await room.confirm(person, panel)
+        assert late.kind == "none"
         await until(lambda: refused(house, late.interaction_id), "the refusal")
-    finally:
-        await house.sandbox.set_timings(answer=3.0)
     await until(lambda: moved(room), "the move")
     await room.settled()
     assert len(await room.moves()) == 1
@@ -139,14 +137,11 @@ async def test_a_token_that_expired_meanwhile_leaves_the_move_in_place(house: Ho
     room = await house.table()
     person = room.people[0]
     panel = await room.compose(person)
-    try:
-        async with busy(house):
-            assert (await room.confirm(person, panel)).kind == "deferred_update"
-            await house.sandbox.set_timings(token=0.0)
-        await until(lambda: moved(room), "the move")
-        await room.settled()
-    finally:
-        await house.sandbox.set_timings(token=900.0)
+    async with busy(house):
+        assert (await room.confirm(person, panel, patience=0.0)).kind == "deferred_update"
+        await house.sandbox.set_timings(token=0.0)
+    await until(lambda: moved(room), "the move")
+    await room.settled()
     assert len(await room.moves()) == 1
 
 
@@ -167,7 +162,7 @@ async def test_a_slow_click_delivered_twice_shows_its_own_answer(house: House) -
     panel = await room.compose(person)
     await house.sandbox.double_interactions(1)
     async with busy(house):
-        done = await room.confirm(person, panel)
+        done = await room.confirm(person, panel, patience=0.0)
         assert done.kind == "deferred_update" and not done.refused
     await room.settled()
     settled = await house.sandbox.settle(done)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from house import House, Room, button_id, until
+from house import PATIENCE, House, Room, button_id, until
 
 
 async def connected(house: House) -> bool:
@@ -55,10 +55,8 @@ async def test_a_click_lost_with_its_session_can_be_made_again(house: House) -> 
     confirm = button_id(panel, "d:", "confirm")
     await house.sandbox.gateway_invalidate()
     await house.sandbox.set_timings(answer=0.0)
-    try:
-        lost = await house.sandbox.click(person, panel, confirm)
-    finally:
-        await house.sandbox.set_timings(answer=3.0)
+    lost = await house.sandbox.click(person, panel, confirm)
+    await house.sandbox.set_timings(answer=PATIENCE)
     assert lost.kind == "none" and not await room.moves()
     await until(lambda: connected(house), "a new session")
     again = await house.sandbox.click(person, panel, confirm)

@@ -48,7 +48,7 @@ async def test_who_is_forgotten_is_played_on_for_and_the_others_game_goes_on(hou
     async def answered() -> bool:
         return seat not in (await room.now()).awaited()
 
-    await until(answered, "the computer answers for them", 60)
+    await until(answered, "the computer answers for them")
     await room.settled()
     refused = await house.sandbox.slash(host, room.channel, "undo")
     assert refused.text == say("en", "refuse-not-your-table")

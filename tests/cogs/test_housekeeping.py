@@ -37,7 +37,7 @@ async def test_the_bot_forgets_what_is_old_and_closes_what_nobody_comes_to(house
         closed = (await old.loaded()).table.status == "cancelled"
         return sorted(kept) == sorted(others) and closed
 
-    await until(forgotten, "the old ones are forgotten", 60)
+    await until(forgotten, "the old ones are forgotten")
     dropped = "SELECT target FROM outbox WHERE table_id = ? AND dropped_at IS NOT NULL"
     assert await ids_of(house, dropped, room.id) == [2], "what is not old stays"
     assert (await room.loaded()).table.status == "running"
@@ -66,7 +66,7 @@ async def test_a_damaged_database_is_said_so_in_the_log_at_the_start(house: Hous
         log = house.bot.log.read_text(encoding="utf-8")
         return f"the state of table {sick.id} is not the one that was written" in log
 
-    await until(said, "the log says so", 60)
+    await until(said, "the log says so")
     answer = await house.sandbox.slash(sick.people[0], sick.channel, "board")
     assert answer.text == say("en", "refuse-unloadable", table=sick.id)
     await well.give_back(well.people[0])

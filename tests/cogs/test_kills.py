@@ -5,15 +5,10 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from house import House, Room, button_id, has_button, until
+from house import PATIENCE, House, Room, button_id, has_button, hit, until
 
 HANG = 600.0
 CALLBACK = r"^/interactions/\d+/[^/]+/callback$"
-
-
-async def hit(house: House, path: str) -> bool:
-    """Whether a request has run into the fault on this path."""
-    return any(one.hits for one in await house.sandbox.list_faults() if one.path == path)
 
 
 async def moved(room: Room) -> bool:
@@ -31,7 +26,9 @@ async def test_killed_after_the_commit_and_before_the_acknowledgement(house: Hou
     assert len(await room.moves()) == moves + 1, "on disk before it is acknowledged"
     await house.bot.again()
     await house.sandbox.clear_faults()
+    await house.sandbox.set_timings(answer=0.0)
     assert (await click).kind == "none"
+    await house.sandbox.set_timings(answer=PATIENCE)
     await room.settled()
     assert len(await room.seqs()) == posts, "the new one in the place of the last"
     again = await house.sandbox.click(person, panel, button_id(panel, "d:", "confirm"))
@@ -63,12 +60,9 @@ async def test_killed_after_the_post_and_long_after_its_nonce(house: House) -> N
     await until(lambda: posted(room, before + 1), "the post")
     house.bot.kill()
     await house.sandbox.set_timings(nonce=0.0)
-    try:
-        await house.sandbox.clear_faults()
-        await house.bot.start()
-        await room.settled()
-    finally:
-        await house.sandbox.set_timings(nonce=300.0)
+    await house.sandbox.clear_faults()
+    await house.bot.start()
+    await room.settled()
     assert len(await room.seqs()) == before, "the post was found again, and the one before it taken away"
 
 
@@ -81,12 +75,9 @@ async def test_killed_while_the_lobby_card_is_under_way(house: House, phase: str
     await until(lambda: hit(house, path), "the card")
     house.bot.kill()
     await house.sandbox.set_timings(nonce=0.0)
-    try:
-        await house.sandbox.clear_faults()
-        await house.bot.start()
-        await until(lambda: delivered(room), "the card")
-    finally:
-        await house.sandbox.set_timings(nonce=300.0)
+    await house.sandbox.clear_faults()
+    await house.bot.start()
+    await until(lambda: delivered(room), "the card")
     (card,) = await room.cards()
     assert all(seated in card.text for seated in (await room.now()).names)
 

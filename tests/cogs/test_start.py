@@ -30,7 +30,7 @@ def run(tmp_path: Path, code: str, **environment: str) -> subprocess.CompletedPr
         env=clean | environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
         check=False,
     )
 
@@ -101,14 +101,14 @@ def test_a_place_that_cannot_be_written_is_said(tmp_path: Path, place: str) -> N
 
 
 def test_without_a_network_it_says_so(tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        url = f"http://127.0.0.1:{free.getsockname()[1]}"
     hurry = "import discord.http, types, asyncio\nasync def nap(*a): pass\n"
     hurry += "import bot\nbot.Bot.login_waits = (0,)\n"
     hurry += "discord.http.asyncio = types.SimpleNamespace(**vars(asyncio) | {'sleep': nap})\n"
-    code = f"{hurry}from sandbox.launch import point_discord_at\npoint_discord_at({url!r})"
-    done = run(tmp_path, code, DISCORD_TOKEN=WRONG)
+    with socket.socket() as deaf:  # nobody else gets this port, and nobody listens on it
+        deaf.bind(("127.0.0.1", 0))
+        url = f"http://127.0.0.1:{deaf.getsockname()[1]}"
+        code = f"{hurry}from sandbox.launch import point_discord_at\npoint_discord_at({url!r})"
+        done = run(tmp_path, code, DISCORD_TOKEN=WRONG)
     one_sentence(done, "can't be reached")
     assert WRONG not in done.stdout + done.stderr
 
@@ -121,7 +121,7 @@ async def test_the_second_start_does_not_tell_the_commands_again(tmp_path: Path)
             await until(lambda: noted(bot.database), "that it was told is noted")
             await bot.again()
             assert await puts(sandbox) == 1
-            with sqlite3.connect(bot.database) as other:
+            with sqlite3.connect(bot.database, timeout=120) as other:
                 changed = other.execute("UPDATE meta SET value = 'older' WHERE key LIKE 'commands of %'")
                 assert changed.rowcount == 1
             await bot.again()

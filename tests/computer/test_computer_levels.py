@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "core"))
 from laws import Case, case, engine_seats, record, toy_modules
 from twins import redrawn, renaming, twin_of
 
-QUICK = Effort(seconds=30.0, playouts=6)
+QUICK = Effort(seconds=3600.0, playouts=6)
 every_title = pytest.mark.parametrize("name", sorted(TITLES))
 every_level = pytest.mark.parametrize("level", LEVELS)
 
@@ -160,7 +160,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_question_answered() -
         assert engine.why_not(game, Seat(0), first) is None
         for process in thinker.workers:
             os.kill(process, signal.SIGKILL)
-        again = await asyncio.wait_for(thinker.think(title, view, 3, Seat(0), "apprentice", QUICK), 60)
+        again = await asyncio.wait_for(thinker.think(title, view, 3, Seat(0), "apprentice", QUICK), 600)
         assert engine.why_not(game, Seat(0), again) is None
     finally:
         thinker.close()
@@ -214,7 +214,7 @@ def wins_of_a_master(title: Title, number: int) -> float:
     while not game.over:
         seat, move = engine.random_answer(game, rng)
         if seat == mine:
-            move = choose(title, title.view(game, seat), 2, seat, "master", rng, Effort(30.0, 40))
+            move = choose(title, title.view(game, seat), 2, seat, "master", rng, Effort(3600.0, 40))
         engine.play_in_place(game, seat, move, chance)
     winners = [score.seat for score in game.scores if score.place == 1]
     return (mine in winners) / len(winners)

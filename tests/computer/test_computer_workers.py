@@ -18,7 +18,7 @@ from games.core.chance import Secret
 from games.titles import TITLES
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 BOT = """
 import asyncio, os
@@ -110,7 +110,7 @@ async def test_tables_whose_masters_are_asked_at_once_take_turns_and_keep_nobody
 
     async def table(number: int) -> None:
         for _ in range(2):
-            await thinker.think(title, view, 3, seat, "master", Effort(seconds=60.0, playouts=12))
+            await thinker.think(title, view, 3, seat, "master", Effort(seconds=3600.0, playouts=12))
             answered.append(number)
 
     async def hint() -> None:

@@ -67,7 +67,7 @@ def _plain(loaded: Any) -> tuple[object, ...]:
 
 async def until(check: Callable[[], Awaitable[bool]]) -> None:
     """Wait for what is meant to come."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         while True:
             if await check():
                 return

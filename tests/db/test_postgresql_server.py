@@ -214,5 +214,5 @@ async def test_a_server_that_is_away_is_waited_for_and_then_a_failure(fragile: O
 
 async def test_a_host_without_postgresql_does_not_load_its_client() -> None:
     program = "import sys, bot; print(sorted(name for name in sys.modules if 'asyncpg' in name))"
-    out, errors = await asyncio.to_thread(start(program).communicate, timeout=60)
+    out, errors = await asyncio.to_thread(start(program).communicate, timeout=600)
     assert (out, errors) == ("[]\n", "")

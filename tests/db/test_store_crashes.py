@@ -34,6 +34,7 @@ from db import Entry, SqliteStore, Stale
 
 async def main(path, table_id, me, wins):
     async with await SqliteStore.open(path) as store:
+        store.connection.patience = 600  # the other may be quicker all the time
         print('ready', flush=True)
         sys.stdin.readline()
         stale = 0
@@ -91,7 +92,7 @@ async def test_every_acknowledged_move_survives_a_kill(tmp_path: Path, moves: in
     said = [child.stdout.readline() for _ in range(moves)]
     child.kill()
     said += child.stdout.readlines()  # the same buffer; `communicate` would not see what is in it
-    child.communicate(timeout=60)
+    child.communicate(timeout=600)
     acknowledged = [int(line) for line in said if line.endswith("\n")]
     assert list(problems(path)) == []
     async with await SqliteStore.open(path) as store:
@@ -121,7 +122,7 @@ async def test_two_processes_on_one_table_lose_and_double_nothing(tmp_path: Path
         child.stdin.write("go\n")
         child.stdin.flush()
     for child in children:
-        out, errors = await asyncio.to_thread(child.communicate, timeout=60)
+        out, errors = await asyncio.to_thread(child.communicate, timeout=600)
         assert errors == ""
         for line in out.splitlines():
             me, number, seq = map(int, line.split())
@@ -139,7 +140,7 @@ async def test_two_processes_on_one_table_lose_and_double_nothing(tmp_path: Path
 async def test_a_disk_error_reaches_the_caller_and_the_game_goes_on_after_it(tmp_path: Path) -> None:
     table_id = await prepared(tmp_path / "a.db")
     child = start(FULL_FILE, tmp_path / "a.db", table_id)
-    out, errors = await asyncio.to_thread(child.communicate, timeout=60)
+    out, errors = await asyncio.to_thread(child.communicate, timeout=600)
     assert (out.splitlines(), errors) == (["OperationalError", "True None", "2"], "")
     assert list(problems(tmp_path / "a.db")) == []
 

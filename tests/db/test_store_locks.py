@@ -19,7 +19,7 @@ other.close()
 def visit(path: Path) -> str:
     """Another process opens the file as SQLite does, looks, and closes it."""
     done = subprocess.run(
-        [sys.executable, "-c", VISIT, str(path)], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", VISIT, str(path)], capture_output=True, text=True, check=True, timeout=600
     )
     return done.stdout.strip()
 

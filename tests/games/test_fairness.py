@@ -49,7 +49,7 @@ def checked(proof: dict[str, Any], folder: Path) -> subprocess.CompletedProcess[
         cwd=folder,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
         check=False,
     )
 

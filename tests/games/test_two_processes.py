@@ -157,7 +157,7 @@ async def test_a_call_cancelled_while_it_commits_wakes_the_delivery(desk: Desk) 
     with pytest.raises(asyncio.CancelledError):
         await call
     go_on.set()
-    await asyncio.wait_for(tables.owed.wait(), 5)
+    await asyncio.wait_for(tables.owed.wait(), 180)
     assert len(await desk.moves()) == 1
     found = await tables.get(desk.id)
     assert found is not None and image(found) == image(await desk.disk())

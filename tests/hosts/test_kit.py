@@ -99,9 +99,9 @@ async def test_what_the_image_has_is_enough_for_one_who_can_write_to_the_data_al
         bot.launch()
         try:
             await bot.says("connected to Gateway")
-            await sandbox.wait_for_command("table", 60)
+            await sandbox.wait_for_command("table")
             await sandbox.slash("Ben", "#table-1", "table new", game="florence")
-            await sandbox.wait_message("#table-1", lambda message: "Join" in message.labels, patience=60)
+            await sandbox.wait_message("#table-1", lambda message: "Join" in message.labels)
             assert await bot.stop() == 0
         finally:
             bot.kill()

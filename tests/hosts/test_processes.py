@@ -48,7 +48,7 @@ class Fleet:
         for one in ("Dan", "Finn"):
             await self.sandbox.slash(one, place, "table join")
         await self.sandbox.slash("Ben", place, "table start")
-        post = await self.sandbox.wait_message(place, lambda m: "Your move" in m.labels, patience=60)
+        post = await self.sandbox.wait_message(place, lambda m: "Your move" in m.labels)
         head = await self.store.latest_table(place)
         assert head is not None
         return head.id, post
@@ -87,7 +87,7 @@ async def fleet(server: OwnServer, tmp_path: Path) -> AsyncIterator[Fleet]:
             stack.callback(bot.kill)
             bots.append(bot)
         await connected(sandbox, [[0, 2], [1, 2]])
-        await sandbox.wait_for_command("table", 60)
+        await sandbox.wait_for_command("table")
         yield Fleet(sandbox, store, bots, channels)
         assert await sandbox.unknown_routes() == []
         assert not [bot.said for bot in bots if "Traceback" in bot.said]

@@ -20,10 +20,10 @@ async def test_a_day_on_which_much_goes_wrong(tmp_path: Path) -> None:
         for method, path in (("GET", "^/users/@me$"), ("GET", "applications/@me$"), ("PUT", "/commands$")):
             await sandbox.fault(method, path, status=503)
         async with hosted(sandbox, tmp_path) as bot:
-            await sandbox.wait_for_command("table", 60)
+            await sandbox.wait_for_command("table")
             assert all(one.hits == 1 for one in await sandbox.list_faults()), "each met once, and tried again"
             await sandbox.slash("Ben", "#table-1", "table new", game="florence")
-            await sandbox.wait_message("#table-1", lambda message: "Join" in message.labels, patience=60)
+            await sandbox.wait_message("#table-1", lambda message: "Join" in message.labels)
             await while_locked_writes_wait_and_completion_does_not(sandbox, bot)
             await a_full_disk_is_said_to_the_host(sandbox, bot)
             await asked_to_end_it_finishes_what_is_under_way(sandbox, bot)
@@ -31,9 +31,9 @@ async def test_a_day_on_which_much_goes_wrong(tmp_path: Path) -> None:
 
 
 async def while_locked_writes_wait_and_completion_does_not(sandbox: Sandbox, bot: Hosted) -> None:
-    with closing(sqlite3.connect(bot.settings["LOGGIA_DB"], isolation_level=None)) as other:
+    with closing(sqlite3.connect(bot.settings["LOGGIA_DB"], isolation_level=None, timeout=120)) as other:
         other.execute("BEGIN IMMEDIATE")
-        joining = asyncio.create_task(sandbox.slash("Dan", "#table-1", "table join", patience=60))
+        joining = asyncio.create_task(sandbox.slash("Dan", "#table-1", "table join"))
         found = await sandbox.autocomplete("Ben", "#table-1", "card", "name", "")
         assert found and not joining.done()
         assert "Dan" not in await seated(bot)
@@ -54,7 +54,7 @@ async def seated(bot: Hosted) -> set[str]:
 @contextmanager
 def full(database: str) -> Iterator[None]:
     """What a full disk says, to every move."""
-    with closing(sqlite3.connect(database, timeout=30)) as other:
+    with closing(sqlite3.connect(database, timeout=120)) as other:
         refuse = "SELECT RAISE(ABORT, 'database or disk is full')"
         other.execute(f"CREATE TRIGGER full BEFORE INSERT ON log BEGIN {refuse}; END")
         other.commit()
@@ -70,13 +70,13 @@ async def a_full_disk_is_said_to_the_host(sandbox: Sandbox, bot: Hosted) -> None
     await sandbox.say(owner, "dm", "hello")
     with full(bot.settings["LOGGIA_DB"]):
         for _ in range(2):
-            answer = await sandbox.slash("Finn", "#table-1", "table join", patience=60)
+            answer = await sandbox.slash("Finn", "#table-1", "table join")
             assert answer.ephemeral and "Finn" not in await seated(bot)
         await bot.says("the store failed")
-        told = await sandbox.wait_message("dm", lambda m: "disk is full" in m.text, user=owner, patience=8)
+        told = await sandbox.wait_message("dm", lambda m: "disk is full" in m.text, user=owner)
     assert len([m for m in await sandbox.messages("dm", owner) if "disk is full" in m.text]) == 1
     assert told.text
-    await sandbox.slash("Finn", "#table-1", "table join", patience=60)
+    await sandbox.slash("Finn", "#table-1", "table join")
     assert "Finn" in await seated(bot)
 
 
@@ -85,7 +85,7 @@ async def asked_to_end_it_finishes_what_is_under_way(sandbox: Sandbox, bot: Host
     post, answer = r"^/channels/\d+/messages", CALLBACK
     for where in (post, answer):
         await sandbox.fault("*", where, delay=0.3, times=-1)
-    starting = asyncio.create_task(sandbox.slash("Ben", "#table-1", "table start", patience=30))
+    starting = asyncio.create_task(sandbox.slash("Ben", "#table-1", "table start"))
 
     async def under_way() -> bool:
         return all(one.hits for one in await sandbox.list_faults() if one.path in (post, answer))

@@ -14,7 +14,7 @@ from page_kit import Bot, missing, running
 from page_kit import chromium as launched
 from playwright.async_api import Browser
 
-from sandbox import Sandbox
+from sandbox import Sandbox, botprocess
 from sandbox.launch import point_discord_at
 
 
@@ -39,6 +39,12 @@ async def chromium(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Br
         pytest.skip(line)
     async with launched(tmp_path_factory.mktemp("browser")) as browser:
         yield browser
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that is slow to end is not killed: how it ended is looked at."""
+    monkeypatch.setattr(botprocess, "PATIENCE", 180.0)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

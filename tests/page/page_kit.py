@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import discord
 from discord import app_commands
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Error, Locator, Page, async_playwright, expect
 
 from sandbox import TOKEN, Sandbox
 
@@ -31,7 +31,7 @@ FLAGS = (
     "--disable-sync",
 )
 # A bot takes some seconds to start on a busy machine.
-expect.set_options(timeout=60_000)
+expect.set_options(timeout=180_000)
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"ja": "ja-JP", "en": "en-US"}
@@ -51,7 +51,10 @@ async def chromium(fonts: Path) -> AsyncIterator[Browser]:
     (fonts / "fonts" / "loggia").symlink_to(ROOT / "render" / "fonts")
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
-            executable_path=CHROMIUM, args=list(FLAGS), env={**os.environ, "XDG_DATA_HOME": str(fonts)}
+            executable_path=CHROMIUM,
+            args=list(FLAGS),
+            env={**os.environ, "XDG_DATA_HOME": str(fonts)},
+            timeout=180_000,
         )
         yield browser
         await browser.close()
@@ -122,6 +125,27 @@ class Window:
         ]
 
 
+ANSWERED = """([before, id]) => {
+  const post = document.querySelector(`#channel article[data-id="${id}"]`);
+  const opened = document.querySelectorAll("#channel .ephemeral").length > before;
+  return opened || !post || post.querySelector(".failed");
+}"""
+
+
+async def opened(who: Window, press: Callable[[], Awaitable[str | None]]) -> None:
+    """Press the post's *Your move* until it opens a panel: a post that is edited under the finger says that
+    the interaction failed, as on Discord, and one that is replaced takes its button along. `press` returns
+    the id of the post."""
+    panels = who.main.locator(".ephemeral")
+    before = await panels.count()
+    for _ in range(10):
+        with suppress(Error):
+            await who.page.wait_for_function(ANSWERED, arg=[before, await press()], timeout=30_000)
+        if await panels.count() > before:
+            return
+    raise AssertionError("the post was edited again and again")
+
+
 @asynccontextmanager
 async def window(
     browser: Browser, sandbox: Sandbox, name: str, *, size: Any = None, dark: bool = False, channel: str = ""
@@ -136,7 +160,7 @@ async def window(
         bypass_csp=True,
     )
     page = await context.new_page()
-    page.set_default_timeout(60_000)
+    page.set_default_timeout(180_000)
     shown = Window(page, name)
     number = next((c.id for c in sandbox.world.channels.values() if c.name == channel), "")
     await page.goto(f"{sandbox.url}/?as={name}&in={number}")
@@ -215,6 +239,15 @@ def game() -> app_commands.Group:
     return group
 
 
+async def _complete(bot: Bot) -> None:
+    """Wait for its servers: it calls itself ready when one is late."""
+    for _ in range(6000):
+        if not any(guild.unavailable for guild in bot.guilds):
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError("a server never came")
+
+
 @asynccontextmanager
 async def running(bot: Bot) -> AsyncIterator[Bot]:
     """The bot, ready until the end of the block."""
@@ -224,6 +257,7 @@ async def running(bot: Bot) -> AsyncIterator[Bot]:
         await asyncio.wait({task, ready}, return_when="FIRST_COMPLETED")
         if task.done():
             task.result()
+        await _complete(bot)
         yield bot
     task.cancel()
 

@@ -39,7 +39,7 @@ async def test_with_these_permissions_alone_tables_and_threads_are_opened(
     bot = BotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", database)
     await bot.start()
     try:
-        post = await sandbox.wait_message("#welcome", lambda m: "w:open" in str(m.components), patience=60)
+        post = await sandbox.wait_message("#welcome", lambda m: "w:open" in str(m.components))
         for user in ("Ben", "Dan"):
             titles = await sandbox.click(user, post, "w:open")
             assert titles.message is not None and titles.ephemeral

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import re
 import signal
 import sys
@@ -20,14 +21,16 @@ from sandbox import SandboxClient
 from scripts import play as play_script
 from words import say
 
-PORT = str(8960 + 20 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")))
-"""Where one worker of the tests begins to look for ports: another's must not be in between."""
+PORT = str(random.SystemRandom().randrange(10_000, 30_000, 20))
+"""Where this worker begins to look for ports: no other may look in between."""
+
+PATIENCE = 180.0
 
 URL = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
 async def until(true: Callable[[], Any]) -> Any:
-    for _ in range(3000):
+    for _ in range(round(PATIENCE / 0.02)):
         if found := true():
             return found
         await asyncio.sleep(0.02)
@@ -65,7 +68,7 @@ class Play:
         return str(found[0])
 
     async def ended(self) -> int:
-        code = await asyncio.wait_for(self.process.wait(), 60)
+        code = await asyncio.wait_for(self.process.wait(), PATIENCE)
         await self._reading
         return code
 
@@ -92,7 +95,9 @@ async def playing(folder: Path, *more: str) -> AsyncIterator[Play]:
 
 async def welcomed(client: SandboxClient) -> int:
     """The id of the bot's first post."""
-    message = await client.wait_message("#welcome", lambda m: "w:open" in str(m.components), patience=60)
+    message = await client.wait_message(
+        "#welcome", lambda m: "w:open" in str(m.components), patience=PATIENCE
+    )
     return message.id
 
 
@@ -112,7 +117,7 @@ async def test_the_same_games_go_on_after_ctrl_c_pressed_twice(tmp_path: Path) -
     assert bots(folder) == []
     assert "Fatal" not in (folder / "bot.log").read_text()
     async with playing(folder) as second, SandboxClient(await second.url()) as client:
-        await client.wait_for_bot(60)
+        await client.wait_for_bot(PATIENCE)
         assert await welcomed(client) == post
         assert (await client.message("Dan", card)).text == card.text
         joined = await client.click("Dan", card, "Join")
@@ -125,14 +130,14 @@ async def test_the_same_games_go_on_after_ctrl_c_pressed_twice(tmp_path: Path) -
 async def test_a_crashed_bot_is_started_again_by_a_second_make_play(tmp_path: Path) -> None:
     folder = tmp_path / "play"
     async with playing(folder) as first, SandboxClient(await first.url()) as client:
-        await client.wait_for_bot(60)
+        await client.wait_for_bot(PATIENCE)
         (bot,) = bots(folder)
         os.kill(bot, signal.SIGKILL)
         await until(lambda: "The bot has stopped (signal 9)" in first.said)
         async with playing(folder) as second:
             assert await second.ended() == 0
             assert f"The bot is started again: {await first.url()}" in second.said
-        await client.wait_for_bot(60)
+        await client.wait_for_bot(PATIENCE)
         async with playing(folder) as third:
             assert await third.ended() == 0
             assert f"It runs already: {await first.url()}" in third.said

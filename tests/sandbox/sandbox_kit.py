@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from io import BytesIO
 from typing import Any
@@ -144,7 +144,16 @@ class House:
     async def do(self, doing: Handler, user: str = "Aoi", channel: str = "#table-1") -> Any:
         """Let a user type `/do`, answered by `doing`."""
         self.bot.doing = doing
-        return await self.sandbox.slash(user, channel, "do", patience=1.0)
+        return await self.sandbox.slash(user, channel, "do")
+
+    async def unanswered(self, asking: Coroutine[Any, Any, Any]) -> Any:
+        """What comes of an act whose answer the sandbox refuses: when that was refused, time is up."""
+        made = self.sandbox.service.record.interactions
+        before = len(made)
+        acting = asyncio.create_task(asking)
+        await eventually(lambda: len(made) > before and made[-1].refused)
+        await self.sandbox.set_timings(answer=0.0)
+        return await acting
 
     async def dm(self, user: str = "Aoi") -> discord.DMChannel:
         person = next(one for one in await self.sandbox.users() if one.display == user)
@@ -162,6 +171,8 @@ async def running(sandbox: Sandbox, bot: Bot) -> AsyncIterator[Bot]:
         waiting.cancel()
         if task.done():
             task.result()
+        # It calls itself ready when a server is late.
+        await eventually(lambda: not any(guild.unavailable for guild in bot.guilds))
         yield bot
     task.cancel()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -10,7 +12,8 @@ import discord
 import pytest
 from sandbox_kit import House, eventually, png
 
-from sandbox import TOKEN
+from sandbox import TOKEN, app
+from sandbox.rest import rates
 
 POSTS = r"^/channels/\d+/messages$"
 
@@ -77,12 +80,20 @@ async def test_an_aborted_connection_is_no_http_exception(house: House, phase: A
     assert (record.status, record.fault) == (-1, f"abort {phase}")
 
 
-async def test_a_delayed_request_is_overtaken(house: House) -> None:
+async def test_a_delayed_request_is_overtaken(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    over = asyncio.Event()
+
+    async def delay(seconds: float) -> None:
+        assert seconds == 0.05
+        await over.wait()
+
+    monkeypatch.setattr(app, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": delay}))
     await house.sandbox.fault("POST", POSTS, delay=0.05)
     slow = asyncio.create_task(house.channel().send("slow", file=discord.File(png(), "a.png")))
     await eventually(lambda: house.sandbox.service.faults.rules[0].hits)
     await house.channel("table-2").send("fast")
     assert await shown(house) == []
+    over.set()
     sent = await slow
     assert await shown(house) == ["slow"] and sent.attachments[0].filename == "a.png"
 
@@ -108,7 +119,9 @@ async def test_a_fault_can_say_anything(house: House) -> None:
     assert (refused.value.status, refused.value.code) == (400, 30046)
 
 
-async def test_usual_rate_limits_can_be_switched_on(house: House) -> None:
+async def test_usual_rate_limits_can_be_switched_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All within one window: the clock stands still."""
+    monkeypatch.setattr(rates, "time", SimpleNamespace(monotonic=lambda: 1000.0, time=time.time))
     await house.sandbox.set_timings(rate_limits=True)
     url = f"{house.sandbox.url}/api/v10/channels/{house.channel().id}/messages"
     headers = {"Authorization": f"Bot {TOKEN}"}
@@ -128,7 +141,7 @@ async def test_an_answer_in_a_deleted_channel_is_refused(house: House) -> None:
         await house.sandbox.delete_channel("#table-1")
         await i.response.send_message("too late")
 
-    answer = await house.do(doing)  # not answered within the usual three seconds
+    answer = await house.unanswered(house.do(doing))
     assert answer.kind == "none" and answer.refused == [10003]
 
 

@@ -56,8 +56,11 @@ async def test_a_silent_gateway_holds_everything_back(house: House) -> None:
 
 
 async def test_a_bot_that_notices_the_silence_resumes(sandbox: Sandbox) -> None:
-    async with running(sandbox, Bot(heartbeat_timeout=0.1)) as bot:
+    await sandbox.set_timings(heartbeat=0.05)
+    async with running(sandbox, Bot()) as bot:
         await sandbox.gateway_silence()
+        assert bot.ws._keep_alive is not None
+        bot.ws._keep_alive.heartbeat_timeout = 0.1  # of this connection alone; the next one has its minute
         await sandbox.say("Ben", "dm", "one")
         await eventually(lambda: "resumed" in bot.events)
         await eventually(lambda: bot.heard)

@@ -239,7 +239,9 @@ async def test_a_modal_must_be_the_first_answer_and_never_answers_a_modal(house:
     assert [getattr(broken, "code", 0) for broken in house.bot.broken] == [40060]
     house.bot.handlers["form"] = _nothing
     await house.do(lambda i: i.response.send_modal(Insisting(custom_id="form")))
-    answer = await house.sandbox.submit_modal("Aoi", {"Amount": "55", "Colour": "r"})
+    answer = await house.unanswered(
+        house.sandbox.submit_modal("Aoi", {"Amount": "55", "Colour": "r"}),
+    )
     assert answer.kind == "none" and answer.refused == [50035]
 
 

@@ -75,7 +75,7 @@ async def test_a_sharded_bot_gets_every_server_from_its_shard(sandbox: Sandbox) 
     client.heard = []
     async with client:
         task = asyncio.create_task(client.start(TOKEN))
-        await eventually(client.is_ready)
+        await eventually(lambda: client.is_ready() and not any(one.unavailable for one in client.guilds))
         for number in range(3):
             await sandbox.say("Ben", f"#hall-{number}", "hello")
         await eventually(lambda: len(client.heard) == 3)

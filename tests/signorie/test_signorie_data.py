@@ -92,7 +92,7 @@ def test_an_owner_corrects_numbers_and_kinds_without_touching_code(tmp_path: Pat
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert ran.returncode == 0, ran.stderr
