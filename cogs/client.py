@@ -2,10 +2,8 @@
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
@@ -15,6 +13,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.access import may_reach, may_watch
+from cogs.drawing import Drawing, Urgency, urgency
 from cogs.interactions import NETWORK, Interaction, reply
 from cogs.logs import Foreseen
 from cogs.presence import Presence
@@ -81,22 +80,17 @@ class Loggia(commands.Bot):
         self.tables = tables
         self.pictures = pictures
         self.routes: dict[type[ids.Id] | type[ids.BadId], Handler] = {}
-        self.on_drawn: Callable[[float], object] | None = None
-        """Told how long each picture took in the drawing thread, if somebody measures."""
         self.queues = Queues()
         self.presence = Presence()
         self.seen = Seen(store)
         self._answered: OrderedDict[int, None] = OrderedDict()
         self._answering: set[asyncio.Task[Any]] = set()
-        self._drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")
+        self.drawing = Drawing()
         self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Draw in the one drawing thread, off the event loop."""
-        drawing: Callable[[], T] = partial(work, *args, **kwargs)
-        if self.on_drawn is not None:
-            drawing = partial(_timed, drawing, self.on_drawn)
-        return await asyncio.get_running_loop().run_in_executor(self._drawing, drawing)
+        """Draw in the one drawing thread, off the event loop, when nothing more urgent is to be drawn."""
+        return await self.drawing.draw(partial(work, *args, **kwargs))
 
     def soon_drawn(self, title: str, spoken: str) -> None:
         """A table of that title will be drawn in that language: have its symbols and letters ready. Titles
@@ -107,6 +101,7 @@ class Loggia(commands.Bot):
             self._warming[title, language] = task
 
     async def _warm(self, title: str, language: Language) -> None:
+        urgency.set(Urgency.LATER)
         for piece in self.pictures.warming(title, language):
             await self.draw(piece)
 
@@ -201,7 +196,7 @@ class Loggia(commands.Bot):
         if self._answering and not self.is_closed():
             await asyncio.wait(self._answering, timeout=FINISH)
         await super().close()
-        self._drawing.shutdown(wait=True, cancel_futures=True)
+        self.drawing.close()
 
     async def respond(
         self, interaction: Interaction, work: Callable[[Reader], Awaitable[Screen]], edit: bool = False
@@ -290,14 +285,6 @@ class Loggia(commands.Bot):
             return say(language, "refuse-unloadable", table=error.table_id)
         log.exception("interaction %s failed", interaction.id, exc_info=error)
         return say(language, "refuse-unknown")
-
-
-def _timed(work: Callable[[], T], tell: Callable[[float], object]) -> T:
-    began = time.perf_counter()
-    try:
-        return work()
-    finally:
-        tell(time.perf_counter() - began)
 
 
 def shown_in(interaction: Interaction) -> Language:

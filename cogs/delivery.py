@@ -18,6 +18,7 @@ from discord.ext import commands
 
 from cogs.client import FINISH, Loggia
 from cogs.computer_players import ComputerPlayers
+from cogs.drawing import Urgency, urgency
 from cogs.interactions import NETWORK
 from cogs.letters import Letters
 from cogs.loops import Loop
@@ -221,6 +222,7 @@ class Delivery(Loop):
         return len(found), self._until(due)
 
     async def _serve(self, lane: Lane, group: Sequence[Owed]) -> None:
+        urgency.set(Urgency.LETTER if group[-1].kind == "hand" else Urgency.POST)
         try:
             await self._deliver(group)
         except StoreFailed as error:

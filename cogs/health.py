@@ -177,7 +177,7 @@ class Health(commands.Cog):
         self._lines = CountedLines(self.figures)
         self._runner: web.AppRunner | None = None
         self._looking: asyncio.Task[None] | None = None
-        bot.on_drawn = self.figures.drawing.observe
+        bot.drawing.on_drawn = self.figures.drawing.observe
         bot.tables.registry.on_commit = self._count
         bot.http.http_trace = self._trace()
 
