@@ -9,21 +9,20 @@ its owner is not there, and plans nothing. By hand every question to somebody el
 answered by itself is none.
 """
 
-import importlib.util
 import json
-import sys
 from collections import Counter
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
+from bench.simulated import bare_table, beside
 from games.advance import NOTHING, Ahead
 from games.ahead import due, spent, with_rule
 from games.answer import Answer
 from games.computer.candidates import a_few
+from games.computer.levels import choose
 from games.computer.weighing import judged
 from games.core import Move, Order, Refusal, Seat, Title, engine
 from games.imagining import ends_turn, imagined, plan_of, unknown
@@ -32,7 +31,9 @@ from games.titles import TITLES
 
 GAMES, STEPS, TRIES = 3, 60, 12
 LOOKED_AT = 2
-"""So many moves are looked at for each answer, whatever the levels of computer players do."""
+
+Chooser = Callable[[Title, Any, Seat, Random], Move]
+"""How simulated players choose where they have nothing in mind."""
 
 FURTHER, PLANS = 1, 3
 """What is planned: so many turns after the next one, and so many ways, in case the first does not fit."""
@@ -41,28 +42,70 @@ BOUND, AUCTIONS = 0.7, 0.5
 """What is allowed of a whole game's hand-overs, and of those in its auctions."""
 
 
+def drawn(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
+    """The better of two moves drawn at random, whatever the levels of computer players do."""
+    moves = a_few(view, seat, rng, LOOKED_AT)
+    if title.advisor is None or len(moves) == 1:
+        return moves[0]
+    best: Move = max(judged(title, title.advisor, view, seat, moves, rng), key=lambda one: one.points).move
+    return best
+
+
+def novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
+    """As the computer's Novice plays."""
+    return choose(title, view, len(title.seats), seat, "novice", rng)
+
+
+CHOOSERS: dict[str, Chooser] = {"the better of two drawn moves": drawn, "the computer's Novice": novice}
+"""The players by which it is measured, side by side."""
+
+
 def main(as_json: bool, title: str = "heaven_ale", games: int = GAMES) -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit, floor, ratio} for every number of players."""
+    """Measure, print, and return rows of {name, value, unit, floor, ratio, within}: for every number of
+    players and every kind of players."""
     rows: list[dict[str, Any]] = []
     played = TITLES[title]
     for seats in played.seats:
         options = _options(played, seats)
         if options is None:
             continue
-        counts = sum(
-            (Course(played, seats, number, options).run() for number in range(games)), Counter[str]()
-        )
-        for what in ("a game", "its auctions"):
-            if counts[f"{what}, by hand"]:
-                rows.append(_row(title, seats, what, counts, games))
+        for who, chooser in CHOOSERS.items():
+            counts = [Course(played, seats, number, options, chooser).run() for number in range(games)]
+            for what in ("a game", "its auctions"):
+                pairs = [(one[f"{what}, by hand"], one[f"{what}, ahead"]) for one in counts]
+                if any(by_hand for by_hand, _ in pairs):
+                    name = f"hand-overs in {what}: {title}, {seats} players ({who}), by hand as floor"
+                    rows.append(row(name, "a game", pairs))
+                    if not as_json:
+                        say(rows[-1], AUCTIONS if what == "its auctions" else BOUND)
     if as_json:
         print(json.dumps(rows))
-    else:
-        for row in rows:
-            bound = AUCTIONS if "auctions" in row["name"] else BOUND
-            kept = "kept" if row["ratio"] <= bound else "MISSED"
-            print(f"{row['name']}: {row['value']} to {row['floor']}, ratio {row['ratio']} ({bound}: {kept})")
     return rows
+
+
+def say(row: dict[str, Any], bound: float) -> None:
+    """A row in words."""
+    kept = "kept" if row["ratio"] <= bound else "MISSED"
+    told = f"{row['name']}: {row['value']} to {row['floor']} {row['unit']}"
+    print(f"{told}, ratio {row['ratio']} ± {row['within']} ({bound}: {kept})", flush=True)
+
+
+def row(name: str, unit: str, pairs: Sequence[tuple[float, float]]) -> dict[str, Any]:
+    """What is measured of games, each by hand and with what is given ahead. `within`: how far from the ratio
+    the ratio of very many games would lie, in 95 of a hundred cases."""
+    games = len(pairs)
+    by_hand, ahead = (sum(pair[at] for pair in pairs) / games for at in (0, 1))
+    ratio = ahead / by_hand
+    left = sum((after - ratio * before) ** 2 for before, after in pairs)
+    within = 1.96 * (left / games / max(games - 1, 1)) ** 0.5 / by_hand
+    return {
+        "name": name,
+        "value": round(ahead, 1),
+        "unit": unit,
+        "floor": round(by_hand, 1),
+        "ratio": round(ratio, 2),
+        "within": round(within, 2),
+    }
 
 
 def _options(title: Title, seats: int) -> Any:
@@ -75,39 +118,16 @@ def _options(title: Title, seats: int) -> Any:
     return None
 
 
-def _row(title: str, seats: int, what: str, counts: Counter[str], games: int) -> dict[str, Any]:
-    by_hand, ahead = counts[f"{what}, by hand"] / games, counts[f"{what}, ahead"] / games
-    return {
-        "name": f"hand-overs in {what}: {title}, {seats} players, with plans and orders, by hand as floor",
-        "value": round(ahead, 1),
-        "unit": "a game",
-        "floor": round(by_hand, 1),
-        "ratio": round(ahead / by_hand, 2),
-    }
-
-
 class Course:
     """One game, counted both ways as it is played."""
 
-    def __init__(self, title: Title, seats: int, number: int, options: Any) -> None:
+    def __init__(self, title: Title, seats: int, number: int, options: Any, chooser: Chooser) -> None:
         self.title = title
+        self.chooser = chooser
         self.seats = seats
         self.rng = Random(f"{title.id} {seats} {number}")
-        self.table = Table(
-            id=number,
-            guild_id=0,
-            channel_id=0,
-            title=title,
-            language="en",
-            status="running",
-            host=0,
-            seq=0,
-            options=options,
-            seats=(),
-            secret=self.rng.randbytes(32),
-            commitment="",
-        )
-        self.minds = _minds(title)
+        self.table = bare_table(title, number, options, self.rng)
+        self.minds = beside(title.id, "minds")
         self.further = FURTHER
         self.counts: Counter[str] = Counter()
         self.last: dict[str, Seat | None] = {"by hand": None, "ahead": None}
@@ -199,14 +219,7 @@ class Course:
         return draft
 
     def _chosen(self, game: Any, seat: Seat) -> Move:
-        view = self.title.view(game, seat)
-        rng, advisor = Random(self.rng.randbytes(8)), self.title.advisor
-        moves = a_few(view, seat, rng, LOOKED_AT)
-        if advisor is None or len(moves) == 1:
-            return moves[0]
-        found = judged(self.title, advisor, view, seat, moves, rng)
-        best: Move = max(found, key=lambda one: one.points).move
-        return best
+        return self.chooser(self.title, self.title.view(game, seat), seat, Random(self.rng.randbytes(8)))
 
     def _planned(self, table: Table, seat: Seat, ahead: Ahead) -> Ahead:
         """With a plan of the next turn, if there can be one: move by move, as far as it depends on nothing
@@ -243,19 +256,6 @@ class Course:
             if not unknown(table, seat, so_far, move):
                 return move
         return None
-
-
-def _minds(title: Title) -> Any:
-    """What players of a title make up their minds about ahead, if it knows orders."""
-    path = Path(__file__).parents[1] / "tests" / title.id / "minds.py"
-    if not path.exists():
-        return None
-    spec = importlib.util.spec_from_file_location(f"minds_of_{title.id}", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 __all__: Sequence[str] = ("main",)

@@ -13,6 +13,7 @@ import pytest
 from test_clocks import ANN, BEN, MINUTE, START, Hall
 from test_proposals import decide, whole
 
+from bench.simulated import bare_table
 from db import SqliteStore
 from games import history
 from games.advance import NOTHING, Ahead
@@ -81,20 +82,7 @@ def played_with_orders(title: Title, seats: int, seed: int) -> tuple[int, list[A
     """A random game whose seats give any order that is offered at any time: how many answers orders have
     given, and what is wrong with them."""
     rng = random.Random(f"{title.id} {seats} {seed}")
-    table = Table(
-        id=1,
-        guild_id=1,
-        channel_id=1,
-        title=title,
-        language="en",
-        status="running",
-        host=1,
-        seq=0,
-        options=title.options(),
-        seats=(),
-        secret=rng.randbytes(32),
-        commitment="",
-    )
+    table = bare_table(title, 1, title.options(), rng)
     game = engine.start(title, seats, title.options(), table.chance).game
     ahead: dict[Seat, Ahead] = {}
     wrong: list[Any] = []

@@ -1,11 +1,13 @@
 """Orders given in advance in Heaven & Ale: what they answer, in which order, and when they are over."""
 
+import random
 from typing import Any
 
 import msgspec
 import pytest
 from ale_kit import Table, core_engine
 
+from bench.simulated import bare_table
 from games.advance import NOTHING
 from games.ahead import followed, rules_of, waiting, with_rule
 from games.core import Move, Order, Seat
@@ -13,7 +15,6 @@ from games.heaven_ale import TITLE, moves
 from games.heaven_ale.final import sale_would_add
 from games.heaven_ale.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
 from games.heaven_ale.privilege import Privilege
-from games.table import Table as Kept
 from games.table import chapter
 
 ME = Seat(0)
@@ -21,10 +22,9 @@ ME = Seat(0)
 
 def given(table: Table, *orders: Order) -> tuple[list[Move], list[Order]]:
     """What orders of the seat on turn answer, played on; and those that are left."""
-    kept = Kept(
-        id=1, guild_id=1, channel_id=1, title=TITLE, language="en", status="running", host=1, seq=0,
-        options=table.game.options, seats=(), secret=bytes(32), commitment="", game=table.game,
-    )  # fmt: skip
+    kept = msgspec.structs.replace(
+        bare_table(TITLE, 1, table.game.options, random.Random(1)), game=table.game
+    )
     offered = {offer.move: offer for offer in core_engine.order_offers(TITLE.view(table.game, ME), ME)}
     ahead = NOTHING
     for one in orders:
