@@ -13,6 +13,9 @@ from games.core.chance import Chance, Secret
 SEEN, THOUGHT_OF = 64, 14
 """So many moves of a kind are looked at, and so many of those that look best are thought through."""
 
+ALTOGETHER, FEWEST = 24, 5
+"""So many moves of all kinds are thought through, but of each kind at least the few that look best."""
+
 FOLLOWED, GLANCE = 3, 8
 """How many further answers of the same turn are thought of, and how many moves of a kind each time."""
 
@@ -97,17 +100,26 @@ def promising(title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: R
     kinds: dict[type[Move], list[Move]] = {}
     for move in candidates(view, seat, rng, SEEN):
         kinds.setdefault(type(move), []).append(move)
-    if all(len(moves) <= THOUGHT_OF for moves in kinds.values()):
+    most = _of_a_kind([len(moves) for moves in kinds.values()])
+    if all(len(moves) <= most for moves in kinds.values()):
         return [move for moves in kinds.values() for move in moves]
     scales, chance = _world(title, advisor, view, seat, rng)
     found: list[Move] = []
     for moves in kinds.values():
-        if len(moves) > THOUGHT_OF:
+        if len(moves) > most:
             points = [scales.points(scales.played(move, chance)[0], move) for move in moves]
-            best = sorted(range(len(moves)), key=lambda at: -points[at])[:THOUGHT_OF]
+            best = sorted(range(len(moves)), key=lambda at: -points[at])[:most]
             moves = [moves[at] for at in sorted(best)]
         found += moves
     return found
+
+
+def _of_a_kind(counts: Sequence[int]) -> int:
+    """How many moves of a kind are thought through where there are so many of each."""
+    most = THOUGHT_OF
+    while most > FEWEST and sum([min(count, most) for count in counts]) > ALTOGETHER:
+        most -= 1
+    return most
 
 
 def judged(
