@@ -273,13 +273,14 @@ def _write_together(plain: sqlite3.Connection, line: Sequence[Write]) -> Collect
 
 
 def _write_within(plain: sqlite3.Connection, one: Write) -> None:
-    plain.execute("SAVEPOINT one")
+    """Whoever refuses does so before it writes anything, so that there is nothing to take back here."""
+    before = plain.total_changes
     try:
         one.run(Plain(plain))
     except StoreError as error:
+        if plain.total_changes != before:
+            raise
         one.fail(error)
-        plain.execute("ROLLBACK TO one")
-    plain.execute("RELEASE one")
 
 
 def _write_alone(plain: sqlite3.Connection, one: Write) -> bool:
