@@ -59,14 +59,17 @@ def effects_due(
     """What an event sets off, in the rules' order: the event's ad's own effects as printed, then those of
     the owner's other ads, oldest first (rules 9.1)."""
     found = []
-    table = _OTHERS[event]
-    for ad in game.agencies[seat].field:
-        card = ad.card
-        if card in table and card != of:
-            for at in table[card]:
-                found.append(Due(card, at, event, of, roles, cards))
     if of:
-        found[:0] = [Due(of, at, event, of, roles, cards) for at in _OWN[event].get(of, ())]
+        own = _OWN[event]
+        if of in own:
+            found = [Due(of, at, event, of, roles, cards) for at in own[of]]
+    others = _OTHERS[event]
+    if others:
+        for ad in game.agencies[seat].field:
+            card = ad.card
+            if card in others and card != of:
+                for at in others[card]:
+                    found.append(Due(card, at, event, of, roles, cards))
     return found
 
 
@@ -107,23 +110,19 @@ _COUNTERS: dict[str, Callable[[PhiladelphiaState, Seat, Due], int]] = {
 
 def chosen_from(game: PhiladelphiaState, seat: Seat, due: Due, ads: v.Ads) -> tuple[str, ...]:
     """The posted ads a selector means; with `choose`, those that may be chosen (rules 9.2, AdSelector)."""
-    if ads.pick == "this":
-        found = [due.card]
-    elif ads.pick == "event":
-        found = [due.of]
+    if ads.pick in ("this", "event"):
+        card = due.card if ads.pick == "this" else due.of
+        return (card,) if is_posted(game, card) and _meant(due, ads, card) else ()
+    if ads.of == "self":
+        fields = [game.agencies[seat].field]
     else:
-        owners = range(len(game.agencies))
-        found = [
-            ad.card
-            for owner in owners
-            if (ads.of == "all" or (ads.of == "self") == (owner == seat))
-            for ad in game.agencies[owner].field
-        ]
-    return tuple([card for card in found if _meant(game, due, ads, card)])
+        every = ads.of == "all"
+        fields = [agency.field for owner, agency in enumerate(game.agencies) if every or owner != seat]
+    return tuple([ad.card for field in fields for ad in field if _meant(due, ads, ad.card)])
 
 
-def _meant(game: PhiladelphiaState, due: Due, ads: v.Ads, card: str) -> bool:
-    if not is_posted(game, card) or (ads.exclude_this and card == due.card):
+def _meant(due: Due, ads: v.Ads, card: str) -> bool:
+    if ads.exclude_this and card == due.card:
         return False
     if ads.filter is None:
         return True

@@ -55,12 +55,18 @@ class Hiring(Phase[PhiladelphiaState]):
         elif self.left:
             self._effects(flow)
         else:
-            gone = game.caught
-            for seat in clockwise(len(game.agencies), game.start) if gone else ():
-                cards = [ad.card for ad in game.agencies[seat].field if ad.card in gone]
-                if cards:
-                    discard_ads(flow, seat, cards)
+            if game.caught:
+                self._clear(flow)
             flow.pop()
+
+    def _clear(self, flow: Rules) -> None:
+        """The hired ads leave, each field in posting order (6.6)."""
+        game = flow.game
+        gone = game.caught
+        for seat in clockwise(len(game.agencies), game.start):
+            cards = [ad.card for ad in game.agencies[seat].field if ad.card in gone]
+            if cards:
+                discard_ads(flow, seat, cards)
 
     def _roll(self, flow: Rules) -> None:
         """One die for all, one more for each Second Roll; then whoever may shift says so (6.1, 6.2)."""

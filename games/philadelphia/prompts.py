@@ -316,8 +316,8 @@ def post_offer(
 def any_affordable(agency: Agency, change: int, shut: Sequence[str]) -> bool:
     """Whether any card of a hand can be paid."""
     gold = agency.gold
-    for card in agency.hand:  # noqa: SIM110 - any() over a generator costs twice as much here
-        if own_cost(agency, card, change) <= gold and card not in shut:
+    for card in agency.hand:
+        if own_cost(agency, card, change) <= gold and (not shut or card not in shut):
             return True
     return False
 

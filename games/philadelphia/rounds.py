@@ -30,15 +30,15 @@ class Round(Phase[PhiladelphiaState]):
 
     def step(self, flow: Rules) -> None:
         game = flow.game
-        if not self.to_act:
-            flow.end_turn()  # what is asked in a phase of the round belongs to no turn of the next
+        if self.to_act:
+            game.acting = seat = self.to_act.pop(0)
+            flow.push(Action(seat))
+            return
+        flow.end_turn()  # what is asked in a phase of the round belongs to no turn of the next
         if self.stage == 0:
             start_round(flow)
             self.to_act = list(clockwise(len(game.agencies), game.start))
             self.stage = 1
-        elif self.to_act:
-            game.acting = self.to_act.pop(0)
-            flow.push(Action(game.acting))
         elif self.stage == 1:
             self.stage = 2
             game.acting = None

@@ -7,8 +7,8 @@ from games.philadelphia import components as c
 from games.philadelphia import vocabulary as v
 from games.philadelphia.state import Ad, Agency, PhiladelphiaState
 
-_PRICING, _SHIFTING = c.STANDING["post_cost"], c.STANDING["die_shift"]
-"""What prices depend on, and what shifts the die, by the card that says so."""
+_PRICING, _SHIFTING, _REWARDING = (c.STANDING[modify] for modify in ("post_cost", "die_shift", "hire_reward"))
+"""What prices depend on, what shifts the die and what adds to rewards, by the card that says so."""
 
 
 def holds(agency: Agency, conditions: Sequence[v.Condition]) -> bool:
@@ -40,6 +40,8 @@ def standing(agency: Agency, modify: str, other_than: str = "") -> list[tuple[st
 def total(agency: Agency, modify: str, other_than: str = "") -> int:
     """What an agency's modifiers of a kind come to together."""
     table, amount = c.STANDING[modify], 0
+    if not table:
+        return amount
     for ad in agency.field:
         if ad.card in table and ad.card != other_than:
             for static in table[ad.card]:
@@ -76,7 +78,8 @@ def own_cost(agency: Agency, card: str, change: int) -> int:
         for static in _PRICING[card]:
             if static.applies_to == "this" and holds(agency, static.conditions):
                 cost = worth(static)
-    return cost + change if cost + change > 0 else 0
+    cost += change
+    return cost if cost > 0 else 0
 
 
 def item_cost(agency: Agency, item: str) -> int:
@@ -98,7 +101,9 @@ def reward(game: PhiladelphiaState, seat: Seat, card: str) -> int:
     """The gold an ad pays when it is hired, bonuses included (rules 6.4)."""
     gold = c.CARDS[card].kind.gold + total(game.agencies[seat], "hire_reward", card)
     for field in game.field_cards:
-        gold += sum([worth(static) for static in c.SCRIPTS[field].statics.get("hire_reward", ())])
+        if field in _REWARDING:
+            for static in _REWARDING[field]:
+                gold += worth(static)
     return gold
 
 

@@ -201,7 +201,8 @@ class Action(ByKind[PhiladelphiaState]):
     def _begin(self, flow: Rules, kind: str) -> Agency:
         """An action is spent; what effects have posted and hired is counted anew."""
         game = flow.game
-        game.posted, game.hired = [], []
+        if game.posted or game.hired:
+            game.posted, game.hired = [], []
         self.left -= 1
         self.last = kind
         return game.agencies[self.seat]

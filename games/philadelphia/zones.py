@@ -17,13 +17,14 @@ def take_top(flow: Flow[PhiladelphiaState], count: int) -> list[str]:
     """The top cards of the ad deck, taken off it. If it holds too few, the ad discard is shuffled under it
     first; if there are still too few, all there are (rules 4, ad deck too short)."""
     game = flow.game
-    if count > len(game.deck) and game.discard:
+    if game.discard and count > len(game.deck):
         under = flow.shuffle("ad discard", game.discard)
         game.discard = []
         game.deck += under
         flow.tell(events.DeckRefilled(len(under)))
-    cards = game.deck[:count]
-    del game.deck[:count]
+    deck = game.deck
+    cards = deck[:count]
+    del deck[:count]
     if cards:
         flow.reveal()
     return cards
@@ -33,12 +34,12 @@ def draw(
     flow: Flow[PhiladelphiaState], seat: Seat, count: int, told: Callable[[int], Event] | None = None
 ) -> None:
     """A seat draws and alone learns what; `told(how many)` is the line for all."""
-    cards = take_top(flow, count) if count else []
-    flow.game.agencies[seat].hand += cards
+    cards = take_top(flow, count) if count else None
     if told is not None:
-        flow.tell(told(len(cards)))
+        flow.tell(told(len(cards) if cards else 0))
     if cards:
-        flow.tell(events.HandDrawn(tuple(cards)), to=seat)
+        flow.game.agencies[seat].hand += cards
+        flow.tell(events.HandDrawn(tuple(cards)), seat)
 
 
 def give_back(flow: Flow[PhiladelphiaState], cards: Sequence[str]) -> int:
@@ -62,7 +63,8 @@ def leave_field(game: PhiladelphiaState, seat: Seat, card: str) -> bool:
 
 def discard_ads(flow: Flow[PhiladelphiaState], seat: Seat, cards: Sequence[str]) -> None:
     """Those of a seat's ads that are still posted go to the ad discard, with a line for the log."""
-    gone = tuple([card for card in cards if leave_field(flow.game, seat, card)])
+    game = flow.game
+    gone = tuple([card for card in cards if leave_field(game, seat, card)])
     if gone:
         flow.game.discard += gone
         flow.tell(events.AdsLeft(seat, gone))

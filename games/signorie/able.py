@@ -12,6 +12,10 @@ from games.signorie.tracks import best_rank, can_advance
 
 NEVER = 10**6
 
+_CHEAPEST_FIRST = {
+    column: tuple(sorted(slots, key=lambda slot: c.HELPER_COST[slot])) for column, slots in c.COLUMN.items()
+}
+
 ONE = 1
 """What a helper's assignment takes: exactly one meeple (rules 7)."""
 
@@ -57,11 +61,11 @@ def action_need(game: SignorieState, board: PlayerBoard, action: str) -> int:
 
 def hire_need(game: SignorieState, board: PlayerBoard, column: str) -> int:
     """For a helper in a column (rules 5)."""
-    least = NEVER
-    for slot in c.COLUMN[column]:
-        if slot not in board.helpers and c.HELPER_COST[slot] < least:
-            least = c.HELPER_COST[slot]
-    return least if game.helpers_left else NEVER
+    helpers = board.helpers
+    for slot in _CHEAPEST_FIRST[column]:
+        if slot not in helpers:
+            return c.HELPER_COST[slot] if game.helpers_left else NEVER
+    return NEVER
 
 
 def assignment_need(game: SignorieState, seat: Seat, slot: str, meeples: int) -> int:

@@ -1,5 +1,6 @@
 """The end of the game (rules 10)."""
 
+from operator import mul
 from typing import ClassVar
 
 from games.core import Note, Phase, Score, Seat, note
@@ -8,14 +9,12 @@ from games.signorie import events
 from games.signorie.state import PlayerBoard, Row, SignorieState
 from games.signorie.tasks import SignorieFlow
 
+_HALVES = tuple(slot.vp // 2 for slot in c.CAREER_TRACK)
+
 
 def careers_vp(board: PlayerBoard) -> int:
     """Half the points of its slot, rounded down, for each man still on a career."""
-    return sum(
-        count * (c.CAREER_TRACK[slot].vp // 2)
-        for counts in board.men.values()
-        for slot, count in enumerate(counts)
-    )
+    return sum([sum(map(mul, counts, _HALVES)) for counts in board.men.values()])
 
 
 def row_vp(row: Row) -> int:

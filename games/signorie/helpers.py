@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
+from games.core.answers import Chooser, pick
 from games.core.refusal import BAD_PARAM
 from games.signorie import able, events, moves
 from games.signorie import components as c
@@ -50,6 +51,11 @@ def once_slots(game: SignorieState, seat: Seat) -> list[str]:
     return [slot for slot in game.assignments if able.assignment_need(game, seat, slot, able.ONE) <= florins]
 
 
+_ONE_OR_MORE: tuple[type[Move], ...] = (moves.UseHelper, moves.SkipHelper, moves.EndHelpers)
+_ONE = _ONE_OR_MORE[:2]
+"""The kinds of move by whether one helper or more could be used."""
+
+
 class Helpers(Task):
     """The helpers of the die's column, after the main action (rules 7). `row`: the next one that may
     still be used; one never goes back up."""
@@ -72,6 +78,8 @@ class Helpers(Task):
         ]
 
     def waits_for(self, game: SignorieState) -> tuple[Seat, ...]:
+        if not game.boards[self.seat].helpers:
+            return ()
         return (self.seat,) if self.usable(game) else ()
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
@@ -87,6 +95,11 @@ class Helpers(Task):
         yield Offer(moves.SkipHelper)
         if len(usable) > 1:
             yield Offer(moves.EndHelpers)
+
+    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        usable = self.usable(game)
+        kind = rng.choice(_ONE_OR_MORE if len(usable) > 1 else _ONE)
+        return moves.UseHelper(pick(usable, rng)) if kind is moves.UseHelper else kind()
 
     def _why_not(self, game: SignorieState, slot: str, usable: list[str]) -> Refusal | None:
         if slot in usable:

@@ -6,6 +6,7 @@ colour are one draw, which the log records and anybody can work out again.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import factorial
 
 from games.core import Flow
@@ -24,20 +25,27 @@ def cards_for(dice: int) -> int:
 _CARDS = tuple(cards_for(dice) for dice in range(6))
 
 
-def faces(order: Sequence[int], dice: int) -> tuple[int, ...]:
-    """The dice an order of cards stands for."""
-    number = gone = 0
-    left = len(order)
-    for card in order:
-        # Among the cards that are left it is so many places further down as have gone before it.
-        number = number * left + card - (gone & (1 << card) - 1).bit_count()
-        gone |= 1 << card
-        left -= 1
+@lru_cache(maxsize=2048)
+def _as_dice(number: int, dice: int) -> tuple[int, ...]:
+    """The digits of a number, as so many dice."""
     found = []
     for _ in range(dice):
         number, face = divmod(number, PIPS)
         found.append(face + 1)
     return tuple(found)
+
+
+def faces(order: Sequence[int], dice: int) -> tuple[int, ...]:
+    """The dice an order of cards stands for."""
+    number = gone = 0
+    left = len(order)
+    for card in order:
+        own = 1 << card
+        # Among the cards that are left it is so many places further down as have gone before it.
+        number = number * left + card - (gone & own - 1).bit_count()
+        gone |= own
+        left -= 1
+    return _as_dice(number % PIPS**dice, dice)
 
 
 def roll(flow: Flow[SignorieState], what: str, dice: int) -> tuple[int, ...]:

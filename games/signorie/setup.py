@@ -9,6 +9,8 @@ from games.signorie.rounds import Round
 from games.signorie.state import City, SignorieState
 from games.signorie.tasks import SignorieFlow
 
+_TILES_OF = {family: [id for id, tile in c.TILES.items() if tile.family == family] for family in c.FAMILIES}
+
 
 class SetUp(Phase[SignorieState]):
     """Draw the boards, the turn order, the cities, the alliance tiles and the rewards (rules 3)."""
@@ -51,7 +53,7 @@ def stack_tiles(flow: SignorieFlow) -> None:
     game = flow.game
     removed = c.PLAYERS[len(game.boards)].removed
     for family in c.FAMILIES:
-        tiles = [id for id, tile in c.TILES.items() if tile.family == family]
+        tiles = _TILES_OF[family]
         if removed:
             tiles = flow.shuffle(f"tiles of {family}", tiles)
         game.removed += tiles[:removed]

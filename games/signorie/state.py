@@ -206,7 +206,8 @@ class SignorieState(Game, kw_only=True):
 
     def action_of(self, colour: str) -> str:
         """The Signoria action of an action slot."""
-        return action_of(self.options, colour)
+        options = self.options
+        return c.COLOUR[colour].action if options.grey_die == "mission" else action_of(options, colour)
 
     def threshold(self, seat: Seat) -> int:
         """What a seat's dice may add up to this round for a reward (rules 9)."""

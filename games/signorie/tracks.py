@@ -22,6 +22,7 @@ MEN: dict[str, tuple[str, ...]] = {
 }
 _TRACK_OF = {man: career for man, (career, _) in MAN.items()} | {c.INITIATIVE: c.INITIATIVE}
 _RANK = tuple(slot.rank for slot in c.CAREER_TRACK)
+_DOWNWARDS = range(c.CAREER_TOP, 0, -1)
 
 
 def can_advance(board: PlayerBoard, tracks: Sequence[str], males: int) -> bool:
@@ -71,10 +72,11 @@ def best_rank(board: PlayerBoard) -> int:
     """The highest rank of any man on a career; 0 if there is none."""
     best = 0
     for counts in board.men.values():
-        for slot in range(c.CAREER_TOP, 0, -1):
-            if counts[slot]:
-                best = max(best, _RANK[slot])
-                break
+        if any(counts):
+            for slot in _DOWNWARDS:
+                if counts[slot]:
+                    best = max(best, _RANK[slot])
+                    break
     return best
 
 

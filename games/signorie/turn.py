@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from games.core import ByKind, Checked, Move, Note, Offer, Refusal, Seat, note
+from games.core.answers import Chooser, pick_fitting
 from games.core.refusal import BAD_PARAM
 from games.signorie import able, events, moves
 from games.signorie import components as c
@@ -56,12 +57,16 @@ class DieChoice:
 
     def any(self) -> bool:
         """Whether any die may be taken; the dear ones, which lie first, are looked at last."""
-        taken, florins = self._board.dice, self._board.florins
-        for die in reversed(self.game.dice):
-            cost = 0 if self.free else _COST[die]
-            if die[0] not in taken and cost + self.need(die[0]) <= florins:
+        for die in reversed(self.game.dice):  # noqa: SIM110 - any() over a generator costs twice as much here
+            if self.fits(die):
                 return True
         return False
+
+    def fits(self, die: str) -> bool:
+        """Whether a die that lies there may be taken; `why_not` has the reasons."""
+        colour, board = die[0], self._board
+        cost = 0 if self.free else _COST[die]
+        return colour not in board.dice and cost + self.need(colour) <= board.florins
 
     def allowed(self) -> list[str]:
         """The dice that may be taken, from those on the board."""
@@ -152,6 +157,15 @@ class TakeTurn(ByKind[SignorieState], Task):
     def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
         full = len(game.boards[seat].dice) >= c.MAX_DICE
         return _PASS if full or not DieChoice(game, seat).any() else _TAKE_OR_PASS
+
+    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        """What is needed for a colour is worked out once, for whether a die may be taken and for which."""
+        choice = DieChoice(game, seat)
+        if len(game.boards[seat].dice) >= c.MAX_DICE or not choice.any():
+            return moves.Pass()
+        if rng.choice(_TAKE_OR_PASS) is moves.Pass:
+            return moves.Pass()
+        return moves.TakeDie(pick_fitting(dice_left(game), choice.fits, rng))
 
     def _die_offer(self, game: SignorieState, seat: Seat) -> Offer:
         full = len(game.boards[seat].dice) >= c.MAX_DICE
@@ -252,6 +266,28 @@ class MainAction(ByKind[SignorieState], Task):
         return signoria_offer(game, seat, game.action_of(self.colour))
 
     makers = {moves.Hire: _hire_offer, moves.Assign: _assign_offer, moves.Signoria: _signoria_offer}
+
+    def _any_hire(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        board = game.boards[seat]
+
+        def fits(helper: str) -> bool:
+            return helper not in board.helpers and c.HELPER_COST[helper] <= board.florins
+
+        return moves.Hire(pick_fitting(c.COLUMN[c.RING[self.colour]], fits, rng))
+
+    def _any_assign(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        florins = game.boards[seat].florins
+
+        def fits(slot: str, meeples: int = 0) -> bool:
+            least = meeples or c.ASSIGNMENTS[game.assignments[slot]].least
+            return able.assignment_need(game, seat, slot, least) <= florins
+
+        slot = pick_fitting(c.AREA[self.colour], fits, rng)
+        tile = c.ASSIGNMENTS[game.assignments[slot]]
+        counts = range(tile.least, tile.most + 1)
+        return moves.Assign(tile.id, pick_fitting(counts, lambda meeples: fits(slot, meeples), rng))
+
+    drawers = {moves.Hire: _any_hire, moves.Assign: _any_assign}
 
     def _then_helpers(self, flow: SignorieFlow) -> None:
         flow.replace(Helpers(self.seat, self.colour, self.pips))

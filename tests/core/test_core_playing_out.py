@@ -1,6 +1,7 @@
 """Playing games out in one loop, beside playing them answer by answer."""
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -9,6 +10,9 @@ from laws import NAMES, Case, case
 from games.core import engine
 from games.core.answers import Lots
 from games.core.chance import Secret
+
+FEW, CLOSELY = 6, 60
+"""So many legal moves are few; so many positions with few are looked at."""
 
 
 @pytest.fixture
@@ -51,3 +55,20 @@ def test_lots_fall_on_each_of_a_few_things_as_often() -> None:
     assert all(900 < drawn.count(thing) < 1100 for thing in things)
     with pytest.raises(IndexError):
         lots.choice(())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_random_play_draws_what_is_offered_and_all_of_it(played_by: Case, name: str) -> None:
+    """Phases may draw without making their offers: where little is offered, all of it comes up."""
+    game, chance = _begun(played_by, 5)
+    rng, looked_at = random.Random(5), 0
+    while not game.over and looked_at < CLOSELY:
+        seat = engine.waits_for(game)[0]
+        offered = list(islice(engine.legal_moves(game, seat), FEW + 1))
+        if 1 < len(offered) <= FEW:
+            lots = Lots(rng.random)
+            drawn = {game.phases[-1].random_move(game, seat, lots) for _ in range(50 * len(offered))}
+            assert drawn == set(offered)
+            looked_at += 1
+        engine.play_out(game, Lots(rng.random), chance, 1)
+    assert looked_at
