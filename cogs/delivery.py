@@ -123,6 +123,13 @@ class Delivery(Loop):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited again: what its tables were not told is owed once more."""
+        try:
+            await self._owe_anew(guild)
+        except StoreFailed as error:
+            log.error("what server %s was not told is owed when a table goes on: %s", guild.id, error)
+        await self._hasten(guild.id)
+
+    async def _owe_anew(self, guild: discord.Guild) -> None:
         now = self.bot.tables.clock()
         for head in await self.store.live_tables():
             if head.guild_id == guild.id and head.posted_seq < head.seq:
@@ -131,7 +138,6 @@ class Delivery(Loop):
                 )
                 await self.store.set_meta(told_key(head.id), None)
                 await self.bot.tables.registry.owe(head.id, (board,))
-        await self._hasten(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(

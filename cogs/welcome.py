@@ -15,7 +15,7 @@ from cogs.opening import Wanted, near_the_limit, open_table
 from cogs.screens import gathering, ids, posts
 from cogs.screens.lesson import lesson_list
 from cogs.screens.parts import Button, Line, Part, Screen, Text
-from db import SeatHolder
+from db import SeatHolder, StoreFailed
 from games.manager import Click
 from games.table import Table
 from words import Language, Speaker, say
@@ -48,21 +48,24 @@ class Welcome(commands.Cog):
 
     async def greet(self, guild: discord.Guild) -> None:
         """Post the welcome, once per server. Where nothing may be written it is tried at the next start."""
-        key = f"welcome of {guild.id}"
         async with self._greeting:
-            if await self.bot.store.meta(key) is not None:
-                return
-            channel = first_channel(guild)
-            if channel is None:
-                log.info("server %s: no channel to say welcome in", guild.id)
-                return
-            screen = welcome(languages_of(guild))
             try:
-                message = await channel.send(view=layout(screen), nonce=f"w{guild.id}")
+                await self._greet(guild)
             except NETWORK as error:
                 log.warning("server %s: welcome not posted: %s", guild.id, error)
-                return
-            await self.bot.store.set_meta(key, str(message.id))
+            except StoreFailed as error:
+                log.error("server %s: not noted that it is welcome, the store failed: %s", guild.id, error)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        key = f"welcome of {guild.id}"
+        if await self.bot.store.meta(key) is not None:
+            return
+        channel = first_channel(guild)
+        if channel is None:
+            log.info("server %s: no channel to say welcome in", guild.id)
+            return
+        message = await channel.send(view=layout(welcome(languages_of(guild))), nonce=f"w{guild.id}")
+        await self.bot.store.set_meta(key, str(message.id))
 
     async def _button(self, interaction: Interaction, id: ids.WelcomeButton, values: Sequence[str]) -> None:
         async def work(reader: Reader) -> Screen:

@@ -20,6 +20,13 @@ STARTING = 300.0
 ENDING = 180.0
 """Seconds it may take to end when it is asked to."""
 
+STARTED_LATE = re.compile(
+    r"^Traceback \(most recent call last\):\n  File \"<string>\", line 1, in <module>\n"
+    r"(?:  .*\n)+EOFError: Ran out of input$",
+    re.MULTILINE,
+)
+"""What a worker says whose bot is killed while it is only starting: it has nobody to work for."""
+
 BAD_LINE = re.compile(r"\b(ERROR|CRITICAL)\b|Traceback|never awaited|never retrieved")
 
 
@@ -175,5 +182,5 @@ class BotProcess:
 
     def bad_lines(self) -> list[str]:
         """Lines of the log that a healthy bot never writes."""
-        lines = self.log.read_text(errors="replace").splitlines()
+        lines = STARTED_LATE.sub("", self.log.read_text(errors="replace")).splitlines()
         return [line for line in lines if BAD_LINE.search(line)]

@@ -79,6 +79,7 @@ async def disk_full(house: House) -> AsyncIterator[None]:
 
     other = await asyncpg.connect(house.bot.place)
     try:
+        # One table after the other: who asks for several at once may wait for a bot that waits for it.
         await other.execute(
             "CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
             "RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$"
@@ -91,6 +92,8 @@ async def disk_full(house: House) -> AsyncIterator[None]:
         try:
             yield
         finally:
-            await other.execute("DROP FUNCTION disk_full() CASCADE")
+            for table, act in acts:
+                await other.execute(f"DROP TRIGGER full_{act} ON {table}")
+            await other.execute("DROP FUNCTION disk_full()")
     finally:
         await other.close()

@@ -164,6 +164,7 @@ async def test_a_slow_click_delivered_twice_shows_its_own_answer(house: House) -
     async with busy(house):
         done = await room.confirm(person, panel, patience=0.0)
         assert done.kind == "deferred_update" and not done.refused
+    await until(lambda: moved(room), "the move")
     await room.settled()
     settled = await house.sandbox.settle(done)
     assert settled.touches == 1 and settled.message is not None
@@ -225,6 +226,12 @@ async def test_a_full_disk_refuses_nobody_who_only_looks(house: House) -> None:
             assert seen.text and say("ja", "refuse-unknown") not in seen.text, command
         move = await house.sandbox.slash(person, room.channel, "florence return", profession=card)
         assert move.text == say("ja", "refuse-store")
+        joined = await house.sandbox.add_guild("Full house", ["full"])
+
+        async def logged() -> bool:
+            return f"server {joined}: not noted that it is welcome" in house.bot.log.read_text("utf-8")
+
+        await until(logged, "one line in the log says what was not written")
     assert await room.rows() == before
     await room.give_back(person)
     await room.settled()

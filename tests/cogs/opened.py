@@ -1,0 +1,58 @@
+"""A house for tests to play in: the sandbox with the bot, on an SQLite file or on a PostgreSQL of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
+from pathlib import Path
+
+from house import Bot, House
+
+from db import open_store
+from sandbox import Sandbox
+from sandbox.service import TOKEN
+from scripts.own_postgresql import OwnServer
+from soak.processes import STARTED_LATE
+
+STORE = os.environ.get("COGS_STORE", "sqlite")
+"""`COGS_STORE=postgresql python -m pytest tests/cogs` has the bot on a PostgreSQL of its own."""
+
+RECONNECT = re.compile(
+    r"^[^\n]*Attempting a reconnect in.*?(?=^\S*\[30;1m\d{4}-|\Z)", re.MULTILINE | re.DOTALL
+)
+"""What discord.py logs when a gateway it was cut from is not back at once: foreseen, it tries again."""
+
+
+@asynccontextmanager
+async def opened(folder: Path, **environment: str) -> AsyncIterator[House]:
+    """The sandbox with the bot. In the end: nothing unknown was asked for, no secret
+    was logged, and nothing unforeseen went wrong."""
+    async with Sandbox() as sandbox:
+        bot = Bot(sandbox, folder, **environment)
+        await bot.start()
+        try:
+            async with await open_store(bot.place) as store:
+                yield House(sandbox, bot, store)
+            assert await sandbox.unknown_routes() == []
+            log = bot.log.read_text(encoding="utf-8")
+            assert TOKEN not in log
+            unforeseen = RECONNECT.sub("", STARTED_LATE.sub("", log))
+            at = unforeseen.find("Traceback")
+            assert at < 0, f"nobody had foreseen this:\n{unforeseen[max(at - 1000, 0) : at + 4000]}"
+            assert not [token for token in sandbox.service.interactions.by_token if token in log]
+        finally:
+            if bot.process is not None:
+                bot.kill()
+
+
+@asynccontextmanager
+async def opened_on(store: str, folder: Path) -> AsyncIterator[House]:
+    """The same, on an SQLite file or on a PostgreSQL of its own."""
+    with ExitStack() as stack:
+        place = {}
+        if store == "postgresql":
+            place["LOGGIA_DB"] = stack.enter_context(OwnServer()).new_database()
+        async with opened(folder, **place) as house:
+            yield house
