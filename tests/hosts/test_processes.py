@@ -14,13 +14,14 @@ import msgspec
 import pytest
 from host_kit import Hosted, until
 
-from db import Announcement, Kept, Logged, NewTable, SeatHolder, Store, TableChange, open_store
+from db import Announcement, Kept, Logged, NewTable, SeatHolder, Store, TableChange, new_mark, open_store
 from db.lockfile import only_one
 from games.manager import Click, Tables
 from games.titles import TITLES
 from sandbox import MessageView, Sandbox
 from scripts.own_postgresql import OwnServer, binaries
 from soak.processes import STARTED_LATE
+from words import say
 
 
 def now() -> int:
@@ -236,28 +237,29 @@ async def thinking_and_clocks_are_taken_over(fleet: Fleet, table_id: int) -> Non
     await connected(fleet.sandbox, [[0, 2], [1, 2]])
 
 
-async def what_is_newer_is_refused_and_lost_by_none(fleet: Fleet, table: int, post: MessageView) -> None:
-    """A table as a newer version beside these would have written it."""
-    newer = "UPDATE tables SET state_version = state_version + {} WHERE id = {}"
-    database = fleet.bots[0].settings["LOGGIA_DB"]
-    await ask(database, newer.format(1000, table))
-    before = await fleet.store.load(table)
+async def what_is_newer_is_refused_and_lost_by_none(fleet: Fleet, table_id: int, post: MessageView) -> None:
+    """A newer version beside these writes a table in its own layout, and what is to be told of it; then one
+    that these can read."""
+    before = await fleet.store.load(table_id)
     assert before is not None
+    owed = Announcement(kind="board", target=post.channel_id, payload=b"", due_at=0, lane="board")
+    seq, old = before.table.seq, before.table.state_version
+    layout = TableChange(table_id=table_id, expected_seq=seq, at=0, snapshot=before.table.snapshot)
+    newer = msgspec.structs.replace(layout, state_version=old + 1000, announcements=(owed,))
+    await fleet.store.commit(newer)
     opened = next(str(b["custom_id"]) for b in post.buttons if ":move:" in str(b["custom_id"]))
     answer = await fleet.sandbox.click("Ben", post, opened)
-    assert answer.ephemeral and answer.message is not None
-    board = Announcement(kind="board", target=post.channel_id, payload=b"", due_at=0, lane="board")
-    await fleet.store.owe(table, (board,), at=0)
-    tried = f"SELECT max(attempts)::text FROM outbox WHERE table_id = {table} AND lane = 'board'"
+    assert answer.text == say("en", "refuse-unloadable", table=table_id)
+    tried = f"SELECT max(attempts)::text FROM outbox WHERE table_id = {table_id} AND lane = 'board'"
 
     async def put_off() -> bool:
-        return int(await ask(database, tried) or 0) > 0
+        return int(await ask(fleet.bots[0].settings["LOGGIA_DB"], tried) or 0) > 0
 
-    await until(put_off, "what can't be read is left for one that can")
-    await ask(database, newer.format(-1000, table))
-    after = await fleet.store.load(table)
-    assert after is not None and after.table.seq == before.table.seq
-    await fleet.delivered(table)
+    await until(put_off, "it is left for one that can read it")
+    await fleet.store.commit(msgspec.structs.replace(layout, state_version=old, mark=new_mark()))
+    after = await fleet.store.load(table_id)
+    assert after is not None and after.table.seq == seq
+    await fleet.delivered(table_id)
 
 
 async def ask(database: str, statement: str) -> str | None:
