@@ -20,10 +20,13 @@ from cogs.screens import waiting
 from cogs.screens.parts import Screen
 from cogs.screens.waiting import Notice
 from db import Owed, User
+from games.ahead import answers_at
+from games.clock import awake
 from games.clocks import Owing
 from games.core import Seat
 from games.manager import Unloadable
 from games.registry import rest_of
+from games.rest import Rest
 from games.table import Table
 
 log = logging.getLogger("loggia.delivery")
@@ -153,6 +156,10 @@ class Notices:
 Manners = Mapping[Seat, waiting.Manner]
 
 
+CALL_AFTER = 60_000
+"""Milliseconds after the time at which an order would answer, until somebody is called all the same."""
+
+
 async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dict[Seat, waiting.Manner]:
     """How those awaited want to be told that it is their turn, and from when on. `tells`: how users want to
     be told of this table."""
@@ -167,7 +174,16 @@ async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dic
         how = tells.get(user_id) or holder.tell or "mention"
         if how == "dm" and holder.dm_closed_at is not None:
             how = "mention"
-        found[seat] = waiting.Manner(
-            how in ("mention", "both"), how in ("dm", "both"), rest_of(holder).free_from(now)
-        )
+        free_from = _called_from(table, seat, rest_of(holder), now)
+        found[seat] = waiting.Manner(how in ("mention", "both"), how in ("dm", "both"), free_from)
     return found
+
+
+def _called_from(table: Table, seat: Seat, rest: Rest, now: int) -> int:
+    """From when on a seat may be called. Where orders answer late, nobody is called before one would have
+    answered, whether there is one or not: else those are called for nothing who have given one, and who is
+    not called has."""
+    free = rest.free_from(now)
+    if table.terms.orders == "at_once" or seat not in table.clock.waits:
+        return free
+    return max(free, awake(answers_at(table, table.clock, seat), rest) + CALL_AFTER)

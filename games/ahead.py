@@ -14,6 +14,7 @@ import msgspec
 from db import new_mark
 from games.advance import NOTHING, Ahead, Order, Plan
 from games.answer import Answer
+from games.clock import Clock, delayed
 from games.core import Event, Move, Refusal, Seat, Title, Told, engine
 from games.core import Order as Rule
 from games.table import Draft, Step, Table, chapter, compose, recompose, step
@@ -116,11 +117,12 @@ def is_due(table: Table, game: Any, seat: Seat, ahead: Ahead) -> bool:
     return not game.over and seat in engine.waits_for(game) and bool(due(table, game, seat, ahead))
 
 
-def delay(table: Table, seq: int, seat: Seat) -> int:
-    """A number that nobody at the table can foretell, for how long an order waits: by the table's secret and
-    what everybody knows alone."""
-    mark = hashlib.sha256(b"order" + table.secret + f"{seq} {seat}".encode()).digest()
-    return int.from_bytes(mark[:6], "big")
+def answers_at(table: Table, clock: Clock, seat: Seat) -> int:
+    """When an order answers what a seat is asked, where the terms delay that: the same whether there is one.
+    Nobody at the table can foretell it, for it follows from the table's secret and what everybody knows."""
+    since = clock.waits[seat].since
+    mark = hashlib.sha256(b"order" + table.secret + f"{since} {seat}".encode()).digest()
+    return delayed(since, int.from_bytes(mark[:6], "big"))
 
 
 def _ordered(table: Table, game: Any, seat: Seat, ahead: Ahead) -> Iterator[Move]:

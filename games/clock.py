@@ -237,17 +237,18 @@ def next_time(clock: Clock, terms: Terms, rests: Rests, now: int = 0) -> int | N
 def _order_time(clock: Clock, seat: Seat, rest: Rest) -> int | None:
     """When what a seat has ordered answers: not while its holder rests, nor just when that ends."""
     at = clock.due.get(seat)
-    if at is None:
-        return None
+    return None if at is None else awake(at, rest)
+
+
+def awake(at: int, rest: Rest) -> int:
+    """A time at which an order answers, put off while its giver rests."""
     free = rest.free_from(at)
     return at if free == at else free + at % DELAY
 
 
-def delayed(clock: Clock, seat: Seat, chance: int) -> Clock:
-    """The clock with a time for what a seat has ordered: a while after its question came, by nothing but
-    `chance`."""
-    at = clock.waits[seat].since + DELAY_LEAST + chance % DELAY
-    return msgspec.structs.replace(clock, due={**clock.due, seat: at})
+def delayed(since: int, chance: int) -> int:
+    """When an order answers a question that came at a time: a while after it, by nothing but `chance`."""
+    return since + DELAY_LEAST + chance % DELAY
 
 
 def counting(rest: Rest, terms: Terms) -> Rest:

@@ -282,7 +282,7 @@ class Play:
         seq = table.seq + len(entries)
         kept = [StoredDraft(table.id, seat, seq, draft.save(), draft.mark) for seat, draft in drafts.items()]
         now = self.registry.clock()
-        clock = self._delayed(await self._clock(table, taken, now), table, after, ahead, seq)
+        clock = self._delayed(await self._clock(table, taken, now), table, after, ahead)
         endings = await self._endings(table, after) if after.over else ()
         write = TableChange(
             table_id=table.id,
@@ -337,15 +337,14 @@ class Play:
         waiting, left = aheads.waiting(here, after, left)
         return [*taken, *more], {**waiting, **drafts}, left
 
-    def _delayed(
-        self, clock: Clock, table: Table, after: Any, ahead: Mapping[Seat, Ahead], seq: int
-    ) -> Clock:
+    def _delayed(self, clock: Clock, table: Table, after: Any, ahead: Mapping[Seat, Ahead]) -> Clock:
         """The clock with the times at which orders answer, where the terms delay them."""
         if table.terms.orders == "at_once":
             return clock
         for seat in clock.waits:
             if seat not in clock.due and aheads.is_due(table, after, seat, ahead.get(seat, NOTHING)):
-                clock = clocks.delayed(clock, seat, aheads.delay(table, seq, seat))
+                due = {**clock.due, seat: aheads.answers_at(table, clock, seat)}
+                clock = msgspec.structs.replace(clock, due=due)
         return clock
 
     async def _clock(self, table: Table, taken: Sequence[Taken], now: int) -> Clock:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from test_clocks import ANN, BEN, MINUTE, START, Hall
 from test_proposals import decide, whole
 
 from bench.simulated import bare_table
+from cogs.notices import manners_of
 from db import SqliteStore
 from games import history
 from games.advance import NOTHING, Ahead
@@ -335,9 +337,12 @@ async def test_where_orders_are_delayed_nobody_can_tell_that_there_is_one(tmp_pa
             await put_up(hall)
             table = await hall.table()
             owed = [(one.kind, one.target, one.payload, one.due_at) for one in await store.owed(10**15, 1000)]
-            at = (table.clock.waits, table.title.save(table.view(first)), owed)
+            bot = SimpleNamespace(store=store, tables=hall.tables)
+            manners = await manners_of(bot, table, {})  # type: ignore[arg-type]
+            at = (table.clock.waits, table.title.save(table.view(first)), owed, manners)
             if ordered:
                 due = table.clock.due[second]
+                assert manners[second].free_from > due, "nobody is called for what is about to be answered"
                 await hall.until(due)
             else:
                 hall.now = due
