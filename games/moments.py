@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from db import Logged, Store
-from games import replay
+from games import history, house, replay
 from games.computer import Judged, Reviewed
 from games.core import Move, Note, Refusal, Seat, Title, engine
 from games.table import Table
@@ -26,18 +26,21 @@ Review = Callable[[Title, Any, int, Seat, bytes, Move], Awaitable[Reviewed]]
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """An answer by hand: the log entry, what the seat saw, and what it chose."""
+    """An answer by hand: the log entry, the round it was given in (None: none are counted), what the seat
+    saw, and what it chose."""
 
     seq: int
+    round: int | None
     view: Any
     move: Any
 
 
 class Moment(msgspec.Struct, frozen=True):
     """A choice that the Apprentice would have made otherwise, by its own estimate `points` better; and
-    what had been asked."""
+    what had been asked in which round."""
 
     seq: int
+    round: int | None
     asked: Note
     chosen: Judged
     advised: Judged
@@ -65,7 +68,7 @@ class Moments:
             seen = await self.review(table.title, decision.view, len(table.seats), seat, seed, decision.move)
             if seen.chosen.move != seen.advised.move:
                 asked = engine.asks(decision.view, seat)
-                found.append(Moment(decision.seq, asked, seen.chosen, seen.advised))
+                found.append(Moment(decision.seq, decision.round, asked, seen.chosen, seen.advised))
         found = [one for one in found if one.points >= WORTH_TELLING]
         best = sorted(found, key=lambda one: -one.points)[:MOST]
         return sorted(best, key=lambda one: one.seq)
@@ -73,6 +76,13 @@ class Moments:
 
 def decisions(table: Table, log: Sequence[Logged], seat: Seat) -> Iterator[Decision]:
     """What a seat's holder chose by hand, each with the seat's own view of the game before it."""
+    number: int | None = None
     for entry, game, _ in replay.states(table.title, len(table.seats), table.options, log):
         if entry.kind == "move" and entry.seat == seat and entry.cause in (None, "by_hand"):
-            yield Decision(entry.seq, table.title.view(game, seat), table.title.load_move(entry.move))
+            yield Decision(entry.seq, number, table.title.view(game, seat), table.title.load_move(entry.move))
+        number = next(filter(None, begun(table.title, entry)), number)
+
+
+def begun(title: Title, entry: Logged) -> Iterator[int | None]:
+    """The rounds that begin with an entry of the log, the newest first."""
+    return (history.round_begun(told.event) for told in reversed(house.events_of(title, entry)))

@@ -40,7 +40,8 @@ def moments(speaker: Speaker, found: Sequence[Moment]) -> Screen:
 
 
 def _moment(speaker: Speaker, moment: Moment) -> Iterator[str]:
-    yield f"-# {speaker.note(moment.asked)}"
+    when = "" if moment.round is None else speaker.say("course-round", round=moment.round) + " · "
+    yield f"-# {when}{speaker.note(moment.asked)}"
     yield speaker.say("moments-chosen", move=speaker.move(moment.chosen.move))
     yield from reasons(speaker, moment.chosen)
     points = f"{moment.points:.0f}"

@@ -343,6 +343,7 @@ def _buttons(table: Table, language: Language) -> list[Part]:
     if table.status == "over" and table.title.advisor is not None:
         buttons[1:1] = [button("moments")]
     if table.status == "over":
+        buttons.append(Button(str(ids.FilmButton(table.id)), say(language, "button-film")))
         rematch = ids.RematchButton(table.id)
         buttons.append(Button(str(rematch), say(language, "button-rematch"), "success"))
     return [*buttons, *(() if over else waiting.acts(table, language))]
