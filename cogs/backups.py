@@ -9,6 +9,7 @@ import logging
 import os
 import sys
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 
 from cogs.client import Loggia
@@ -30,9 +31,11 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def newest_backup(folder: Path) -> float | None:
-    """When the newest backup was made, in seconds since 1970; None if there is none."""
-    made = made_in(folder)
-    return made_at(made[-1]) if made else None
+    """When the newest backup was made, in seconds since 1970; None if there is none, or none but of a clock
+    that was ahead: they must not put the next one off."""
+    now = datetime.now(UTC)
+    made = made_in(folder, now)
+    return made_at(made[-1]) if made and made_at(made[-1]) <= now.timestamp() else None
 
 
 class Backups(Loop):
@@ -62,8 +65,7 @@ class Backups(Loop):
         newest = newest_backup(self.folder)
         if newest is None:
             return 0.0
-        # A clock set back must not put backups off: one of the future counts as made now.
-        return min(newest, time.time()) + self.settings.backup_hours * HOUR - time.time()
+        return newest + self.settings.backup_hours * HOUR - time.time()
 
     async def _make(self) -> bool:
         """Make one, and say how it went; whether it is there."""

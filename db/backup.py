@@ -69,11 +69,13 @@ def _sync(path: Path) -> None:
         os.close(number)
 
 
-def made_in(folder: Path) -> list[Path]:
-    """The backups in a folder that were made on a schedule, oldest first."""
+def made_in(folder: Path, now: datetime) -> list[Path]:
+    """The backups in a folder that were made on a schedule, oldest first. Those of a time that is still to
+    come are of a clock that was ahead: older than any made since it was set back."""
     if not folder.is_dir():
         return []
-    return sorted(path for path in folder.iterdir() if NAMED.fullmatch(path.name))
+    found = [path for path in folder.iterdir() if NAMED.fullmatch(path.name)]
+    return sorted(found, key=lambda path: (path.name <= now.strftime(NAME), path.name))
 
 
 def made_at(path: Path) -> float:
@@ -92,7 +94,7 @@ def backup_into(source: Path, folder: Path, keep: int, now: datetime) -> Path:
     except BaseException:
         target.unlink(missing_ok=True)  # it would stand there as a good one, and push a good one out
         raise
-    for old in made_in(folder)[:-keep]:
+    for old in made_in(folder, now)[:-keep]:
         old.unlink()
     return target
 

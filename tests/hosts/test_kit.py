@@ -162,7 +162,7 @@ def test_a_backup_that_could_not_be_restored_pushes_no_good_one_out(tmp_path: Pa
     source, folder = tmp_path / "games.sqlite3", tmp_path / "backups"
     make_store(source)
     good = backup_into(source, folder, 1, datetime(2026, 1, 1, tzinfo=UTC))
-    assert made_in(folder) == [good]
+    assert made_in(folder, datetime(2026, 1, 2, tzinfo=UTC)) == [good]
     break_a_log(source)
     with pytest.raises(StoreRefused, match="can't be restored whole"):
         backup_into(source, folder, 1, datetime(2026, 1, 2, tzinfo=UTC))
