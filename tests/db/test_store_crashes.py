@@ -167,6 +167,20 @@ async def test_a_full_disk_refuses_the_whole_step(tmp_path: Path) -> None:
         assert await store.commit(step) == 2
 
 
+async def test_a_disk_that_became_read_only_refuses_every_step_and_shows_everything(tmp_path: Path) -> None:
+    """As the system makes it when it no longer trusts a disk: here by SQLite's own switch for that error."""
+    table_id = await prepared(tmp_path / "a.db")
+    async with await SqliteStore.open(tmp_path / "a.db") as store:
+        before = await everything(store, table_id)
+        await store.connection.run(lambda plain: plain.execute("PRAGMA query_only = ON").fetchall())
+        for _ in range(2):
+            with pytest.raises(StoreFailed, match=r"^the database failed: [^\n]*readonly[^\n]*$"):
+                await store.commit(move_change(table_id, 1, interaction_id=5))
+        assert await everything(store, table_id) == before
+        await store.connection.run(lambda plain: plain.execute("PRAGMA query_only = OFF").fetchall())
+        assert await store.commit(move_change(table_id, 1, interaction_id=5)) == 2
+
+
 @pytest.mark.parametrize("refused", ["interactions", "log", "drafts", "seats", "outbox"])
 async def test_a_failure_at_any_write_of_a_step_undoes_the_ones_before(tmp_path: Path, refused: str) -> None:
     table_id = await prepared(tmp_path / "a.db")

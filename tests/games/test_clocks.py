@@ -243,6 +243,34 @@ async def test_time_in_hand_is_debited_when_an_answer_comes_late(hall: Hall) -> 
     assert (await hall.table()).clock.spent[seat] == 6 * HOUR
 
 
+@pytest.mark.parametrize("days", [1, 400])
+async def test_a_clock_set_back_costs_and_gives_nobody_time_in_hand(hall: Hall, days: int) -> None:
+    """Neither for the answer that comes then nor for the next."""
+    await hall.open(pace="hard", hours="24", bank="72")
+    seat, _ = await hall.awaited()
+    hall.now -= days * 24 * HOUR
+    await hall.play()
+    table = await hall.table()
+    assert table.clock.spent.get(seat, 0) == 0
+    (after,) = table.awaited()
+    assert table.clock.waits[after].since == hall.now
+    await hall.until(hall.now + 30 * HOUR)
+    await hall.play()
+    assert (await hall.table()).clock.spent[after] == 6 * HOUR
+
+
+async def test_a_clock_that_jumps_ahead_and_back_reminds_once_and_plays_on(hall: Hall) -> None:
+    await hall.open()
+    _, user = await hall.awaited()
+    told = await hall.until(START + 365 * 24 * HOUR)
+    assert [to for _, _, to in told] == [user] * len(told) and 0 < len(told) < 20
+    hall.now = START + MINUTE
+    assert await hall.until(START + 48 * HOUR) == [], "all of that has been said"
+    await hall.play()
+    (seat,) = (await hall.table()).awaited()
+    assert (await hall.table()).clock.waits[seat].since == hall.now
+
+
 async def test_who_lets_two_deadlines_pass_is_stood_in_for_at_once_until_they_return(hall: Hall) -> None:
     await hall.open(pace="hard", hours="24", bank="0")
     for _ in range(40):

@@ -9,13 +9,14 @@ import random
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sandbox import Sandbox
 
@@ -58,22 +59,24 @@ class Hosted:
         clean = {
             name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "LOGGIA"))
         }
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [
-                    *self.through,
-                    sys.executable,
-                    "-m",
-                    "sandbox.launch",
-                    "--url",
-                    self.sandbox.url,
-                    self.script,
-                ],
-                cwd=self.folder,
-                env=clean | self.settings,
-                stdout=log,
-                stderr=log,
-            )
+        command = [sys.executable, "-m", "sandbox.launch", "--url", self.sandbox.url, self.script]
+        self.process = subprocess.Popen(
+            [*self.through, *command],
+            cwd=self.folder,
+            env=clean | self.settings,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        assert self.process.stdout is not None
+        self._noting = threading.Thread(target=self._note, args=(self.process.stdout,), daemon=True)
+        self._noting.start()
+
+    def _note(self, spoken: IO[bytes]) -> None:
+        """Write down what it says: a disk that takes nothing from the bot must not keep that from us."""
+        with self.log.open("ab") as log, spoken:
+            for line in spoken:
+                log.write(line)
+                log.flush()
 
     @property
     def said(self) -> str:
@@ -96,6 +99,7 @@ class Hosted:
 
         await until(over, f"the end of:\n{self.said[-3000:]}")
         assert self.process is not None
+        await asyncio.to_thread(self._noting.join, PATIENCE)
         return self.process.returncode
 
     def kill(self) -> None:

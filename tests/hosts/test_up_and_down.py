@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -11,6 +12,7 @@ from pathlib import Path
 from host_kit import Hosted, hosted, until
 
 from sandbox import Sandbox
+from words import say
 
 CALLBACK = r"^/interactions/\d+/[^/]+/callback$"
 
@@ -26,6 +28,7 @@ async def test_a_day_on_which_much_goes_wrong(tmp_path: Path) -> None:
             await sandbox.wait_message("#table-1", lambda message: "Join" in message.labels)
             await while_locked_writes_wait_and_completion_does_not(sandbox, bot)
             await a_full_disk_is_said_to_the_host(sandbox, bot)
+            await a_disk_that_takes_nothing_refuses_and_loses_nothing(sandbox, bot)
             await asked_to_end_it_finishes_what_is_under_way(sandbox, bot)
         assert "Traceback" not in bot.said
 
@@ -78,6 +81,26 @@ async def a_full_disk_is_said_to_the_host(sandbox: Sandbox, bot: Hosted) -> None
     assert told.text
     await sandbox.slash("Finn", "#table-1", "table join")
     assert "Finn" in await seated(bot)
+
+
+async def a_disk_that_takes_nothing_refuses_and_loses_nothing(sandbox: Sandbox, bot: Hosted) -> None:
+    """Not one byte of the process gets to a file. Who only looks is served; what was acknowledged stays."""
+    assert bot.process is not None
+    before = await seated(bot)
+    unlimited = resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    try:
+        for _ in range(2):
+            refused = await sandbox.slash("Aoi", "#table-1", "table join")
+            assert refused.ephemeral and refused.text == say("ja", "refuse-store")
+        seen = await sandbox.slash("Aoi", "#table-1", "table status")
+        assert seen.text and say("ja", "refuse-store") not in seen.text
+        assert await seated(bot) == before
+    finally:
+        resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, unlimited)
+    await sandbox.slash("Aoi", "#table-1", "table join")
+    assert await seated(bot) == {*before, "Aoi"}
+    await sandbox.slash("Aoi", "#table-1", "table leave")
+    assert await seated(bot) == before
 
 
 async def asked_to_end_it_finishes_what_is_under_way(sandbox: Sandbox, bot: Hosted) -> None:
