@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from typing import Any, Literal
@@ -16,7 +17,7 @@ from sandbox.record import InteractionRecord, PostRecord, RequestRecord
 Ref = str | int
 """A user: id or name. A channel: id, `#name`, `server/name`, or `dm` for the user's own."""
 
-PATIENCE = 120.0
+PATIENCE = float(os.environ.get("SANDBOX_PATIENCE", 120))
 """Seconds to wait for what must come in the end, on a machine that may be busy."""
 
 

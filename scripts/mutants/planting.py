@@ -3,9 +3,12 @@
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import tempfile
 import tomllib
+from contextlib import suppress
 from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -19,6 +22,9 @@ LEFT_OUT = shutil.ignore_patterns(
 )
 PATIENCE = 240.0
 """Seconds after which the tests of one fault are given up."""
+
+HURRIED = {"TESTS_PATIENCE": "60", "SANDBOX_PATIENCE": "60", "SANDBOX_ANSWER": "30"}
+"""Seconds the tests wait for what a fault may keep from them; less than they would have with everybody."""
 
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", flags=re.MULTILINE)
 
@@ -80,19 +86,30 @@ def _written(path: Path, text: str) -> None:
 
 def _tested(fault: Fault, root: Path) -> Outcome:
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", *fault.tests]
-    try:
-        done = subprocess.run(
+    with tempfile.TemporaryFile("w+") as said:
+        process = subprocess.Popen(
             command,
             cwd=root,
-            env={**os.environ, "PYTHONPATH": str(root)},
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            check=False,
+            env={**os.environ, **HURRIED, "PYTHONPATH": str(root)},
+            stdout=said,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
         )
-    except subprocess.TimeoutExpired:
-        return Outcome("slow")
-    # 1: a test failed. 2: a file could not even be imported, which every test would see.
-    if done.returncode not in (1, 2):
-        return Outcome("survived")
-    return Outcome("caught", next(iter(FAILED.findall(done.stdout)), ""))
+        try:
+            code = process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            return Outcome("slow")
+        finally:
+            _end_all(process)
+        # 1: a test failed. 2: a file could not even be imported, which every test would see.
+        if code not in (1, 2):
+            return Outcome("survived")
+        said.seek(0)
+        return Outcome("caught", next(iter(FAILED.findall(said.read())), ""))
+
+
+def _end_all(process: "subprocess.Popen[bytes]") -> None:
+    """End the tests and whatever they have started: with a fault in it, that may not end by itself."""
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()

@@ -18,7 +18,7 @@ from games.core.chance import Secret
 from games.titles import TITLES
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 180.0
+PATIENCE = float(os.environ.get("TESTS_PATIENCE", 180))
 
 BOT = """
 import asyncio, os

@@ -21,7 +21,7 @@ from typing import IO, Any
 from sandbox import Sandbox
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 180.0
+PATIENCE = float(os.environ.get("TESTS_PATIENCE", 180))
 
 
 async def until(true: Callable[[], Awaitable[Any]], what: str) -> Any:

@@ -1,8 +1,12 @@
 """The list of faults of `make mutants` is kept: each still has its place, and its tests are there."""
 
+import time
+from pathlib import Path
+
 import pytest
 
-from scripts.mutants.planting import ROOT, Fault, faults
+from scripts.mutants import planting
+from scripts.mutants.planting import ROOT, Fault, faults, tried
 
 FAULTS = faults()
 
@@ -18,3 +22,42 @@ def test_a_fault_has_its_place_and_its_tests(fault: Fault) -> None:
 
 def test_no_two_faults_have_a_name() -> None:
     assert len({fault.name for fault in FAULTS}) == len(FAULTS) >= 40
+
+
+STARTS = """
+import subprocess, sys, time
+
+def test_that_leaves_something_behind():
+    left = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+    with open("left", "w") as file:
+        print(left.pid, file=file)
+    assert {ends}
+"""
+
+
+@pytest.mark.parametrize(("ends", "verdict"), [("False", "caught"), ("True", "survived")])
+def test_what_tests_have_started_ends_with_them(tmp_path: Path, ends: str, verdict: str) -> None:
+    (tmp_path / "planted.txt").write_text("one")
+    (tmp_path / "test_it.py").write_text(STARTS.format(ends=ends))
+    outcome = tried(Fault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path)
+    assert outcome.verdict == verdict and (outcome.by != "") is (verdict == "caught")
+    assert (tmp_path / "planted.txt").read_text() == "one", "and the fault is taken out"
+    left, until = int((tmp_path / "left").read_text()), time.monotonic() + 180
+    while runs(left):
+        assert time.monotonic() < until, "it has been told to end"
+        time.sleep(0.01)
+
+
+def test_tests_that_never_end_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(planting, "PATIENCE", 0.1)
+    (tmp_path / "planted.txt").write_text("one")
+    (tmp_path / "test_it.py").write_text("import time\ntime.sleep(600)\n")
+    assert tried(Fault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path).verdict == "slow"
+
+
+def runs(process: int) -> bool:
+    """Whether it has not ended; one that nobody has waited for has."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] not in "ZX"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
