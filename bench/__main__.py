@@ -5,10 +5,13 @@ import importlib
 import inspect
 from pathlib import Path
 
+from bench.worth import worth
+
 
 def main() -> None:
     """Run one bench; its `main` prints its rows."""
-    names = sorted(path.stem for path in Path(__file__).parent.glob("[a-z]*.py"))
+    files = Path(__file__).parent.glob("[a-z]*.py")
+    names = sorted(path.stem for path in files if "\ndef main(" in path.read_text(encoding="utf-8"))
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("name", choices=names)
     parser.add_argument("--json", action="store_true", help="print the rows as JSON and nothing else")
@@ -31,7 +34,9 @@ def main() -> None:
     if given["options"] and "options" not in known:
         parser.error(f"{chosen.name} takes no options")
     del given["json"]
-    run(chosen.json, **{name: value for name, value in given.items() if name in known})
+    rows = run(chosen.json, **{name: value for name, value in given.items() if name in known})
+    if not chosen.json and (said := worth(chosen.name, rows)) is not None:
+        print(said)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,124 @@
+"""What the figures of a bench are worth to those who play: one sentence, printed after the rows.
+
+Beside a figure stands what a person knows: what Discord itself takes for a post (130 to 300 ms) and how long
+it waits for an answer (3 s); what the map of AsyncTI4, a bot for a board game of that size, takes at the
+median (719 ms). Where there is nothing of that kind, it is said in tables, days or seconds.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+Rows = Sequence[dict[str, Any]]
+
+DISCORD_POST = (130, 300)
+"""Milliseconds that Discord takes for a post of its own."""
+
+PATIENCE = 3000
+"""Milliseconds after which Discord gives an answer up."""
+
+PEER_MAP = 719
+"""Milliseconds of the median map of AsyncTI4."""
+
+
+def worth(name: str, rows: Rows | None) -> str | None:
+    """The sentence of the bench `name`, made of its rows; None for one that has none."""
+    said = SENTENCES.get(name)
+    return None if said is None else f"to a person: {said(rows or ())}"
+
+
+def _value(rows: Rows, *words: str) -> float:
+    """The figure of the first row whose name has all these words."""
+    return float(next(row["value"] for row in rows if all(word in row["name"] for word in words)))
+
+
+def _click(rows: Rows) -> str:
+    acked, worst = (_value(rows, "click to acknowledged", each) for each in ("p50", "p99"))
+    posted, (least, most) = _value(rows, "click to post sent", "p50"), DISCORD_POST
+    answers = f"a panel answers {acked:.0f} ms after the click, 99 of 100 within {worst:.0f}"
+    board = f"the new board is sent after {posted:.0f}, and Discord itself takes {least} to {most} for a post"
+    return f"{answers} (Discord gives up after {PATIENCE}); {board}"
+
+
+def _crowd(rows: Rows) -> str:
+    others = f"99 of 100 clicks of the others are answered within {_value(rows, 'p99'):.0f} ms"
+    return f"while one user floods the bot, {others}; Discord gives up after {PATIENCE}"
+
+
+def _due(rows: Rows) -> str:
+    last = _value(rows, "the last of")
+    return f"a reminder or deadline due at a thousand tables in the same second is {last:.1f} s late at most"
+
+
+def _engine(rows: Rows) -> str:
+    (row,) = rows
+    looks = f"a computer that thinks for a second plays {row['value']} moves of possible games out"
+    return f"{looks}; at catanatron's speed it would be {row['floor']}"
+
+
+def _fleet(rows: Rows) -> str:
+    most = max(row["value"] for row in rows if "at once, acknowledged" in row["name"])
+    tables = f"{most * 180:,.0f} tables with a move every three minutes"
+    return f"{most:.0f} moves a second, the most that were answered, are {tables}"
+
+
+def _handovers(rows: Rows) -> str:
+    left = 100 * sum(row["ratio"] for row in rows) / len(rows)
+    return f"of 100 waits for somebody else {left:.0f} are left: what took 100 days takes {left:.0f}"
+
+
+def _load(rows: Rows) -> str:
+    acked, start = _value(rows, "acknowledged p99"), _value(rows, "opened and asked")
+    games = f"on a host with 2,000 games at a time 99 of 100 answers are on disk within {acked:.0f} ms"
+    return f"{games}; after a restart its tables are at hand in {start:.1f} s"
+
+
+def _opponents(rows: Rows) -> str:
+    return "who mostly wins against one level has a stronger one to play against, up to the Master"
+
+
+def _picture(rows: Rows) -> str:
+    moved, first = _value(rows, "after a move"), _value(rows, "not warmed")
+    ours = f"a board after a move: {moved:.0f} ms, the first after a restart {first:.0f}"
+    return f"{ours}; AsyncTI4's median map takes {PEER_MAP} ms"
+
+
+def _split(rows: Rows) -> str:
+    return f"the panel of a large hand knows its best roles after {_value(rows, 'split'):.0f} ms"
+
+
+def _store(rows: Rows) -> str:
+    alone = _value(rows, "SQLite, commit of a move, median")
+    late = next(row["ratio"] for row in rows if "SQLite, move 500" in row["name"])
+    return (
+        f"a move is safe on disk {alone:.1f} ms after it was made; late in a long game in {late} of that time"
+    )
+
+
+def _thinking(rows: Rows) -> str:
+    late = _value(rows, "Masters think, p99")
+    return (
+        f"while Masters think, 99 of 100 clicks of the others are taken up no more than {late:.0f} ms later"
+    )
+
+
+def _waiting(rows: Rows) -> str:
+    median, longest = _value(rows, "median"), _value(rows, "longest")
+    return f"between two turns of one's own the Masters take {median:.0f} s together, {longest:.0f} at most"
+
+
+SENTENCES: dict[str, Callable[[Rows], str]] = {
+    "click": _click,
+    "crowd": _crowd,
+    "due": _due,
+    "engine": _engine,
+    "fleet": _fleet,
+    "handovers": _handovers,
+    "load": _load,
+    "opponents": _opponents,
+    "picture": _picture,
+    "planned": _handovers,
+    "split": _split,
+    "store": _store,
+    "thinking": _thinking,
+    "waiting": _waiting,
+}
