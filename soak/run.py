@@ -47,90 +47,73 @@ async def soak(
     options: Mapping[str, str] | None = None,
     upto: int | None = None,
     computers: int = 0,
+    processes: int | None = None,
 ) -> Tally:
     """Run a soak; its files stay in `folder`. `answer_within`: Discord's 3 seconds, or more on a
     machine that may be too busy for that. `options`: those that differ from the title's own, by name;
     None: people set some at random. `upto`: the log entry with which a game has gone on for long enough;
-    None: all are played to their ends. `computers`: so many of the players are no people."""
+    None: all are played to their ends. `computers`: so many of the players are no people. `processes`: so
+    many bots on one PostgreSQL, with a game at a time on a server of each; None: one bot on SQLite."""
     rng = random.Random(seed)
     tally = Tally(wanted=games, upto=upto)
     plan = _kill_plan(games, kills, upto or _most_of_a_game(title, players, options, rng), rng)
+    people = players - computers
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(SandboxProcess())
         world = await stack.enter_async_context(SandboxClient(url))
         await world.set_timings(answer=answer_within)
+        servers = [] if processes is None else await _servers(world, processes, games)
         await world.add_user(READER)
-        bot = await stack.enter_async_context(BotProcess(world, folder))
+        bot, ledger = await _opened(stack, world, folder, tally, processes, rng)
         await world.wait_for_command("table", 60)
-        ledger = Ledger(bot.database, tally)
-        for number in range(games):
-            stage = Stage(
-                *(world, bot, ledger, Leaks(ledger, tally), tally, rng),
-                channel=f"#table-{number % CHANNELS + 1}",
-                people=tuple(rng.sample(PEOPLE, players - computers)),
-                kills=plan[number],
-                computers=computers,
-            )
-            began = time.monotonic()
-            await GamePlay(stage, title, options, upto).play()
-            print(
-                f"game {number + 1}: {time.monotonic() - began:.0f} s, so far {tally.line()}", file=sys.stderr
-            )
+        sides = processes or 1
+
+        async def play(side: int) -> None:
+            """The games of one server, one after the other."""
+            for game in range(side, games, sides):
+                if servers:
+                    channel, names = str(servers[side][game // sides]), await _guests(world, game, people)
+                else:
+                    channel, names = f"#table-{game % CHANNELS + 1}", tuple(rng.sample(PEOPLE, people))
+                stage = Stage(
+                    *(world, bot, ledger, Leaks(ledger, tally), tally, rng),
+                    channel=channel,
+                    people=names,
+                    kills=plan[game],
+                    computers=computers,
+                )
+                began = time.monotonic()
+                await GamePlay(stage, title, options, upto).play()
+                took = time.monotonic() - began
+                print(f"game {game + 1}: {took:.0f} s, so far {tally.line()}", file=sys.stderr)
+
+        await asyncio.gather(*(play(side) for side in range(sides)))
         for route in await world.unknown_routes():
             tally.fault("errors", f"the bot asked for {route}")
         await bot.stop()
         for line in bot.bad_lines():
             tally.fault("errors", f"log: {line}")
+    if isinstance(bot, Fleet):
+        print(f"killed: {bot.killed}", file=sys.stderr)
     return tally
 
 
-async def soak_fleet(
-    title: Title,
-    players: int,
-    games: int,
-    kills: int,
-    seed: int,
+async def _opened(
+    stack: AsyncExitStack,
+    world: SandboxClient,
     folder: Path,
-    answer_within: float = 3.0,
-    options: Mapping[str, str] | None = None,
-    upto: int | None = None,
-    processes: int = 3,
-) -> Tally:
-    """The same with several processes on one PostgreSQL, and a table side by side on a server of each."""
-    rng = random.Random(seed)
-    tally = Tally(wanted=games, upto=upto)
-    plan = _kill_plan(games, kills, upto or _most_of_a_game(title, players, options, rng), rng)
-    async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(SandboxProcess())
-        world = await stack.enter_async_context(SandboxClient(url))
-        await world.set_timings(answer=answer_within)
-        servers = await _servers(world, processes, games)
-        await world.add_user(READER)
-        fleet = await stack.enter_async_context(Fleet(world, folder, processes, rng))
-        await world.wait_for_command("table", 60)
-        ledger = ServerLedger(fleet.address, tally)
-        stack.callback(ledger.close)
-
-        async def on_server(number: int) -> None:
-            """The games of one server, one after the other."""
-            for game in range(number, games, processes):
-                stage = Stage(
-                    *(world, fleet, ledger, Leaks(ledger, tally), tally, rng),
-                    channel=str(servers[number][game // processes]),
-                    people=await _guests(world, game, players),
-                    kills=plan[game],
-                )
-                await GamePlay(stage, title, options, upto).play()
-                print(f"game {game + 1} on server {number}, so far {tally.line()}", file=sys.stderr)
-
-        await asyncio.gather(*(on_server(number) for number in range(processes)))
-        for route in await world.unknown_routes():
-            tally.fault("errors", f"the bot asked for {route}")
-        await fleet.stop()
-        for line in fleet.bad_lines():
-            tally.fault("errors", f"log: {line}")
-    print(f"killed: {fleet.killed}", file=sys.stderr)
-    return tally
+    tally: Tally,
+    processes: int | None,
+    rng: random.Random,
+) -> tuple[BotProcess | Fleet, Ledger]:
+    """The bot, or the bots, and what is read beside them."""
+    if processes is None:
+        bot = await stack.enter_async_context(BotProcess(world, folder))
+        return bot, Ledger(bot.database, tally)
+    fleet = await stack.enter_async_context(Fleet(world, folder, processes, rng))
+    ledger = ServerLedger(fleet.address, tally)
+    stack.callback(ledger.close)
+    return fleet, ledger
 
 
 async def _servers(world: SandboxClient, processes: int, games: int) -> list[list[int]]:
@@ -238,10 +221,9 @@ def main(arguments: list[str] | None = None) -> int:
         folder = given.keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
         wanted = (title, players, given.games, given.kills, given.seed, folder, given.answer_within)
-        if given.store == "postgresql":
-            tally = asyncio.run(soak_fleet(*wanted, options, given.upto, given.processes))
-        else:
-            tally = asyncio.run(soak(*wanted, options, given.upto, given.computers))
+        processes = given.processes if given.store == "postgresql" else None
+        playing = soak(*wanted, options, given.upto, given.computers, processes)
+        tally = asyncio.run(playing)
     for line in (*tally.counts.lines(), tally.line()):
         print(line)
     return 0 if tally.clean else 1

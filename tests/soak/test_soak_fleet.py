@@ -1,0 +1,36 @@
+"""A short soak of several bots on one PostgreSQL: one of them is killed, and the database, and it is clean.
+With three bots and a hundred kills: `python -m soak florence --processes 3 --store postgresql --kills 100`."""
+
+import os
+import warnings
+from pathlib import Path
+
+import pytest
+
+from games.titles import TITLES
+from scripts.own_postgresql import binaries
+from soak.run import soak
+
+ANSWER_WITHIN = 300.0
+"""Seconds an answer may take: this is about what happens, not about how fast."""
+
+UPTO = 16
+"""The log entry with which a game has gone on for long enough."""
+
+
+async def test_two_bots_with_a_table_each_outlive_kills_of_one_and_of_the_database(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    if binaries() is None:
+        assert os.environ.get("CI") != "true", "PostgreSQL must be installed: .ci/run does it"
+        line = "The soak of several bots is skipped: it needs PostgreSQL; .ci/run installs it."
+        warnings.warn(line, stacklevel=1)
+        pytest.skip(line)
+    wanted = (TITLES["florence"], 3, 2, 2, 11, tmp_path, ANSWER_WITHIN, {}, UPTO)
+    tally = await soak(*wanted, processes=2)
+    assert tally.line() == (
+        f"games played to entry {UPTO}: 2, moves: {tally.moves} ({tally.ahead} ahead), kills: 2, "
+        "lost: 0, doubled: 0, leaks: 0, errors: 0"
+    ), [*tally.lost, *tally.doubled, *tally.leaks, *tally.errors]
+    assert tally.clean and tally.moves > 0
+    assert "'database': 1" in capfd.readouterr().err
