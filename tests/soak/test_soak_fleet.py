@@ -1,5 +1,5 @@
 """A short soak of several bots on one PostgreSQL: one of them is killed, and the database, and it is clean.
-With three bots and a hundred kills: `python -m soak florence --processes 3 --store postgresql --kills 100`."""
+With a hundred kills: `python -m soak florence --processes 3 --store postgresql --games 12 --kills 100`."""
 
 import os
 import warnings
