@@ -121,7 +121,7 @@ class Noise:
     async def mistype(self) -> None:
         """A player who is asked types what means nothing."""
         before = self.stage.table
-        asked = list(engine.may_answer(before.game))
+        asked = [seat for seat in engine.may_answer(before.game) if seat < len(self.stage.people)]
         if asked:
             seat = self.rng.choice(asked)
             await self._complete_after_nonsense(self.stage.people[seat], before)

@@ -1,30 +1,94 @@
 """Advice in words: a move, and what speaks for and against it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from cogs.screens.parts import Line, Part, Screen, Text
 from games.computer import Judged
-from games.core import Note
+from games.core import Move, Note
 from games.moments import Moment
 from words import Speaker
+from words.bundles import has
 
 REASONS = 3
 """So many reasons are given for a move."""
 
-WORTH_SAYING = 0.15
-"""Points below which a reason is none."""
+WORTH_SAYING, SHARE = 0.25, 0.05
+"""Points below which a reason is none; and so small a share of the weightiest one is none either."""
+
+LITTLE = 0.5
+"""What costs, or brings, no more than such a share of what others do is called little."""
+
+STEPS = 2
+"""So much of what a turn would go on with is told."""
 
 
-def advice(speaker: Speaker, judged: Judged, first: bool, known: Sequence[Note] = ()) -> str:
-    """One move with what is known of it, then its reasons, the weightiest first."""
-    head = speaker.say("advice-first" if first else "advice-else", move=speaker.move(judged.move))
-    return "\n".join([head, *(f"- {speaker.note(note)}" for note in known), *reasons(speaker, judged)])
+def hint(speaker: Speaker, advised: Sequence[Judged], known: Callable[[Move], Sequence[Note]]) -> list[Text]:
+    """The best answers, each with what is `known` of it for sure, its reasons, and how far it is behind."""
+    parts = []
+    for at, one in enumerate(advised):
+        behind = advised[0].points - one.points if at else None
+        parts.append(Text(advice(speaker, one, behind, known(one.move))))
+    if parts and not any("\n" in part.text for part in parts):
+        parts.append(Text(speaker.say("advice-even")))
+    return parts
+
+
+def advice(speaker: Speaker, judged: Judged, behind: float | None = None, known: Sequence[Note] = ()) -> str:
+    """One move with what is known of it, what the turn would go on with, and its reasons."""
+    if behind is None:
+        head = speaker.say("advice-first", move=speaker.move(judged.move))
+    else:
+        head = speaker.say("advice-else", move=speaker.move(judged.move), behind=_behind(speaker, behind))
+    then = [speaker.move(move) for move in judged.then if move.__struct_fields__][:STEPS]
+    next_ = ["- " + speaker.say("advice-then", moves=" → ".join(then))] if then else []
+    return "\n".join(
+        [head, *(f"- {speaker.note(note)}" for note in known), *next_, *reasons(speaker, judged)]
+    )
 
 
 def reasons(speaker: Speaker, judged: Judged) -> list[str]:
-    """What speaks for and against a move, one line each."""
-    found = [why for why in judged.reasons if abs(why[2]) >= WORTH_SAYING][:REASONS]
-    return ["- " + speaker.say(f"advice-{id}", change=signed(change)) for id, change, _ in found]
+    """What speaks for a move, then what speaks against it, one line each."""
+    most = max([abs(points) for _, _, points in judged.reasons], default=0.0)
+    told = [why for why in judged.reasons if abs(why[2]) >= max(WORTH_SAYING, SHARE * most)]
+    found = [(why[2] < 0, line) for why in told if (line := _reason(speaker, *why))][:REASONS]
+    return [
+        "- " + (speaker.say("advice-but", reason=line) if against else line)
+        for against, line in sorted(found, key=lambda one: one[0])
+    ]
+
+
+def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
+    """One reason, with the figure by which something changes and what that is worth; nothing where there is
+    nothing to be said. `points`: how much more that is than what others bring."""
+    assert speaker.title.advisor is not None
+    weight = next(one.weight for one in speaker.title.advisor.considerations if one.id == id)
+    mine = weight * change
+    if not change:
+        free = f"advice-{id}-none"
+        return speaker.say(free) if points > 0 and has(speaker.language, free, speaker.title.id) else ""
+    little = (mine > 0) != (points > 0)
+    if little and abs(mine) > LITTLE * abs(mine - points):
+        return ""  # neither much nor little: as with the others
+
+    def said(figure: float, rough: bool) -> str:
+        word = ("little-" if little else "") + ("about" if rough else "just")
+        return speaker.say(f"advice-{word}", figure=amount(figure))
+
+    return speaker.say(
+        f"advice-{id}",
+        way="more" if change > 0 else "less",
+        count=float(amount(change).replace(",", "")),
+        by=said(change, False),
+        about=said(change, True),
+        worth=said(mine, True),
+    )
+
+
+def _behind(speaker: Speaker, points: float) -> str:
+    """How much less a move comes to than the best."""
+    if points < WORTH_SAYING:
+        return speaker.say("advice-same")
+    return speaker.say("advice-behind", points=speaker.say("advice-points", points=amount(points)))
 
 
 def moments(speaker: Speaker, found: Sequence[Moment]) -> Screen:
@@ -49,7 +113,7 @@ def _moment(speaker: Speaker, moment: Moment) -> Iterator[str]:
     yield from reasons(speaker, moment.advised)
 
 
-def signed(change: float) -> str:
-    """A figure with its sign, as exact as a person wants it."""
-    figure = f"{abs(change):.0f}" if abs(change) >= 2 else f"{abs(change):.1f}".removesuffix(".0")
-    return ("+" if change > 0 else "−") + figure
+def amount(change: float) -> str:
+    """A figure without its sign, as exact as a person wants it."""
+    figure = abs(change)
+    return f"{figure:,.0f}" if figure >= 2 else f"{figure:.1f}".removesuffix(".0")

@@ -10,7 +10,7 @@ import msgspec
 
 from cogs.screens import ids
 from cogs.screens.advance import InAdvance
-from cogs.screens.advice import advice
+from cogs.screens.advice import hint
 from cogs.screens.asking import Asking, Ghosts, Typing
 from cogs.screens.closed import closed_offers, closed_values, in_full, in_one_line, is_all_told
 from cogs.screens.entries import LABEL, Entries, consequence
@@ -220,9 +220,7 @@ class Panel:
     def hint(self, advised: Sequence[Judged]) -> Screen:
         """What the Apprentice would do, and why."""
         parts: list[Part] = [Text(f"### {self.speaker.say('panel-hint')}")]
-        parts += [
-            Text(advice(self.speaker, one, at == 0, self._facts(one.move))) for at, one in enumerate(advised)
-        ]
+        parts += hint(self.speaker, advised, self._facts)
         parts.append(Text("-# " + self.speaker.say("panel-hint-own-view")))
         return Screen((*parts, Button(self.act("show"), self.speaker.say("button-back"))), accent=ACCENT)
 
@@ -232,7 +230,9 @@ class Panel:
         found: list[Note] = []
         if offer is not None:
             values = [getattr(move, name) for name in offer.names]
-            hints = [offer.hint(name, tuple(values[: at + 1])) for at, name in enumerate(offer.names)]
+            # What is not used (no dowry, no help on the way) is nothing to be told.
+            used = [at for at, value in enumerate(values) if value]
+            hints = [offer.hint(offer.names[at], tuple(values[: at + 1])) for at in used]
             found = [hint for hint in hints if hint is not None][-1:] or ([offer.does] if offer.does else [])
         advisor = self.table.title.advisor
         return [*found, *(advisor.tells(self.game, self.seat, move) if advisor is not None else ())]

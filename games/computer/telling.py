@@ -1,10 +1,17 @@
 """Advice worth telling: two moves that differ in more than a detail, and only what tells moves apart."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
 from games.computer.weighing import Judged, Reason
+
+COMPARED = 8
+"""So many other moves are what a move is compared with."""
+
+DETAIL = 1e-6
+"""Points that tell nothing apart."""
 
 
 class Reviewed(msgspec.Struct, frozen=True):
@@ -29,17 +36,34 @@ def reviewed(chosen: Judged, judged: Sequence[Judged]) -> Reviewed:
 
 def telling(judged: Sequence[Judged]) -> list[Judged]:
     """The best of all moves, and the best of those that are not the same but for a detail (the same card
-    with the rest in another order, the same tile beside its place)."""
-    if not judged:
-        return []
+    with the rest in another order, the same tile beside its place) or a way round to it. The points of a
+    reason are what it makes of the move beside the others; where it changes nothing but others do, too."""
     summed = [msgspec.structs.replace(one, reasons=together(one.reasons)) for one in judged]
-    always = _always(summed)
-    best, *others = [
-        msgspec.structs.replace(one, reasons=tuple([why for why in one.reasons if why not in always]))
-        for one in summed
+    if len(summed) < 2:
+        return summed
+    best, *others = summed
+    another = [one for one in others if _gist(one.move) != _gist(best.move)]
+    direct = [one for one in another if _gist(best.move) not in map(_gist, one.then)]
+    second = next(iter([*direct, *another, *others]))
+    return [
+        _beside(one, [other for other in summed if other is not one][:COMPARED]) for one in (best, second)
     ]
-    second = next((one for one in others if _gist(one) != _gist(best)), None) or next(iter(others), None)
-    return [best] if second is None else [best, second]
+
+
+def _beside(one: Judged, others: Sequence[Judged]) -> Judged:
+    """A move with what tells it from others, the weightiest first."""
+    usual: dict[str, float] = {}
+    for other in others:
+        for id, _, points in other.reasons:
+            usual[id] = usual.get(id, 0.0) + points / len(others)
+    mine = {id: (change, points) for id, change, points in one.reasons}
+    found: list[Reason] = []
+    for id in dict.fromkeys((*mine, *usual)):
+        change, points = mine.get(id, (0.0, 0.0))
+        apart = points - usual.get(id, 0.0)
+        if abs(apart) > DETAIL:
+            found.append((id, change, apart))
+    return msgspec.structs.replace(one, reasons=tuple(sorted(found, key=lambda reason: -abs(reason[2]))))
 
 
 def together(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
@@ -51,14 +75,7 @@ def together(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     return tuple(sorted(found.values(), key=lambda reason: -abs(reason[2])))
 
 
-def _always(judged: Sequence[Judged]) -> set[Reason]:
-    """What speaks alike for every move (a round that goes by): it is no reason for any."""
-    if len(judged) < 2:
-        return set()
-    return set.intersection(*[set(one.reasons) for one in judged])
-
-
-def _gist(one: Judged) -> tuple[object, ...]:
+def _gist(move: Any) -> tuple[object, ...]:
     """The kind of a move with its first choice."""
-    fields = one.move.__struct_fields__
-    return (type(one.move), getattr(one.move, fields[0]) if fields else None)
+    fields = move.__struct_fields__
+    return (type(move), getattr(move, fields[0]) if fields else None)

@@ -177,7 +177,8 @@ def review(chosen: bytes, question: Question) -> bytes:
 
 def _with_move(title: Title, judged: Judged) -> Judged:
     """Without its type a move reads as plain values: its title makes it a move again."""
-    return msgspec.structs.replace(judged, move=title.load_move(msgspec.msgpack.encode(judged.move)))
+    move, *then = [title.load_move(msgspec.msgpack.encode(one)) for one in (judged.move, *judged.then)]
+    return msgspec.structs.replace(judged, move=move, then=tuple(then))
 
 
 def _read(question: Question) -> tuple[Title, Any, Random]:

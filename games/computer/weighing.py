@@ -35,11 +35,13 @@ Reason = tuple[str, float, float]
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """A move with what speaks for it: points in all, and for each consideration its change and points."""
+    """A move with what speaks for it: points in all, and for each consideration its change and points.
+    `then`: what the seat would go on with in the same turn, as far as nothing is turned up."""
 
     move: Any
     points: float
     reasons: tuple[tuple[str, float, float], ...]
+    then: tuple[Any, ...] = ()
 
 
 class Scales:
@@ -132,13 +134,13 @@ def judged(
     glance = GLANCE if len(moves) <= MANY else GLANCE // 2
     for move in moves:
         seed = rng.randbytes(8)
-        reasons, drawn = _followed(*worlds[0], move, glance, Random(seed))
+        reasons, then, drawn = _followed(*worlds[0], move, glance, Random(seed))
         told = [reasons]
         if drawn:
             while len(worlds) < DRAWN:
                 worlds.append(_world(title, advisor, view, seat, rng))
             told += [_followed(*world, move, glance // 2, Random(seed))[0] for world in worlds[1:]]
-        found.append(_judged(move, told))
+        found.append(_judged(move, told, then))
     return found
 
 
@@ -149,19 +151,24 @@ def _world(title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: Rand
 
 def _followed(
     scales: Scales, chance: Chance, move: Move, glance: int, rng: Random
-) -> tuple[list[Reason], bool]:
-    """What speaks for a move and for what the seat does after it, and whether it turned something up."""
+) -> tuple[list[Reason], list[Move], bool]:
+    """What speaks for a move and for what the seat does after it; what that is, and whether the move turned
+    something up."""
     after, flow = scales.played(move, chance)
     reasons, drawn = scales.reasons(after, move), flow.fence
+    then: list[Move] = []
+    known = not drawn
     for _ in range(FOLLOWED):
         if flow.turn_over or list(engine.waits_for(after)) != [scales.seat]:
             break
         scales = Scales(scales.title, scales.advisor, after, scales.seat)
         move, after, flow = scales.best(candidates(after, scales.seat, rng, glance), chance)
         reasons += scales.reasons(after, move)
+        then += [move] if known else []
+        known = known and not flow.fence
     else:
         reasons += _ended(scales, after, flow, chance)
-    return reasons, drawn
+    return reasons, then, drawn
 
 
 def _ended(scales: Scales, after: Any, flow: Flow[Any], chance: Chance) -> list[Reason]:
@@ -178,11 +185,12 @@ def _ended(scales: Scales, after: Any, flow: Flow[Any], chance: Chance) -> list[
     return reasons
 
 
-def _judged(move: Move, told: Sequence[list[Reason]]) -> Judged:
+def _judged(move: Move, told: Sequence[list[Reason]], then: Sequence[Move]) -> Judged:
     """The reasons of several worlds, each of which is as likely as the other."""
     share = 1 / len(told)
     reasons = [(id, change * share, points * share) for reasons in told for id, change, points in reasons]
-    return Judged(move, round(sum([points for _, _, points in reasons]), DIGITS), tuple(reasons))
+    points = round(sum([points for _, _, points in reasons]), DIGITS)
+    return Judged(move, points, tuple(reasons), tuple(then))
 
 
 def imagined(advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from games.core import FACE_DOWN, Advisor, Consideration, Move, Seat, gain
+from games.core import FACE_DOWN, Advisor, Consideration, Move, Note, Seat, gain, note
 from games.core.answers import Chooser
 from games.fugger import components as c
 from games.fugger import moves
@@ -310,6 +310,21 @@ def _in_sight(game: FuggerState) -> Iterator[str]:
         yield getattr(phase, "card", "")
 
 
+def toward(view: FuggerState, seat: Seat, move: Move) -> tuple[Note, ...]:
+    """The deal that promises most to a merchant from where it goes, and when that is dealt with."""
+    if not isinstance(move, moves.Go):
+        return ()
+    house = view.houses[seat]
+    there = msgspec.structs.replace(house.merchant(move.merchant), space=move.goal)
+    worths = [base(view, good) for good in range(len(GOODS))]
+    worth, card = max(_prospects(view, house, there, {}, worths), default=(0.0, ""))
+    deal = next((one for one in view.open if one.card == card), None)
+    if worth <= 0 or deal is None:
+        return ()
+    rounds = _rounds(_ways(view, there.space), c.TRADES[card])
+    return (note("advice-toward", deal=card, rounds=rounds, left=max(deal.date - view.t, 0)),)
+
+
 ADVISOR: Advisor[Any] = Advisor(
     considerations=(
         gain("cash", 1.0, _cash),
@@ -323,4 +338,5 @@ ADVISOR: Advisor[Any] = Advisor(
     ),
     imagine=imagine,
     novice=12,
+    tells=toward,
 )

@@ -13,6 +13,7 @@ from games.core.answers import Chooser
 from games.heaven_ale import components as c
 from games.heaven_ale.final import exchange_of, production_vp
 from games.heaven_ale.garden import RING
+from games.heaven_ale.hints import tells
 from games.heaven_ale.outlook import expected, gone, production, time_left
 from games.heaven_ale.scoring import matching_spots
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
@@ -138,4 +139,5 @@ ADVISOR: Advisor[Any] = Advisor(
     ),
     imagine=imagine,
     novice=0.4,
+    tells=tells,
 )

@@ -12,6 +12,7 @@ import msgspec
 from games.core import FACE_DOWN, Advisor, Seat, gain
 from games.core.answers import Chooser
 from games.philadelphia import components as c
+from games.philadelphia.hints import tells
 from games.philadelphia.known import turned_up
 from games.philadelphia.roles import best_split, makes_roles, points
 from games.philadelphia.state import Ad, PhiladelphiaState
@@ -134,4 +135,5 @@ ADVISOR: Advisor[Any] = Advisor(
     ),
     imagine=imagine,
     novice=1.5,
+    tells=tells,
 )

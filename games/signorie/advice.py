@@ -12,6 +12,7 @@ from games.core import Advisor, Seat, gain
 from games.core.answers import Chooser
 from games.signorie import components as c
 from games.signorie.final import row_worth
+from games.signorie.hints import tells
 from games.signorie.rewards import Claim, Payout, Purchase, Rewards
 from games.signorie.state import SignorieState
 
@@ -123,4 +124,5 @@ ADVISOR: Advisor[Any] = Advisor(
     ),
     imagine=imagine,
     novice=2,
+    tells=tells,
 )

@@ -1209,17 +1209,46 @@ option-princess_counts-false = doesn't count
 
 ## Advice: what a hint counts (the change, with its sign)
 
+advice-points = { $points } PP
 advice-rises = { $card } rises from { $before } to { $after } WV; the minimum is { $minimum }
-advice-prestige-points = { $change } PP at once
-advice-florins = { $change } florins, as far as they are still of use
-advice-works = { $change } WV in the works you could still complete
-advice-prestige-cards = { $change } PP in prestige cards
-advice-building = { $change } florins saved on the buildings to come
-advice-recruits = { $change } for recruits you can still make
-advice-characters = { $change } PP in characters
-advice-bargain = { $change } PP of gain once the likely price is paid
-advice-shared = { $change } WV from what your three cards have in common
-advice-sale = Prestige sold is gone
+advice-prestige-points = { $way ->
+    [more] brings { $by } PP in this turn
+   *[less] gives up { $by } PP
+}
+advice-florins = { $way ->
+    [more] leaves florins worth { $worth } PP more
+   *[less] spends florins worth { $worth } PP
+}
+advice-florins-none = spends no florins
+advice-works = { $way ->
+    [more] makes the works you can still complete { $about } WV better
+   *[less] uses up { $about } WV of the works you can still complete
+}
+advice-prestige-cards = { $way ->
+    [more] your prestige cards then bring { $about } PP more
+   *[less] your prestige cards then bring { $about } PP less
+}
+advice-building = { $way ->
+    [more] saves { $about } florins on the buildings to come
+   *[less] makes the buildings to come { $about } florins dearer
+}
+advice-recruits = { $way ->
+    [more] lets you recruit somebody later, worth { $worth } PP
+   *[less] uses up a chance to recruit, worth { $worth } PP
+}
+advice-characters = { $way ->
+    [more] a character then serves you, worth { $worth } PP
+   *[less] gives up a character worth { $worth } PP
+}
+advice-bargain = { $way ->
+    [more] is worth { $about } PP more than it is likely to cost
+   *[less] is likely to cost { $about } PP more than it is worth
+}
+advice-shared = { $way ->
+    [more] what the cards you keep have in common is worth { $by } WV
+   *[less] your cards then have { $by } WV less in common
+}
+advice-sale = prestige sold is gone for good
 
 ## Lesson: a first game for /tutorial
 

@@ -1619,14 +1619,47 @@ name-map = Map of Europe
 
 ## Advice: what a hint counts (the change, with its sign)
 
-advice-cash = { $change } FL in cash
-advice-goods = { $change } FL in what goods and bonds are worth
-advice-reach = { $change } FL of gain in the deals your merchants can reach in time
-advice-meter = { $change } FL worth of nobility
-advice-held = { $change } FL worth of cards, cubes and villas you keep
-advice-sealed = { $change } FL to be expected of a sealed answer
-advice-hopes = { $change } FL in deals to be expected
-advice-handled = { $change } transfers of goods
+advice-points = { $points } FL
+advice-cash = { $way ->
+    [more] brings { $by } FL
+   *[less] costs { $by } FL
+}
+advice-cash-none = costs nothing
+advice-goods = { $way ->
+    [more] goods and bonds worth { $about } FL come in
+   *[less] goods and bonds worth { $about } FL go
+}
+advice-reach = { $way ->
+    [more] your merchants then get to deals that promise { $about } FL more
+   *[less] deals that promised your merchants { $about } FL are then done or out of reach
+}
+advice-meter = { $way ->
+    [more] nobility worth { $about } FL
+   *[less] loses nobility worth { $about } FL
+}
+advice-held = { $way ->
+    [more] cards, cubes and villas you keep are then worth { $about } FL more
+   *[less] cards, cubes and villas you keep are then worth { $about } FL less
+}
+advice-sealed = { $way ->
+    [more] promises a gain of { $about } FL, its chance counted in
+   *[less] promises a loss of { $about } FL
+}
+advice-hopes = { $way ->
+    [more] stands well for deals still to come: { $about } FL more to be hoped for
+   *[less] { $about } FL less to be hoped for from deals still to come
+}
+advice-handled = hands goods over, which can wait
+advice-handled-none = hands nothing over
+advice-toward = { $deal }: { $rounds ->
+    [0] it is there
+    [one] there in { $rounds } more round
+   *[other] there in { $rounds } more rounds
+}, dealt with { $left ->
+    [0] now
+    [one] in { $left } round
+   *[other] in { $left } rounds
+}
 
 ## Lesson: a first game for /tutorial
 

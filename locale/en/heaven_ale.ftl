@@ -950,14 +950,47 @@ picture-hand-sale = In your turn any card in hand may be given up for { $ducats 
 
 ## Advice: what a hint counts (the change, with its sign)
 
-advice-production = { $change } VP of production, by what your garden may still bring
-advice-ducats = { $change } ducats, as far as they are still of use
-advice-spots = { $change } scoring spots your garden can use
-advice-sheds = { $change } of a shed nearer to being enclosed
-advice-barrels = { $change } VP in barrels
-advice-cards = { $change } privilege cards
-advice-place = { $change } for what is still in front of you on the track
-advice-haste = { $change } spaces gone ahead without need
+advice-least = { $resource } is the resource furthest behind, at { $at }: the lowest is what counts in the end
+advice-points = { $points } VP
+advice-production = { $way ->
+    [more] may bring { $about } VP more of production in the end
+   *[less] lets go { $about } VP that your garden could still bring
+}
+advice-ducats = { $way ->
+    [more] leaves you ducats worth { $worth } VP more
+   *[less] spends ducats worth { $worth } VP
+}
+advice-ducats-none = spends no ducats
+advice-spots = { $way ->
+    [more] your tiles then serve more scoring spots, worth { $worth } VP
+   *[less] uses up scoring spots or the time for them, worth { $worth } VP
+}
+advice-sheds = { $way ->
+    [more] brings sheds nearer to being enclosed, worth { $worth } VP
+   *[less] leaves less time to enclose sheds, worth { $worth } VP
+}
+advice-barrels = { $way ->
+    [more] fetches barrels worth { $by } VP
+   *[less] loses barrels worth { $by } VP
+}
+advice-cards = { $way ->
+    [more] makes more of your privilege cards, worth { $worth } VP
+   *[less] leaves less of your privilege cards, worth { $worth } VP
+}
+advice-place = { $way ->
+    [more] takes the first place, worth { $worth } VP
+   *[less] gives up the first place, worth { $worth } VP
+}
+advice-haste = { $way ->
+    [more] skips { $by } { $count ->
+        [one] space
+       *[other] spaces
+    } of the track
+   *[less] a new round opens { $by } { $count ->
+        [one] space
+       *[other] spaces
+    } again
+}
 
 ## Lesson: a first game for /tutorial
 

@@ -1344,14 +1344,46 @@ legend-field = The field card is in play
 
 ## Advice
 
-advice-vp = { $change } VP
-advice-won = { $change } nearer to winning
-advice-gold = { $change } gold, the first pieces counted most
-advice-roles = { $change } VP of roles in hand
-advice-hand = { $change } of cards in hand, those that match counted more
-advice-field = { $change } gold that your ads may still pay
-advice-dice = { $change } gold by a further die
-advice-rivals = { $change } VP of the best of the others
+advice-roles-change = the roles in hand go from { $before } to { $after } VP
+advice-company = { $names ->
+    [0] no card of its name in hand
+    [one] { $names } card of its name in hand
+   *[other] { $names } cards of its name in hand
+}, { $industries } more of its industry
+advice-points = { $points } VP
+advice-vp = { $way ->
+    [more] brings { $about } VP
+   *[less] costs { $about } VP
+}
+advice-won = { $way ->
+    [more] puts you ahead at the goal
+   *[less] lets the lead at the goal go
+}
+advice-gold = { $way ->
+    [more] leaves you gold worth { $worth } VP more
+   *[less] spends gold worth { $worth } VP
+}
+advice-gold-none = spends no gold
+advice-roles = { $way ->
+    [more] the hand then makes roles for { $about } VP more
+   *[less] takes { $about } VP from the roles in hand
+}
+advice-hand = { $way ->
+    [more] a better hand: more cards, and more that go together
+   *[less] a poorer hand: fewer cards, or fewer that go together
+}
+advice-field = { $way ->
+    [more] your ads may then pay { $about } gold more
+   *[less] your ads may then pay { $about } gold less
+}
+advice-dice = { $way ->
+    [more] a further die may bring { $about } gold
+   *[less] fewer dice: { $about } gold less to be hoped for
+}
+advice-rivals = { $way ->
+    [more] the best of the others gets { $about } VP
+   *[less] takes { $about } VP from the best of the others
+}
 
 ## Lesson: a first game for /tutorial
 

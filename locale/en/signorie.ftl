@@ -1033,16 +1033,54 @@ picture-ask-buy = { $vp } VP for { $florins } florins?
 
 ## Advice
 
-advice-vp = { $change } VP
-advice-florins = { $change } florins that are still of use
-advice-people = { $change } meeples to send somewhere
-advice-careers = { $change } VP of your men on their careers
-advice-rows = { $change } VP of your rows of tiles
-advice-helpers = { $change } rounds of a helper
-advice-initiative = { $change } VP of the initiative track
-advice-brides = { $change } of a bride’s offspring die
-advice-reward = { $change } of the chance of a reward
-advice-actions = { $change } dice you may still take
+advice-over = the dice then add up to { $sum }, more than { $limit }: no reward this round
+advice-row = your { $row } row then has { $tiles } { $tiles ->
+    [one] tile
+   *[other] tiles
+}; it counts from { $wanted } on
+advice-points = { $points } VP
+advice-vp = { $way ->
+    [more] brings { $about } VP in this turn
+   *[less] costs { $about } VP
+}
+advice-florins = { $way ->
+    [more] leaves you florins worth { $worth } VP more
+   *[less] spends florins worth { $worth } VP
+}
+advice-florins-none = spends no florins
+advice-people = { $way ->
+    [more] gives you men or women to send, worth { $worth } VP
+   *[less] sends men or women who could do something else, worth { $worth } VP
+}
+advice-people-none = uses up nobody
+advice-careers = { $way ->
+    [more] your men get farther on their careers, worth { $worth } VP
+   *[less] a man leaves his career, where he was worth { $worth } VP
+}
+advice-rows = { $way ->
+    [more] fills your rows of tiles, worth { $worth } VP
+   *[less] leaves your rows emptier, worth { $worth } VP
+}
+advice-helpers = { $way ->
+    [more] a helper serves you in the rounds to come, worth { $worth } VP
+   *[less] gives up a helper worth { $worth } VP
+}
+advice-initiative = { $way ->
+    [more] your initiative disc advances, worth { $worth } VP
+   *[less] your initiative disc falls back, worth { $worth } VP
+}
+advice-brides = { $way ->
+    [more] a bride brings a die of offspring in the rounds to come, worth { $worth } VP
+   *[less] gives up a bride worth { $worth } VP
+}
+advice-reward = { $way ->
+    [more] keeps this round’s reward likely, worth { $worth } VP
+   *[less] makes this round’s reward less likely, worth { $worth } VP
+}
+advice-actions = { $way ->
+    [more] leaves dice to take, worth { $worth } VP
+   *[less] uses dice of this round that are worth { $worth } VP
+}
 
 ## Lesson: a first game for /tutorial
 

@@ -1138,17 +1138,46 @@ option-princess_counts-false = 数えない
 
 ## 助言: ヒントが数えるもの(符号つきの増減)
 
+advice-points = { $points } PP
 advice-rises = { $card }の作品ポイントが{ $before }から{ $after }に上がる(最低は{ $minimum })
-advice-prestige-points = すぐに{ $change } PP
-advice-florins = 使えるフロリンが{ $change }ほど
-advice-works = これから完成できる作品の作品ポイントが{ $change }
-advice-prestige-cards = 名声カードから{ $change } PP
-advice-building = これからの建築費の節約が{ $change }フロリンほど
-advice-recruits = これから使える勧誘が{ $change }回
-advice-characters = 特別人物の力が{ $change } PP相当
-advice-bargain = 予想される値段を払っても{ $change } PP分の得
-advice-shared = 3枚に共通する好みで作品ポイントが{ $change }
-advice-sale = 売った名声は戻りません
+advice-prestige-points = { $way ->
+    [more] この手番で{ $by } PPを得る
+   *[less] { $by } PPを手放す
+}
+advice-florins = { $way ->
+    [more] フロリンが増える({ $worth } PP相当)
+   *[less] フロリンを使う({ $worth } PP相当)
+}
+advice-florins-none = フロリンを使わない
+advice-works = { $way ->
+    [more] これから完成できる作品が、合わせて{ $about }ポイント良くなる
+   *[less] これから完成できる作品から{ $about }ポイント分を使う
+}
+advice-prestige-cards = { $way ->
+    [more] 名声カードの得点が{ $about } PP増える
+   *[less] 名声カードの得点が{ $about } PP減る
+}
+advice-building = { $way ->
+    [more] これからの建築費が{ $about }フロリン浮く
+   *[less] これからの建築費が{ $about }フロリン増える
+}
+advice-recruits = { $way ->
+    [more] あとで勧誘できる({ $worth } PP相当)
+   *[less] 勧誘の機会を使う({ $worth } PP相当)
+}
+advice-characters = { $way ->
+    [more] 特別人物の力が役に立つ({ $worth } PP相当)
+   *[less] 特別人物の力を失う({ $worth } PP相当)
+}
+advice-bargain = { $way ->
+    [more] 予想される値段を払っても{ $about } PPの得
+   *[less] 予想される値段だと{ $about } PPの損
+}
+advice-shared = { $way ->
+    [more] 残すカードに共通する好みが{ $by }ポイント分ある
+   *[less] 共通する好みが{ $by }ポイント分少なくなる
+}
+advice-sale = 売った名声は戻らない
 
 ## チュートリアル: 最初の1ゲーム
 

@@ -1569,14 +1569,45 @@ name-map = ヨーロッパ全図
 
 ## 助言: ヒントが数えるもの(符号付きの変化)
 
-advice-cash = 所持金が{ $change } FL
-advice-goods = 商品と借用書の価値が{ $change } FL
-advice-reach = 商人が間に合う取引の見込みが{ $change } FL
-advice-meter = 貴族メーターの価値が{ $change } FL
-advice-held = 手元のカード、キューブ、邸宅の価値が{ $change } FL
-advice-sealed = 非公開の回答の見込みが{ $change } FL
-advice-hopes = これから現れそうな取引の見込みが{ $change } FL
-advice-handled = 商品の受け渡しが{ $change }回
+advice-points = { $points } FL
+advice-cash = { $way ->
+    [more] { $by } FLの収入
+   *[less] { $by } FLの出費
+}
+advice-cash-none = 出費がない
+advice-goods = { $way ->
+    [more] { $about } FL相当の商品や借用書が手に入る
+   *[less] { $about } FL相当の商品や借用書がなくなる
+}
+advice-reach = { $way ->
+    [more] 商人の間に合う取引の見込みが{ $about } FL増える
+   *[less] 商人の間に合う取引の見込みが{ $about } FL減る
+}
+advice-meter = { $way ->
+    [more] 貴族メーターが{ $about } FL分上がる
+   *[less] 貴族メーターが{ $about } FL分下がる
+}
+advice-held = { $way ->
+    [more] 手元のカード、キューブ、邸宅の価値が{ $about } FL上がる
+   *[less] 手元のカード、キューブ、邸宅の価値が{ $about } FL下がる
+}
+advice-sealed = { $way ->
+    [more] 見込みは{ $about } FLの得(取れる確率も考えて)
+   *[less] 見込みは{ $about } FLの損
+}
+advice-hopes = { $way ->
+    [more] これから現れる取引への期待が{ $about } FL増える
+   *[less] これから現れる取引への期待が{ $about } FL減る
+}
+advice-handled = 急がない商品の受け渡しをする
+advice-handled-none = 商品を受け渡さない
+advice-toward = { $deal }: { $rounds ->
+    [0] もう着いている
+   *[other] あと{ $rounds }ラウンドで着く
+}、期日は{ $left ->
+    [0] 今
+   *[other] { $left }ラウンド後
+}
 
 ## チュートリアル: 最初の1ゲーム
 

@@ -845,14 +845,41 @@ picture-hand-sale = 自分の手番中、手元のカードを1枚捨てるご�
 
 ## 助言: ヒントが数えるもの(符号つきの増減)
 
-advice-production = 庭がこれから生む分も含めた生産の勝利点が{ $change }
-advice-ducats = 役に立つ金が{ $change }
-advice-spots = 決算ディスクを置けるスポットが{ $change }
-advice-sheds = 囲みかけの小屋が{ $change }
-advice-barrels = 樽の勝利点が{ $change }
-advice-cards = 特権カードが{ $change }枚
-advice-place = トラックの先に残る機会が{ $change }
-advice-haste = 必要なく先へ進むマスが{ $change }
+advice-least = { $resource }は{ $at }でいちばん遅れている。最後に効くのは最も少ない資源
+advice-points = { $points }点
+advice-production = { $way ->
+    [more] 最後の生産の得点が{ $about }点増える見込み
+   *[less] 庭がこれから生むはずの{ $about }点分を逃す
+}
+advice-ducats = { $way ->
+    [more] 金が増える({ $worth }点相当)
+   *[less] 金を使う({ $worth }点相当)
+}
+advice-ducats-none = 金を使わない
+advice-spots = { $way ->
+    [more] 使える決算スポットが増える({ $worth }点相当)
+   *[less] 決算スポットやその機会を使う({ $worth }点相当)
+}
+advice-sheds = { $way ->
+    [more] 小屋の完成に近づく({ $worth }点相当)
+   *[less] 小屋を囲む機会が減る({ $worth }点相当)
+}
+advice-barrels = { $way ->
+    [more] 樽で{ $by }点
+   *[less] 樽の{ $by }点を失う
+}
+advice-cards = { $way ->
+    [more] 特権カードが生きる({ $worth }点相当)
+   *[less] 特権カードやその機会が減る({ $worth }点相当)
+}
+advice-place = { $way ->
+    [more] 最初の場所を取れる({ $worth }点相当)
+   *[less] 最初の場所を手放す({ $worth }点相当)
+}
+advice-haste = { $way ->
+    [more] このラウンドの{ $by }マスを通り過ぎる
+   *[less] 新しいラウンドで{ $by }マスがまた使える
+}
 
 ## チュートリアル: 最初の1ゲーム
 

@@ -1209,14 +1209,42 @@ legend-field = フィールドカードが場にある
 
 ## 助言
 
-advice-vp = 勝利点が{ $change }
-advice-won = 勝ちに近づく({ $change })
-advice-gold = 金が{ $change }(少ないうちほど重視)
-advice-roles = 手札の役の勝利点が{ $change }
-advice-hand = 手札の価値が{ $change }(揃うものほど重視)
-advice-field = 掲載中の広告がこれから払いうる金が{ $change }
-advice-dice = 追加のサイコロで得られそうな金が{ $change }
-advice-rivals = 他の最上位の勝利点が{ $change }
+advice-roles-change = 手札の役が{ $before }点から{ $after }点になる
+advice-company = 手札に同名が{ $names }枚、同業種がほかに{ $industries }枚
+advice-points = { $points }点
+advice-vp = { $way ->
+    [more] { $about }点を得る
+   *[less] { $about }点を失う
+}
+advice-won = { $way ->
+    [more] 目標の点数で先頭に立てる
+   *[less] 目標の点数で先頭を譲る
+}
+advice-gold = { $way ->
+    [more] 金が増える({ $worth }点相当)
+   *[less] 金を使う({ $worth }点相当)
+}
+advice-gold-none = 金を使わない
+advice-roles = { $way ->
+    [more] 手札で作れる役が{ $about }点分増える
+   *[less] 手札の役が{ $about }点分減る
+}
+advice-hand = { $way ->
+    [more] 手札が良くなる(枚数や組み合わせ)
+   *[less] 手札が弱くなる(枚数や組み合わせ)
+}
+advice-field = { $way ->
+    [more] 掲載中の広告から見込める金が{ $about }増える
+   *[less] 掲載中の広告から見込める金が{ $about }減る
+}
+advice-dice = { $way ->
+    [more] サイコロが増え、{ $about }金を期待できる
+   *[less] サイコロが減り、見込みが{ $about }金下がる
+}
+advice-rivals = { $way ->
+    [more] 先頭の相手が{ $about }点を得る
+   *[less] 先頭の相手から{ $about }点を奪う
+}
 
 ## チュートリアル: 最初の1ゲーム
 

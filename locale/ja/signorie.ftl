@@ -929,16 +929,51 @@ picture-ask-buy = { $florins }フロリンで{ $vp }点？
 
 ## 助言
 
-advice-vp = 勝利点が{ $change }
-advice-florins = これから使えるフロリンが{ $change }
-advice-people = 送り出せるミープルが{ $change }
-advice-careers = 職業トラックの男性の点が{ $change }
-advice-rows = 同盟タイルの列の点が{ $change }
-advice-helpers = 助手を使えるラウンドが{ $change }
-advice-initiative = イニシアチブの点が{ $change }
-advice-brides = 花嫁の子孫ダイスの価値が{ $change }
-advice-reward = 報酬を得る見込みが{ $change }
-advice-actions = まだ取れるダイスが{ $change }
+advice-over = 出目の合計が{ $sum }になり、{ $limit }を超える。このラウンドの報酬はもらえない
+advice-row = { $row }の列が{ $tiles }枚になる。得点になるのは{ $wanted }枚から
+advice-points = { $points }点
+advice-vp = { $way ->
+    [more] この手番で{ $about }点を得る
+   *[less] { $about }点を失う
+}
+advice-florins = { $way ->
+    [more] フロリンが増える({ $worth }点相当)
+   *[less] フロリンを使う({ $worth }点相当)
+}
+advice-florins-none = フロリンを使わない
+advice-people = { $way ->
+    [more] 送り出せる男性や女性が増える({ $worth }点相当)
+   *[less] 送り出せる男性や女性を使う({ $worth }点相当)
+}
+advice-people-none = 男性も女性も使わない
+advice-careers = { $way ->
+    [more] 職業トラックの男性が進む({ $worth }点相当)
+   *[less] 職業トラックの男性が離れる({ $worth }点相当)
+}
+advice-rows = { $way ->
+    [more] 同盟タイルの列が埋まる({ $worth }点相当)
+   *[less] 同盟タイルの列の見込みが減る({ $worth }点相当)
+}
+advice-helpers = { $way ->
+    [more] 助手がこの先のラウンドで働く({ $worth }点相当)
+   *[less] 助手を手放す({ $worth }点相当)
+}
+advice-initiative = { $way ->
+    [more] イニシアチブのディスクが進む({ $worth }点相当)
+   *[less] イニシアチブのディスクが戻る({ $worth }点相当)
+}
+advice-brides = { $way ->
+    [more] 花嫁が子孫ダイスを増やす({ $worth }点相当)
+   *[less] 花嫁を手放す({ $worth }点相当)
+}
+advice-reward = { $way ->
+    [more] このラウンドの報酬に近づく({ $worth }点相当)
+   *[less] このラウンドの報酬が遠のく({ $worth }点相当)
+}
+advice-actions = { $way ->
+    [more] 取れるダイスが残る({ $worth }点相当)
+   *[less] このラウンドに取れるダイスを使う({ $worth }点相当)
+}
 
 ## チュートリアル: 最初の1ゲーム
 
