@@ -27,6 +27,8 @@ def hint(speaker: Speaker, advised: Sequence[Judged], known: Callable[[Move], Se
     parts = []
     for at, one in enumerate(advised):
         behind = advised[0].points - one.points if at else None
+        if behind is not None and behind < _least(advised):
+            behind = 0.0
         parts.append(Text(advice(speaker, one, behind, known(one.move))))
     if parts and not any("\n" in part.text for part in parts):
         parts.append(Text(speaker.say("advice-even")))
@@ -48,13 +50,18 @@ def advice(speaker: Speaker, judged: Judged, behind: float | None = None, known:
 
 def reasons(speaker: Speaker, judged: Judged) -> list[str]:
     """What speaks for a move, then what speaks against it, one line each."""
-    most = max([abs(points) for _, _, points in judged.reasons], default=0.0)
-    told = [why for why in judged.reasons if abs(why[2]) >= max(WORTH_SAYING, SHARE * most)]
+    told = [why for why in judged.reasons if abs(why[2]) >= _least([judged])]
     found = [(why[2] < 0, line) for why in told if (line := _reason(speaker, *why))][:REASONS]
     return [
         "- " + (speaker.say("advice-but", reason=line) if against else line)
         for against, line in sorted(found, key=lambda one: one[0])
     ]
+
+
+def _least(advised: Sequence[Judged]) -> float:
+    """Points from which on a difference is worth saying."""
+    most = max([abs(points) for one in advised for _, _, points in one.reasons], default=0.0)
+    return max(WORTH_SAYING, SHARE * most)
 
 
 def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
@@ -74,19 +81,19 @@ def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
         word = ("little-" if little else "") + ("about" if rough else "just")
         return speaker.say(f"advice-{word}", figure=amount(figure))
 
-    return speaker.say(
+    reason = speaker.say(
         f"advice-{id}",
         way="more" if change > 0 else "less",
-        count=float(amount(change).replace(",", "")),
         by=said(change, False),
         about=said(change, True),
         worth=said(mine, True),
     )
+    return speaker.say("advice-little", reason=reason) if little else reason
 
 
 def _behind(speaker: Speaker, points: float) -> str:
     """How much less a move comes to than the best."""
-    if points < WORTH_SAYING:
+    if not points:
         return speaker.say("advice-same")
     return speaker.say("advice-behind", points=speaker.say("advice-points", points=amount(points)))
 

@@ -8,7 +8,7 @@ from games.philadelphia.state import PhiladelphiaState
 
 
 def tells(view: PhiladelphiaState, seat: Seat, move: Move) -> tuple[Note, ...]:
-    """How the roles in hand change by a card that comes or goes; else with how many cards it goes together."""
+    """How the roles in hand change by a card that comes or goes; else what it goes together with."""
     hand = [card for card in view.agencies[seat].hand if card != FACE_DOWN]
     if isinstance(move, moves.TakeCard) and move.card in c.CARDS:
         return (_changed(hand, [*hand, move.card]) or _company(hand, move.card),)

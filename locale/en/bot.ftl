@@ -462,6 +462,7 @@ advice-same = much the same
 advice-then = then: { $moves }
 advice-but = but { $reason }
 advice-even = Nothing tells these apart: choose as you like.
+advice-little = { $reason }
 advice-just = { $figure }
 advice-about = about { $figure }
 advice-little-just = only { $figure }

@@ -1219,7 +1219,7 @@ advice-florins = { $way ->
     [more] leaves florins worth { $worth } PP more
    *[less] spends florins worth { $worth } PP
 }
-advice-florins-none = spends no florins
+advice-florins-none = your florins stay as many
 advice-works = { $way ->
     [more] makes the works you can still complete { $about } WV better
    *[less] uses up { $about } WV of the works you can still complete

@@ -1649,8 +1649,8 @@ advice-hopes = { $way ->
     [more] stands well for deals still to come: { $about } FL more to be hoped for
    *[less] { $about } FL less to be hoped for from deals still to come
 }
-advice-handled = hands goods over, which can wait
-advice-handled-none = hands nothing over
+advice-handled = hands goods over first
+advice-handled-none = leaves the goods where they are
 advice-toward = { $deal }: { $rounds ->
     [0] it is there
     [one] there in { $rounds } more round

@@ -960,7 +960,7 @@ advice-ducats = { $way ->
     [more] leaves you ducats worth { $worth } VP more
    *[less] spends ducats worth { $worth } VP
 }
-advice-ducats-none = spends no ducats
+advice-ducats-none = your ducats stay as many
 advice-spots = { $way ->
     [more] your tiles then serve more scoring spots, worth { $worth } VP
    *[less] uses up scoring spots or the time for them, worth { $worth } VP
@@ -982,14 +982,8 @@ advice-place = { $way ->
    *[less] gives up the first place, worth { $worth } VP
 }
 advice-haste = { $way ->
-    [more] skips { $by } { $count ->
-        [one] space
-       *[other] spaces
-    } of the track
-   *[less] a new round opens { $by } { $count ->
-        [one] space
-       *[other] spaces
-    } again
+    [more] skips { $by } of the track’s spaces
+   *[less] a new round opens { $by } of the track’s spaces again
 }
 
 ## Lesson: a first game for /tutorial

@@ -1363,7 +1363,7 @@ advice-gold = { $way ->
     [more] leaves you gold worth { $worth } VP more
    *[less] spends gold worth { $worth } VP
 }
-advice-gold-none = spends no gold
+advice-gold-none = your gold stays as much
 advice-roles = { $way ->
     [more] the hand then makes roles for { $about } VP more
    *[less] takes { $about } VP from the roles in hand

@@ -1047,7 +1047,7 @@ advice-florins = { $way ->
     [more] leaves you florins worth { $worth } VP more
    *[less] spends florins worth { $worth } VP
 }
-advice-florins-none = spends no florins
+advice-florins-none = your florins stay as many
 advice-people = { $way ->
     [more] gives you men or women to send, worth { $worth } VP
    *[less] sends men or women who could do something else, worth { $worth } VP

@@ -1148,7 +1148,7 @@ advice-florins = { $way ->
     [more] フロリンが増える({ $worth } PP相当)
    *[less] フロリンを使う({ $worth } PP相当)
 }
-advice-florins-none = フロリンを使わない
+advice-florins-none = フロリンは差し引き変わらない
 advice-works = { $way ->
     [more] これから完成できる作品が、合わせて{ $about }ポイント良くなる
    *[less] これから完成できる作品から{ $about }ポイント分を使う

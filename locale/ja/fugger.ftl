@@ -1599,8 +1599,8 @@ advice-hopes = { $way ->
     [more] これから現れる取引への期待が{ $about } FL増える
    *[less] これから現れる取引への期待が{ $about } FL減る
 }
-advice-handled = 急がない商品の受け渡しをする
-advice-handled-none = 商品を受け渡さない
+advice-handled = 先に商品を受け渡す
+advice-handled-none = 商品はそのままでよい
 advice-toward = { $deal }: { $rounds ->
     [0] もう着いている
    *[other] あと{ $rounds }ラウンドで着く

@@ -855,7 +855,7 @@ advice-ducats = { $way ->
     [more] 金が増える({ $worth }点相当)
    *[less] 金を使う({ $worth }点相当)
 }
-advice-ducats-none = 金を使わない
+advice-ducats-none = 金は差し引き変わらない
 advice-spots = { $way ->
     [more] 使える決算スポットが増える({ $worth }点相当)
    *[less] 決算スポットやその機会を使う({ $worth }点相当)

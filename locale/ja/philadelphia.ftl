@@ -1224,7 +1224,7 @@ advice-gold = { $way ->
     [more] 金が増える({ $worth }点相当)
    *[less] 金を使う({ $worth }点相当)
 }
-advice-gold-none = 金を使わない
+advice-gold-none = 金は差し引き変わらない
 advice-roles = { $way ->
     [more] 手札で作れる役が{ $about }点分増える
    *[less] 手札の役が{ $about }点分減る

@@ -940,7 +940,7 @@ advice-florins = { $way ->
     [more] フロリンが増える({ $worth }点相当)
    *[less] フロリンを使う({ $worth }点相当)
 }
-advice-florins-none = フロリンを使わない
+advice-florins-none = フロリンは差し引き変わらない
 advice-people = { $way ->
     [more] 送り出せる男性や女性が増える({ $worth }点相当)
    *[less] 送り出せる男性や女性を使う({ $worth }点相当)

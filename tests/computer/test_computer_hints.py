@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from cogs.screens.advice import advice, signed
+from cogs.screens.advice import advice, amount, hint, reasons
 from games.computer import Judged, advise
 from games.computer.telling import telling, together
 from games.computer.thinker import Thinker
@@ -17,7 +18,7 @@ from games.florence import components as c
 from games.florence import moves
 from games.florence.work import work_value
 from games.titles import TITLES
-from words import Speaker
+from words import LANGUAGES, Speaker
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "core"))
 from random import Random
@@ -34,24 +35,58 @@ def test_reasons_of_one_kind_are_taken_together_the_weightiest_first() -> None:
     assert together(reasons) == (("works", 3.5, 1.75), ("florins", -300.0, -1.5), ("sale", 1.0, 0.01))
 
 
-def test_the_second_advice_is_another_choice_and_what_is_true_of_all_is_no_reason() -> None:
+def test_the_second_advice_is_another_choice_and_reasons_are_what_tells_it_from_others() -> None:
     goes_by = ("characters", -1.5, -1.5)
     first = Judged(moves.PickCard("B01", ("B02", "B03")), 3.0, (goes_by, ("works", 3.0, 4.5)))
     same = Judged(moves.PickCard("B01", ("B03", "B02")), 2.9, (goes_by, ("works", 3.0, 4.4)))
     other = Judged(moves.PickCard("B02", ("B01", "B03")), 1.0, (goes_by, ("works", 1.0, 2.5)))
     told = telling([first, same, other])
     assert [one.move for one in told] == [first.move, other.move]
-    assert [one.reasons for one in told] == [(("works", 3.0, 4.5),), (("works", 1.0, 2.5),)]
+    (best,), (second,) = (one.reasons for one in told)
+    assert best[:2] == ("works", 3.0) and best[2] == pytest.approx(4.5 - (4.4 + 2.5) / 2)
+    assert second[:2] == ("works", 1.0) and second[2] == pytest.approx(2.5 - (4.5 + 4.4) / 2)
     assert [one.move for one in telling([first, same])] == [first.move, same.move]
     assert telling([first])[0].reasons == (("works", 3.0, 4.5), goes_by)
     assert telling([]) == []
 
 
-@pytest.mark.parametrize(
-    ("change", "said"), ((3.6, "+4"), (-312.4, "−312"), (1.04, "+1"), (0.55, "+0.6"), (-1.5, "−1.5"))
-)
-def test_a_figure_has_its_sign_and_no_more_digits_than_matter(change: float, said: str) -> None:
-    assert signed(change) == said
+def test_a_way_round_to_the_best_answer_is_no_second_one() -> None:
+    bid = Judged(moves.Raise(300), 3.0, ())
+    round_about = Judged(moves.SellPrestige(1), 2.0, (), then=(moves.Raise(300),))
+    out = Judged(moves.PassBid(), 0.0, ())
+    assert [one.move for one in telling([bid, round_about, out])] == [bid.move, out.move]
+    assert [one.move for one in telling([bid, round_about])] == [bid.move, round_about.move]
+
+
+def test_what_costs_nothing_or_little_beside_the_others_is_said_so() -> None:
+    build = Judged(moves.EndTurn(), 5.0, (("works", 8.0, 3.0), ("florins", -690.0, -2.0)))
+    cheap = Judged(moves.EndTurn(), 1.0, (("florins", -69.0, 2.0), ("works", 1.0, -2.0)))
+    free = Judged(moves.EndTurn(), 1.0, (("florins", 0.0, 3.0), ("works", 0.0, -2.0)))
+    usual = Judged(moves.EndTurn(), 1.0, (("florins", -600.0, 0.5),))
+    speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
+    better, dear = "makes the works you can still complete {} WV better", "spends florins worth {} PP"
+    assert reasons(speaker, build) == [
+        f"- {better.format('about 8')}",
+        f"- but {dear.format('about 3')}",
+    ]
+    assert reasons(speaker, cheap) == [f"- {dear.format('only 0.3')}", f"- but {better.format('only 1')}"]
+    assert reasons(speaker, free) == ["- your florins stay as many"]
+    assert reasons(speaker, usual) == [], "neither much nor little"
+
+
+def test_how_far_the_second_answer_is_behind_is_said_if_it_matters() -> None:
+    speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
+    best, close, far = (Judged(moves.EndTurn(), points, ()) for points in (3.0, 2.9, 1.0))
+    assert "(much the same)" in hint(speaker, [best, close], lambda move: ())[1].text
+    parts = hint(speaker, [best, far], lambda move: ())
+    assert "(about 2 PP less)" in parts[1].text
+    assert parts[2].text == "Nothing tells these apart: choose as you like."
+    assert len(hint(speaker, [best], lambda move: [note("hint-wv", wv=9, best=0)])) == 1
+
+
+@pytest.mark.parametrize(("change", "said"), ((3.6, "4"), (-1312.4, "1,312"), (1.04, "1"), (-0.55, "0.6")))
+def test_a_figure_has_no_more_digits_than_matter(change: float, said: str) -> None:
+    assert amount(change) == said
 
 
 @pytest.mark.parametrize("name", ADVISED)
@@ -70,10 +105,13 @@ def test_advice_can_be_said_at_every_question(name: str) -> None:
     names = tuple(f"P{seat}" for seat in range(seats))
     for game in [game for game in record(played, seats, 9).states if not game.over][::9]:
         seat = engine.waits_for(game)[0]
-        for first, one in enumerate(telling(advise(title, title.view(game, seat), seat, Random(1)))):
-            for language in ("en", "ja"):
-                said = advice(Speaker(title, language, names, game.options), one, first == 0)  # type: ignore[arg-type]
-                assert "{" not in said and "advice-" not in said, said
+        view = title.view(game, seat)
+        told = telling(advise(title, view, seat, Random(1)))
+        assert title.advisor is not None
+        tells = partial(title.advisor.tells, view, seat)
+        for language in LANGUAGES:
+            for part in hint(Speaker(title, language, names, game.options), told, tells):
+                assert not any(mark in part.text for mark in ("{", "advice-", "−", "+-")), part.text
 
 
 async def test_a_worker_gives_the_same_advice_as_asking_directly() -> None:
@@ -103,5 +141,5 @@ def test_a_hint_says_in_figures_which_work_rises_and_what_the_round_asks_for() -
     told = title.advisor.tells(title.view(game, Seat(0)), Seat(0), moves.Build("laboratory", ()))
     assert told == (note("advice-rises", **(figures | {"before": before - c.WV_BUILDING})),)
     speaker = Speaker(title, "en", ("Aoi", "Ben", "Chie"))
-    said = advice(speaker, Judged(moves.EndTurn(), 0.0, ()), True, told)
+    said = advice(speaker, Judged(moves.EndTurn(), 0.0, ()), None, told)
     assert f"rises from {before - c.WV_BUILDING} to {before} WV; the minimum is {c.MINIMUM_WV[-1]}" in said
