@@ -22,7 +22,8 @@ Imagine = Callable[[G, Seat, Chooser], G]
 class Consideration(Generic[G]):
     """One thing to think of. `measure(before, after, seat, move)` in units a player knows; `weight`: what a
     unit is worth in points. Its words are `advice-<id>` of the title's Fluent files: for `way` "more" and
-    "less", with the change as a figure (`by`, `about`) or its `worth` in points. `count`: what it counts of a position, if it does."""
+    "less", with the change as a figure (`by`, `about`) or its `worth` in points. `count`: what it counts of
+    a position, if it does."""
 
     id: str
     weight: float
