@@ -19,7 +19,12 @@ once() {
 }
 
 while true; do
-  if (once); then wait=$every; else echo "no backup: see above" >&2; wait=900; fi
-  [ "$every" -gt 0 ] || exit "$((wait == 900))"
+  # By itself, not as a condition: within one bash goes on after whatever fails.
+  set +e
+  (set -e; once)
+  failed=$?
+  set -e
+  if [ "$failed" -eq 0 ]; then wait=$every; else echo "no backup: see above" >&2; wait=900; fi
+  [ "$every" -gt 0 ] || exit "$((failed != 0))"
   sleep "$wait"
 done

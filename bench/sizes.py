@@ -1,0 +1,150 @@
+"""What the games of a title take on disk, in both stores: whole random games, written as the bot writes them.
+
+    python -m bench sizes --title florence --games 5
+
+Every answer comes with an interaction, as a click does; what is owed is struck out as delivery would. Told
+are the bytes of an answer with all that is kept for it, and of one after two weeks, when interactions and
+positions to go back to are forgotten: that is what grows. And what it comes to in a year of 2,000 tables at
+20 answers a table and day.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from db import NewTable, SeatHolder, SqliteStore, Store, open_store
+from db.postgresql import PostgresqlStore
+from games.core import Refusal, Seat, Title, engine
+from games.manager import Click, Tables
+from games.titles import TITLES
+from scripts.own_postgresql import OwnServer, binaries
+
+GAMES = 5
+LATER = 10**15
+LIVE, A_DAY = 2000, 20
+YEAR = 365
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What this bench can be asked for."""
+    parser.add_argument("--games", type=int, default=GAMES, help="so many whole games")
+
+
+def main(as_json: bool, title: str = "florence", games: int = GAMES) -> list[dict[str, Any]]:
+    """Measure, print, and return rows of {name, value, unit, floor, ratio}; the floor is SQLite's."""
+    chosen = TITLES[title]
+    with tempfile.TemporaryDirectory() as folder:
+        rows = asyncio.run(_measured(chosen, games, Path(folder)))
+    if as_json:
+        print(json.dumps(rows))
+        return rows
+    for row in rows:
+        beside = "" if row["floor"] is None else f", floor {row['floor']}, ratio {row['ratio']}"
+        print(f"{row['name']}: {row['value']} {row['unit']}{beside}")
+    if binaries() is None:
+        print("PostgreSQL is not installed, and so not measured.")
+    return rows
+
+
+async def _measured(title: Title, games: int, folder: Path) -> list[dict[str, Any]]:
+    found = {"SQLite": await _played(str(folder / "loggia.sqlite3"), title, games)}
+    if binaries() is not None:
+        with OwnServer() as server:
+            found["PostgreSQL"] = await _played(server.new_database(), title, games)
+    rows = []
+    for store, (answers, empty, full, kept) in found.items():
+        least, least_empty, least_full, least_kept = found["SQLite"]
+        name = f"sizes: {title.id} on {store}"
+        each, bare = (kept - empty) / answers, (least_kept - least_empty) / least
+        rows += [
+            _row(f"{name}, an empty store", empty / 1e3, "kB", least_empty / 1e3),
+            _row(
+                f"{name}, a game of {answers / games:.0f} answers", (full - empty) / games / 1e3, "kB", None
+            ),
+            _row(f"{name}, an answer", (full - empty) / answers, "bytes", (least_full - least_empty) / least),
+            _row(f"{name}, an answer after two weeks", each, "bytes", bare),
+            _row(
+                f"{name}, a year of {LIVE} tables at {A_DAY} answers a day",
+                each * LIVE * A_DAY * YEAR / 1e9,
+                "GB",
+                bare * LIVE * A_DAY * YEAR / 1e9,
+            ),
+        ]
+    return rows
+
+
+def _row(name: str, value: float, unit: str, floor: float | None) -> dict[str, Any]:
+    ratio = None if not floor else round(value / floor, 2)
+    least = None if floor is None else round(floor, 1)
+    return {"name": name, "value": round(value, 1), "unit": unit, "floor": least, "ratio": ratio}
+
+
+async def _played(place: str, title: Title, games: int) -> tuple[int, float, float, float]:
+    """How many answers were given; the bytes of the empty store, with all games, and after two weeks."""
+    rng = random.Random(4)
+    async with await open_store(place) as store:
+        empty = await _size(store)
+        tables = Tables(store, TITLES, lambda: 1)
+        for number in range(games):
+            await _game(tables, title, number, rng)
+        full = await _size(store)
+        await store.prune(LATER)
+        log = 0
+        for table_id in range(1, games + 1):
+            log += len([one for one in await store.log(table_id) if one.kind == "move"])
+        return log, empty, full, await _size(store)
+
+
+async def _game(tables: Tables, title: Title, number: int, rng: random.Random) -> None:
+    players = max(n for n in title.seats if title.why_not_start(n, title.options()) is None)
+    seats = tuple(SeatHolder(seat, 100 * number + seat, f"Player {seat}") for seat in range(players))
+    new = NewTable(
+        guild_id=1,
+        channel_id=number,
+        title=title.id,
+        language="en",
+        host_user=100 * number,
+        at=tables.clock(),
+        seats=seats,
+    )
+    table = await tables.lobby.new(new)
+    table = await tables.lobby.start(table.id, 100 * number, False, Click(None))
+    clicks = 10**15 + number * 10**6
+    while table.status == "running":
+        clicks += 1
+        waiting = [seat for seat, draft in table.drafts.items() if draft.steps]
+        seat, move = engine.random_answer(table.game, rng)
+        user = table.seats[waiting[0] if waiting else Seat(seat)].user_id
+        assert user is not None
+        try:
+            if waiting:
+                outcome = await tables.play.confirm(table.id, user, Click(clicks))
+            else:
+                outcome = await tables.play.answer(table.id, user, move, Click(clicks), False)
+            table = outcome.table
+        except Refusal:
+            continue
+        store = tables.registry.store
+        await store.done([one.id for one in await store.claim(2, 60_000, 100, "bench")])
+
+
+async def _size(store: Store) -> float:
+    """Bytes that the store takes, without what is free in it."""
+    if isinstance(store, SqliteStore):
+
+        def pages(plain: Any) -> float:
+            plain.execute("VACUUM")
+            count, size = (
+                plain.execute(f"PRAGMA {one}").fetchone()[0] for one in ("page_count", "page_size")
+            )
+            return float(count * size)
+
+        return await store.connection.run(pages)
+    assert isinstance(store, PostgresqlStore)
+    async with store.connection() as connection:
+        await connection.execute("VACUUM FULL")
+        return float(await connection.fetchval("SELECT pg_database_size(current_database())"))
