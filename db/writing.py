@@ -100,7 +100,12 @@ async def create(db: Db, new: NewTable) -> int:
     """Add a table; see `Store.create`."""
     await _refuse_repeat(db, new.interaction_id)
     if new.status in LIVE:
-        await _refuse_taken(db, new.channel_id)
+        try:
+            await _refuse_taken(db, new.channel_id)
+        except ChannelTaken:
+            # Between the two looks its own double may have taken it.
+            await _refuse_repeat(db, new.interaction_id)
+            raise
     (row,) = await db.all(
         _CREATE,
         *(new.guild_id, new.channel_id, new.title, new.language, new.status, new.host_user),

@@ -203,7 +203,12 @@ class Noise:
                 return await stage.world.select(user, panel, id, list(values))
             return await stage.world.click(user, panel, id)
 
-        answer = await stage.act(user, f"old {id}", click)
+        try:
+            answer = await stage.act(user, f"old {id}", click)
+        except ClientRefused as refused:
+            if not is_gone(refused):
+                raise
+            return  # the panel was edited since it was read: that button is no longer there
         stage.unchanged(before, f"{user}'s click on the old {id}")
         if answer.message is not None:
             self.player.shown(user, answer)

@@ -9,15 +9,19 @@ import pytest
 from store_kit import CHANNEL, announcement, draft_change, move_change, new_table, start, until
 
 from db import (
+    AlreadyDone,
     ChannelTaken,
     Draft,
     Stale,
     Store,
     open_store,
     preparing,
+    reading,
+    writing,
 )
 from db.opening import migrations
 from db.postgresql import dollars, place_of
+from db.work import Db
 
 
 @pytest.fixture
@@ -95,6 +99,26 @@ async def test_a_lobby_asked_for_twice_at_one_moment_is_made_once(two: tuple[Sto
         new = new_table(channel_id=CHANNEL - number, interaction_id=70 + number)
         came = await asyncio.gather(*(store.create(new) for store in two), return_exceptions=True)
         assert sorted(type(one).__name__ for one in came) == ["AlreadyDone", "int"]
+
+
+async def test_a_lobby_whose_double_comes_between_two_looks_was_made_already(
+    two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the channel alone it would be told that somebody else has a table there."""
+    new, made = new_table(interaction_id=70), list[int]()
+
+    async def live_id(db: Db, channel_id: int) -> int | None:
+        if not made:
+            made.append(0)
+            made[0] = await two[1].create(new)
+        return await reading.live_id(db, channel_id)
+
+    monkeypatch.setattr(writing, "live_id", live_id)
+    with pytest.raises(AlreadyDone) as caught:
+        await two[0].create(new)
+    assert caught.value.remembered.table_id == made[0]
+    with pytest.raises(ChannelTaken):
+        await two[0].create(new_table(interaction_id=71))
 
 
 async def test_what_is_due_is_claimed_by_one_and_a_lane_of_a_table_stays_together(

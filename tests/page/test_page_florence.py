@@ -36,9 +36,12 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess]:
 
 
 async def newest_post(sandbox: Sandbox) -> MessageView:
-    """The last post with the buttons of a table."""
-    posts = await sandbox.messages("#welcome", "Ben", limit=40)
-    return [message for message in posts if "Your move" in message.labels][-1]
+    """The last post with the buttons of a table. However many private panels have come since."""
+
+    async def posts() -> list[MessageView]:
+        return [one for one in await sandbox.messages("#welcome", limit=1000) if "Your move" in one.labels]
+
+    return (await sandbox.wait_for(posts, PATIENCE))[-1]
 
 
 async def newer_post(sandbox: Sandbox, before: MessageView) -> None:
