@@ -112,8 +112,16 @@ class SeatOpened(Event, frozen=True):
     seat: Seat
 
 
+class SeatPassed(Event, frozen=True):
+    """A seat, called by its letter, is another's now. Who held it is not said: the log never changes, and no
+    name in it could be forgotten."""
+
+    seat: Seat
+    letter: str
+
+
 class SeatTaken(Event, frozen=True):
-    """A seat is another's now. `before`: who held it."""
+    """The same in logs of before, with the name of who held it."""
 
     seat: Seat
     before: str
@@ -142,6 +150,7 @@ HOUSE: tuple[type[Event], ...] = (
     CalledOff,
     SteppedIn,
     SeatOpened,
+    SeatPassed,
     SeatTaken,
     ComputerTook,
 )

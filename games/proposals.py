@@ -13,7 +13,7 @@ from msgspec import UNSET
 from db import Announcement, Kept, TableChange
 from games import clock as pure
 from games import house, replay, rollback
-from games.core import Event, Refusal, Seat
+from games.core import Event, Refusal, Seat, letter
 from games.owing import owed_after
 from games.proposal import LAPSES, Back, End, Pace, Pause, Proposal, Relieve, Replace, What
 from games.registry import Click, Registry, pack
@@ -182,7 +182,7 @@ class Proposals:
         """A computer sits down in a person's place; the message with their hand goes."""
         now, gone = self.registry.clock(), table.seats[what.seat].user_id
         fields, owed = computer_sits(table, what.seat, what.name, what.level, now)
-        entries.append(house.entry("seat-taken", house.SeatTaken(what.seat, table.marked_names[what.seat])))
+        entries.append(house.entry("seat-taken", house.SeatPassed(what.seat, letter(what.seat))))
         board = Announcement(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
         hand = Announcement(kind="unhand", target=gone or 0, payload=b"", due_at=now)
         fields["kept"] = (Kept(PROPOSAL, b""), *fields["kept"])

@@ -14,7 +14,7 @@ from db import Announcement, Entry, Kept, SeatHolder, TableChange
 from games import clock as pure
 from games import house
 from games.computer import Level
-from games.core import Refusal, Seat
+from games.core import Refusal, Seat, letter
 from games.owing import awaited_computer
 from games.registry import Click, Registry, pack
 from games.table import AHEAD, HELD, OPEN, Table, keeping
@@ -102,7 +102,7 @@ class Seating:
             waits = {**clock.waits, seat: pure.asked(table.terms, now)}
             clock = msgspec.structs.replace(clock, waits=waits)
         left = tuple(one for one in table.open_seats if one != seat)
-        event = house.SeatTaken(seat, table.marked_names[seat])
+        event = house.SeatPassed(seat, letter(seat))
         assert place.user_id is not None
         hand = Announcement(kind="hand", target=place.user_id, payload=pack((seat, False)), due_at=now)
         owed = [hand]

@@ -814,6 +814,7 @@ paused = { $on ->
 called-off = The players have called the game off.
 seat-opened = The seat of { $seat } is open: whoever would like to can take it over.
 computer-took = A computer player goes on for { $seat }.
+seat-passed = { $seat } takes over seat { $letter }.
 seat-taken = { $seat } takes over the seat of { $before }.
 proposal-agreed = Agreed: { $names }
 point-before = { $count ->

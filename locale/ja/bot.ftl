@@ -760,6 +760,7 @@ paused = { $on ->
 called-off = 全員の合意でゲームを中止しました。
 seat-opened = { $seat }の席が空きました。引き継ぎたい人は座れます。
 computer-took = ここからは、{ $seat }の席をコンピューターが引き継ぎます。
+seat-passed = { $seat }が席{ $letter }を引き継ぎました。
 seat-taken = { $seat }が{ $before }の席を引き継ぎました。
 proposal-agreed = 賛成: { $names }
 point-before = { $count }手戻る: 「{ $what }」の前

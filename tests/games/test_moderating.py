@@ -64,7 +64,7 @@ async def test_a_moderator_gives_a_seat_to_somebody_with_its_hand_and_its_turn(h
         await moderating.reassign(hall.id, MODERATOR, taken, hall.click())
     table = await moderating.reassign(hall.id, MODERATOR, SeatHolder(seat, CY, "Cy"), hall.click())
     assert table.seat_of(CY) == seat and table.seat_of(user) is None and (await hall.awaited())[1] == CY
-    assert await said(hall, table) == ["SteppedIn", "SeatTaken"]
+    assert await said(hall, table) == ["SteppedIn", "SeatPassed"]
     owed = {(one.kind, one.target) for one in await hall.store.owed(10**15, 100)}
     assert {("hand", CY), ("unhand", user)} <= owed
     await hall.play()

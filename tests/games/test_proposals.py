@@ -188,8 +188,23 @@ async def test_a_seat_that_is_given_changes_hands_with_its_hand_and_its_turn(hal
     owed = {(one.kind, one.target) for one in await hall.store.owed(10**15, 100)}
     assert ("hand", CARL) in owed and ("unhand", BEN) in owed
     last = (await hall.store.log(hall.id))[-1]
-    assert house.events_of(table.title, last)[0].event == house.SeatTaken(Seat(1), "Ben")
+    assert house.events_of(table.title, last)[0].event == house.SeatPassed(Seat(1), "B")
     await whole(hall)
+
+
+async def test_no_name_stands_in_the_log_for_a_log_never_changes_and_people_may_be_forgotten(
+    hall: Hall,
+) -> None:
+    await hall.open()
+    await hall.play()
+    await hall.tables.seating.give(hall.id, BEN, hall.click())
+    await hall.tables.seating.take(hall.id, CARL, "Carl", Seat(1), hall.click())
+    relieved = Relieve(Seat(1), "apprentice", "Beatrice")
+    await hall.tables.proposals.propose(hall.id, ANN, relieved, hall.click())
+    log = await hall.store.log(hall.id)
+    assert [entry.kind for entry in log].count("seat-taken") == 2
+    written = b"".join(part for entry in log for part in (entry.events, entry.move, entry.outcomes) if part)
+    assert not [name for name in (b"Ann", b"Ben", b"Carl", b"Beatrice") if name in written]
 
 
 async def test_a_host_who_gives_their_seat_hands_the_table_over(hall: Hall) -> None:
@@ -302,7 +317,7 @@ async def test_a_computer_takes_a_persons_seat_if_the_table_agrees_and_a_person_
     told = [
         one.event for entry in await hall.store.log(hall.id) for one in house.events_of(table.title, entry)
     ]
-    taken = [event.before for event in told if isinstance(event, house.SeatTaken)]
-    assert taken == ["Ann" if user == ANN else "Ben", "Beatrice"]
+    taken = [event.letter for event in told if isinstance(event, house.SeatPassed)]
+    assert taken == ["AB"[seat]] * 2
     await hall.play()
     await whole(hall)
