@@ -25,7 +25,7 @@ from typing import Any
 
 import msgspec
 
-from bench._crowded import PLAYERS, Person, Typed, fill, positions
+from bench.crowded import PLAYERS, Person, Typed, fill, positions
 from db import Store, open_store
 from games.titles import TITLES
 from sandbox import SandboxClient

@@ -82,6 +82,11 @@ def _picture(rows: Rows) -> str:
     return f"{ours}; AsyncTI4's median map takes {PEER_MAP} ms"
 
 
+def _sizes(rows: Rows) -> str:
+    year = _value(rows, "SQLite", "a year")
+    return f"a year of 2,000 games at a time fits {year:.1f} GB, and every game of it can be looked back on"
+
+
 def _split(rows: Rows) -> str:
     return f"the panel of a large hand knows its best roles after {_value(rows, 'split'):.0f} ms"
 
@@ -117,6 +122,7 @@ SENTENCES: dict[str, Callable[[Rows], str]] = {
     "opponents": _opponents,
     "picture": _picture,
     "planned": _handovers,
+    "sizes": _sizes,
     "split": _split,
     "store": _store,
     "thinking": _thinking,
