@@ -57,26 +57,28 @@ def _checked(plan: Plan) -> Iterator[tuple[bytes, bytes | None, bytes]]:
     return zip(plan.moves, plan.told, known, strict=True)
 
 
-def _tells_the_same(one: Step, seat: Seat, told: bytes | None, known: bytes) -> bool:
+def _tells_the_same(title: Title, one: Step, seat: Seat, told: bytes | None, known: bytes) -> bool:
     """Whether a step tells its seat what it did when it was composed. Where something is turned up only after
-    it (the round is over with it), what it tells before that."""
-    if told is None:
-        return not known or _agrees(one, seat, known)
-    return told_by(one, seat) == told or (turns_up(one) and _begins(one, seat, told))
+    it (the round is over with it), what it tells before that; of what it turned up then (`known`) as far as
+    both go, for what followed when it was composed need not follow now."""
+    now = of_answer(one, seat)
+    try:
+        was = _told(title, known if told is None else told)
+    except msgspec.DecodeError:
+        return False  # of an older version
+    if told is not None and (len(now) < len(was) or (len(now) > len(was) and not turns_up(one))):
+        return False
+    return all(_alike(*pair) for pair in zip(now, was, strict=False))
 
 
-def _agrees(one: Step, seat: Seat, known: bytes) -> bool:
-    """Whether a step tells its seat what is known of it, as far as both go: what followed when it was
-    composed (the end of the round) need not follow now."""
-    events = [msgspec.msgpack.encode(told) for told in of_answer(one, seat)]
-    then = msgspec.msgpack.decode(known, type=list[msgspec.Raw])
-    return all(now == bytes(was) for now, was in zip(events, then, strict=False))
-
-
-def _begins(one: Step, seat: Seat, told: bytes) -> bool:
-    """Whether what a step tells its seat begins so."""
-    count = len(msgspec.msgpack.decode(told, type=list[msgspec.Raw]))
-    return msgspec.msgpack.encode(of_answer(one, seat)[:count]) == told
+def _alike(now: Told, was: Told) -> bool:
+    """Whether two events tell the same of what an answer gives and costs."""
+    event = now.event
+    if now.to == was.to and type(event) is type(was.event):
+        event = msgspec.structs.replace(
+            event, **{name: getattr(was.event, name) for name in event.incidental}
+        )
+    return (now.to, event) == (was.to, was.event)
 
 
 def followed(table: Table, game: Any) -> tuple[Followed, dict[Seat, Ahead]]:
@@ -190,7 +192,7 @@ def fits(table: Table, game: Any, seat: Seat, plan: Plan) -> list[Step] | None:
             one = step(table, game, seat, table.title.load_move(move))
         except (Refusal, msgspec.DecodeError):
             return None
-        if not _tells_the_same(one, seat, told, known):
+        if not _tells_the_same(table.title, one, seat, told, known):
             return None
         steps.append(one)
         if one.crosses:
@@ -289,8 +291,8 @@ def what_changed(table: Table, seat: Seat, plan: Plan) -> Late | None:
             one = step(table, game, seat, move)
         except Refusal as refusal:
             return Late(move, refusal)
-        if not _tells_the_same(one, seat, told, known):
-            was = _events(table.title, known if told is None else told)
+        if not _tells_the_same(table.title, one, seat, told, known):
+            was = tuple([one.event for one in _told(table.title, known if told is None else told)])
             # What it would turn up nobody may know before it is played.
             now = () if turns_up(one) else tuple([told.event for told in of_answer(one, seat)])
             return Late(move, None, was, now)
@@ -302,11 +304,10 @@ def what_changed(table: Table, seat: Seat, plan: Plan) -> Late | None:
 
 class _Row(msgspec.Struct):
     event: msgspec.Raw
+    to: Seat | None = None
 
 
-def _events(title: Title, told: bytes | None) -> tuple[Event, ...]:
-    if told is None:
-        return ()
-    return tuple(
-        [title.load_event(bytes(row.event)) for row in msgspec.msgpack.decode(told, type=list[_Row])]
-    )
+def _told(title: Title, data: bytes) -> list[Told]:
+    """What was told, as it was kept."""
+    rows = msgspec.msgpack.decode(data, type=list[_Row]) if data else []
+    return [Told(title.load_event(bytes(row.event)), row.to) for row in rows]

@@ -5,7 +5,7 @@ As values: nothing here touches the store. How plans are played is told in `game
 """
 
 import random
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -58,6 +58,9 @@ def imagined(table: Table, seat: Seat, ahead: Ahead, world: int = 0) -> Table:
 
 WORLDS = (1, 2)
 """Others, in which what a plan goes on with must be possible too: else it depends on what nobody knows."""
+
+KNOWN = 6
+"""In so many worlds what a step tells must be the same to be known before it turns something up."""
 
 
 def other_worlds(table: Table, seat: Seat, ahead: Ahead) -> list[Table]:
@@ -228,24 +231,28 @@ def _on_turn(game: Any, seat: Seat) -> bool:
 
 
 def plan_of(table: Table, seat: Seat, ahead: Ahead) -> Plan:
-    """The turn being composed as a plan, as far as it fits. Of what it turns up only what is the same in two
-    worlds is known."""
-    steps, twins = (_steps(imagined(table, seat, NOTHING, world), seat, ahead) for world in (0, WORLDS[0]))
-    known = [_both_told(one, twin, seat) for one, twin in zip(steps, twins, strict=False)]
-    known += [b""] * (len(steps) - len(known))
+    """The turn being composed as a plan, as far as it fits. Of what it turns up only what is the same in many
+    worlds is known: a die may fall alike in two."""
+    steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
+    worlds = range(1, KNOWN) if any(map(turns_up, steps)) else ()
+    twins = [_steps(imagined(table, seat, NOTHING, world), seat, ahead) for world in worlds]
     return Plan(
         tuple([msgspec.msgpack.encode(one.move) for one in steps]),
         tuple([told_by(one, seat) for one in steps]),
-        known=tuple(known),
+        known=tuple([_known(one, [twin[at:] for twin in twins], seat) for at, one in enumerate(steps)]),
     )
 
 
-def _both_told(one: Step, twin: Step, seat: Seat) -> bytes:
-    """What two steps that turn something up both tell before it; nothing of others."""
+def _known(one: Step, twins: Sequence[Sequence[Step]], seat: Seat) -> bytes:
+    """What a step that turns something up tells before it, in all worlds in which it comes; nothing of
+    others."""
     if not turns_up(one):
         return b""
-    both = zip(of_answer(one, seat), of_answer(twin, seat), strict=False)
-    return msgspec.msgpack.encode([told for told, _ in takewhile(lambda pair: pair[0] == pair[1], both)])
+    told = of_answer(one, seat)
+    for twin in twins:
+        other = of_answer(twin[0], seat) if twin else []
+        told = [now for now, _ in takewhile(lambda pair: pair[0] == pair[1], zip(told, other, strict=False))]
+    return msgspec.msgpack.encode(told)
 
 
 def order_of(table: Table, seat: Seat, draft: Draft) -> Order:

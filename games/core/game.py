@@ -38,6 +38,10 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """The fields that name what lay open for a moment and is hidden again (a card that turns up where it may
     not, and is shuffled back)."""
 
+    incidental: ClassVar[tuple[str, ...]] = ()
+    """The fields that say how things lie around, not what an answer gives or costs: a plan is played though
+    they have changed."""
+
 
 class Told(msgspec.Struct, frozen=True, gc=False):
     """An event with its recipients: all (None), or one seat."""

@@ -110,6 +110,8 @@ class RoleScored(Event, frozen=True):
 class Submitted(Event, frozen=True):
     """All roles of one submission: their points, and how many cards go under the deck with them."""
 
+    incidental: ClassVar[tuple[str, ...]] = ("under",)
+
     seat: Seat
     vp: int
     under: int
