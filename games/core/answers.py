@@ -111,7 +111,7 @@ class Checked(Explained):
     def pick(self, rng: Chooser) -> Any:
         """One of the allowed values, each with the same chance. IndexError if there is none."""
         candidates = self.candidates
-        if self._allowed is None and isinstance(candidates, _PLAIN) and candidates:
+        if self._allowed is None and isinstance(candidates, PLAIN) and candidates:
             why_not, choice = self._why_not, rng.choice
             for _ in range(_TRIES):
                 value = choice(candidates)
@@ -141,7 +141,8 @@ class Numbers(Checked):
         super().__init__(numbers, why_not, allowed=numbers)
 
 
-_PLAIN = (tuple, list, range)
+PLAIN = (tuple, list, range)
+"""Answers that may be drawn from as they are."""
 
 
 def why_not(answers: Answers, value: Any) -> Refusal | None:
@@ -165,5 +166,5 @@ def pick(answers: Answers, rng: Chooser) -> Any:
     """One of the answers, each with the same chance. IndexError if there is none."""
     if isinstance(answers, Explained):
         return answers.pick(rng)
-    values = answers if isinstance(answers, _PLAIN) else tuple(answers)
+    values = answers if isinstance(answers, PLAIN) else tuple(answers)
     return values[0] if len(values) == 1 else rng.choice(values)

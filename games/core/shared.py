@@ -59,8 +59,9 @@ class ByKind(Phase[G]):
     def random_move(self, game: G, seat: Seat, rng: Chooser) -> Move:
         kinds = self.open_kinds(game, seat)
         kind = kinds[0] if len(kinds) == 1 else rng.choice(kinds)
-        if kind in self.drawers:
-            return self.drawers[kind](self, game, seat, rng)
+        drawer = self.drawers.get(kind)
+        if drawer is not None:
+            return drawer(self, game, seat, rng)
         if not kind.__struct_fields__:
             return kind()
         return self.makers[kind](self, game, seat).random_move(rng)

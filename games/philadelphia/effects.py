@@ -82,7 +82,7 @@ class Effects(Phase[PhiladelphiaState]):
         game, seat = flow.game, self.seat
         if type(op) in WITHOUT_CHOICE:
             due.at += 1
-            carry_out(AtWork(flow, seat, due), op, ())
+            carry_out(AtWork(flow, game, seat, game.agencies[seat], due), op, ())
             return
         op, _ = op_at_work(game, seat, due, op)
         found = choice(game, seat, due, op)
@@ -109,13 +109,11 @@ class Effects(Phase[PhiladelphiaState]):
     def _carry_out(self, flow: Rules, due: Due, chosen: Sequence[Any]) -> None:
         op = effect_of(due).ops[due.at]
         due.at += 1
-        carry_out(AtWork(flow, self.seat, due), op, chosen)
+        carry_out(at_work(flow, self.seat, due), op, chosen)
 
 
-class AtWork(Work):
+class AtWork(Work, gc=False):
     """What an effect sets off goes on the stack, to be resolved before the effect goes on."""
-
-    __slots__ = ()
 
     def fire(self, event: str, card: str) -> None:
         fire(self.flow, self.seat, event, card)
@@ -125,6 +123,11 @@ class AtWork(Work):
 
     def repeat(self, card: str) -> None:
         _repeat(self.flow, self.seat, card)
+
+
+def at_work(flow: Rules, seat: Seat, due: Due) -> AtWork:
+    """An effect of a seat, at work."""
+    return AtWork(flow, flow.game, seat, flow.game.agencies[seat], due)
 
 
 def declines(game: PhiladelphiaState, seat: Seat) -> bool:
@@ -161,7 +164,7 @@ def show(flow: Rules, seat: Seat, due: Due) -> prompts.TakeTurnedUp:
     """Turn up the cards of an effect that begins with that, for one to be taken."""
     op = effect_of(due).ops[0]
     assert isinstance(op, v.Look)
-    cards = turn_up(AtWork(flow, seat, due), op)
+    cards = turn_up(at_work(flow, seat, due), op)
     return prompts.TakeTurnedUp(seat, due.card, cards, op.take)
 
 

@@ -7,6 +7,8 @@ Then it is carried out with what was chosen, as much of it as is possible.
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from games.core import Event, Flow, Phase, Seat, clockwise
 from games.philadelphia import components as c
 from games.philadelphia import events, prompts
@@ -116,18 +118,15 @@ def op_at_work(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> tuple
     return (op, None) if turned is op else (turned, by)
 
 
-class Work:
+class Work(msgspec.Struct, gc=False):
     """An effect at work: whose, and on which game. How it sets off others (`fire`, `hire`, `repeat`) is
     for `effects.py` to say."""
 
-    __slots__ = ("agency", "due", "flow", "game", "seat")
-
-    def __init__(self, flow: Flow[PhiladelphiaState], seat: Seat, due: Due) -> None:
-        self.flow = flow
-        self.game = flow.game
-        self.agency: Agency = flow.game.agencies[seat]
-        self.seat = seat
-        self.due = due
+    flow: Flow[PhiladelphiaState]
+    game: PhiladelphiaState
+    seat: Seat
+    agency: Agency
+    due: Due
 
     def fire(self, event: str, card: str) -> None:
         """Something has happened to an ad of the owner."""

@@ -15,7 +15,7 @@ from games.philadelphia import components as c
 from games.philadelphia import events, moves
 from games.philadelphia.orders import TakeDearest, TakeIfTurnedUp, dearest
 from games.philadelphia.state import Agency, PhiladelphiaState, owner_of
-from games.philadelphia.statics import cheaper, months_left, own_cost
+from games.philadelphia.statics import any_affordable, cheaper, months_left, own_cost
 
 Rules = Flow[PhiladelphiaState]
 USED: tuple[str, ...] = ()
@@ -311,15 +311,6 @@ def post_offer(
         return note("hint-post", cost=cost, left=agency.gold - cost)
 
     return Offer(move, closed, hints={"card": hint}, card=Checked(tuple(agency.hand), why_not))
-
-
-def any_affordable(agency: Agency, change: int, shut: Sequence[str]) -> bool:
-    """Whether any card of a hand can be paid."""
-    gold = agency.gold
-    for card in agency.hand:
-        if own_cost(agency, card, change) <= gold and (not shut or card not in shut):
-            return True
-    return False
 
 
 def any_payable(agency: Agency, change: int, shut: Sequence[str], rng: Chooser) -> str:

@@ -82,6 +82,17 @@ def own_cost(agency: Agency, card: str, change: int) -> int:
     return cost if cost > 0 else 0
 
 
+def any_affordable(agency: Agency, change: int, shut: Sequence[str] = ()) -> bool:
+    """Whether any card of a hand that is not `shut` can be paid; `own_cost` says what each costs. (Nothing
+    costs less than nothing, and nobody has less: so the change may as well be taken from the gold.)"""
+    most, cards = agency.gold - change, c.CARDS
+    for card in agency.hand:
+        cost = own_cost(agency, card, 0) if card in _PRICING else cards[card].kind.cost
+        if cost <= most and card not in shut:
+            return True
+    return False
+
+
 def item_cost(agency: Agency, item: str) -> int:
     """What an item costs an agency now."""
     return max(0, c.ITEMS[item].cost + total(agency, "item_cost"))
@@ -152,7 +163,7 @@ def caught(agency: Agency, dice: Sequence[int], shift: int) -> tuple[str, ...]:
     """The ads an agency's dice hire, in posting order (rules 6.3)."""
     if not agency.field:
         return ()
-    faces = faces_of(dice, shift)
+    faces = faces_of(dice, shift) if shift or len(dice) > 1 else 1 << dice[0]
     cards = c.CARDS
     return tuple([ad.card for ad in agency.field if faces & cards[ad.card].hired_on])
 

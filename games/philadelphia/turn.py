@@ -11,10 +11,18 @@ from games.philadelphia import events, moves
 from games.philadelphia.due import Due
 from games.philadelphia.effects import Effects, fire
 from games.philadelphia.posting import put_on_field
-from games.philadelphia.prompts import any_affordable, any_payable, post_offer, turned_up
+from games.philadelphia.prompts import any_payable, post_offer, turned_up
 from games.philadelphia.roles import any_role
 from games.philadelphia.state import Agency, PhiladelphiaState
-from games.philadelphia.statics import cheaper, explore_reveal, explore_take, item_cost, post_cost, total
+from games.philadelphia.statics import (
+    any_affordable,
+    cheaper,
+    explore_reveal,
+    explore_take,
+    item_cost,
+    post_cost,
+    total,
+)
 from games.philadelphia.submitting import (
     any_cards,
     any_roles,
@@ -84,7 +92,7 @@ class Action(ByKind[PhiladelphiaState]):
         found = _OPEN[
             draws,
             draws and agency.gold >= c.ACQUIRE_COST,
-            bool(hand) and any_affordable(agency, cheaper(agency), ()),
+            bool(hand) and any_affordable(agency, cheaper(agency)),
             may_buy and any_item(game, agency),
             any_role(hand),
         ]

@@ -29,11 +29,13 @@ class Updating(Phase[PhiladelphiaState]):
         if self.starting is None:
             game.posted, game.hired, game.acting = [], [], None
             at_start = c.SET_OFF["update_start", "own_any"]
-            self.starting = [
+            found = [
                 seat
                 for seat in clockwise(len(game.agencies), game.start)
-                if any(ad.card in at_start for ad in game.agencies[seat].field)
+                for ad in game.agencies[seat].field
+                if ad.card in at_start
             ]
+            self.starting = list(dict.fromkeys(found))
         if self.starting:
             fire(flow, self.starting.pop(0), "update_start")
         elif self.breached is None:
