@@ -61,8 +61,9 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-SELDOM = (5_000, 20, 100)
-"""When Python looks for garbage: young objects about as often as ever, all of them ten times more seldom."""
+SELDOM = (5_000, 5, 400)
+"""When Python looks for garbage: young objects more seldom but few at a time, for whoever clicks waits
+meanwhile; all of them ten times more seldom."""
 
 
 class Bot(Loggia):

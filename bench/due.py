@@ -76,7 +76,7 @@ async def _measure(folder: Path) -> tuple[list[float], list[float], list[float]]
             await tables.get(table_id)
         gc.collect()  # as the bot does at its start
         gc.freeze()
-        gc.set_threshold(5_000, 20, 100)
+        gc.set_threshold(5_000, 5, 400)
         idle: list[float] = []
         resting = asyncio.create_task(tick(idle))
         await asyncio.wait([resting], timeout=1)

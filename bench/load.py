@@ -75,7 +75,7 @@ async def _measure(kind: str, seconds: float) -> list[dict[str, Any]]:
                 await tables.get(table_id)
             gc.collect()  # as the bot does at its start
             gc.freeze()
-            gc.set_threshold(5_000, 20, 100)
+            gc.set_threshold(5_000, 5, 400)
             load = _Load(tables, rng)
             await load.run(seconds)
             tables.thinker.close()

@@ -76,13 +76,13 @@ class Pictures:
         ghosts: Sequence[tuple[str, Any]] = (),
     ) -> bytes:
         """One seat's area large; `ghosts` are candidate answers (cells) with their labels."""
-        return self.strips.png(
-            ARTISTS[title.id].area(view, seat, _speaker(title, view, names, language), ghosts)
-        )
+        canvas = ARTISTS[title.id].area(view, seat, _speaker(title, view, names, language), ghosts)
+        return self.strips.png(canvas, ("area", title.id, seat, tuple(names), language))
 
     def hand(self, title: Title, view: Any, seat: Seat, names: Sequence[str], language: str) -> bytes:
         """A seat's own cards, from its own view. ValueError if they are face down in it."""
-        return self.strips.png(ARTISTS[title.id].hand(view, seat, _speaker(title, view, names, language)))
+        canvas = ARTISTS[title.id].hand(view, seat, _speaker(title, view, names, language))
+        return self.strips.png(canvas, ("hand", title.id, seat, tuple(names), language))
 
     def hands(
         self, title: Title, view: Any, seat: Seat, names: Sequence[str], language: str

@@ -28,8 +28,8 @@ from render.kit.png import STRIP, Strip
 MARK_BYTES = 60
 """What keeping one mark of a strip costs, roughly, beside the compressed bytes."""
 
-REMEMBERED = 256
-"""Of so many tables it is known what their last picture was made of."""
+REMEMBERED = 512
+"""Of so many tables, areas and hands it is known what their last picture was made of."""
 
 Columns = tuple[int, int]
 """From the first of some columns up to, not including, the last."""

@@ -11,8 +11,9 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 
 import render.kit.canvas
-from games.core import Title
+from games.core import Seat, Title
 from games.titles import TITLES
+from render import Pictures
 from render.kit import Canvas, StripCache
 from render.kit.maker import Maker
 from render.plates import NAMES, moments
@@ -72,6 +73,22 @@ def test_a_picture_after_a_move_is_the_picture_drawn_from_nothing(
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
+@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
+def test_areas_and_hands_after_others_are_those_drawn_from_nothing(title: Title) -> None:
+    seats = title.seats[0]
+    options = some_options(title, seats, random.Random(title.id))
+    one, seat, names = Pictures(), Seat(0), NAMES[:seats]
+    moves = 200 if ALL else 30
+    for number, moment in enumerate(islice(moments(title, seats, 1, options), moves)):
+        view = title.view(moment.game, seat)
+        area = one.area(title, view, seat, names, "en")
+        hand = one.hand(title, view, seat, names, "en") if any(title.hand(view, seat).values()) else b""
+        if number % 6 == 5:
+            alone = Pictures()
+            assert area == alone.area(title, view, seat, names, "en")
+            assert not hand or hand == alone.hand(title, view, seat, names, "en")
+
+
 def test_tables_with_other_people_or_another_language_have_no_part_of_each_other(
     title: Title, monkeypatch: pytest.MonkeyPatch
 ) -> None:
