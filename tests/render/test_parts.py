@@ -73,7 +73,6 @@ def test_a_picture_after_a_move_is_the_picture_drawn_from_nothing(
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
-@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
 def test_areas_and_hands_after_others_are_those_drawn_from_nothing(title: Title) -> None:
     seats = title.seats[0]
     options = some_options(title, seats, random.Random(title.id))
@@ -89,6 +88,7 @@ def test_areas_and_hands_after_others_are_those_drawn_from_nothing(title: Title)
             assert not hand or hand == alone.hand(title, view, seat, names, "en")
 
 
+@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
 def test_tables_with_other_people_or_another_language_have_no_part_of_each_other(
     title: Title, monkeypatch: pytest.MonkeyPatch
 ) -> None:
