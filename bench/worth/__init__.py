@@ -31,6 +31,11 @@ def _value(rows: Rows, *words: str) -> float:
     return float(next(row["value"] for row in rows if all(word in row["name"] for word in words)))
 
 
+def _alone(rows: Rows) -> str:
+    took, weight = _value(rows, "SQLite", "ready"), _value(rows, "SQLite", "memory")
+    return f"the bot plays {took:.0f} s after it was started and takes {weight:.0f} MB, whatever others use"
+
+
 def _click(rows: Rows) -> str:
     acked, worst = (_value(rows, "click to acknowledged", each) for each in ("p50", "p99"))
     posted, (least, most) = _value(rows, "click to post sent", "p50"), DISCORD_POST
@@ -112,6 +117,7 @@ def _waiting(rows: Rows) -> str:
 
 
 SENTENCES: dict[str, Callable[[Rows], str]] = {
+    "alone": _alone,
     "click": _click,
     "crowd": _crowd,
     "due": _due,
