@@ -318,6 +318,7 @@ class GamePlay:
                 continue
             stage.tally.moves += 1
             if entry.cause == "computer":
+                stage.tally.computers += 1
                 if (entry.seat or 0) < len(stage.people) or entry.user_id is not None:
                     stage.tally.fault("errors", f"entry {entry.seq}: a computer answered for {entry.seat}")
                 continue

@@ -20,6 +20,9 @@ class Tally:
     ahead: int = 0
     """Answers that plans and orders gave."""
 
+    computers: int = 0
+    """Answers that computers gave."""
+
     acts: int = 0
     unsure: int = 0
     lost: list[str] = field(default_factory=list)
