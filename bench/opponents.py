@@ -8,9 +8,9 @@ two seats it also says what share of the others the first is ahead of, which is 
 levels are held against there.
 
 Long series go in pieces: `--pair master-apprentice --from 0 --games 50 --file FILE`, several at once if need
-be; what stands in the file is not played again. `--until-sure` ends a series as soon as its interval decides.
-A Master's budget here is a number of playouts (`--playouts`), so that the figures are the same on any
-machine; `--seconds` ends its thinking earlier.
+be; what stands in the file is not played again, and `--sum --file FILE` says what it comes to.
+`--until-sure` ends a series as soon as its interval decides. A Master's budget here is a number of playouts
+(`--playouts`), so that the figures are the same on any machine; `--seconds` ends its thinking earlier.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bench import NO_OPTIONS
-from bench.series import Match, Result, fewest, interval, quantile, series
+from bench.series import Match, Result, every_row, fewest, interval, kept, quantile, series
 from games.computer import Effort
 from games.core import Title
 from games.titles import TITLES
@@ -41,6 +41,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--file", type=Path, help="keep the results here; go on with those that are there")
     parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="what a Master may try out for a move")
     parser.add_argument("--seconds", type=float, default=600.0, help="how long a Master may think at most")
+    parser.add_argument(
+        "--sum", dest="summed", action="store_true", help="play nothing: say what stands in the file"
+    )
     parser.add_argument("--until-sure", action="store_true", help="end a series when its interval decides")
 
 
@@ -55,9 +58,14 @@ def main(
     playouts: int = PLAYOUTS,
     seconds: float = 600.0,
     until_sure: bool = False,
+    summed: bool = False,
     options: Mapping[str, str] = NO_OPTIONS,
 ) -> None:
     """Play and print."""
+    if summed:
+        for match, found in standing_in(file).items():
+            print(report(TITLES[match.title], match, found), flush=True)
+        return
     chosen, by = TITLES[title], tuple([f"{name}={value}" for name, value in options.items()])
     pairs = PAIRS if pair is None else (_pair(pair),)
     for count in fewest(chosen) if seats is None else [seats]:
@@ -70,6 +78,15 @@ def main(
                 if until_sure and len(rows) >= UNTIL_SURE and _decided(chosen, match, rows):
                     break
             print(report(chosen, match, rows), flush=True)
+
+
+def standing_in(file: Path | None) -> dict[Match, list[Result]]:
+    """What a file has, by match, of the code as it is now."""
+    found: dict[Match, list[Result]] = {}
+    for match in dict.fromkeys([row.match for row in every_row(file)]):
+        if match == match.marked():
+            found[match] = kept(file, match)
+    return found
 
 
 def _pair(words: str) -> tuple[str, str]:
@@ -117,5 +134,5 @@ def report(title: Title, match: Match, rows: list[Result]) -> str:
     )
     said += f" (p99 {quantile(times, 0.99):.0f}, most {max(times, default=0):.0f})"
     if match.first == "master":
-        said += f", at most {match.effort.playouts} playouts"
+        said += f", at most {match.effort.playouts} playouts and {match.effort.seconds:g} s a move"
     return said

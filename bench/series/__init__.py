@@ -127,15 +127,16 @@ def _result(match: Match, number: int, mine: Seat, game: Any, seconds: tuple[flo
     )
 
 
-def kept(path: Path | None, match: Match) -> list[Result]:
-    """What a file has of a match, each game once."""
+def every_row(path: Path | None) -> list[Result]:
+    """All that stands in a file."""
     if path is None or not path.exists():
         return []
-    found = {}
-    for line in path.read_bytes().splitlines():
-        row = msgspec.json.decode(line, type=Result)
-        if row.match == match:
-            found[row.number] = row
+    return [msgspec.json.decode(line, type=Result) for line in path.read_bytes().splitlines()]
+
+
+def kept(path: Path | None, match: Match) -> list[Result]:
+    """What a file has of a match, each game once."""
+    found = {row.number: row for row in every_row(path) if row.match == match}
     return list(found.values())
 
 

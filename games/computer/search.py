@@ -38,6 +38,10 @@ LEAST_ROUNDS = 6
 DOUBT = 2.2
 """A move is dropped when it is behind by so many standard errors."""
 
+SURELY = 1.5
+"""The Apprentice's favourite gives way to a move that is ahead of it by so many standard errors: of several
+moves tried out, one is often ahead by one of them without being better."""
+
 TRUST = 3.0
 """The Apprentice's judgement counts as much as so many playouts."""
 
@@ -85,7 +89,7 @@ def _surely(values: Sequence[float], others: Sequence[float]) -> bool:
     if len(values) < 2:
         return False
     mean, spread = _ahead(values, others)
-    return mean > spread
+    return mean > SURELY * spread
 
 
 def _ahead(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:

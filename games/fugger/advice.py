@@ -334,7 +334,7 @@ ADVISOR: Advisor[Any] = Advisor(
         gain("meter", 1.0, _meter),
         gain("held", 1.0, _held),
         Consideration("sealed", 1.0, _sealed),
-        Consideration("handled", -15.0, _handled),
+        Consideration("handled", -60.0, _handled),
     ),
     imagine=imagine,
     novice=12,
