@@ -26,7 +26,7 @@ TYPICAL = (1000, 1500, 1900)
 """What customers pay for a good on the whole map, about; by GOODS."""
 STEP_WORTH = {"company": 0.0, "noble": 420.0, "villa": 330.0, "full": 280.0}
 """What a step of the nobility meter is worth in a mode."""
-NEAR, HOPE = 0.85, 1.5
+NEAR, HOPE = 0.85, 1.0
 """How much a round of way takes from a deal still to come, and how many such deals a merchant may see."""
 MERCHANT = 260.0
 """What a hired merchant brings in a year beyond its wages."""
