@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Loggia, Reader
+from cogs.ended import ended
 from cogs.interactions import Interaction
 from cogs.panel_clicks import PanelClicks, seat_of
 from cogs.reference import Reference
@@ -17,7 +18,7 @@ from cogs.translation import words
 from db import Announcement
 from games.core import Refusal, Seat
 from games.table import Table
-from words import Language, Speaker, say
+from words import Language, Speaker, results, say
 
 Show = Callable[[Table, Reader], Awaitable[Screen]]
 
@@ -126,6 +127,9 @@ class Board(commands.Cog):
                 self.bot.pictures.table, table.id, table.title, view, (), table.names, language
             )
             parts.append(Picture("table.png", data, speaker.alt(view)))
+            result = await ended(self.bot, table, language)
+            if result is not None and result.picture is not None:
+                parts.append(Picture("result.png", result.picture, results.alt(speaker, result.outcome)))
         parts.append(Text(pages[page]))
         for to, word in ((page - 1, "button-previous-page"), (page + 1, "button-next-page")):
             if 0 <= to < len(pages):

@@ -19,9 +19,10 @@ from db import Logged
 from games import fairness
 from games.core import Event, Refusal
 from games.history import Turn, exported, positions, turns
+from games.outcome import outcome
 from games.table import Table
 from render import film
-from words import Language, Speaker, say
+from words import Language, Speaker, results, say
 
 
 class LookingBack(commands.Cog):
@@ -120,16 +121,27 @@ class LookingBack(commands.Cog):
         seat, language = table.seat_of(reader.id), reader.language
         log = await self.bot.store.log(table.id)
         data = await self.bot.draw(exported, table, log, seat)
-        text = _told(table, log, reader, language)
+        text = await self.bot.draw(_told, table, log, reader, language)
         said = say(language, "export-all" if fairness.ended(table) else "export-own")
         name = f"{table.title.id}-{table.id}"
         return Screen((Text(said), Attached(f"{name}.json", data), Attached(f"{name}.txt", text.encode())))
 
 
 def _told(table: Table, log: Sequence[Logged], reader: Reader, language: Language) -> str:
-    """The log in words, with dates for people instead of Discord's."""
+    """The log in words, with dates for people instead of Discord's, and in the end what the game came to."""
     seat = table.seat_of(reader.id)
     lines = [say(language, "title-name", table.title.id) + ": " + ", ".join(table.names)]
     for entry in log:
         lines += plain_lines(table, entry, seat, language)
+    found = outcome(table, log) if fairness.ended(table) else None
+    if found is not None:
+        speaker = Speaker(table.title, language, table.names, table.options)
+        told = (
+            *results.standings(speaker, found),
+            "",
+            results.table(speaker, found),
+            "",
+            *results.turning(speaker, found),
+        )
+        lines += ["", *(line.replace("**", "").replace("-# ", "  ") for line in told)]
     return "\n".join(lines) + "\n"

@@ -76,7 +76,9 @@ async def look_through(house: House, room: Room) -> None:
     exported = shown(await house.sandbox.slash(person, room.channel, "export"))
     whole, text = [(await house.sandbox.file(one)).decode() for one in exported.files]
     assert json.loads(whole)["proof"]["secret"] == (await room.now()).secret.hex()
-    assert f"{log[-1].seq:>5}  " in text
+    assert f"{log[-1].seq:>5}  " in text and say("en", "result-total") in text and "**" not in text
+    board = shown(await house.sandbox.slash(person, room.channel, "board"))
+    assert [one.filename for one in board.files] == ["table.png", "result.png"]
 
 
 def drawn(entry: Any) -> list[Draw]:
