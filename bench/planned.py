@@ -19,7 +19,7 @@ import msgspec
 
 from bench.simulated import bare_table, beside
 from games.advance import NOTHING, Ahead
-from games.ahead import due, spent, with_rule
+from games.ahead import due, forced, spent, with_rule
 from games.answer import Answer
 from games.computer.candidates import a_few
 from games.computer.levels import choose
@@ -165,10 +165,12 @@ class Course:
         answers = due(table, game, seat, ahead)
         if answers:
             self.ahead[seat] = spent(self.title, ahead, answers)
+            self.ahead = forced(self.title, self.ahead, answers)
             return answers[-1][1].game
         self._counted("ahead", game, seat)
         steps = self._turn(table, seat).steps
-        left = spent(self.title, ahead, [(Answer(seat, None, one.move), one) for one in steps])
+        taken = [(Answer(seat, None, one.move), one) for one in steps]
+        left = spent(self.title, ahead, taken)
         after = steps[-1].game
         if not after.over:
             there = self._at(after)
@@ -177,7 +179,7 @@ class Course:
                 left = msgspec.structs.replace(left, plans=())
                 for _ in range(PLANS):
                     left = self._planned(there, seat, left)
-        self.ahead[seat] = left
+        self.ahead = forced(self.title, self.ahead | {seat: left}, taken)
         return after
 
     def _given(self, table: Table, seat: Seat, ahead: Ahead) -> Ahead:
@@ -238,7 +240,8 @@ class Course:
                     continue
                 if so_far.draft and not then.draft(seat).steps:
                     whole = so_far
-                move = self._known(table, game, seat, so_far) if seat in engine.waits_for(game) else None
+                asked = seat in engine.waits_for(game)
+                move = self._known(table, game, seat, so_far, ahead) if asked else None
                 if move is None:
                     break
                 so_far = msgspec.structs.replace(so_far, draft=(*so_far.draft, msgspec.msgpack.encode(move)))
@@ -249,11 +252,13 @@ class Course:
         plan = plan_of(table, seat, whole)
         return ahead if plan in ahead.plans else msgspec.structs.replace(ahead, plans=(*ahead.plans, plan))
 
-    def _known(self, table: Table, game: Any, seat: Seat, so_far: Ahead) -> Move | None:
-        """A move that a plan can go on with whatever it has turned up."""
+    def _known(self, table: Table, game: Any, seat: Seat, so_far: Ahead, given: Ahead) -> Move | None:
+        """A move that a plan can go on with whatever it has turned up. An alternative is for when what comes
+        first in the others can't be done: it begins otherwise."""
+        others = () if so_far.draft else [self.title.load_move(plan.moves[0]) for plan in given.plans]
         for _ in range(TRIES):
             move = self._meant(game, seat) or self._chosen(game, seat)
-            if not unknown(table, seat, so_far, move):
+            if move not in others and not unknown(table, seat, so_far, move):
                 return move
         return None
 

@@ -6,7 +6,7 @@ tells its owner the same as when it was composed.
 """
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -93,6 +93,7 @@ def followed(table: Table, game: Any) -> tuple[Followed, dict[Seat, Ahead]]:
             break
         seat = answers[0][0].seat
         left[seat] = spent(table.title, left[seat], answers)
+        left = forced(table.title, left, answers)
         found += answers
         game = answers[-1][1].game
     return found, left
@@ -215,6 +216,34 @@ def spent(title: Title, ahead: Ahead, taken: Sequence[tuple[Answer, Step]]) -> A
     kinds = {type(answer.move) for answer, _ in taken}
     kept = tuple([one for one in ahead.plans if not _answers(title, one, kinds)])
     return Ahead(plans=kept, orders=ahead.orders)
+
+
+def forced(
+    title: Title, left: Mapping[Seat, Ahead], taken: Sequence[tuple[Answer, Step]]
+) -> dict[Seat, Ahead]:
+    """What is left in advance when these answers have forced others: where a plan begins with the only answer
+    there was, and it told the same, the plan goes on after it."""
+    found = dict(left)
+    for answer, one in taken:
+        for came in one.answers[1:]:
+            seat = came.seat
+            if seat is not None and seat != answer.seat and seat in found:
+                found[seat] = _given(title, found[seat], seat, came)
+    return found
+
+
+def _given(title: Title, ahead: Ahead, seat: Seat, came: engine.Answered) -> Ahead:
+    """What is left in advance after an answer that was given for its seat, as the only one."""
+    one, move = Step((came,), None, False, bool(came.drawn)), msgspec.msgpack.encode(came.move)
+    same = []
+    for plan in ahead.plans:
+        first, told, known = next(_checked(plan))
+        if first == move and _tells_the_same(title, one, seat, told, known):
+            same.append(plan)
+    if not same:
+        return ahead
+    rest = tuple([plan.after(1) for plan in same if len(plan.moves) > 1])
+    return msgspec.structs.replace(ahead, plans=rest)
 
 
 def _answers(title: Title, plan: Plan, kinds: set[type[Move]]) -> bool:

@@ -328,8 +328,8 @@ class Play:
             else one
             for seat, one in table.ahead.items()
         }
-        here = msgspec.structs.replace(table, ahead=spent)
-        more, left = aheads.followed(here, taken[-1][1].game) if at_once else ([], dict(spent))
+        here = msgspec.structs.replace(table, ahead=aheads.forced(table.title, spent, taken))
+        more, left = aheads.followed(here, taken[-1][1].game) if at_once else ([], dict(here.ahead))
         after = (more or taken)[-1][1].game
         if more:
             others = {answer.seat for answer, _ in more}

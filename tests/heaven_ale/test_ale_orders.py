@@ -8,14 +8,16 @@ import pytest
 from ale_kit import Table, core_engine
 
 from bench.simulated import bare_table
-from games.advance import NOTHING
-from games.ahead import followed, rules_of, waiting, with_rule
+from games.advance import NOTHING, Ahead
+from games.ahead import followed, forced, rules_of, waiting, with_rule
+from games.answer import Answer
 from games.core import Move, Order, Seat
 from games.heaven_ale import TITLE, moves
 from games.heaven_ale.final import sale_would_add
 from games.heaven_ale.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
 from games.heaven_ale.privilege import Privilege
-from games.table import chapter
+from games.imagining import plan_of
+from games.table import chapter, step
 
 ME = Seat(0)
 
@@ -136,3 +138,24 @@ def test_the_next_pair_gets_the_ordered_card() -> None:
     table.game.phases.append(Privilege(ME, "wood"))
     answered, left = given(table, PlaceNext("P4"))
     assert answered[0] == moves.PlaceCard("P4") and left == [] and table.me.placed["wood"] == "P4"
+
+
+def test_a_plan_goes_on_where_its_first_move_was_the_only_one_and_given_for_its_seat() -> None:
+    table, other = Table(), Seat(1)
+    table.game.boards[other].cards = []  # nothing to sell: home is the only way
+    kept = msgspec.structs.replace(
+        bare_table(TITLE, 1, table.game.options, random.Random(1)), game=table.game
+    )
+    home = tuple(map(msgspec.msgpack.encode, (moves.MoveTo("START"), moves.TakePlace("A2"))))
+    plan = plan_of(kept, other, Ahead(draft=home))
+    assert len(plan.moves) == 2
+    first = step(kept, table.game, ME, moves.MoveTo("START"))
+    last = step(kept, first.game, ME, moves.TakePlace("A1"))
+    assert [came.seat for came in last.answers if came.forced] == [other]
+    left = forced(TITLE, {other: Ahead(plans=(plan,))}, [(Answer(ME, None, last.move), last)])
+    assert [one.moves for one in left[other].plans] == [home[1:]]
+    answers, _ = followed(msgspec.structs.replace(kept, ahead=left), last.game)
+    assert [answer.move for answer, _ in answers][:1] == [moves.TakePlace("A2")]
+    taken = msgspec.structs.replace(plan, told=(plan.told[1], plan.told[0]))
+    otherwise = forced(TITLE, {other: Ahead(plans=(taken,))}, [(Answer(ME, None, last.move), last)])
+    assert otherwise[other].plans == (taken,), "it told something else when it was composed"
