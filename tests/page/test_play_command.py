@@ -109,7 +109,7 @@ async def test_the_same_games_go_on_after_ctrl_c_pressed_twice(tmp_path: Path) -
         await client.click("Ben", titles.message or 0, "w:new:florence")
         # Two guests sit down with the one who is alone; Ctrl-C waits for both.
         card = await client.wait_message(
-            "#welcome", lambda m: "Start" in m.labels and {"Aoi", "Chie"} <= set(m.text.split()), patience=60
+            "#welcome", lambda m: "Start" in m.labels and {"Aoi", "Chie"} <= set(m.text.split())
         )
         first.process.send_signal(signal.SIGINT)
         first.process.send_signal(signal.SIGINT)

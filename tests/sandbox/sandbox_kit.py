@@ -30,8 +30,8 @@ def png(width: int = 4, height: int = 3) -> BytesIO:
 
 
 async def eventually(true: Callable[[], Any]) -> Any:
-    """Wait for the bot's side of things, for a minute on a busy machine."""
-    end = time.monotonic() + 60
+    """Wait for the bot's side of things, for minutes on a busy machine."""
+    end = time.monotonic() + 180
     while time.monotonic() < end:
         if found := true():
             return found
@@ -189,7 +189,7 @@ class Wire:
 
     async def read(self) -> dict[str, Any]:
         """The next message, or {"close": code}."""
-        frame = await self.socket.receive(timeout=60)
+        frame = await self.socket.receive(timeout=180)
         if frame.type is aiohttp.WSMsgType.BINARY and self.unzip is not None:
             return dict(json.loads(self.unzip.decompress(frame.data)))
         if frame.type is aiohttp.WSMsgType.TEXT:

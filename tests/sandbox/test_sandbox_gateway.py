@@ -36,7 +36,7 @@ async def test_op_9_makes_the_bot_start_anew_and_lose_the_gap(house: House) -> N
     assert lost.kind == "none"
     await eventually(lambda: service.gateway.identifies == 2)
     await eventually(lambda: house.bot.events.count("ready") == 2)
-    await house.sandbox.set_timings(answer=3)
+    await house.sandbox.set_timings(answer=120)
     assert (await house.do(lambda i: i.response.send_message("here"))).text == "here"
 
 
