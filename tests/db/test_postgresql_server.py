@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import subprocess
 from collections.abc import Callable, Iterator
@@ -10,12 +11,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from store_kit import CHANNEL, move_change, new_table, run_module, start, until
+from store_kit import CHANNEL, ROOT, move_change, new_table, run_module, start, until
 
 from db import ReadFailed, StoreFailed, StoreRefused, open_store, preparing
 from db.postgresql import PostgresqlStore
 from games.titles import TITLES
-from scripts.own_postgresql import OwnServer
+from scripts.own_postgresql import OwnServer, binaries
 
 FLORENCE = TITLES["florence"]
 
@@ -136,6 +137,30 @@ async def test_processes_that_create_the_tables_together_agree(database: str) ->
     for store in stores:
         assert (await store.counts()).lobby == 1
         await store.close()
+
+
+async def make_in(place: str) -> None:
+    async with await open_store(place) as store:
+        await store.create(new_table())
+
+
+def test_dumps_are_their_owners_alone_and_one_of_a_clock_that_was_ahead_goes_first(
+    server: OwnServer, database: str, tmp_path: Path
+) -> None:
+    asyncio.run(make_in(database))
+    (tmp_path / "loggia-2999-01-01T000000Z.dump").touch()
+    where = {"PGHOST": str(server.folder), "PGUSER": "loggia", "PGDATABASE": name_of(database)}
+    done = subprocess.run(
+        ["bash", ROOT / "deploy" / "backup-postgres.sh", tmp_path, "1"],
+        env={**os.environ, **where, "PATH": f"{binaries()}:{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0 and "1 tables, its restore tried, 1 kept" in done.stdout, done.stderr
+    (made,) = tmp_path.iterdir()
+    assert made.stat().st_mode & 0o777 == 0o600 and made.stat().st_size > 1000
+    assert made.name < "loggia-2999"
 
 
 # A server that goes away
