@@ -76,6 +76,8 @@ async def test_only_whom_the_host_invites_sits_down_where_the_table_says_so(hall
         await gathering.invite(hall.id, BEN, BEN, False, hall.click())
     await gathering.invite(hall.id, ANN, BEN, False, hall.click())
     hall.again()
+    with pytest.raises(Refusal, match="refuse-not-invited"):
+        await hall.tables.lobby.join(hall.id, CY, "Cy", hall.click())
     table = await hall.tables.lobby.join(hall.id, BEN, "Ben", hall.click())
     assert table.seat_of(BEN) == 1
     with pytest.raises(Refusal, match="refuse-guest-seated"):
