@@ -39,7 +39,8 @@ async def newest_post(sandbox: Sandbox) -> MessageView:
     """The last post with the buttons of a table. However many private panels have come since."""
 
     async def posts() -> list[MessageView]:
-        return [one for one in await sandbox.messages("#welcome", limit=1000) if "Your move" in one.labels]
+        seen = await sandbox.messages("#welcome", limit=1000)
+        return [one for one in seen if "Your move" in one.labels and not one.ephemeral]
 
     return (await sandbox.wait_for(posts, PATIENCE))[-1]
 
