@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core.answers import Chooser, pick, pick_fitting
 from games.core.offer import Hint
 from games.fugger import components as c
 from games.fugger import events, moves
@@ -64,6 +65,26 @@ class Goings:
             second_payee=self.payees if noble else NONE,
             plus=self.plus if self.game.robbers else NO_PLUS,
         )
+
+    def drawn(self, rng: Chooser) -> moves.Go:
+        """A move at random, field by field as the offer has them."""
+        game = self.game
+        merchant = self._merchant(rng)
+        goal = pick(self.goals(merchant), rng)
+        way = pick(self.ways(merchant, goal), rng)
+        payee = second = None
+        if game.noble_rules:
+            payee = pick(self.payees(merchant, goal, way), rng)
+            second = pick(self.payees(merchant, goal, way, payee), rng)
+        plus = pick(self.plus(merchant, goal, way, payee, second), rng) if game.robbers else 0
+        return moves.Go(merchant, goal, way, payee, second, plus)
+
+    def _merchant(self, rng: Chooser) -> str:
+        if self.rich:
+            name: str = pick(self.ready(), rng)
+        else:
+            name = pick_fitting(MERCHANTS, lambda name: self.why_not_merchant(name) is None, rng)
+        return name
 
     def any(self) -> bool:
         """Whether any merchant can go anywhere."""

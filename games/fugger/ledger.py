@@ -38,7 +38,7 @@ def gain_meter(game: FuggerState, seat: Seat, steps: int) -> int:
 def has_wares(house: House) -> bool:
     """Whether a house has anything a forced sale could take."""
     one, two, three = house.merchants
-    return bool(house.bonds) or any(house.warehouse) or one.laden or two.laden or three.laden
+    return bool(house.bonds) or any(house.warehouse) or any(one.goods) or any(two.goods) or any(three.goods)
 
 
 def sale_amounts(house: House) -> dict[str, int]:

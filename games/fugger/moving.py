@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from games.core import ByKind, Each, Flow, Move, Note, Offer, Refusal, Seat, clockwise, note
+from games.core.answers import Chooser
 from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.components import MERCHANTS
@@ -121,6 +122,11 @@ class Moving(Each[FuggerState], ByKind[FuggerState]):
         moves.Sell: _sale_offer,
         moves.Done: _done_offer,
     }
+
+    def _any_go(self, game: FuggerState, seat: Seat, rng: Chooser) -> Move:
+        return Goings(game, seat, self.moved).drawn(rng)
+
+    drawers = {moves.Go: _any_go}
 
     def _warning(self, game: FuggerState, seat: Seat) -> Note | None:
         """Who would be lost at sea, else who has not moved and has no route."""
