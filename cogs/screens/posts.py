@@ -25,6 +25,9 @@ COMPUTER_NAMES = 6
 LINES = 12
 """So many lines of what happened stand in a post; the rest is in the log."""
 
+ROOM = 3900
+"""Characters of all texts of a post together, a little less than Discord takes."""
+
 CALLED_OFF_DAYS = 14
 """Games called off so lately are told on the card of the next."""
 
@@ -254,13 +257,14 @@ def option_screen(table: Table, language: Language, page: int = 0) -> Screen:
     return Screen(tuple(parts))
 
 
-def happened(table: Table, told: Sequence[Told], language: Language) -> list[str]:
-    """What the public was told, one line each; the newest if they are too many."""
+def happened(table: Table, told: Sequence[Told], language: Language, room: int = ROOM) -> list[str]:
+    """What the public was told, one line each; the newest if they are too many, or longer than `room`."""
     lines = Speaker(table.title, language, table.marked_names).log(told, None)
-    if len(lines) > LINES:
-        left = len(lines) - LINES
-        lines = [say(language, "post-more", count=left), *lines[-LINES:]]
-    return lines
+    shown = lines[-LINES:]
+    while len(shown) > 1 and sum(len(line) + 3 for line in shown) > room:
+        shown.pop(0)
+    left = len(lines) - len(shown)
+    return [say(language, "post-more", count=left), *shown] if left else shown
 
 
 def board(
@@ -282,9 +286,6 @@ def board(
     speaker = Speaker(table.title, language, table.marked_names)
     view = table.view(None)
     parts: list[Part] = []
-    lines = happened(table, told, language)
-    if lines:
-        parts.append(Text("\n".join(f"- {line}" for line in lines)))
     if picture is not None:
         parts.append(Picture("table.png", picture, speaker.alt(view)))
     else:
@@ -299,6 +300,9 @@ def board(
         parts.append(Text("-# " + say(language, "lobby-shares", shares=shares(table))))
     if fairness.ended(table):
         parts.append(Text("-# " + say(language, "verify-secret", secret=table.secret.hex())))
+    taken = sum(len(part.text) for part in parts if isinstance(part, Text))
+    if lines := happened(table, told, language, ROOM - taken):
+        parts.insert(0, Text("\n".join(f"- {line}" for line in lines)))
     parts += _buttons(table, language)
     if table.status == "running":
         parts += deciding.parts(table, language)

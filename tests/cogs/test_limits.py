@@ -239,7 +239,10 @@ def test_the_last_post_is_within_the_limits(title: Title, language: Language) ->
         over = msgspec.structs.replace(table, game=after.game, status="over")
         assert engine.waits_for(over.game) == ()
         for picture in (PNG, None):
-            check(posts.board(over, after.events * 40, picture, False, ended=_ended(over, picture)))
+            last = posts.board(over, after.events * 40, picture, False, ended=_ended(over, picture))
+            check(last)
+            texts = [part.text for part in last.parts if isinstance(part, Text)]
+            assert picture is None or sum(map(len, texts)) <= 4000, "nothing of a result is cut"
         check(Panel(over, seat, language).home())
 
 
