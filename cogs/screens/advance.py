@@ -69,17 +69,33 @@ class InAdvance:
         parts: list[Part] = [Text(notice), Line()] if notice else []
         lines = given(self.table, self.speaker, self.ahead)
         listed = [f"{at}. {line}" for at, line in enumerate(lines, 1)]
-        own = [f"- {self.speaker.note(one)}" for one in self.table.title.standing(panel.game, self.seat)]
-        parts.append(Text("\n".join([f"### {say('ahead-given')}", *(listed + own or [say("ahead-none")])])))
+        parts.append(Text("\n".join([f"### {say('ahead-given')}", *(listed or self._none())])))
         parts += self._about(lines)
-        if panel.beside_offers():
-            parts.append(Button(panel.act("beside"), say("button-any-time")))
+        parts += self._settled()
         openings = {asking.at: asking for asking in panel.openings()}
         first = panel.first_order
         entries = Entries(panel).of(range(first, first + len(panel.orders)), openings)
         if entries:
             parts += [Line(), Text(f"**{self._label()}**\n-# {say('ahead-about')}"), *entries]
         return Screen((*parts, Button(panel.act("show"), say("button-back"))), accent=ACCENT)
+
+    def _none(self) -> list[str]:
+        """That nothing has been given, and where that is done."""
+        title, panel = self.table.title, self.panel
+        if title.standing(panel.game, self.seat):
+            return []
+        plans = bool(title.orders) or can_plan(self.table, self.seat) or not panel.beside_offers()
+        return [self.speaker.say("ahead-none" if plans else "ahead-none-own")]
+
+    def _settled(self) -> list[Part]:
+        """What is settled by means of the title's own, and a way to change it."""
+        say, panel = self.speaker.say, self.panel
+        settled = self.table.title.standing(panel.game, self.seat)
+        told = "".join(f"\n- {self.speaker.note(one)}" for one in settled)
+        found: list[Part] = [Text(f"**{say('panel-any-time')}**{told}")] if settled else []
+        return (
+            [*found, Button(panel.act("beside"), say("button-any-time"))] if panel.beside_offers() else found
+        )
 
     def _about(self, lines: Sequence[str]) -> list[Part]:
         """Ways to change each of the things given, and to take it back."""
