@@ -6,9 +6,8 @@ from typing import Any
 from cogs.screens import ids
 from cogs.screens.panel import ACCENT, Asked, Panel
 from cogs.screens.parts import Button, Line, Part, Picture, Screen, Text
-from games.core import LEARNER, Do, Seat, Title
+from games.core import LEARNER, Do, Title
 from games.lessons import Stage, number
-from games.table import Table
 from words import Language, Speaker, say
 
 DONE = 0x3BA55D
@@ -22,11 +21,6 @@ class LessonPanel(Panel):
     """The panel of every table, with less to read."""
 
     calm = True
-
-    def __init__(self, table: Table, seat: Seat, language: Language) -> None:
-        super().__init__(table, seat, language)
-        # Nobody but the learner is a person here, so that their names need no mark.
-        self.speaker = Speaker(table.title, language, table.names, table.options)
 
 
 class LessonScreens:

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from cogs.layout import TEXT, layout
@@ -220,6 +221,17 @@ def test_positions_of_signorie_follow_from_each_other_until_any_other_die_is_too
     assert board.vp == married.vp + CAREER_TRACK[int(signorie.MAN[3])].vp
     free = [int(die[1]) for die in game.dice if die[0] not in board.dice]
     assert board.dice_sum <= game.threshold(LEARNER) < board.dice_sum + min(free)
+
+
+def test_a_name_with_marks_of_markdown_stands_in_a_lesson_as_it_is() -> None:
+    me, *others = seats("florence")
+    named = (msgspec.structs.replace(me, name="*Aoi*"), *others)
+    stage = lessons.stage(TITLES["florence"], Progress(), named, "en")
+    done = lessons.confirmed(lessons.tried(stage, right_move(stage, None)))
+    screen = LessonScreens(lessons.restaged(stage, done), "en").screen([])
+    texts = [part.text for part in screen.parts if isinstance(part, Text)]
+    assert any("\\*Aoi\\*" in text for text in texts)
+    assert not any(" *Aoi*" in text for text in texts)
 
 
 @each_lesson
