@@ -126,24 +126,29 @@ class Window:
 
 
 ANSWERED = """([before, id]) => {
-  const post = document.querySelector(`#channel article[data-id="${id}"]`);
   const opened = document.querySelectorAll("#channel .ephemeral").length > before;
-  return opened || !post || post.querySelector(".failed");
+  return opened || document.querySelector(`#channel article[data-id="${id}"] .failed`);
 }"""
 
 
 async def opened(who: Window, press: Callable[[], Awaitable[str | None]]) -> None:
     """Press the post's *Your move* until it opens a panel: a post that is edited under the finger says that
-    the interaction failed, as on Discord, and one that is replaced takes its button along. `press` returns
-    the id of the post."""
+    the interaction failed, as on Discord, and one that is replaced may take its button along before it is
+    pressed. `press` returns the id of the post."""
     panels = who.main.locator(".ephemeral")
     before = await panels.count()
     for _ in range(10):
         with suppress(Error):
-            await who.page.wait_for_function(ANSWERED, arg=[before, await press()], timeout=30_000)
+            await who.page.wait_for_function(ANSWERED, arg=[before, await press()], timeout=60_000)
         if await panels.count() > before:
             return
     raise AssertionError("the post was edited again and again")
+
+
+async def newest_panel(who: Window) -> Locator:
+    """The last private message, which stays the same one when another comes."""
+    id = await who.main.locator(".ephemeral").last.get_attribute("data-id")
+    return who.main.locator(f".ephemeral[data-id='{id}']")
 
 
 @asynccontextmanager

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest_asyncio
-from page_kit import DESK, PHONE, ROOT, Window, opened, window
+from page_kit import DESK, PHONE, ROOT, Window, newest_panel, opened, window
 from playwright.async_api import Browser, Error, Locator, expect
 
 from sandbox import MessageView, Sandbox
@@ -86,11 +86,12 @@ async def answer(who: Window, *, bold: bool) -> bool:
     """One step in the private panel: confirm, or else an answer ready to press or the first of a menu
     (`bold` prefers the menu). Opens the panel when none is in the middle of something. False when there
     is nothing to answer (any more)."""
-    panel = who.main.locator(".ephemeral").last
-    if await panel.locator("button[data-key^='d:']").count() and await _answered(who, panel, bold):
-        return True
+    if await who.main.locator(".ephemeral").count():
+        panel = await newest_panel(who)
+        if await panel.locator("button[data-key^='d:']").count() and await _answered(who, panel, bold):
+            return True
     await opened(who, partial(pressed, who))
-    return await _answered(who, who.main.locator(".ephemeral").last, bold)
+    return await _answered(who, await newest_panel(who), bold)
 
 
 async def _answered(who: Window, panel: Locator, bold: bool) -> bool:
@@ -98,7 +99,9 @@ async def _answered(who: Window, panel: Locator, bold: bool) -> bool:
     confirm = panel.locator("button[data-key$=':confirm']")
     menu = panel.locator(".select[data-key^='s:']")
     ready = panel.locator("button[data-key^='m:'], button[data-key^='f:']")
-    for kind in (confirm, menu, ready) if bold else (confirm, ready, menu):
+    # Else a limit would be chosen in the menu again and again.
+    limit = panel.locator("button[data-key^='G:']")
+    for kind in (confirm, limit, menu, ready) if bold else (confirm, ready, menu):
         if await kind.count():
             # The last of the ready answers is to pass, where that is possible.
             chosen = kind.last if kind is ready else kind.first
@@ -183,10 +186,11 @@ async def killed_in_the_middle_of_a_turn(
     for _ in range(STEPS):
         post = await newest_post(sandbox)
         who = windows[(await awaited(sandbox))[0]]
-        confirm = who.main.locator(".ephemeral").last.locator("button[data-key$=':confirm']")
         if not await answer(who, bold=True):
             await newer_post(sandbox, post)
-        elif await confirm.count():
+            continue
+        confirm = (await newest_panel(who)).locator("button[data-key$=':confirm']")
+        if await confirm.count():
             break
         # An answer that is the only one of its kind is played at once: then it is somebody else's turn.
     await expect(confirm).to_have_count(1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from page_kit import Window, opened, window
+from page_kit import Window, newest_panel, opened, window
 from playwright.async_api import Browser, Locator
 from test_page_florence import awaited, bot, newer_post, newest_post
 
@@ -48,7 +48,7 @@ async def answer(who: Window, *, bold: bool) -> bool:
     """One step in the newest private panel; False when there is nothing to answer."""
     if not await who.main.locator(".ephemeral").count():
         return False
-    panel = who.main.locator(".ephemeral").last
+    panel = await newest_panel(who)
     confirm, menu, ready = (panel.locator(kind) for kind in IN_PANEL)
     for kind in (confirm, menu, ready) if bold else (confirm, ready, menu):
         if await kind.count():
@@ -88,4 +88,4 @@ async def test_a_whole_round_is_played_by_keys_alone(
 async def asked(who: Window) -> bool:
     """Open the panel under the newest post; whether there is something to answer."""
     await opened(who, lambda: press(who, who.button("Your move")))
-    return await who.main.locator(".ephemeral").last.locator(", ".join(IN_PANEL)).count() > 0
+    return await (await newest_panel(who)).locator(", ".join(IN_PANEL)).count() > 0
