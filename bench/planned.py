@@ -1,12 +1,12 @@
 """Hand-overs of whole games with plans and orders given ahead and without: the same games with the same
 decisions.
 
-Whoever is there plans their next turn before they leave, and gives orders for what they have made up their
-mind about; `tests/<title>/minds.py` says what that is, if the title knows orders. Both keep to it where it
-still fits: by hand they answer what they had in mind when they are asked, with orders it is answered for
-them, once they have been there. All else is decided when it is asked. After a turn that was played by itself
-its owner is not there, and plans nothing. By hand every question to somebody else is a hand-over; one
-answered by itself is none.
+Whoever is there plans as many turns and ways as the panel lets before they leave, and gives orders for what
+they have made up their mind about; `tests/<title>/minds.py` says what that is, if the title knows orders.
+Both keep to it where it still fits: by hand they answer what they had in mind when they are asked, with
+orders it is answered for them, once they have been there. All else is decided when it is asked. After a
+turn that was played by itself its owner is not there, and plans nothing. By hand every question to somebody
+else is a hand-over; one answered by itself is none.
 """
 
 import json
@@ -26,6 +26,7 @@ from games.computer.levels import choose
 from games.computer.weighing import judged
 from games.core import Move, Order, Refusal, Seat, Title, engine
 from games.imagining import ends_turn, imagined, plan_of, unknown
+from games.planning import FURTHER, PLANS
 from games.table import Draft, Table, compose
 from games.titles import TITLES
 
@@ -34,9 +35,6 @@ LOOKED_AT = 2
 
 Chooser = Callable[[Title, Any, Seat, Random], Move]
 """How simulated players choose where they have nothing in mind."""
-
-FURTHER, PLANS = 1, 3
-"""What is planned: so many turns after the next one, and so many ways, in case the first does not fit."""
 
 BOUND, AUCTIONS = 0.7, 0.5
 """What is allowed of a whole game's hand-overs, and of those in its auctions."""
