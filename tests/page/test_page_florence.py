@@ -101,7 +101,7 @@ async def _answered(who: Window, panel: Locator, bold: bool) -> bool:
     ready = panel.locator("button[data-key^='m:'], button[data-key^='f:']")
     # Else a limit would be chosen in the menu again and again.
     limit = panel.locator("button[data-key^='G:']")
-    for kind in (confirm, limit, menu, ready) if bold else (confirm, ready, menu):
+    for kind in (confirm, limit, menu, ready) if bold else (confirm, ready, limit, menu):
         if await kind.count():
             # The last of the ready answers is to pass, where that is possible.
             chosen = kind.last if kind is ready else kind.first

@@ -26,6 +26,7 @@ OPEN, SOLO = "Open a table · 卓を開く", "The Princes of Florence against co
 
 IN_PANEL = (
     "button[data-key$=':confirm']",
+    "button[data-key^='G:']",
     ".select[data-key^='s:']",
     "button[data-key^='m:'], button[data-key^='f:']",
 )
@@ -49,8 +50,8 @@ async def answer(who: Window, *, bold: bool) -> bool:
     if not await who.main.locator(".ephemeral").count():
         return False
     panel = await newest_panel(who)
-    confirm, menu, ready = (panel.locator(kind) for kind in IN_PANEL)
-    for kind in (confirm, menu, ready) if bold else (confirm, ready, menu):
+    confirm, limit, menu, ready = (panel.locator(kind) for kind in IN_PANEL)
+    for kind in (confirm, limit, menu, ready) if bold else (confirm, ready, limit, menu):
         if await kind.count():
             chosen = kind.last if kind is ready else kind.first
             key = await chosen.get_attribute("data-key")
