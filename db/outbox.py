@@ -21,8 +21,11 @@ _IS_FREE = f"""
     one.dropped_at IS NULL AND due_at <= ?1 AND NOT ({_HELD})
     AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE {_LANE} AND {_HELD})
 """
+# What somebody held and has not struck out may have been delivered: it counts as tried.
+_TRIED = "CASE WHEN leased_by IS NULL THEN 0 ELSE 1 END"
+_FREE_COLUMNS = OWED_COLUMNS.replace("attempts", f"attempts + {_TRIED}")
 _FREE = f"""
-SELECT {OWED_COLUMNS} FROM outbox AS one WHERE {_IS_FREE} ORDER BY kind <> 'board', due_at, id LIMIT ?3
+SELECT {_FREE_COLUMNS} FROM outbox AS one WHERE {_IS_FREE} ORDER BY kind <> 'board', due_at, id LIMIT ?3
 """
 # Who locks the oldest row of a lane has the lane, among those who claim at the same moment.
 _LANES = f"""
@@ -31,7 +34,7 @@ SELECT head.table_id, head.lane FROM outbox AS head WHERE head.id IN (
     ORDER BY kind <> 'board', due_at, id LIMIT ?3
 ) FOR UPDATE SKIP LOCKED
 """
-_CLAIM = "UPDATE outbox SET leased_by = ?, leased_until = ? WHERE id = ?"
+_CLAIM = f"UPDATE outbox SET attempts = attempts + {_TRIED}, leased_by = ?, leased_until = ? WHERE id = ?"
 
 _AHEAD = "dropped_at IS NULL AND noted_at > ?"
 _SET_BACK = """
@@ -50,7 +53,7 @@ UPDATE outbox SET due_at = ?, attempts = attempts + ?, last_error = ?, noted_at 
 WHERE id = ?
 """
 _RENEW = "UPDATE outbox SET leased_until = ? WHERE id = ? AND leased_by IS NOT NULL"
-_RELEASE = "UPDATE outbox SET leased_by = NULL, leased_until = 0 WHERE leased_by = ?"
+_RELEASE = "UPDATE outbox SET attempts = attempts + 1, leased_by = NULL, leased_until = 0 WHERE leased_by = ?"
 _DROP = """
 UPDATE outbox SET dropped_at = ?, last_error = ?, leased_by = NULL, leased_until = 0 WHERE id = ?
 """

@@ -177,6 +177,20 @@ async def test_a_lease_is_renewed_and_given_back(store: Store, table_id: int) ->
     assert await claimed(store, 2500, "b") == [number]
 
 
+async def test_what_somebody_held_and_left_may_have_been_delivered_and_counts_as_tried(
+    store: Store, table_id: int
+) -> None:
+    (number,) = await owe(store, table_id, 1)
+    (held,) = await store.claim(5, 100, 9, "a")
+    assert held.attempts == 0
+    await store.release("a")
+    (again,) = await store.claim(6, 100, 9, "b")
+    assert (again.id, again.attempts) == (number, 1), "a has died"
+    (late,) = await store.claim(200, 300, 9, "c")
+    assert (late.id, late.attempts) == (number, 2), "b has been silent for too long"
+    assert [one.attempts for one in await store.owed(200, 9)] == [2]
+
+
 async def test_what_joins_a_claimed_lane_waits_for_it(store: Store, table_id: int) -> None:
     (first,) = await owe(store, table_id, 1)
     assert await claimed(store, 5) == [first]
