@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bench import planned
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
@@ -69,13 +67,7 @@ def test_forced_answers_are_told_as_entries_of_their_own(title: Title) -> None:
 
 def test_hand_overs_of_an_auction_are_halved() -> None:
     """A short look; `python -m bench handovers` measures all titles and numbers of players."""
-    path = Path(__file__).parents[2] / "bench" / "planned.py"
-    spec = importlib.util.spec_from_file_location("bench_planned", path)
-    assert spec is not None and spec.loader is not None
-    planned = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = planned
-    spec.loader.exec_module(planned)
     title = TITLES["florence"]
-    counts = planned.Course(title, 3, 0, title.options()).run()
+    counts = planned.Course(title, 3, 0, title.options(), planned.drawn).run()
     assert counts["its auctions, ahead"] <= 0.5 * counts["its auctions, by hand"], counts
     assert counts["a game, ahead"] <= 0.7 * counts["a game, by hand"], counts
