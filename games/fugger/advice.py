@@ -337,6 +337,6 @@ ADVISOR: Advisor[Any] = Advisor(
         Consideration("handled", -60.0, _handled),
     ),
     imagine=imagine,
-    novice=9,
+    novice=7,
     tells=toward,
 )
