@@ -3,7 +3,7 @@
 Each module has `main(as_json)`, which prints and returns rows of {name, value, unit, floor, ratio}.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -22,6 +22,13 @@ def options_of(title: Title, words: Mapping[str, str]) -> Any:
         return msgspec.convert(dict(words), title.options, strict=False)
     except msgspec.ValidationError as error:
         raise SystemExit(str(error)) from None
+
+
+def say(rows: Sequence[Mapping[str, Any]]) -> None:
+    """Print rows, a line each; what has no floor stands alone."""
+    for row in rows:
+        beside = "" if row["floor"] is None else f", floor {row['floor']}, ratio {row['ratio']}"
+        print(f"{row['name']}: {row['value']} {row['unit']}{beside}")
 
 
 def with_words(name: str, words: Mapping[str, str]) -> str:

@@ -25,6 +25,7 @@ from typing import Any
 
 import msgspec
 
+from bench import say
 from bench.crowded import PLAYERS, Person, Typed, fill, positions
 from db import Store, open_store
 from games.titles import TITLES
@@ -89,9 +90,7 @@ def main(
     if as_json:
         print(json.dumps(rows))
         return rows
-    for row in rows:
-        beside = "" if row["floor"] is None else f", floor {row['floor']}, ratio {row['ratio']}"
-        print(f"{row['name']}: {row['value']} {row['unit']}{beside}")
+    say(rows)
     busy = ", ".join(f"{one:.2f}" for one in os.getloadavg())
     print(f"fleet: {os.cpu_count()} cores; load of the last 1, 5 and 15 minutes {busy}")
     return rows

@@ -16,6 +16,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from bench import say
 from db import NewTable, SeatHolder, SqliteStore, Store, open_store
 from db.postgresql import PostgresqlStore
 from games.core import Refusal, Seat, Title, engine
@@ -42,9 +43,7 @@ def main(as_json: bool, title: str = "florence", games: int = GAMES) -> list[dic
     if as_json:
         print(json.dumps(rows))
         return rows
-    for row in rows:
-        beside = "" if row["floor"] is None else f", floor {row['floor']}, ratio {row['ratio']}"
-        print(f"{row['name']}: {row['value']} {row['unit']}{beside}")
+    say(rows)
     if binaries() is None:
         print("PostgreSQL is not installed, and so not measured.")
     return rows

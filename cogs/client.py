@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
@@ -16,6 +15,7 @@ from cogs.access import may_reach, may_watch
 from cogs.drawing import Drawing, Urgency, urgency
 from cogs.interactions import NETWORK, Interaction, reply
 from cogs.logs import Foreseen
+from cogs.newest import Newest
 from cogs.presence import Presence
 from cogs.queues import Queues, TooMany
 from cogs.screens import ids
@@ -83,7 +83,7 @@ class Loggia(commands.Bot):
         self.queues = Queues()
         self.presence = Presence()
         self.seen = Seen(store)
-        self._answered: OrderedDict[int, None] = OrderedDict()
+        self._answered: Newest[int, None] = Newest(REMEMBERED)
         self._answering: set[asyncio.Task[Any]] = set()
         self.drawing = Drawing()
         self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
@@ -205,9 +205,7 @@ class Loggia(commands.Bot):
         that Discord delivers twice is worked on once, so that two answers don't fight over one message."""
         if interaction.id in self._answered:
             return
-        self._answered[interaction.id] = None
-        while len(self._answered) > REMEMBERED:
-            self._answered.popitem(last=False)
+        self._answered.note(interaction.id, None)
         self.presence.saw(interaction.user.id, interaction.channel_id or 0, self.tables.clock())
         with self.queues.answering(interaction.user.id) as answered:
             if answered != "left":

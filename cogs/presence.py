@@ -1,7 +1,8 @@
 """Who has just been looking at which channel, as far as this process has seen."""
 
-from collections import OrderedDict
 from collections.abc import Iterable
+
+from cogs.newest import Newest
 
 REMEMBERED = 5000
 """So many people in channels are remembered; the longest silent are forgotten first."""
@@ -12,14 +13,11 @@ class Presence:
     a draft is there, though nothing of it is a move yet. Lost with the process: then moves alone count."""
 
     def __init__(self) -> None:
-        self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._seen: Newest[tuple[int, int], int] = Newest(REMEMBERED)
 
     def saw(self, user_id: int, channel_id: int, now: int) -> None:
         """Note that the user asked for something there. `now` in milliseconds, as of the tables' clock."""
-        self._seen[user_id, channel_id] = now
-        self._seen.move_to_end((user_id, channel_id))
-        while len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
+        self._seen.note((user_id, channel_id), now)
 
     def last(self, users: Iterable[int], channel_id: int) -> dict[int, int]:
         """When those of the users who are remembered were last seen there."""

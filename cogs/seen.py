@@ -3,8 +3,7 @@
 That somebody has looked is remembered by this process alone: after a restart they are told a little more.
 """
 
-from collections import OrderedDict
-
+from cogs.newest import Newest
 from db import Logged, Store
 from games.table import Table
 
@@ -20,7 +19,7 @@ class Seen:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._looks: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._looks: Newest[tuple[int, int], int] = Newest(REMEMBERED)
 
     async def unseen(self, table: Table, user_id: int) -> list[Logged]:
         """The newest entries of the log that the user has not seen, but for the beginning of the game."""
@@ -33,8 +32,4 @@ class Seen:
 
     def looked(self, table: Table, user_id: int) -> None:
         """The user has seen all there is to be seen of a table."""
-        key = (table.id, user_id)
-        self._looks.pop(key, None)
-        self._looks[key] = table.seq
-        while len(self._looks) > REMEMBERED:
-            self._looks.popitem(last=False)
+        self._looks.note((table.id, user_id), table.seq)

@@ -26,9 +26,9 @@ TILE, FLORINS, BUY = "tile", "florins", "buy"
 
 BONUSES = (FLORINS, TILE, *c.ROWS, *c.HELPERS)
 """All that can be said for a bonus."""
-TODO = {"wed": ("bonus", "bride"), "first": ("bride", "bonus"), "alone": ("bonus",)}
+CARRIED_OUT = {"wed": ("bonus", "bride"), "first": ("bride", "bonus"), "alone": ("bonus",)}
 """What is carried out in which order: a bride after the bonus, before it, none."""
-BRIDES = tuple(TODO)
+BRIDES = tuple(CARRIED_OUT)
 
 
 class Rewards(Phase[SignorieState]):
@@ -238,7 +238,7 @@ class Claim(Sealed[SignorieState], ByKind[SignorieState]):
         for seat in reversed(self.asked):
             bonus, bride = self.answers[seat]
             last = ("florins",) if flow.game.options.florins_for_everyone else ()
-            flow.push(Payout(seat, BONUSES[bonus], [*TODO[BRIDES[bride]], *last]))
+            flow.push(Payout(seat, BONUSES[bonus], [*CARRIED_OUT[BRIDES[bride]], *last]))
 
     handlers = {
         moves.ClaimReward: _wed,
