@@ -13,16 +13,19 @@ afterwards and no chance is involved: the same calls give the same places.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise, product
+from typing import NamedTuple
 
 from render.kit import fonts
 from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.squares import Span, Squares
 
 CELL = 8
 """Side of a square of the grid in which is noted what is taken."""
-TAKEN, CROSSED, OUTSIDE = 100.0, 4.0, 100_000.0
+TAKEN, CROSSED, OUTSIDE = 100, 4, 100_000.0
 """What it costs to cover a square that is taken or that a line crosses, or to stick out of the box."""
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (1, 1), (-1, -1), (-1, 1))
 """Where a name may stand, the best first: right, left, below, above, then the corners."""
@@ -34,21 +37,30 @@ MISTAKEN = 90.0
 """What it costs to stand as near to another marked place as to one's own."""
 
 
+class Candidate(NamedTuple):
+    """A place beside a point: its corner, what it costs if nothing is taken there, the squares it covers."""
+
+    left: int
+    top: int
+    least: float
+    columns: Span
+    rows: Span
+
+
 class Labels:
     """What is taken inside a box of a canvas, and names put where there is room."""
 
     def __init__(self, canvas: Canvas, box: Box) -> None:
         self.canvas = canvas
         self.box = box
-        self._columns = math.ceil(box.w / CELL)
-        self._cost = [[0.0] * self._columns for _ in range(math.ceil(box.h / CELL))]
+        self._cost = Squares(math.ceil(box.w / CELL), math.ceil(box.h / CELL))
         self._marked: list[tuple[int, int]] = []
 
     def on(self, canvas: Canvas, box: Box) -> Labels:
         """The same things taken on another canvas, in a box of the same size."""
         other = Labels(canvas, box)
         right, down = box.x - self.box.x, box.y - self.box.y
-        other._cost = [list(row) for row in self._cost]
+        other._cost = self._cost.copy()
         other._marked = [(x + right, y + down) for x, y in self._marked]
         return other
 
@@ -58,9 +70,7 @@ class Labels:
 
     def keep_clear(self, box: Box, weight: float = 1.0) -> None:
         """Nothing may be written here; where nothing is left, what weighs least is covered first."""
-        left, right, rows = self._covered(box)
-        for row in rows:
-            row[left:right] = [cost + TAKEN * weight for cost in row[left:right]]
+        self._cost.add(*_covered(self.box, box), round(TAKEN * weight))
 
     def keep_line_clear(self, start: tuple[int, int], end: tuple[int, int], weight: float = 1.0) -> None:
         """Nothing may be written across this line: a leader."""
@@ -77,9 +87,8 @@ class Labels:
             for step in range(steps + 1):
                 x = round(start[0] + (end[0] - start[0]) * step / steps)
                 y = round(start[1] + (end[1] - start[1]) * step / steps)
-                left, right, rows = self._covered(Box(x - thick // 2, y - thick // 2, thick, thick))
-                for row in rows:
-                    row[left:right] = [max(cost, CROSSED) for cost in row[left:right]]
+                here = Box(x - thick // 2, y - thick // 2, thick, thick)
+                self._cost.at_least(*_covered(self.box, here), CROSSED)
 
     def room(
         self,
@@ -95,19 +104,17 @@ class Labels:
         below `TAKEN` it covers nothing that is taken. With a `leader`, a line leads there from so many pixels
         beside the point; it keeps off the same things, and tells what belongs together."""
         best, place = math.inf, Box(x, y, wide, tall)
-        for number, (box, distance) in enumerate(_candidates(x, y, wide, tall, away, further)):
-            cost = distance * (LENGTH if leader else 0.15) + number * 0.2
-            if cost >= best:
+        asked = x, y, wide, tall, away, tuple(further), LENGTH if leader else 0.15
+        for left, top, least, columns, rows in _candidates(self.box, *asked):
+            if best <= least < OUTSIDE:
                 # Those to come are no nearer.
                 break
-            cost += self._outside(box) * OUTSIDE
+            cost = least + self._cost.sum(columns, rows)
             if cost < best:
-                left, right, rows = self._covered(box)
-                cost += sum([sum(row[left:right]) for row in rows])
-            if cost < best:
+                box = Box(left, top, wide, tall)
                 cost += self._crossed(x, y, box, leader) if leader else self._mistaken(x, y, box) * MISTAKEN
-            if cost < best:
-                best, place = cost, box
+                if cost < best:
+                    best, place = cost, box
         return place, best
 
     def put(
@@ -140,25 +147,27 @@ class Labels:
         for step in range(leader, int(far), CELL):
             column = int(x + (end[0] - x) * step / far - self.box.x) // CELL
             row = int(y + (end[1] - y) * step / far - self.box.y) // CELL
-            if 0 <= row < len(self._cost) and 0 <= column < self._columns:
-                cost += self._cost[row][column] * 1.5
+            if 0 <= row < len(self._cost.rows) and 0 <= column < self._cost.columns:
+                cost += self._cost.at(column, row) * 1.5
         return cost
 
     def _mistaken(self, x: int, y: int, box: Box) -> int:
         """How many marked places are nearer to a box than the one at (x, y)."""
         own = _distance(box, x, y) + CELL
-        return sum(_distance(box, *other) < own for other in self._marked if other != (x, y))
+        left, top, right, bottom = box.x - own, box.y - own, box.right + own, box.bottom + own
+        near = [(u, v) for u, v in self._marked if left < u < right and top < v < bottom]
+        return sum(_distance(box, *other) < own for other in near if other != (x, y))
 
-    def _covered(self, box: Box) -> tuple[int, int, list[list[float]]]:
-        """The first column a box covers, the one beyond its last, and the rows."""
-        left = max(0, (box.x - self.box.x) // CELL)
-        right = min(self._columns, -(-(box.right - self.box.x) // CELL))
-        top, bottom = max(0, (box.y - self.box.y) // CELL), max(0, -(-(box.bottom - self.box.y) // CELL))
-        return left, max(left, right), self._cost[top:bottom]
 
-    def _outside(self, box: Box) -> bool:
-        inside = self.box
-        return box.x < inside.x or box.right > inside.right or box.y < inside.y or box.bottom > inside.bottom
+def _covered(whole: Box, box: Box) -> tuple[Span, Span]:
+    """The columns and the rows of squares of a box that another one covers."""
+    left, top = (box.x - whole.x) // CELL, (box.y - whole.y) // CELL
+    right, bottom = -((whole.x - box.right) // CELL), -((whole.y - box.bottom) // CELL)
+    return _within(left, right, math.ceil(whole.w / CELL)), _within(top, bottom, math.ceil(whole.h / CELL))
+
+
+def _within(first: int, beyond: int, count: int) -> Span:
+    return min(max(0, first), count), min(max(0, first, beyond), count)
 
 
 def _distance(box: Box, x: int, y: int) -> float:
@@ -166,14 +175,18 @@ def _distance(box: Box, x: int, y: int) -> float:
     return math.hypot(max(box.x - x, 0, x - box.right), max(box.y - y, 0, y - box.bottom))
 
 
+@lru_cache(maxsize=256)
 def _candidates(
-    x: int, y: int, wide: int, tall: int, away: int, further: Sequence[int]
-) -> Iterable[tuple[Box, int]]:
-    """Boxes around a point, the nearest and best sides first, and how much further away each is."""
-    for more in further:
-        for right, down in SIDES:
-            # In the corners the nearest point of the box is as far away as at the sides.
-            slant = (away + more) * (0.7 if right and down else 1)
-            left = x + right * slant - (wide if right < 0 else 0 if right else wide / 2)
-            top = y + down * slant - (tall if down < 0 else 0 if down else tall / 2)
-            yield Box(round(left), round(top), wide, tall), more
+    whole: Box, x: int, y: int, wide: int, tall: int, away: int, further: Sequence[int], length: float
+) -> tuple[Candidate, ...]:
+    """Places around a point, the nearest and best sides first; each pixel further away costs `length`."""
+    found: list[Candidate] = []
+    for more, (right, down) in product(further, SIDES):
+        # In the corners the nearest point of the box is as far away as at the sides.
+        slant = (away + more) * (0.7 if right and down else 1)
+        left = round(x + right * slant - (wide if right < 0 else 0 if right else wide / 2))
+        top = round(y + down * slant - (tall if down < 0 else 0 if down else tall / 2))
+        inside = whole.x <= left <= whole.right - wide and whole.y <= top <= whole.bottom - tall
+        least = more * length + len(found) * 0.2 + (0 if inside else OUTSIDE)
+        found.append(Candidate(left, top, least, *_covered(whole, Box(left, top, wide, tall))))
+    return tuple(found)
