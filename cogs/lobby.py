@@ -13,7 +13,7 @@ from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
 from cogs.inviting import call_guest
 from cogs.letters import closed_key
-from cogs.opening import Wanted, Where, near_the_limit, open_table
+from cogs.opening import Wanted, Where, near_the_limit, open_table, place_of
 from cogs.screens import gathering, ids, posts
 from cogs.screens.parts import Button, Screen, Text
 from cogs.translation import words
@@ -160,6 +160,7 @@ class Lobby(commands.Cog):
                 interaction.channel_id or 0,
                 manages(interaction, found),
                 Click(interaction.id),
+                place_of(interaction),
             )
             return _told(moved, reader.language, "told-moved")
 

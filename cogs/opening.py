@@ -6,7 +6,7 @@ enough already, or may not make threads.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final, Literal
 
 import discord
@@ -16,9 +16,9 @@ from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
 from cogs.screens import posts
 from cogs.screens.parts import Text, cut
-from db import ChannelTaken, NewTable, SeatHolder, TableHead
+from db import ChannelTaken, NewTable, NoRoom, SeatHolder
 from games.core import Refusal
-from games.limits import Limits, limits_of
+from games.limits import left, limits_of, no_room
 from games.registry import pack
 from games.table import Table
 from games.terms import Terms
@@ -33,61 +33,18 @@ NEAR: Final = 2
 """Whoever may open only so many more is told."""
 
 
-class Counted(msgspec.Struct, frozen=True):
-    """The unfinished tables that limits count: the user's that wait to be started, all they host, those of
-    the channel and its threads, those of the server."""
-
-    waiting: int
-    mine: int
-    channel: int
-    server: int
-    limits: Limits = Limits()
-
-    def refusal(self) -> Refusal | None:
-        """Why no table more can be opened; None if one can."""
-        for count, most, why in (
-            (self.waiting, self.limits.waiting, "refuse-too-many-lobbies"),
-            (self.mine, self.limits.hosted, "refuse-too-many-hosted"),
-            (self.channel, self.limits.channel, "refuse-too-many-in-channel"),
-            (self.server, self.limits.server, "refuse-too-many-here"),
-        ):
-            if count >= most:
-                return Refusal(why, most=most)
-        return None
-
-    def left(self) -> int:
-        """How many more may be opened here before one of them is started or finished."""
-        limits = self.limits
-        own = min(limits.waiting - self.waiting, limits.hosted - self.mine)
-        return max(min(own, limits.channel - self.channel, limits.server - self.server), 0)
-
-
-def counted(interaction: Interaction, reader: Reader, heads: Sequence[TableHead], limits: Limits) -> Counted:
-    """What the limits count, among all unfinished tables."""
-    here = [head for head in heads if head.guild_id == interaction.guild_id]
-    mine = [head for head in here if head.host_user == reader.id]
-    place = _place(interaction, interaction.channel_id or 0)
-    return Counted(
-        sum(head.status == "lobby" for head in mine),
-        len(mine),
-        sum(_place(interaction, head.channel_id) == place for head in here),
-        len(here),
-        limits,
-    )
-
-
-def _place(interaction: Interaction, channel_id: int) -> int:
-    """The channel, of a thread the one it belongs to."""
-    guild = interaction.guild
-    thread = guild.get_thread(channel_id) if guild is not None else None
-    return thread.parent_id if thread is not None else channel_id
+def place_of(interaction: Interaction) -> int:
+    """The channel whose tables are counted: this one, of a thread the one it belongs to."""
+    channel = interaction.channel
+    return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id or 0
 
 
 async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Reader) -> list[Text]:
     """Said to whoever has opened a table and may open only a few more: limits are told ahead."""
-    limits = await limits_of(bot.store, interaction.guild_id or 0)
-    left = counted(interaction, reader, await bot.store.live_tables(), limits).left()
-    return [Text(f"-# {say(reader.language, 'told-limit-near', left=left)}")] if left <= NEAR else []
+    guild = interaction.guild_id or 0
+    there = await bot.store.crowd(guild, reader.id, place_of(interaction))
+    more = left(there, await limits_of(bot.store, guild))
+    return [Text(f"-# {say(reader.language, 'told-limit-near', left=more)}")] if more <= NEAR else []
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -115,14 +72,16 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Reader, want
     same = [head.id for head in heads if (head.guild_id, head.host_user, head.status, head.title) == key]
     if wanted.where == "free" and same and not wanted.seats:
         return await bot.table(same[0])
-    limits = await limits_of(bot.store, interaction.guild_id or 0)
-    if (refusal := counted(interaction, reader, heads, limits).refusal()) is not None:
-        raise refusal
+    guild, place = interaction.guild_id or 0, place_of(interaction)
+    limits = await limits_of(bot.store, guild)
+    there = await bot.store.crowd(guild, reader.id, place)
+    if (kind := there.full(limits)) is not None:
+        raise no_room(NoRoom(kind, getattr(limits, kind)))
     terms = wanted.terms
     if wanted.where == "private":
         terms = terms or pack(Terms(door="invited", watch="seated"))
     new = NewTable(
-        guild_id=interaction.guild_id or 0,
+        guild_id=guild,
         channel_id=interaction.channel_id or 0,
         title=wanted.title,
         language=wanted.language,
@@ -132,6 +91,8 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Reader, want
         seats=wanted.seats or (posts.place(0, reader.id, reader.name, shown_in(interaction)),),
         options=wanted.options,
         terms=terms,
+        place_id=place,
+        most=limits,
     )
     if wanted.where in ("here", "free"):
         try:
@@ -141,7 +102,13 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Reader, want
                 raise
     thread = await _thread(bot, interaction, reader, wanted)
     new = msgspec.structs.replace(new, channel_id=thread.id)
-    return await bot.tables.lobby.new(new, begins=wanted.begins)
+    try:
+        return await bot.tables.lobby.new(new, begins=wanted.begins)
+    except Refusal:
+        # Somebody opened the last one that was possible while the thread was being made.
+        with suppress(discord.HTTPException):
+            await thread.edit(archived=True)  # whoever has made one may always put it away
+        raise
 
 
 def _may_post(interaction: Interaction) -> None:

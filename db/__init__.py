@@ -1,8 +1,10 @@
 """The store: what is kept, behind a contract. Start at `db.contract.Store`."""
 
+from db.changes import Announcement, Ending, Entry, NewTable, TableChange, UserChange
 from db.contract import (
     AlreadyDone,
     ChannelTaken,
+    NoRoom,
     NoSuchTable,
     ReadFailed,
     Stale,
@@ -13,17 +15,14 @@ from db.contract import (
 )
 from db.places import bots_store, open_store
 from db.rows import (
-    Announcement,
     Behind,
     Counts,
+    Crowd,
     Draft,
-    Ending,
-    Entry,
     Kept,
     Letter,
     Loaded,
     Logged,
-    NewTable,
     Owed,
     Point,
     Posted,
@@ -34,10 +33,8 @@ from db.rows import (
     SeatKind,
     Status,
     Table,
-    TableChange,
     TableHead,
     User,
-    UserChange,
     Version,
     new_mark,
 )
@@ -49,6 +46,7 @@ __all__ = [
     "Behind",
     "ChannelTaken",
     "Counts",
+    "Crowd",
     "Draft",
     "Ending",
     "Entry",
@@ -57,6 +55,7 @@ __all__ = [
     "Loaded",
     "Logged",
     "NewTable",
+    "NoRoom",
     "NoSuchTable",
     "Owed",
     "Point",

@@ -29,6 +29,9 @@ class Plain:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
 
+    async def hold(self, what: int) -> None:
+        """A transaction that writes is alone from its beginning."""
+
     async def one(self, sql: str, *values: Any) -> Row | None:
         row: Row | None = self.connection.execute(sql, values).fetchone()
         return row

@@ -18,14 +18,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Protocol, Self
 
+from db.changes import Announcement, NewTable, TableChange, UserChange
 from db.rows import (
-    Announcement,
     Behind,
     Counts,
+    Crowd,
     Letter,
     Loaded,
     Logged,
-    NewTable,
     Owed,
     Point,
     Posted,
@@ -33,10 +33,8 @@ from db.rows import (
     Remembered,
     Result,
     SeatHolder,
-    TableChange,
     TableHead,
     User,
-    UserChange,
     Version,
 )
 
@@ -96,6 +94,15 @@ class ChannelTaken(StoreError):
         self.table_id = table_id
 
 
+class NoRoom(StoreError):
+    """As many tables of this kind (a field of `Crowd`) as there may be are open. Nothing was written."""
+
+    def __init__(self, kind: str, most: int) -> None:
+        super().__init__(f"{kind}: there are {most} already")
+        self.kind = kind
+        self.most = most
+
+
 class Store(Protocol):
     """All that is kept. Every call may raise `StoreFailed`."""
 
@@ -114,13 +121,14 @@ class Store(Protocol):
     # Writing a game
 
     async def create(self, new: NewTable) -> int:
-        """Add a table and return its id. Raises ChannelTaken, AlreadyDone."""
+        """Add a table and return its id. Raises ChannelTaken, AlreadyDone, NoRoom."""
 
     async def commit(self, step: TableChange) -> int:
         """Write a step and return the table's new `seq`.
 
         Raises AlreadyDone (looked at first: a doubled click is not a stale one), NoSuchTable, Stale,
-        and ChannelTaken when the step revives a table whose channel has another live one.
+        ChannelTaken when the step revives a table whose channel has another live one, and NoRoom when it
+        brings a table to a place that has enough.
         """
 
     async def owe(
@@ -147,6 +155,10 @@ class Store(Protocol):
 
     async def live_tables(self) -> tuple[TableHead, ...]:
         """All unfinished tables, oldest first."""
+
+    async def crowd(self, guild_id: int, host_user: int, place_id: int) -> Crowd:
+        """How many unfinished tables there are: of a host on this server, of a channel with its threads, of
+        the server."""
 
     async def tables_of(self, user_id: int, *, live: bool = True) -> tuple[TableHead, ...]:
         """The tables at which the user holds a seat, the last changed first; `live=False`: all."""

@@ -3,9 +3,10 @@
 A claim is a lease: it ends by itself, so that what a dead process had claimed is delivered by another.
 """
 
+from db.changes import Announcement
 from db.contract import NoSuchTable
 from db.reading import OWED_COLUMNS, next_due
-from db.rows import Announcement, Letter, Owed, Posted, Pruned
+from db.rows import Letter, Owed, Posted, Pruned
 from db.work import Db
 from db.writing import put, set_meta
 

@@ -82,6 +82,9 @@ class Session:
     def __init__(self, connection: Any) -> None:
         self.connection = connection
 
+    async def hold(self, what: int) -> None:
+        await self.connection.execute("SELECT pg_advisory_xact_lock($1)", what)
+
     async def one(self, sql: str, *values: Any) -> Row | None:
         row = await self.connection.fetchrow(dollars(sql), *values)
         return None if row is None else tuple(row)

@@ -8,6 +8,7 @@ from msgspec import Struct
 from db.rows import (
     Behind,
     Counts,
+    Crowd,
     Draft,
     Kept,
     Letter,
@@ -37,6 +38,11 @@ _TABLE = f"SELECT {_columns(Table)} FROM tables WHERE id = ?"
 _LIVE_ID = f"SELECT id FROM tables WHERE channel_id = ? AND {_LIVE}"
 _LATEST = f"{_HEADS} WHERE channel_id = ? ORDER BY {_LIVE} DESC, id DESC LIMIT 1"
 _ALL_LIVE = f"{_HEADS} WHERE {_LIVE} ORDER BY id"
+_CROWD = f"""
+SELECT count(*) FILTER (WHERE host_user = ? AND status = 'lobby'), count(*) FILTER (WHERE host_user = ?),
+    count(*) FILTER (WHERE place_id = ?), count(*)
+FROM tables WHERE guild_id = ? AND {_LIVE}
+"""
 _OF_USER = f"{_HEADS} WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?)"
 _SEATS = f"SELECT {_columns(SeatHolder)} FROM seats WHERE table_id = ? ORDER BY seat"
 _DRAFTS = f"SELECT {_columns(Draft)} FROM drafts WHERE table_id = ? ORDER BY seat"
@@ -142,6 +148,12 @@ async def latest_table(db: Db, channel_id: int) -> TableHead | None:
 async def live_tables(db: Db) -> tuple[TableHead, ...]:
     """All unfinished tables; see `Store.live_tables`."""
     return tuple(TableHead(*row) for row in await db.all(_ALL_LIVE))
+
+
+async def crowd(db: Db, guild_id: int, host_user: int, place_id: int) -> Crowd:
+    """How many unfinished tables there are; see `Store.crowd`."""
+    (row,) = await db.all(_CROWD, host_user, host_user, place_id, guild_id)
+    return Crowd(*row)
 
 
 async def tables_of(db: Db, user_id: int, live: bool) -> tuple[TableHead, ...]:

@@ -1,4 +1,4 @@
-"""What goes into the store and comes out: frozen rows of plain columns and opaque bytes.
+"""What comes out of the store: frozen rows of plain columns and opaque bytes. (`db.changes`: what goes in.)
 
 Times are integers, milliseconds since 1970 UTC, and always the caller's: the store has no clock.
 Ids of guilds, channels, users, messages and interactions are Discord's (integers below 2**63).
@@ -8,7 +8,7 @@ A row type that is read back lists its fields in the order its columns are selec
 import secrets
 from typing import Literal
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import Struct
 
 Status = Literal["lobby", "running", "over", "cancelled"]
 LIVE: tuple[Status, ...] = ("lobby", "running")
@@ -132,22 +132,6 @@ class Loaded(Struct, frozen=True):
         return next((draft for draft in self.drafts if draft.seat == seat), None)
 
 
-class Entry(Struct, frozen=True, kw_only=True):
-    """One thing that happened, to be added to a log.
-
-    `kind` is 'move', 'start', 'correction', 'join' …, and `cause` why an answer came, in the caller's
-    words; `outcomes` is what chance gave; `seat` and `user_id` are None where nobody in particular did it.
-    """
-
-    kind: str
-    seat: int | None = None
-    user_id: int | None = None
-    move: bytes = b""
-    outcomes: bytes = b""
-    events: bytes = b""
-    cause: str | None = None
-
-
 class Logged(Struct, frozen=True):
     """An entry as it stands in the log. `interaction_id` and `mark` are those of the step that brought it;
     entries without `cause` were written before there were causes."""
@@ -166,17 +150,6 @@ class Logged(Struct, frozen=True):
     mark: int = 0
 
 
-class Ending(Struct, frozen=True):
-    """How a seat came off in the game that a step finishes. `rated`: it counts for its holder's rating."""
-
-    seat: int
-    user_id: int | None
-    place: int
-    points: int
-    computers: int
-    rated: bool = False
-
-
 class Result(Struct, frozen=True):
     """How a seat came off in a finished game of so many `seats`, `computers` of them held by computers.
     `user_id` is None for these, and for who was forgotten."""
@@ -192,17 +165,6 @@ class Result(Struct, frozen=True):
     place: int
     points: int
     rated: bool
-
-
-class Announcement(Struct, frozen=True, kw_only=True):
-    """Something owed to a channel or user (`target`), not before `due_at`. What is owed in one `lane` of
-    a table is delivered one after another; the usual lane is the kind and the target."""
-
-    kind: str
-    target: int
-    payload: bytes
-    due_at: int
-    lane: str = ""
 
 
 class Owed(Struct, frozen=True):
@@ -262,95 +224,6 @@ class Remembered(Struct, frozen=True):
     at: int
 
 
-class NewTable(Struct, frozen=True, kw_only=True):
-    """A table to be created, with `seq` 0 and nothing in its log."""
-
-    guild_id: int
-    channel_id: int
-    title: str
-    language: str
-    host_user: int
-    at: int
-    status: Status = "lobby"
-    options: bytes = b""
-    snapshot: bytes = b""
-    state_version: int = 0
-    secret: bytes = b""
-    commitment: str = ""
-    seats: tuple[SeatHolder, ...] = ()
-    announcements: tuple[Announcement, ...] = ()
-    interaction_id: int | None = None
-    terms: bytes = b""
-
-
-class TableChange(Struct, frozen=True, kw_only=True):
-    """All that one confirmed turn, or one click, changes: written together or not at all.
-
-    `expected_seq` and `expected_revision` are those the change was made from (None: whatever drafts were
-    written meanwhile). `mark` becomes the table's revision. Entries get the numbers after it. None
-    leaves a column as it is; `seats` replaces all seats; `clear_drafts` names seats, and is done before
-    `save_drafts`. `kept` replaces what it names; `due_at` is when the table wants to be looked at again by
-    itself (None: never; left out: as before). With a `point` the position after the step can be gone back to.
-    `endings` are those of all seats, with the step that finishes the game.
-
-    Raises ValueError when the table changes but nothing is logged: two processes could then both
-    change it from the same `seq`, and one change would be lost unseen. (A snapshot alone may be
-    written again, in a newer layout.)
-    """
-
-    table_id: int
-    expected_seq: int
-    at: int
-    expected_revision: int | None = None
-    mark: int = field(default_factory=new_mark)
-    interaction_id: int | None = None
-    entries: tuple[Entry, ...] = ()
-    snapshot: bytes | None = None
-    state_version: int | None = None
-    status: Status | None = None
-    language: str | None = None
-    host_user: int | None = None
-    channel_id: int | None = None
-    options: bytes | None = None
-    secret: bytes | None = None
-    commitment: str | None = None
-    shares: str | None = None
-    seats: tuple[SeatHolder, ...] | None = None
-    clear_drafts: tuple[int, ...] = ()
-    save_drafts: tuple[Draft, ...] = ()
-    announcements: tuple[Announcement, ...] = ()
-    terms: bytes | None = None
-    kept: tuple[Kept, ...] = ()
-    due_at: int | UnsetType | None = UNSET
-    point: bytes | None = None
-    endings: tuple[Ending, ...] = ()
-
-    def __post_init__(self) -> None:
-        logged = (
-            *(self.status, self.language, self.host_user, self.channel_id),
-            *(self.options, self.secret, self.commitment, self.terms, self.shares),
-        )
-        changed = self.seats is not None or any(value is not None for value in logged)
-        if changed and not self.entries:
-            raise ValueError("a change of a table must add an entry to the log")
-        if any(draft.table_id != self.table_id for draft in self.save_drafts):
-            raise ValueError("a change saves drafts of its own table only")
-        if self.point is not None and self.snapshot is None:
-            raise ValueError("a point is a position: it comes with its state")
-        if self.endings and self.status != "over":
-            raise ValueError("a game that goes on has no results")
-
-    @property
-    def seq(self) -> int:
-        """The table's `seq` once it is written."""
-        return self.expected_seq + len(self.entries)
-
-    @property
-    def touches_table(self) -> bool:
-        """Whether the table's row changes; one of drafts and announcements leaves it alone."""
-        return bool(self.entries) or self.snapshot is not None or self.state_version is not None
-
-
 class User(Struct, frozen=True):
     """The settings of one user; a user never seen has these defaults.
 
@@ -373,19 +246,19 @@ class User(Struct, frozen=True):
     rated: bool = False
 
 
-class UserChange(Struct, frozen=True, kw_only=True):
-    """The settings to change; what is left out stays, so two changes at once don't undo each other."""
+class Crowd(Struct, frozen=True):
+    """How many unfinished tables there are, or may be, on a server: those of one host that wait to be started
+    (`waiting`) and all of theirs, those of a channel with its threads, all."""
 
-    language: str | UnsetType | None = UNSET
-    confirm: bool | UnsetType = UNSET
-    tell: str | UnsetType | None = UNSET
-    quiet: str | UnsetType | None = UNSET
-    away_until: int | UnsetType | None = UNSET
-    dm_closed_at: int | UnsetType | None = UNSET
-    locale: str | UnsetType | None = UNSET
-    zone: str | UnsetType | None = UNSET
-    away_from: int | UnsetType | None = UNSET
-    rated: bool | UnsetType = UNSET
+    waiting: int
+    hosted: int
+    channel: int
+    server: int
+
+    def full(self, most: "Crowd") -> str | None:
+        """What there can't be one more of, the first if several; None: there is room."""
+        kinds = self.__struct_fields__
+        return next((kind for kind in kinds if getattr(self, kind) >= getattr(most, kind)), None)
 
 
 class Counts(Struct, frozen=True):

@@ -6,14 +6,14 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from db import outbox, personal, reading, writing
+from db.changes import Announcement, NewTable, TableChange, UserChange
 from db.rows import (
-    Announcement,
     Behind,
     Counts,
+    Crowd,
     Letter,
     Loaded,
     Logged,
-    NewTable,
     Owed,
     Point,
     Posted,
@@ -21,10 +21,8 @@ from db.rows import (
     Remembered,
     Result,
     SeatHolder,
-    TableChange,
     TableHead,
     User,
-    UserChange,
     Version,
 )
 from db.work import Work
@@ -103,6 +101,10 @@ class SqlStore(ABC):
     async def live_tables(self) -> tuple[TableHead, ...]:
         """See Store.live_tables."""
         return await self._read(reading.live_tables)
+
+    async def crowd(self, guild_id: int, host_user: int, place_id: int) -> Crowd:
+        """See Store.crowd."""
+        return await self._read(reading.crowd, guild_id, host_user, place_id)
 
     async def tables_of(self, user_id: int, *, live: bool = True) -> tuple[TableHead, ...]:
         """See Store.tables_of."""

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from db import outbox, whole
+from db.changes import UserChange
 from db.connection import Trips, open_connection
 from db.contract import ReadFailed
-from db.rows import Owed, User, UserChange
+from db.rows import Owed, User
 from db.sql import SqlStore
 from db.work import Work
 

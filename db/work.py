@@ -20,6 +20,10 @@ class Db(Protocol):
         """What a SELECT ends with that keeps others from writing its rows until the transaction ends. Empty
         where a transaction that writes is alone from its beginning."""
 
+    async def hold(self, what: int) -> None:
+        """Until the transaction ends nobody else holds `what`: whoever wants to waits here. For what depends
+        on rows that others may add."""
+
     async def one(self, sql: str, *values: Any) -> Row | None:
         """The first row of an answer."""
 

@@ -9,30 +9,22 @@ from collections.abc import Iterable
 
 from msgspec import UNSET, structs
 
-from db.contract import AlreadyDone, ChannelTaken, NoSuchTable, Stale
-from db.reading import checksum_of, find_remembered, find_seq, find_users, live_id
-from db.rows import (
-    LIVE,
-    Announcement,
-    NewTable,
-    SeatHolder,
-    TableChange,
-    User,
-    UserChange,
-    new_mark,
-)
+from db.changes import Announcement, NewTable, TableChange, UserChange
+from db.contract import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, Stale
+from db.reading import checksum_of, crowd, find_remembered, find_seq, find_users, live_id
+from db.rows import LIVE, SeatHolder, User, new_mark
 from db.work import Db
 
 _CREATE = """
-INSERT INTO tables (guild_id, channel_id, title, language, status, host_user, created_at, updated_at,
-                    state_version, commitment, secret, options, snapshot, terms)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+INSERT INTO tables (guild_id, channel_id, place_id, title, language, status, host_user, created_at,
+                    updated_at, state_version, commitment, secret, options, snapshot, terms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
 """
 
 # What a step is accepted by. Where others may write at the same time this keeps them waiting.
 _PRESENT = """
-SELECT tables.seq, marks.revision, tables.channel_id FROM tables JOIN marks ON marks.table_id = tables.id
-WHERE tables.id = ?
+SELECT tables.seq, marks.revision, tables.channel_id, tables.guild_id, tables.place_id
+FROM tables JOIN marks ON marks.table_id = tables.id WHERE tables.id = ?
 """
 
 _ADVANCE = """
@@ -41,7 +33,8 @@ UPDATE tables SET
     snapshot = coalesce(?, snapshot), state_version = coalesce(?, state_version),
     status = coalesce(?, status), language = coalesce(?, language), host_user = coalesce(?, host_user),
     channel_id = coalesce(?, channel_id), options = coalesce(?, options), secret = coalesce(?, secret),
-    commitment = coalesce(?, commitment), terms = coalesce(?, terms), shares = coalesce(?, shares)
+    commitment = coalesce(?, commitment), terms = coalesce(?, terms), shares = coalesce(?, shares),
+    place_id = coalesce(?, place_id)
 WHERE id = ?
 """
 
@@ -106,9 +99,11 @@ async def create(db: Db, new: NewTable) -> int:
             # Between the two looks its own double may have taken it.
             await _refuse_repeat(db, new.interaction_id)
             raise
+    place = new.channel_id if new.place_id is None else new.place_id
+    await _refuse_crowd(db, new, place)
     (row,) = await db.all(
         _CREATE,
-        *(new.guild_id, new.channel_id, new.title, new.language, new.status, new.host_user),
+        *(new.guild_id, new.channel_id, place, new.title, new.language, new.status, new.host_user),
         *(new.at, new.at, new.state_version, new.commitment, new.secret, new.options, new.snapshot),
         new.terms,
     )
@@ -201,18 +196,34 @@ async def _refuse_taken(db: Db, channel_id: int, besides: int | None = None) -> 
         raise ChannelTaken(channel_id, live)
 
 
+async def _refuse_crowd(db: Db, new: NewTable, place: int) -> None:
+    """Of several that are opened at one moment each counts those before it."""
+    if new.most is None or new.status not in LIVE:
+        return
+    await db.hold(new.guild_id)
+    there = await crowd(db, new.guild_id, new.host_user, place)
+    if (kind := there.full(new.most)) is not None:
+        await _refuse_repeat(db, new.interaction_id)
+        raise NoRoom(kind, getattr(new.most, kind))
+
+
 async def _refuse_stale(db: Db, step: TableChange) -> None:
     """Raise NoSuchTable, Stale, ChannelTaken unless the table is as the step was made from; keep it so."""
     row = await db.one(_PRESENT + db.lock, step.table_id)
     if row is None:
         raise NoSuchTable(step.table_id)
-    seq, revision, channel_id = row
+    seq, revision, channel_id, guild_id, place_id = row
     if seq != step.expected_seq or step.expected_revision not in (None, revision):
         # Who waited for another to write may have waited for its own double.
         await _refuse_repeat(db, step.interaction_id)
         raise Stale(step.table_id, step.expected_seq, seq)
     if step.channel_id is not None:
         await _refuse_taken(db, step.channel_id, besides=step.table_id)
+        if step.most is not None and step.place is not None and step.place != place_id:
+            await db.hold(guild_id)
+            there = await crowd(db, guild_id, 0, step.place)
+            if there.channel >= step.most.channel:
+                raise NoRoom("channel", step.most.channel)
     if step.status in LIVE:
         await _refuse_taken(db, channel_id, besides=step.table_id)
 
@@ -224,7 +235,7 @@ async def _advance(db: Db, step: TableChange) -> None:
             _ADVANCE,
             *(step.seq, step.at, step.snapshot, step.state_version, step.status, step.language),
             *(step.host_user, step.channel_id, step.options, step.secret, step.commitment),
-            *(step.terms, step.shares, step.table_id),
+            *(step.terms, step.shares, step.place, step.table_id),
         )
     checksum = None if step.snapshot is None else checksum_of(step.snapshot)
     await db.write(_REVISE, step.mark, bool(step.entries), checksum, step.table_id)

@@ -5,20 +5,40 @@ from typing import Any
 
 import msgspec
 
-from db import Store
+from db import Crowd, NoRoom, Store
+from games.core import Refusal
 
 MOST = 1000
 """No limit is larger."""
 
 
-class Limits(msgspec.Struct, frozen=True):
-    """The limits of a server. `waiting`: tables of one host that wait to be started; `hosted`: all unfinished
-    ones of one host; `channel`: those of a channel with its threads; `server`: all."""
+WHY = {
+    "waiting": "refuse-too-many-lobbies",
+    "hosted": "refuse-too-many-hosted",
+    "channel": "refuse-too-many-in-channel",
+    "server": "refuse-too-many-here",
+}
+"""What is said where there are as many as there may be."""
+
+
+class Limits(Crowd, frozen=True):
+    """The limits of a server: as many tables of each kind there may be."""
 
     waiting: int = 5
     hosted: int = 25
     channel: int = 25
     server: int = 500
+
+
+def no_room(error: NoRoom) -> Refusal:
+    """What is said where no table more can be opened."""
+    return Refusal(WHY[error.kind], most=error.most)
+
+
+def left(there: Crowd, most: Crowd) -> int:
+    """How many more may be opened before one of them is started or finished."""
+    more: int = min(getattr(most, kind) - getattr(there, kind) for kind in WHY)
+    return max(more, 0)
 
 
 async def limits_of(store: Store, guild_id: int) -> Limits:

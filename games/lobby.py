@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from db import Announcement, Entry, Kept, NewTable, SeatHolder, Status, TableChange
+from db import Announcement, Entry, Kept, NewTable, NoRoom, SeatHolder, Status, TableChange
 from games import clock as clocks
 from games.computer import Level
 from games.core import Refusal, engine
 from games.core.chance import Secret, commitment, mixed
+from games.limits import limits_of, no_room
 from games.owing import kept_beside, owed_after
 from games.registry import Click, Registry, pack
 from games.table import CLOSING, READY, Table
@@ -36,7 +37,10 @@ class Lobby:
             "secret": secret,
             "commitment": commitment(secret),
         }
-        return await self.registry.create(msgspec.structs.replace(new, **fields))
+        try:
+            return await self.registry.create(msgspec.structs.replace(new, **fields))
+        except NoRoom as error:
+            raise no_room(error) from None
 
     async def join(
         self, table_id: int, user_id: int, name: str, click: Click, locale: str | None = None
@@ -208,14 +212,25 @@ class Lobby:
         return await self.registry.change(table_id, work)
 
     async def move_to(
-        self, table_id: int, user_id: int, channel_id: int, manages: bool, click: Click
+        self,
+        table_id: int,
+        user_id: int,
+        channel_id: int,
+        manages: bool,
+        click: Click,
+        place_id: int | None = None,
     ) -> Table:
-        """Bring a table to another channel. ChannelTaken if that has one."""
+        """Bring a table to another channel; `place_id`: the one it is a thread of. ChannelTaken, Refusal."""
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
             _unfinished(table)
-            return await self._change(table, click, user_id, "channel", channel_id=channel_id)
+            limits = await limits_of(self.registry.store, table.guild_id)
+            there = {"channel_id": channel_id, "place_id": place_id, "most": limits}
+            try:
+                return await self._change(table, click, user_id, "channel", **there)
+            except NoRoom as error:
+                raise no_room(error) from None
 
         return await self.registry.change(table_id, work)
 

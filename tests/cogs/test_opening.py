@@ -8,8 +8,9 @@ import msgspec
 import pytest
 from house import House, press
 
-from cogs.opening import NEAR, Counted
-from games.limits import Limits
+from cogs.opening import NEAR
+from db import Crowd
+from games.limits import Limits, change_limits, left
 from sandbox import permissions
 from sandbox.model import Overwrite
 from words import say
@@ -92,19 +93,53 @@ async def test_a_channel_and_its_threads_hold_so_many_tables(house: House) -> No
 
 
 @pytest.mark.parametrize(
-    ("counts", "why", "left"),
+    ("there", "full", "more"),
     [
-        (Counted(0, 0, 0, 0), None, LOBBIES),
-        (Counted(LOBBIES - 1, 9, 9, 9), None, 1),
-        (Counted(LOBBIES, 9, 9, 9), "refuse-too-many-lobbies", 0),
-        (Counted(0, HOSTED, 9, 9), "refuse-too-many-hosted", 0),
-        (Counted(0, 9, IN_A_CHANNEL + 3, 9), "refuse-too-many-in-channel", 0),
-        (Counted(0, 9, 9, ON_A_SERVER), "refuse-too-many-here", 0),
+        (Crowd(0, 0, 0, 0), None, LOBBIES),
+        (Crowd(LOBBIES - 1, 9, 9, 9), None, 1),
+        (Crowd(LOBBIES, 9, 9, 9), "waiting", 0),
+        (Crowd(0, HOSTED, 9, 9), "hosted", 0),
+        (Crowd(0, 9, IN_A_CHANNEL + 3, 9), "channel", 0),
+        (Crowd(0, 9, 9, ON_A_SERVER), "server", 0),
     ],
 )
-def test_each_limit_refuses_for_itself(counts: Counted, why: str | None, left: int) -> None:
-    refusal = counts.refusal()
-    assert (refusal.code if refusal else None) == why and counts.left() == left
+def test_each_limit_refuses_for_itself(there: Crowd, full: str | None, more: int) -> None:
+    assert there.full(Limits()) == full and left(there, Limits()) == more
+
+
+async def test_of_many_who_open_at_one_moment_no_more_get_a_table_than_there_may_be(house: House) -> None:
+    """In threads of one channel; and a thread whose table there was no room for is put away."""
+    channel = await house.channel()
+    guild = house.sandbox.world.channels[channel].guild_id
+    assert guild is not None
+    before = len(await house.store.live_tables())
+    await change_limits(house.store, guild, channel=3)
+    people = [await house.person() for _ in range(8)]
+    opening = [
+        house.sandbox.slash(one, channel, "table new", game="florence", where="thread") for one in people
+    ]
+    answers = await asyncio.gather(*opening)
+    refused = [one for one in answers if one.text == say("en", "refuse-too-many-in-channel", most=3)]
+    assert len(refused) == 5 and len(await house.store.live_tables()) == before + 3
+    threads = [one for one in house.sandbox.world.channels.values() if one.parent_id == channel]
+    assert len([one for one in threads if not one.archived]) == 3
+
+
+async def test_a_table_is_not_moved_to_a_channel_that_has_enough(house: House) -> None:
+    room, channel = await house.lobby(players=2), await house.channel()
+    guild = house.sandbox.world.channels[channel].guild_id
+    assert guild is not None
+    await change_limits(house.store, guild, channel=1)
+    other = await house.person()
+    await house.sandbox.slash(other, channel, "table new", game="florence", where="thread")
+    answer = await house.sandbox.slash(room.people[0], channel, "table move", table=room.id)
+    assert answer.text == say("en", "refuse-too-many-in-channel", most=1)
+    table = await house.tables.get(room.id)
+    assert table is not None and table.channel_id == room.channel
+    free = await house.channel()
+    await house.sandbox.slash(room.people[0], free, "table move", table=room.id)
+    table = await house.tables.get(room.id)
+    assert table is not None and table.channel_id == free
 
 
 async def test_a_game_against_computers_has_its_share_of_chance(house: House) -> None:
