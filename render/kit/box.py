@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -67,7 +67,8 @@ class Box(NamedTuple):
         return Box(self.x + (self.w - w) // 2, self.y + (self.h - h) // 2, w, h)
 
 
-def _split(length: int, sizes: Sequence[float], gap: int) -> list[tuple[int, int]]:
+@lru_cache(maxsize=4096)
+def _split(length: int, sizes: tuple[float, ...], gap: int) -> tuple[tuple[int, int], ...]:
     fixed = sum(int(size) for size in sizes if size > 1)
     free = length - fixed - gap * (len(sizes) - 1)
     weight = sum(size for size in sizes if size <= 1)
@@ -84,4 +85,4 @@ def _split(length: int, sizes: Sequence[float], gap: int) -> list[tuple[int, int
             shared += size
         spans.append((start, span))
         start += span + gap
-    return spans
+    return tuple(spans)

@@ -196,20 +196,35 @@ class Canvas:
         sign = "+" if amount > 0 else "−" if amount < 0 else "±"
         return self.badge(cx, cy, f"{sign}{abs(amount)}", size, "accent" if amount > 0 else "soft")
 
+    def within(self, box: Box) -> list[Mark]:
+        """The marks of which something may show in a box, in their order."""
+        left, top, wide, tall = box
+        right, bottom = left + wide, top + tall
+        there: list[Mark] = []
+        for item in self.items:
+            x, y, w, h = item.box
+            if y < bottom and y + h > top and x < right and x + w > left:
+                if isinstance(item, Part):
+                    there += item.marks
+                else:
+                    there.append(item)
+        return there
+
     def region(self, box: Box, marks: Iterable[Mark] | None = None) -> Image.Image:
         """The finished pixels (mode RGB) of a box; `marks` are those to look at, if not all."""
         left, top, wide, tall = box
         right, bottom = left + wide, top + tall
         there: list[Mark] = []
-        for mark in flat(self.items) if marks is None else marks:
+        for mark in self.within(box) if marks is None else marks:
             x, y, w, h = mark.box
             if y < bottom and y + h > top and x < right and x + w > left:
                 if isinstance(mark, Fill) and mark.covers(box):
                     there.clear()
                 there.append(mark)
         picture = Image.new("RGB", (wide, tall))
+        on = picture.im
         for mark in there:
-            mark.draw(picture.im, left, top)
+            mark.draw(on, left, top)
         return picture
 
     def image(self) -> Image.Image:

@@ -56,17 +56,27 @@ class Touching:
 
 
 class Part(NamedTuple):
-    """Marks that come and go together, a panel as it was put down once; and by the number of the strip, those
-    that touch it."""
+    """Marks that come and go together, a panel as it was put down once; by the number of the strip, those
+    that touch it; and the box that they all lie in."""
 
     marks: tuple[Mark, ...]
     touching: dict[int, Touching]
+    box: Box
 
 
 def touched(box: Box, strip: int, height: int) -> range:
     """The strips, so many rows each, that a box lies in, of a picture so high."""
     _, y, _, h = box
     return range(max(0, y // strip), min(-(-height // strip), -(-(y + h) // strip)))
+
+
+def around(boxes: Sequence[Box]) -> Box:
+    """The least box that covers all of these; an empty one for none."""
+    if not boxes:
+        return Box(0, 0, 0, 0)
+    left, top = min([x for x, _, _, _ in boxes]), min([y for _, y, _, _ in boxes])
+    right, bottom = max([x + w for x, _, w, _ in boxes]), max([y + h for _, y, _, h in boxes])
+    return Box(left, top, right - left, bottom - top)
 
 
 class Maker:
@@ -101,9 +111,13 @@ class Maker:
         touching: dict[int, list[Mark]] = {}
         for mark in marks:
             for number in touched(mark.box, strip, height):
-                touching.setdefault(number, []).append(mark)
+                if number in touching:
+                    touching[number].append(mark)
+                else:
+                    touching[number] = [mark]
         with self._lock:
-            part = Part(tuple(marks), {at: self._one(there) for at, there in touching.items()})
+            there = {at: self._one(there) for at, there in touching.items()}
+            part = Part(tuple(marks), there, around([mark.box for mark in marks]))
             self._parts[key] = part
             while len(self._parts) > PARTS:
                 self._parts.pop(next(iter(self._parts)))

@@ -180,6 +180,23 @@ class Polygon(NamedTuple):
 # Tuples of two kinds must never be equal: these differ in length or in the type of the second field.
 Mark = Fill | Ring | Text | Haloed | Sprite | Line | Lines | Still | Polygon
 
+
+def covered(mark: Mark) -> tuple[Box, ...]:
+    """The boxes outside of which a mark leaves every pixel as it was."""
+    if not isinstance(mark, Ring):
+        return (mark.box,)
+    (x, y, w, h), thick = mark.box, max(mark.line, mark.radius)
+    if w <= 2 * thick or h <= 2 * thick:
+        return (mark.box,)
+    inside = h - 2 * thick
+    return (
+        Box(x, y, w, thick),
+        Box(x, y + thick, mark.line, inside),
+        Box(x + w - mark.line, y + thick, mark.line, inside),
+        Box(x, y + h - thick, w, thick),
+    )
+
+
 stills: dict[str, Callable[[Theme, int, int, tuple[Hashable, ...]], Image.Image]] = {}
 """How each kind of still is drawn: from a theme, width, height and key. See `canvas.still`."""
 
@@ -218,9 +235,19 @@ def _corners(radius: int, line: int) -> tuple[Image.Image, ...]:
 def _rounded(on: Pixels, colour: RGB, box: Box | tuple[int, ...], r: int, line: int) -> None:
     """The four corners of a rounded box, or of its outline."""
     x, y, w, h = box
-    right, low = x + w - r, y + h - r
-    for at, corner in zip(((x, y), (right, y), (right, low), (x, low)), _corners(r, line), strict=True):
-        _paste(on, colour, *at, corner)
+    right, low, (wide, tall) = x + w - r, y + h - r, on.size
+    above, below = -r < y < tall, -r < low < tall
+    upper_left, upper_right, lower_right, lower_left = _corners(r, line)
+    if -r < x < wide:
+        if above:
+            on.paste(colour, (x, y, x + r, y + r), upper_left.im)
+        if below:
+            on.paste(colour, (x, low, x + r, low + r), lower_left.im)
+    if -r < right < wide:
+        if above:
+            on.paste(colour, (right, y, right + r, y + r), upper_right.im)
+        if below:
+            on.paste(colour, (right, low, right + r, low + r), lower_right.im)
 
 
 # `Image.paste` looks both pictures over each time, which takes longer than the pasting.
@@ -235,9 +262,9 @@ def _fill(on: Pixels, colour: RGB, x: int, y: int, w: int, h: int) -> None:
 
 def _paste(on: Pixels, what: RGB | Pixels, x: int, y: int, mask: Image.Image) -> None:
     """A colour, or a picture as large as the mask, where the mask lets it through."""
-    (wide, tall), (w, h) = on.size, mask.size
-    if x < wide and y < tall and x + w > 0 and y + h > 0:
-        on.paste(what, (x, y, x + w, y + h), mask.im)
+    through = mask.im
+    w, h = through.size
+    on.paste(what, (x, y, x + w, y + h), through)
 
 
 @by_bytes(_bytes_of_mask)

@@ -35,23 +35,22 @@ class Strip(NamedTuple):
     length: int
 
 
-def strip(rows: Image.Image) -> Strip:
-    """Compress up to `STRIP` rows of palette indices (mode P), as `raw` makes them."""
-    data = rows.tobytes()
+def checksum(rows: bytes) -> int:
+    """What the stream's checksum needs to know of rows."""
+    return zlib_ng.adler32(rows)
+
+
+def strip(rows: bytes, adler: int | None = None) -> Strip:
+    """Compress up to `STRIP` rows of palette indices, the filter (none) before each; `adler` is their
+    checksum, if it is known."""
     press = zlib_ng.compressobj(LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
-    packed = press.compress(data) + press.flush(zlib_ng.Z_FULL_FLUSH)
-    return Strip(_chunk(b"IDAT", packed), zlib_ng.adler32(data), len(data))
+    packed = press.compress(rows) + press.flush(zlib_ng.Z_FULL_FLUSH)
+    return Strip(_chunk(b"IDAT", packed), checksum(rows) if adler is None else adler, len(rows))
 
 
-def raw(width: int, height: int) -> Image.Image:
-    """Room for rows of palette indices (mode P). The column left of them is the filter of each: none."""
-    return Image.new("P", (width + EDGE, height))
-
-
-def unpacked(strip: Strip, width: int) -> Image.Image:
-    """The rows of a strip of a picture so wide again."""
-    data = zlib_ng.decompressobj(-zlib_ng.MAX_WBITS).decompress(strip.chunk[HEAD:-TAIL])
-    return Image.frombytes("P", (width + EDGE, len(data) // (width + EDGE)), data)
+def unpacked(strip: Strip) -> bytes:
+    """The rows of a strip again."""
+    return zlib_ng.decompressobj(-zlib_ng.MAX_WBITS).decompress(strip.chunk[HEAD:-TAIL])
 
 
 def assemble(width: int, height: int, palette: bytes, strips: Sequence[Strip]) -> bytes:
@@ -78,10 +77,11 @@ def assemble(width: int, height: int, palette: bytes, strips: Sequence[Strip]) -
 def encode(picture: Image.Image, palette: bytes) -> bytes:
     """A whole picture of palette indices (mode P) as a PNG file."""
     width, height = picture.size
-    rows = raw(width, height)
+    # The column left of them is the filter of each row: none.
+    rows = Image.new("P", (width + EDGE, height))
     rows.paste(picture, (EDGE, 0))
     tops = range(0, height, STRIP)
-    parts = [strip(rows.crop((0, top, width + EDGE, min(top + STRIP, height)))) for top in tops]
+    parts = [strip(rows.crop((0, top, width + EDGE, min(top + STRIP, height))).tobytes()) for top in tops]
     return assemble(width, height, palette, parts)
 
 

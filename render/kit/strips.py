@@ -2,9 +2,9 @@
 
 A strip is known by the marks that touch it. Where a recent picture had the same marks in the same strip,
 its compressed bytes are used again; nothing of it is drawn, put into the palette or compressed. Of a strip
-with other marks than the last picture of the same table had there, only the columns between which those
-marks stand are drawn anew; the rest are the pixels it had. What comes out depends on the marks alone: with
-nothing kept the bytes are the same.
+with other marks than the last picture of the same table had there, only the boxes in which those marks show
+are drawn anew; the rest are the pixels it had. What comes out depends on the marks alone: with nothing kept
+the bytes are the same.
 
 Marks are told apart by which object they are, not by what they hold: `maker` gives the same object for the
 same mark, and where it does not, something is drawn that need not be.
@@ -13,15 +13,18 @@ same mark, and where it does not, something is drawn that need not be.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from threading import Lock
 from typing import NamedTuple
 
-from render.kit import png
+from PIL import Image
+
+from render.kit import changes, png
 from render.kit.box import Box
 from render.kit.canvas import Canvas
+from render.kit.lately import Lately
 from render.kit.maker import Part, Touching, touched
-from render.kit.paint import Mark
+from render.kit.paint import Mark, covered
 from render.kit.palette import indexed, palette
 from render.kit.png import STRIP, Strip
 
@@ -30,9 +33,6 @@ MARK_BYTES = 60
 
 REMEMBERED = 512
 """Of so many tables, areas and hands it is known what their last picture was made of."""
-
-Columns = tuple[int, int]
-"""From the first of some columns up to, not including, the last."""
 
 
 class Key(NamedTuple):
@@ -74,6 +74,7 @@ class StripCache:
         """Strips drawn so far, for measuring."""
         self._strips: OrderedDict[Key, Kept] = OrderedDict()
         self._last: OrderedDict[Hashable, list[Key]] = OrderedDict()
+        self._lately = Lately()
         self._lock = Lock()
 
     def png(self, canvas: Canvas, whose: Hashable = None) -> bytes:
@@ -84,7 +85,7 @@ class StripCache:
             known = [self._recall(piece.key) for piece in pieces]
             before = self._before(whose, pieces)
         for first, last in _runs(known):
-            fresh = _draw(canvas, pieces[first:last], before[first:last])
+            fresh = _draw(canvas, pieces[first:last], before[first:last], self._lately)
             known[first:last] = fresh
             with self._lock:
                 for piece, strip in zip(pieces[first:last], fresh, strict=True):
@@ -142,16 +143,6 @@ def _pieces(canvas: Canvas) -> list[Piece]:
     ]
 
 
-def _marks(items: Items) -> list[Mark]:
-    marks: list[Mark] = []
-    for item in items:
-        if isinstance(item, Touching):
-            marks += item.marks
-        else:
-            marks.append(item)
-    return marks
-
-
 def _runs(known: list[Strip | None]) -> Iterator[tuple[int, int]]:
     """Neighbouring strips that are missing, as (first, one past the last)."""
     first: int | None = None
@@ -163,43 +154,62 @@ def _runs(known: list[Strip | None]) -> Iterator[tuple[int, int]]:
             first = None
 
 
-def _draw(canvas: Canvas, pieces: Sequence[Piece], before: Sequence[Kept | None]) -> list[Strip]:
-    """Neighbouring strips, drawn in those columns in which one of them differs from what it was before."""
+def _draw(
+    canvas: Canvas, pieces: Sequence[Piece], before: Sequence[Kept | None], lately: Lately
+) -> list[Strip]:
+    """Neighbouring strips, drawn where one of them differs from what it was before."""
     top, bottom, width = pieces[0].key.top, pieces[-1].key.bottom, canvas.width
-    columns = _columns(pieces, before, width)
-    rows = png.raw(width, bottom - top)
-    if columns != [(0, width)]:
-        for piece, kept in zip(pieces, before, strict=True):
-            if kept is not None:
-                rows.paste(png.unpacked(kept.strip, width), (0, piece.key.top - top))
-    for left, right in columns:
-        changed = canvas.region(Box(left, top, right - left, bottom - top))
-        rows.paste(indexed(changed, canvas.theme), (png.EDGE + left, 0))
-    whole = width + png.EDGE
-    return [png.strip(rows.crop((0, key.top - top, whole, key.bottom - top))) for key, _ in pieces]
-
-
-def _columns(pieces: Sequence[Piece], before: Sequence[Kept | None], width: int) -> list[Columns]:
-    """The columns in which strips differ from what they were, from the left, apart from each other."""
-    spans: list[Columns] = []
-    for piece, kept in zip(pieces, before, strict=True):
-        differing = None if kept is None else _differing(_marks(kept.items), _marks(piece.items))
-        if differing is None:
-            return [(0, width)]
-        spans += [(max(0, mark.box.x), min(width, mark.box.right)) for mark in differing]
-    apart: list[Columns] = []
-    for left, right in sorted(span for span in spans if span[0] < span[1]):
-        if apart and left <= apart[-1][1]:
-            apart[-1] = apart[-1][0], max(right, apart[-1][1])
+    whole = Box(0, top, width, bottom - top)
+    changed = changes.joined(_changed(pieces, before, whole))
+    marks = canvas.within(whole)
+    drawn = [(box, indexed(canvas.region(box, marks), canvas.theme).im) for box in changed]
+    strips: list[Strip] = []
+    for (key, _), kept in zip(pieces, before, strict=True):
+        size = width + png.EDGE, key.bottom - key.top
+        if kept is None or changed == [whole]:
+            rows = Image.new("L", size)
         else:
-            apart.append((left, right))
-    return apart
+            rows = Image.frombytes("L", size, lately.rows(kept.strip))
+        on = rows.im
+        for (x, y, w, h), pixels in drawn:
+            if y < key.bottom and y + h > key.top:
+                on.paste(pixels, (x + png.EDGE, y - key.top, x + png.EDGE + w, y - key.top + h))
+        strips.append(lately.strip(rows.tobytes()))
+    return strips
 
 
-def _differing(before: Sequence[Mark], after: Sequence[Mark]) -> list[Mark] | None:
+def _changed(pieces: Sequence[Piece], before: Sequence[Kept | None], whole: Box) -> list[Box]:
+    """The boxes in which strips differ from what they were, as far as they show."""
+    boxes: list[Box] = []
+    marks: dict[int, Mark] = {}
+    for (key, items), kept in zip(pieces, before, strict=True):
+        differing = None if kept is None else _differing(kept.items, items)
+        if differing is None:
+            boxes.append(Box(0, key.top, whole.w, key.bottom - key.top))
+        else:
+            marks.update((id(mark), mark) for mark in differing)
+    boxes += [box for mark in marks.values() for box in covered(mark)]
+    return [shown for box in boxes if (shown := changes.common(box, whole)) is not None]
+
+
+def _differing(before: Items, after: Items) -> list[Mark] | None:
     """The marks of which only one of two has each; None where what they share lies in another order, so that
     any of it may cover any other now."""
-    old, new = {id(mark) for mark in before}, {id(mark) for mark in after}
-    if [id(mark) for mark in before if id(mark) in new] != [id(mark) for mark in after if id(mark) in old]:
+    shared = {id(item) for item in before} & {id(item) for item in after}
+    was, now = _apart(before, shared), _apart(after, shared)
+    old, new = {id(item) for item in was}, {id(item) for item in now}
+    if [id(item) for item in was if id(item) in new] != [id(item) for item in now if id(item) in old]:
         return None
-    return [mark for mark in before if id(mark) not in new] + [mark for mark in after if id(mark) not in old]
+    only = [item for item in was if id(item) not in new] + [item for item in now if id(item) not in old]
+    return [item for item in only if not isinstance(item, Touching)]  # those are shared
+
+
+def _apart(items: Items, shared: Collection[int]) -> list[Mark | Touching]:
+    """Items, those of parts that are not `shared` as their marks."""
+    apart: list[Mark | Touching] = []
+    for item in items:
+        if isinstance(item, Touching) and id(item) not in shared:
+            apart += item.marks
+        else:
+            apart.append(item)
+    return apart

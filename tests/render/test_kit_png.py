@@ -64,14 +64,16 @@ def test_a_strip_is_the_same_bytes_whatever_stands_around_it() -> None:
     whole = Image.new("P", (50, 3 * png.STRIP))
     for number, part in enumerate((above, shared, below)):
         whole.paste(part, (0, png.STRIP * number))
-    rows = png.raw(*shared.size)
+    rows = Image.new("P", (shared.width + png.EDGE, shared.height))
     rows.paste(shared, (png.EDGE, 0))
-    assert png.strip(rows).chunk in png.encode(whole, PALETTE)
+    strip = png.strip(rows.tobytes())
+    assert strip.chunk in png.encode(whole, PALETTE)
+    assert png.unpacked(strip) == rows.tobytes()
 
 
 def test_strips_that_do_not_make_up_the_height_are_refused() -> None:
     with pytest.raises(ValueError, match="50 by 100"):
-        png.assemble(50, 100, PALETTE, [png.strip(noise(50 + png.EDGE, png.STRIP, 1))])
+        png.assemble(50, 100, PALETTE, [png.strip(noise(50 + png.EDGE, png.STRIP, 1).tobytes())])
 
 
 @given(st.binary(max_size=200), st.binary(max_size=200))

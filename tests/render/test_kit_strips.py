@@ -12,7 +12,9 @@ from PIL import Image
 
 from render.florence.theme import THEME as FLORENCE
 from render.heaven_ale.theme import THEME as HEAVEN_ALE
-from render.kit import Box, Canvas, StripCache
+from render.kit import Box, Canvas, StripCache, changes
+from render.kit.lately import Lately
+from render.kit.paint import covered
 from render.kit.palette import indexed, palette
 from render.kit.png import STRIP, encode
 from render.kit.sprites import names
@@ -135,3 +137,41 @@ def test_a_grid_covers_its_box(length: int, columns: int, rows: int, gap: int) -
     assert len(cells) == columns * rows
     assert (cells[-1].right, cells[-1].bottom) == (3 + length, 4 + length)
     assert max(cell.w for cell in cells) - min(cell.w for cell in cells) <= 1
+
+
+BOX = st.builds(Box, AT, AT, st.integers(1, 300), st.integers(1, 300))
+
+
+@given(st.lists(BOX, max_size=12))
+def test_boxes_that_are_joined_still_cover_every_one(boxes: list[Box]) -> None:
+    joined = changes.joined(boxes)
+    assert len(joined) <= len(boxes)
+    for box in boxes:
+        assert any(changes.common(box, one) == box for one in joined)
+
+
+def test_boxes_far_apart_stay_apart_and_neighbours_are_one() -> None:
+    near, beside, far = Box(0, 0, 100, 100), Box(100, 0, 50, 100), Box(1000, 1000, 90, 90)
+    assert set(changes.joined([near, beside, far])) == {Box(0, 0, 150, 100), far}
+
+
+def test_rows_that_come_again_are_the_same_strip_and_are_kept_up_to_a_limit() -> None:
+    lately = Lately(limit=3 * 41 * 8)
+    rows = [bytes([number]) * (41 * 8) for number in range(5)]
+    strips = [lately.strip(one) for one in rows]
+    assert lately.bytes == 3 * 41 * 8
+    assert lately.strip(rows[4]) is strips[4]
+    assert lately.strip(bytes(rows[4])) == strips[4]
+    assert [lately.rows(strip) for strip in strips] == rows
+
+
+@pytest.mark.parametrize("radius", [0, 5, 40])
+@pytest.mark.parametrize("line", [1, 6, 70])
+def test_a_ring_leaves_the_middle_of_its_box_alone(radius: int, line: int) -> None:
+    plain, ringed = Canvas(FLORENCE, 400, 400), Canvas(FLORENCE, 400, 400)
+    ringed.ring(Box(30, 50, 200, 120), "accent", line, radius)
+    ring = ringed.marks[-1]
+    before, after = plain.image(), ringed.image()
+    for box in covered(ring):
+        before.paste(after.crop((box.x, box.y, box.right, box.bottom)), (box.x, box.y))
+    assert before.tobytes() == after.tobytes()
