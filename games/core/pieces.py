@@ -6,7 +6,7 @@ is None. Everything is lazy: nothing is listed to be counted or checked.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from itertools import combinations, islice, permutations
 from math import factorial
 from typing import Any
@@ -18,6 +18,9 @@ Value = tuple[Any, ...]
 
 _TRIES, _FEW_ITEMS = 2000, 6
 """How often a random value of more than a few pieces is tried before all are listed."""
+
+ONE_IN_THREE = (True, False, False)
+"""How often a value that is put together at random ends where it could."""
 
 
 def _allowed(value: Any) -> Refusal | None:
@@ -62,7 +65,7 @@ class Pieces(Explained):
         while True:
             complete = self.may_end(value)
             more = self.more(value)
-            if complete and (not more or rng.choice((True, False, False))):
+            if complete and (not more or rng.choice(ONE_IN_THREE)):
                 return value
             if not more:
                 return None
@@ -185,11 +188,7 @@ class Orders(Pieces):
         """One of the orders of all items, each with the same chance; of a few, grown at random."""
         if self.least < len(self.items) or self._why_not is not _allowed:
             return tuple(super().pick(rng))
-        left = list(self.items)
-        order = []
-        while len(left) > 1:
-            order.append(left.pop(rng.choice(range(len(left)))))
-        return (*order, *left)
+        return any_order(self.items, rng)
 
 
 class Amounts(Pieces):
@@ -382,6 +381,15 @@ class _Lazy(Collection[Any]):
 
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None
+
+
+def any_order(items: Iterable[Any], rng: Chooser) -> Value:
+    """One of the orders of all items, each with the same chance."""
+    left = list(items)
+    order = []
+    while len(left) > 1:
+        order.append(left.pop(rng.choice(range(len(left)))))
+    return (*order, *left)
 
 
 def _without(items: Value, taken: Value) -> Value:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, Outcry, Refusal, Seat, clockwise, note
+from games.core.answers import Chooser, pick_fitting
 from games.florence import components as c
 from games.florence import events, moves, ordering
 from games.florence.characters import take_object
@@ -13,6 +14,7 @@ from games.florence.state import FlorenceState
 from games.florence.won_lot import why_not_pay, why_unusable
 
 RULE = "4.2"
+_PRICE = note("hint-florins", florins=c.OPENING_BID)
 
 
 def in_stock(game: FlorenceState, kind: str) -> int:
@@ -83,7 +85,7 @@ class Selecting(DecisionByKind):
     def _open_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         return Offer(
             moves.OpenAuction,
-            does=note("hint-florins", florins=c.OPENING_BID),
+            does=_PRICE,
             last=why_not_pay(game, seat, c.OPENING_BID, RULE),
             hints={"kind": lambda kind: note("hint-object", left=in_stock(game, kind))},
             kind=Checked(c.KINDS, lambda kind: why_not_open(game, seat, kind)),
@@ -93,6 +95,13 @@ class Selecting(DecisionByKind):
         return Offer(moves.LeaveAuctions, ends=True)
 
     makers = {moves.OpenAuction: _open_offer, moves.LeaveAuctions: _leave_offer, **FREE_MAKERS}
+
+    def _any_kind(self, game: FlorenceState, seat: Seat, rng: Chooser) -> Move:
+        return moves.OpenAuction(
+            pick_fitting(c.KINDS, lambda kind: why_not_open(game, seat, kind) is None, rng)
+        )
+
+    drawers = {moves.OpenAuction: _any_kind}
 
     def orders(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         if seat in self.taking_part:
@@ -173,6 +182,11 @@ class Bidding(Outcry[FlorenceState], DecisionByKind):
         return Offer(moves.PassBid, ends=True)
 
     makers = {moves.Raise: _raise_offer, moves.PassBid: _pass_offer, **FREE_MAKERS}
+
+    def _the_raise(self, game: FlorenceState, seat: Seat, rng: Chooser) -> Move:
+        return moves.Raise(rng.choice((self.bid + c.RAISE,)))
+
+    drawers = {moves.Raise: _the_raise}
 
     def orders(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         if seat in self.bidding and _why_not_use(game, seat, self.kind) is None:

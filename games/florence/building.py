@@ -1,6 +1,7 @@
 """The action of building (rules 3.2, 5.1)."""
 
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core.answers import Chooser, pick, pick_fitting
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.placement import (
@@ -39,13 +40,33 @@ def any_building(game: FlorenceState, seat: Seat) -> bool:
     house = game.houses[seat]
     if house.florins < c.BUILDING_COST[house.builders]:
         return False
-    covered, buildings = house.masks()
-    own, palazzo = untouchable(game, house, buildings)
+    covered, shut = _ground(game, house)
     owned = [tile.kind for tile in house.tiles]
+    supply = game.supply
     for building in _BUILDINGS:
-        if building not in owned and game.supply[building] and has_place(building, covered, own | palazzo):
+        if building not in owned and supply[building] and has_place(building, covered, shut):
             return True
     return False
+
+
+def any_build(game: FlorenceState, seat: Seat, rng: Chooser) -> moves.Build:
+    """A building at random: drawn as from the offer, without making it."""
+    house = game.houses[seat]
+    covered, shut = _ground(game, house)
+
+    def fits(building: str) -> bool:
+        lacking = game.supply[building] > 0 and not house.has_tile(building)
+        return lacking and has_place(building, covered, shut)
+
+    building = pick_fitting(_BUILDINGS, fits, rng)
+    return moves.Build(building, pick(legal_places(building, covered, shut), rng))
+
+
+def _ground(game: FlorenceState, house: Principality) -> tuple[int, int]:
+    """The cells that are covered, and those a new building may not touch (masks)."""
+    covered, buildings = house.masks()
+    own, palazzo = untouchable(game, house, buildings)
+    return covered, own | palazzo
 
 
 class _Site:

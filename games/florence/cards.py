@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from games.core import Checked, Flow, Note, Offer, OneAsked, Orders, Refusal, Seat, note
+from games.core.answers import Chooser
+from games.core.pieces import any_order
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.prestige import prestige_pp
@@ -35,6 +37,13 @@ class PickCard(OneAsked[FlorenceState]):
             bottom=lambda card: Orders(tuple(other for other in self.cards if other != card)),
         )
 
+    def random_move(self, game: FlorenceState, seat: Seat, rng: Chooser) -> moves.PickCard:
+        """Drawn as from the offer, without making it."""
+        left = list(self.cards)
+        card = rng.choice(left)
+        left.remove(card)
+        return moves.PickCard(card, any_order(left, rng))
+
     def _why_not_card(self, card: str) -> Refusal | None:
         if card in self.cards:
             return None
@@ -49,8 +58,7 @@ class PickCard(OneAsked[FlorenceState]):
 
     def _pick(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PickCard) -> None:
         house = flow.game.houses[seat]
-        hands = {"profession": house.hand, "bonus": house.bonus, "prestige": house.prestige}
-        hands[self.deck].append(move.card)
+        house.cards(self.deck).append(move.card)
         flow.game.deck(self.deck).extend(move.bottom)
         flow.tell(events.CardKept(seat, self.deck))
         flow.tell(events.CardTaken(self.deck, move.card, move.bottom), to=seat)

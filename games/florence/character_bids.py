@@ -12,6 +12,8 @@ from typing import ClassVar
 import msgspec
 
 from games.core import Checked, Flow, Move, Note, Offer, Refusal, Sealed, Seat, Ways, clockwise, note
+from games.core.answers import Chooser, pick
+from games.core.pieces import ONE_IN_THREE
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind, free_kinds
@@ -58,11 +60,11 @@ def limits_offer(game: FlorenceState, seat: Seat, closed: Refusal | None = None)
     """Say how far to go, for as many characters as one likes, each once."""
     if closed is not None:
         return Offer(moves.GoUpTo, closed=closed)
-    affordable = game.houses[seat].florins // c.CHARACTER_UNIT
+    affordable = _affordable(game, seat)
 
     def more(wishes: moves.Wishes) -> Checked:
         named = tuple([character for character, _ in wishes])
-        pairs = _pairs(named, affordable)
+        pairs = _pairs(frozenset(named), affordable)
         return Checked(pairs, lambda wish: _why_not_wish(wish, named, affordable), allowed=pairs)
 
     return Offer(
@@ -70,8 +72,28 @@ def limits_offer(game: FlorenceState, seat: Seat, closed: Refusal | None = None)
     )
 
 
-@lru_cache(maxsize=512)
-def _pairs(named: tuple[str, ...], affordable: int) -> tuple[tuple[str, int], ...]:
+def any_limits(game: FlorenceState, seat: Seat, rng: Chooser) -> moves.GoUpTo:
+    """How far to go, at random: drawn as from the offer, without making it."""
+    affordable = _affordable(game, seat)
+    wishes: moves.Wishes = ()
+    named: frozenset[str] = frozenset()
+    while (pairs := _pairs(named, affordable)) and not rng.choice(ONE_IN_THREE):
+        wish = pick(pairs, rng)
+        wishes = (*wishes, wish)
+        named |= {wish[0]}
+    return moves.GoUpTo(wishes, rng.choice(moves.THEN))
+
+
+def _affordable(game: FlorenceState, seat: Seat) -> int:
+    """The highest space a seat can pay."""
+    return min(game.houses[seat].florins // c.CHARACTER_UNIT, _HIGHEST)
+
+
+_HIGHEST = max(card.most for card in c.CHARACTERS.values())
+
+
+@lru_cache(maxsize=2048)
+def _pairs(named: frozenset[str], affordable: int) -> tuple[tuple[str, int], ...]:
     """What can still be wished for: each character with each space one can pay."""
     left = [card for card in c.CHARACTERS.values() if card.id not in named]
     return tuple([(card.id, at) for card in left for at in range(card.least, min(card.most, affordable) + 1)])
@@ -113,6 +135,9 @@ class CharacterLimits(Sealed[FlorenceState]):
 
     def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         yield limits_offer(game, seat)
+
+    def random_move(self, game: FlorenceState, seat: Seat, rng: Chooser) -> moves.GoUpTo:
+        return any_limits(game, seat, rng)
 
     def default(self, game: FlorenceState, seat: Seat) -> moves.GoUpTo:
         return moves.GoUpTo((), "pass")
@@ -212,6 +237,8 @@ class CharacterBidding(DecisionByKind):
         moves.PassCharacters: _pass_offer,
         **FREE_MAKERS,
     }
+
+    drawers = {moves.GoUpTo: lambda phase, game, seat, rng: any_limits(game, seat, rng)}
 
     def default(self, game: FlorenceState, seat: Seat) -> moves.PassCharacters | moves.GoUpTo:
         return moves.PassCharacters() if seat == self.speaker() else moves.GoUpTo((), "ask")

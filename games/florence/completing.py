@@ -7,6 +7,8 @@ from games.florence.work import (
     MOST_PREFERENCES,
     Works,
     best_bonus,
+    bonus_values,
+    most_of,
     most_pp,
     payout,
     why_not_payout,
@@ -46,17 +48,18 @@ def any_work(game: FlorenceState, house: Principality) -> bool:
 class _Study:
     """What a seat can complete with its hand, in this round."""
 
-    __slots__ = ("game", "house", "minimum", "most", "works")
+    __slots__ = ("bonus", "game", "house", "minimum", "most", "works")
 
     def __init__(self, game: FlorenceState, house: Principality) -> None:
         self.game = game
         self.house = house
         self.minimum = game.minimum_wv
         self.works = Works(game, house)
-        self.most = best_bonus(game, house)
+        self.bonus = bonus_values(house)
+        self.most = most_of(game, self.bonus.values())
 
     def wv(self, profession: str, bonus_cards: tuple[str, ...] = ()) -> int:
-        return self.works.total(profession, self.works.bonus(bonus_cards))
+        return self.works.total(profession, sum([self.bonus[card] for card in bonus_cards]))
 
     def best(self, profession: str) -> int:
         """The work value with the bonus cards that bring most."""

@@ -30,7 +30,8 @@ def _halo(cells: Cells) -> int:
     return _mask(tuple(touching - set(cells)))
 
 
-def _normal(cells: Cells) -> Cells:
+def in_order(cells: Cells) -> Cells:
+    """Cells sorted by row, then column."""
     return tuple(sorted(cells, key=lambda cell: (cell[1], cell[0])))
 
 
@@ -42,7 +43,7 @@ def orientations(kind: str) -> tuple[Cells, ...]:
         for _ in range(4):
             shape = tuple((-row, column) for column, row in shape)
             left, top = min(column for column, _ in shape), min(row for _, row in shape)
-            moved = _normal(tuple((column - left, row - top) for column, row in shape))
+            moved = in_order(tuple((column - left, row - top) for column, row in shape))
             if moved not in found:
                 found.append(moved)
         shape = tuple((-column, row) for column, row in shape)
@@ -65,6 +66,8 @@ EVERYWHERE: dict[str, dict[Cells, tuple[int, int]]] = {kind: _everywhere(kind) f
 """Every way a tile can lie on the empty grid: cells to (mask, mask of the cells around it)."""
 _CELLS = c.COLUMNS * c.ROWS
 _AS_ONE_MASK = {kind: [mask | halo << _CELLS for mask, halo in EVERYWHERE[kind].values()] for kind in c.TILES}
+_WAYS = {kind: list(zip(EVERYWHERE[kind], _AS_ONE_MASK[kind], strict=True)) for kind in c.TILES}
+"""The same with both masks in one."""
 ORIENTATIONS = {kind: orientations(kind) for kind in c.TILES}
 FREE_SQUARES = _CELLS - len(c.PALAZZO)
 
@@ -72,11 +75,8 @@ FREE_SQUARES = _CELLS - len(c.PALAZZO)
 @lru_cache(maxsize=65536)
 def legal_places(kind: str, covered: int, untouchable: int) -> tuple[Cells, ...]:
     """All places for a tile: clear of `covered`, and with no edge on `untouchable` (masks)."""
-    return tuple(
-        cells
-        for cells, (mask, halo) in EVERYWHERE[kind].items()
-        if not mask & covered and not halo & untouchable
-    )
+    taken = covered | untouchable << _CELLS
+    return tuple([cells for cells, place in _WAYS[kind] if not place & taken])
 
 
 @lru_cache(maxsize=65536)
@@ -108,7 +108,7 @@ def mask_of(kind: str, cells: Cells) -> int:
 def why_not_there(kind: str, cells: Cells, covered: int, buildings: int, palazzo: int) -> Refusal | None:
     """Why a tile may not lie on `cells`: off the grid, overlap, shape, edge contact with one of
     `buildings` or with the `palazzo` (masks; zero where contact is allowed), in this order."""
-    cells = _normal(cells)
+    cells = in_order(cells)
     if not all(0 <= column < c.COLUMNS and 0 <= row < c.ROWS for column, row in cells):
         return Refusal("ERR_OUT_OF_GRID", "3.2.1", tile=kind)
     if _mask(tuple(set(cells))) & covered:
@@ -138,7 +138,7 @@ def parse(field: str, text: str) -> Cells | None:
     rest = re.sub(r"[A-Za-z]\s?\d{1,2}|[\s,、;()\[\]-]", "", text)
     if not found or rest:
         return None
-    return _normal(tuple((ord(letter.upper()) - 65, int(number) - 1) for letter, number in found))
+    return in_order(tuple((ord(letter.upper()) - 65, int(number) - 1) for letter, number in found))
 
 
 def parts(field: str, value: object) -> tuple[Note, ...]:
@@ -146,8 +146,8 @@ def parts(field: str, value: object) -> tuple[Note, ...]:
     if field != "cells" or not isinstance(value, tuple):
         return ()
     left, top = min(column for column, _ in value), min(row for _, row in value)
-    turns, mirrored = _TURNED[_normal(tuple((column - left, row - top) for column, row in value))]
-    shape = picture_of(_normal(tuple((column - left, row - top) for column, row in value)))
+    turns, mirrored = _TURNED[in_order(tuple((column - left, row - top) for column, row in value))]
+    shape = picture_of(in_order(tuple((column - left, row - top) for column, row in value)))
     return (
         note("part-turn", turns=turns, mirrored=mirrored, shape=shape),
         note("part-column", column=chr(65 + left)),
@@ -164,7 +164,7 @@ def _turned() -> dict[Cells, tuple[int, bool]]:
         for mirrored in (False, True):
             for turns in range(4):
                 left, top = min(column for column, _ in shape), min(row for _, row in shape)
-                moved = _normal(tuple((column - left, row - top) for column, row in shape))
+                moved = in_order(tuple((column - left, row - top) for column, row in shape))
                 found.setdefault(moved, (turns, mirrored))
                 shape = tuple((-row, column) for column, row in shape)
             shape = tuple((-column, row) for column, row in shape)

@@ -55,10 +55,14 @@ class FlorenceOptions(Options, frozen=True):
 
 def landscape_of(profession: str, options: FlorenceOptions) -> str:
     """The landscape a profession prefers, by the reading the table agreed on (OQ-1)."""
-    card = c.PROFESSIONS[profession]
-    if options.landscapes == "published" and card.landscape_published:
-        return card.landscape_published
-    return card.landscape
+    return LANDSCAPES[options.landscapes][profession]
+
+
+LANDSCAPES: dict[str, dict[str, str]] = {
+    "seed": {card.id: card.landscape for card in c.PROFESSIONS.values()},
+    "published": {card.id: card.landscape_published or card.landscape for card in c.PROFESSIONS.values()},
+}
+"""The landscape each profession prefers, by reading (OQ-1)."""
 
 
 class Tile(msgspec.Struct, frozen=True, array_like=True, dict=True):
@@ -93,6 +97,12 @@ class Principality(msgspec.Struct):
     tiles: list[Tile] = []
     best_work: int = 0
     princess_works: int = 0
+
+    def cards(self, deck: str) -> list[str]:
+        """The cards in hand that come from the deck `profession`, `bonus` or `prestige`."""
+        if deck == "profession":
+            return self.hand
+        return self.bonus if deck == "bonus" else self.prestige
 
     def tile_count(self, kind: str) -> int:
         return sum(1 for tile in self.tiles if tile.kind == kind)

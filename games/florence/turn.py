@@ -4,9 +4,10 @@ from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, Phase, Refusal, Seat, note
+from games.core.answers import Chooser, pick_fitting
 from games.florence import components as c
 from games.florence import events, moves
-from games.florence.building import any_building, build, build_offer
+from games.florence.building import any_build, any_building, build, build_offer
 from games.florence.cards import look_at_deck
 from games.florence.characters import (
     actions_of,
@@ -135,6 +136,17 @@ class Turn(DecisionByKind):
         moves.BuyBonus: _bonus_offer,
         moves.EndTurn: _end_offer,
         **FREE_MAKERS,
+    }
+
+    def _any_freedom(self, game: FlorenceState, seat: Seat, rng: Chooser) -> Move:
+        owned, supply = game.houses[seat].freedoms, game.supply
+        return moves.IntroduceFreedom(
+            pick_fitting(c.FREEDOMS, lambda freedom: freedom not in owned and supply[freedom] > 0, rng)
+        )
+
+    drawers = {
+        moves.Build: lambda phase, game, seat, rng: any_build(game, seat, rng),
+        moves.IntroduceFreedom: _any_freedom,
     }
 
     def _unused(self, game: FlorenceState, seat: Seat) -> Note | None:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, note
+from games.core.answers import Chooser, pick
 from games.florence import components as c
 from games.florence import events, moves
 from games.florence.cards import look_at_deck
 from games.florence.orders import KeepRecruits, LayThere
-from games.florence.placement import Cells, has_place, legal_places, why_not_there
+from games.florence.placement import Cells, has_place, in_order, legal_places, why_not_there
 from games.florence.recruiting import recruit, recruit_offer
 from games.florence.state import FlorenceState, Tile
 
@@ -36,6 +37,11 @@ class PlaceLandscape(OneAsked[FlorenceState]):
                 places, lambda cells: why_not_there(self.kind, cells, covered, 0, 0), allowed=places
             ),
         )
+
+    def random_move(self, game: FlorenceState, seat: Seat, rng: Chooser) -> moves.PlaceLandscape:
+        """Drawn as from the offer, without making it."""
+        places = legal_places(self.kind, game.houses[seat].covered(), 0)
+        return moves.PlaceLandscape(pick(places, rng))
 
     def _place(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PlaceLandscape) -> None:
         house = flow.game.houses[seat]
@@ -93,9 +99,8 @@ def why_not_pay(game: FlorenceState, seat: Seat, amount: int, rule: str) -> Refu
 
 def place(flow: Flow[FlorenceState], seat: Seat, kind: str, cells: Cells) -> None:
     """Lay a tile of the supply."""
-    in_order = tuple(sorted(((x, y) for x, y in cells), key=lambda cell: (cell[1], cell[0])))
     flow.game.supply[kind] -= 1
-    flow.game.houses[seat].tiles.append(Tile(kind, in_order))
+    flow.game.houses[seat].tiles.append(Tile(kind, in_order(cells)))
 
 
 def why_unusable(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:

@@ -1,13 +1,13 @@
 """Counting a principality and the value of a work (rules 5.6, 7)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
 from games.core import Refusal
 from games.florence import components as c
 from games.florence.placement import FREE_SQUARES
-from games.florence.state import FlorenceState, Principality
+from games.florence.state import LANDSCAPES, FlorenceState, Principality
 
 Counter = Callable[[Principality], int]
 
@@ -78,10 +78,17 @@ def best_bonus(game: FlorenceState, house: Principality) -> int:
     """The most WV the bonus cards in hand can add to one work (rules 7.1; option bonus_per_work)."""
     if not house.bonus:
         return 0
-    values = [bonus_value(card, house, playing=True) for card in house.bonus]
-    if game.options.bonus_per_work == "one":
-        return max(values)
-    return sum(values)
+    return most_of(game, bonus_values(house).values())
+
+
+def bonus_values(house: Principality) -> dict[str, int]:
+    """What each bonus card in hand would add to a work."""
+    return {card: bonus_value(card, house, playing=True) for card in house.bonus}
+
+
+def most_of(game: FlorenceState, values: Collection[int]) -> int:
+    """The most that bonus cards worth so much add together (option bonus_per_work)."""
+    return max(values, default=0) if game.options.bonus_per_work == "one" else sum(values)
 
 
 class WorkValue(msgspec.Struct, frozen=True):
@@ -111,11 +118,11 @@ def card_count(house: Principality) -> int:
 class Works:
     """What works of a principality would be worth; what all of them have in common is looked up once."""
 
-    __slots__ = ("base", "cards", "game", "house", "jesters", "kinds", "muse")
+    __slots__ = ("base", "cards", "house", "jesters", "kinds", "landscapes", "muse")
 
     def __init__(self, game: FlorenceState, house: Principality, muse: int | None = None) -> None:
-        self.game = game
         self.house = house
+        self.landscapes = LANDSCAPES[game.options.landscapes]
         self.kinds = [tile.kind for tile in house.tiles]
         self.jesters = c.WV_JESTER * house.jesters
         self.cards = c.WV_CARD * card_count(house)
@@ -125,8 +132,9 @@ class Works:
     def preferences(self, profession: str) -> int:
         """What a profession finds here of building, landscape and freedom."""
         card = c.PROFESSIONS[profession]
-        wv = c.WV_BUILDING if card.building in self.kinds else 0
-        if self.game.landscape_of(profession) in self.kinds:
+        kinds = self.kinds
+        wv = c.WV_BUILDING if card.building in kinds else 0
+        if self.landscapes[profession] in kinds:
             wv += c.WV_LANDSCAPE
         return wv + c.WV_FREEDOM if card.freedom in self.house.freedoms else wv
 
@@ -136,7 +144,7 @@ class Works:
         card = c.PROFESSIONS[profession]
         return (
             c.WV_BUILDING if card.building in self.kinds else 0,
-            c.WV_LANDSCAPE if self.game.landscape_of(profession) in self.kinds else 0,
+            c.WV_LANDSCAPE if self.landscapes[profession] in self.kinds else 0,
             c.WV_FREEDOM if card.freedom in self.house.freedoms else 0,
             self.jesters,
             self.cards,

@@ -1,6 +1,7 @@
 """Playing games out in one loop, beside playing them answer by answer."""
 
 import random
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -10,9 +11,13 @@ from laws import NAMES, Case, case
 from games.core import engine
 from games.core.answers import Lots
 from games.core.chance import Secret
+from games.core.game import Phase
 
 FEW, CLOSELY = 6, 60
 """So many legal moves are few; so many positions with few are looked at."""
+
+DRAWN_OTHERWISE = ("DiscardFromHand",)
+"""Phases that draw the same moves, but not by the same lots."""
 
 
 @pytest.fixture
@@ -47,6 +52,25 @@ def test_a_game_played_on_for_some_answers_waits_for_the_next(played_by: Case, n
     assert engine.play_out(game, Lots(random.Random(3).random), chance, 4) == 4
     assert played_by.title.save(game) == played_by.title.save(plain)
     assert engine.waits_for(game)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_phases_draw_without_making_offers_their_offers_would_have_drawn(
+    played_by: Case, name: str
+) -> None:
+    """Move for move with the same lots, under every set of options."""
+    sets = played_by.kit.options(max(played_by.title.seats))
+    for number, options in enumerate(sets):
+        chance, rng = Secret(bytes([number]) * 32), random.Random(number)
+        game = engine.start(played_by.title, max(played_by.title.seats), options, chance).game
+        while not game.over:
+            seat, top, lot = engine.waits_for(game)[0], game.phases[-1], rng.random()
+            drawn, offered = (
+                draw(game, seat, Lots(random.Random(lot).random))
+                for draw in (top.random_move, partial(Phase.random_move, top))
+            )
+            assert drawn == offered or type(top).__name__ in DRAWN_OTHERWISE
+            engine.play_out(game, Lots(rng.random), chance, 1)
 
 
 def test_lots_fall_on_each_of_a_few_things_as_often() -> None:
