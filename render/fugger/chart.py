@@ -5,7 +5,7 @@ Nothing on it ever changes but whether the sea is open. What stands on it is dra
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from games.fugger import components as c
@@ -17,6 +17,7 @@ from render.kit.furniture import paled
 from render.kit.labels import Labels
 from render.kit.maps import Place, Window, bend, curve
 from render.kit.routes import dashes
+from render.kit.sketch import Sketch
 from render.kit.text import SMALLEST
 from words import Language, say
 
@@ -33,6 +34,10 @@ BULGE: dict[tuple[str, str], float] = {
     ("SN2", "SN3"): 0.08, ("SM3", "SM4"): -0.08, ("SM2", "SM3"): -0.06,
 }  # fmt: skip
 """Sea lanes that bend around a coast, to the left of their way if positive."""
+
+
+BESIDE = 20.0
+"""What lies so many units of the world beside a window can still show in it: lines have a thickness."""
 
 
 def way(one: str, other: str) -> list[Place]:
@@ -59,47 +64,47 @@ def chart(canvas: Canvas, box: Box, world: World, language: Language, closed: bo
 @still(STILL)
 def _draw(canvas: Canvas, world: World, language: Language, closed: bool) -> None:
     window = Window.of(world, canvas.area)
-    sea = "frozen" if closed else "sea"
-    _ground(canvas, window, sea)
-    _ways(canvas, window, closed)
+    ground = Sketch(canvas.area, "land")
+    _ground(canvas, ground, window, "frozen" if closed else "sea")
+    _ways(canvas, ground, window, closed)
+    canvas.sketch(ground)
     _spaces(canvas, window, closed)
-    _names(labelled(canvas, window), window, language)
+    canvas.items += named(canvas.theme, world, canvas.width, canvas.height, language).canvas.items
 
 
-def _ground(canvas: Canvas, window: Window, sea: str) -> None:
-    canvas.fill(canvas.area, "land")
+def _ground(canvas: Canvas, ground: Sketch, window: Window, sea: str) -> None:
     for id, shape in grounds().items():
         region = c.SPACES[id].region
         if region:
-            _filled(canvas, window, shape, f"land_{region}", 0)
+            ground.polygon(window.path(shape), f"land_{region}")
     if window.scale >= LARGE:
         # On the whole map borders and rivers would cost a tenth of the file, and nobody asks for them.
-        canvas.lines(_paths(window, borders()), paled(canvas.theme, "shore", "land", 0.45), 2)
-        canvas.lines(_paths(window, [curve(river, 6) for river in RIVERS]), sea, 6)
-    for lake in LAKES:
-        _filled(canvas, window, curve([*lake, lake[0]], 6), sea, 3)
-    coast = curve(COAST, 6)
-    _filled(canvas, window, [*coast, (LEFT, BOTTOM), (LEFT, TOP)], sea, 3)
-    for island in ISLANDS:
-        _filled(canvas, window, curve([*island, island[0]], 6), "land", 3)
+        ground.lines(window.paths(borders(), BESIDE), paled(canvas.theme, "shore", "land", 0.45), 2)
+        ground.lines(window.paths(rivers(), BESIDE), sea, 6)
+    for shape, land in shores():
+        ground.polygon(window.path(shape), "land" if land else sea, "shore", 3)
 
 
-def _filled(canvas: Canvas, window: Window, shape: Sequence[Place], fill: str, line: int) -> None:
-    """A shape with a shore."""
-    canvas.polygon(window.path(shape), fill, "shore", line)
+@lru_cache(maxsize=1)
+def shores() -> tuple[tuple[Sequence[Place], bool], ...]:
+    """The lakes, the sea and the islands in it, each with whether it is land."""
+    lakes = [(curve([*lake, lake[0]], 6), False) for lake in LAKES]
+    sea = ([*curve(COAST, 6), (LEFT, BOTTOM), (LEFT, TOP)], False)
+    return *lakes, sea, *((curve([*island, island[0]], 6), True) for island in ISLANDS)
 
 
-def _paths(window: Window, ways: Iterable[Sequence[Place]]) -> list[list[tuple[int, int]]]:
-    """Ways in pixels; the canvas leaves out what is not seen."""
-    return [window.path(one) for one in ways]
+@lru_cache(maxsize=1)
+def rivers() -> tuple[Sequence[Place], ...]:
+    """The rivers, smooth."""
+    return tuple(curve(river, 6) for river in RIVERS)
 
 
-def _ways(canvas: Canvas, window: Window, closed: bool) -> None:
-    roads = _paths(window, [way(*ends) for ends in c.ROADS if not is_lane(*ends)])
-    lanes = _paths(window, [way(*ends) for ends in c.ROADS if is_lane(*ends)])
+def _ways(canvas: Canvas, ground: Sketch, window: Window, closed: bool) -> None:
+    roads = window.paths([way(*ends) for ends in c.ROADS if not is_lane(*ends)], BESIDE)
+    lanes = window.paths([way(*ends) for ends in c.ROADS if is_lane(*ends)], BESIDE)
     dashed = [piece for lane in lanes for piece in dashes(lane, 10, 9)]
-    canvas.lines(dashed, paled(canvas.theme, "lane", "frozen", 0.55) if closed else "lane", 3)
-    canvas.lines(roads, "road", 5)
+    ground.lines(dashed, paled(canvas.theme, "lane", "frozen", 0.55) if closed else "lane", 3)
+    ground.lines(roads, "road", 5)
 
 
 def _spaces(canvas: Canvas, window: Window, closed: bool) -> None:
@@ -133,8 +138,8 @@ def name_size(scale: float, kind: str) -> tuple[int, bool]:
 def labelled(canvas: Canvas, window: Window) -> Labels:
     """What is taken on the bare map: spaces, and the ways between them."""
     labels = Labels(canvas, window.box)
-    for ends in c.ROADS:
-        labels.avoid_line(window.path(way(*ends)), 9)
+    for path in window.paths([way(*ends) for ends in c.ROADS], BESIDE):
+        labels.avoid_line(path, 9)
     for space in c.SPACES.values():
         if window.shows(*space.at):
             x, y = window.at(*space.at)
@@ -147,8 +152,9 @@ def labelled(canvas: Canvas, window: Window) -> Labels:
 
 @lru_cache(maxsize=32)
 def named(theme: Theme, world: World, width: int, height: int, language: Language) -> Labels:
-    """What is taken on the map of a window with its names."""
+    """What is taken on the map of a window with its names; its canvas has the names and nothing else."""
     canvas = Canvas(theme, height, width, frame=False)
+    canvas.items.clear()
     labels = labelled(canvas, Window.of(world, canvas.area))
     _names(labels, Window.of(world, canvas.area), language)
     return labels

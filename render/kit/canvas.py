@@ -25,6 +25,7 @@ from render.kit.maker import Align, Part, Valign, maker
 from render.kit.marks import seat_sprite
 from render.kit.paint import Fill, Mark
 from render.kit.png import STRIP
+from render.kit.sketch import Sketch
 from render.kit.theme import Theme
 
 WIDTH = 1200
@@ -107,6 +108,10 @@ class Canvas:
     def still(self, name: str, box: Box, *key: Hashable) -> None:
         """A large drawing that never changes, registered with `still`; it is made once per size and key."""
         self.items.append(self._make.still(name, box, key))
+
+    def sketch(self, sketch: Sketch) -> None:
+        """Polygons and lines drawn together: the ground of a map. For stills, where they are drawn once."""
+        self.items.append(self._make.sketch(sketch))
 
     def polygon(
         self, points: Sequence[tuple[int, int]], fill: str, outline: str = "ink", line: int = OUTLINE

@@ -18,8 +18,9 @@ def polygon(points: Sequence[Pixel], rim: Rim) -> list[Pixel]:
     """The part of a polygon inside a rim (Sutherland and Hodgman); empty if none is. Where it is cut off, its
     border runs along the rim."""
     left, top, right, bottom = rim
-    if all(left <= x <= right and top <= y <= bottom for x, y in points):
-        return list(points)
+    where = _where(points, rim)
+    if where is not None:
+        return list(points) if where else []
     kept = list(points)
     sides: tuple[tuple[Callable[[Pixel], bool], Callable[[Pixel, Pixel], Pixel]], ...] = (
         (lambda p: p[0] >= left, lambda p, q: (left, _at(p[0], p[1], q[0], q[1], left))),
@@ -30,6 +31,18 @@ def polygon(points: Sequence[Pixel], rim: Rim) -> list[Pixel]:
     for inside, cut in sides:
         kept = _cut(kept, inside, cut)
     return kept
+
+
+def _where(points: Sequence[Pixel], rim: Rim) -> bool | None:
+    """Whether all points lie inside a rim, or so that nothing between them does; None for neither."""
+    if not points:
+        return False
+    columns, rows = [x for x, _ in points], [y for _, y in points]
+    left, top, right, bottom = rim
+    first, last, highest, lowest = min(columns), max(columns), min(rows), max(rows)
+    if left <= first and last <= right and top <= highest and lowest <= bottom:
+        return True
+    return False if last < left or first > right or lowest < top or highest > bottom else None
 
 
 def _cut(
@@ -52,9 +65,9 @@ def _at(from_: int, value: int, to: int, other: int, where: int) -> int:
 def line(points: Sequence[Pixel], rim: Rim) -> list[list[Pixel]]:
     """The pieces of a line of which something may show: runs of points with every segment that touches the
     rim's rectangle, each segment cut off at it."""
-    left, top, right, bottom = rim
-    if all(left <= x <= right and top <= y <= bottom for x, y in points):
-        return [list(points)]
+    where = _where(points, rim)
+    if where is not None:
+        return [list(points)] if where else []
     pieces: list[list[Pixel]] = []
     for start, end in pairwise(points):
         part = _segment(start, end, rim)

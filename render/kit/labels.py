@@ -82,13 +82,14 @@ class Labels:
 
     def avoid_line(self, points: Sequence[tuple[int, int]], thick: int) -> None:
         """A line that names should not cross, but may."""
+        half = thick // 2
         for start, end in pairwise(points):
+            (x, y), (u, v) = start, end
             steps = max(1, math.ceil(math.dist(start, end) / CELL))
             for step in range(steps + 1):
-                x = round(start[0] + (end[0] - start[0]) * step / steps)
-                y = round(start[1] + (end[1] - start[1]) * step / steps)
-                here = Box(x - thick // 2, y - thick // 2, thick, thick)
-                self._cost.at_least(*_covered(self.box, here), CROSSED)
+                left = round(x + (u - x) * step / steps) - half
+                top = round(y + (v - y) * step / steps) - half
+                self._cost.at_least(*_covered(self.box, Box(left, top, thick, thick)), CROSSED)
 
     def room(
         self,

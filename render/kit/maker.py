@@ -25,11 +25,13 @@ from render.kit.paint import (
     Points,
     Polygon,
     Ring,
+    Sketched,
     Sprite,
     Still,
     Text,
     placed,
 )
+from render.kit.sketch import Sketch, shape
 from render.kit.theme import Theme, colours
 
 HALO = 3
@@ -163,6 +165,14 @@ class Maker:
             return ()
         box, inside = placed(shown, line)
         return (Polygon(box, inside, self._colour(fill), self._colour(outline), line),)
+
+    def sketch(self, sketch: Sketch) -> Sketched:
+        """A sketch as a mark; every time another, since those of a still are made once."""
+        shapes = [
+            shape(points, self._colour(fill) if fill else None, self._colour(ink), line)
+            for points, fill, ink, line in sketch.shapes
+        ]
+        return Sketched(sketch.box, self._colour(sketch.ground), tuple(shapes))
 
     def _still(self, name: str, box: Box, key: tuple[Hashable, ...]) -> Still:
         return Still(box, name, key, self.theme)

@@ -57,7 +57,20 @@ class Window(NamedTuple):
 
     def path(self, places: Iterable[Place]) -> list[Pixel]:
         """Where several lie."""
-        return [self.at(x, y) for x, y in places]
+        left, top, scale, (x, y, _, _) = self
+        return [(round(x + (u - left) * scale), round(y + (v - top) * scale)) for u, v in places]
+
+    def paths(self, ways: Iterable[Sequence[Place]], margin: float = 0.0) -> list[list[Pixel]]:
+        """Several ways, without those of which nothing lies in the box or within a margin of the world."""
+        left, top = self.left - margin, self.top - margin
+        wide, tall = self.box.w / self.scale + 2 * margin, self.box.h / self.scale + 2 * margin
+        right, bottom = left + wide, top + tall
+        shown: list[list[Pixel]] = []
+        for way in ways:
+            columns, rows = [x for x, _ in way], [y for _, y in way]
+            if min(columns) < right and max(columns) > left and min(rows) < bottom and max(rows) > top:
+                shown.append(self.path(way))
+        return shown
 
     def shows(self, x: float, y: float, margin: int = 0) -> bool:
         """Whether a place lies in the box, at least `margin` pixels from its border."""

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.kit import fonts, sprites
+from render.kit import fonts, sketch, sprites
 from render.kit.box import Box
 from render.kit.colour import RGB
 from render.kit.keeping import by_bytes
@@ -177,8 +177,22 @@ class Polygon(NamedTuple):
         _paste(on, cut.colours.im, self.box.x - left, self.box.y - top, cut.mask)
 
 
-# Tuples of two kinds must never be equal: these differ in length or in the type of the second field.
-Mark = Fill | Ring | Text | Haloed | Sprite | Line | Lines | Still | Polygon
+class Sketched(NamedTuple):
+    """Shapes on a ground that are drawn together, as a still has them."""
+
+    box: Box
+    ground: RGB
+    shapes: tuple[sketch.Shape, ...]
+
+    def draw(self, on: Pixels, left: int, top: int) -> None:
+        """Draw on a picture whose first column and row are these of the canvas."""
+        x, y, w, h = self.box
+        drawn = sketch.drawn(self.box, self.ground, self.shapes)
+        on.paste(drawn.im, (x - left, y - top, x - left + w, y - top + h))
+
+
+# Tuples of two kinds must never be equal: these differ in length or in the type of the second or third field.
+Mark = Fill | Ring | Text | Haloed | Sprite | Line | Lines | Still | Polygon | Sketched
 
 
 def covered(mark: Mark) -> tuple[Box, ...]:
