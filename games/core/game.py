@@ -167,11 +167,13 @@ class Flow(Generic[G]):
     """The rules at work on one game: the state they change, what they tell, what chance gave them.
 
     `fence` becomes true when something was drawn, rolled or revealed that cannot be unseen;
-    `turn_over` when somebody's turn has ended, also where the same seat plays next."""
+    `turn_over` when somebody's turn has ended, also where the same seat plays next. `heard`: somebody reads
+    what is told; where not, rules that are carried out all the time need not make their events."""
 
-    __slots__ = ("chance", "drawn", "events", "fence", "game", "turn_over")
+    __slots__ = ("chance", "drawn", "events", "fence", "game", "heard", "turn_over")
 
     def __init__(self, game: G, chance: Chance) -> None:
+        self.heard = True
         self.game: G = game
         self.chance = chance
         self.events: list[Told] = []
@@ -229,6 +231,10 @@ class Unheard(Flow[G]):
     """A flow in which nobody reads what is told and drawn: for positions that are only thought of."""
 
     __slots__ = ()
+
+    def __init__(self, game: G, chance: Chance) -> None:
+        super().__init__(game, chance)
+        self.heard = False
 
     def tell(self, event: Event, to: Seat | None = None) -> None:
         """Nobody hears it."""
