@@ -1,6 +1,5 @@
 """Barrel spaces: all goals one fulfils, the large barrel while it is there (rules 2.12, 4.5)."""
 
-from collections import Counter
 from collections.abc import Callable
 
 from games.core import Flow, Seat
@@ -12,16 +11,21 @@ from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 def _tiles_of_value(value: int) -> Callable[[PlayerBoard], int]:
     tiles = frozenset(tile for tile in c.TILES if c.VALUE[tile] == value)
-    return lambda board: sum(tile in tiles for tile in board.garden.values())
+    return lambda board: len([tile for tile in board.garden.values() if tile in tiles])
 
 
 def _discs_on(spots: dict[str, c.Resource] | dict[str, c.Monk]) -> Callable[[PlayerBoard], int]:
-    return lambda board: sum(spot in spots for spot in board.discs)
+    return lambda board: len([spot for spot in board.discs if spot in spots])
 
 
 def _tiles_on(plots: tuple[str, ...]) -> Callable[[PlayerBoard], int]:
     side = frozenset(plots)
-    return lambda board: sum(plot in side for plot in board.garden)
+    return lambda board: len([plot for plot in board.garden if plot in side])
+
+
+def _sheds_of_one_type(board: PlayerBoard) -> int:
+    kinds = list(board.sheds.values())
+    return max(map(kinds.count, kinds), default=0)
 
 
 COUNTERS: dict[str, Callable[[PlayerBoard], int]] = {
@@ -32,7 +36,7 @@ COUNTERS: dict[str, Callable[[PlayerBoard], int]] = {
     "tiles_of_value_5": _tiles_of_value(5),
     "monk_discs": _discs_on(c.MONKS),
     "resource_discs": _discs_on(c.RESOURCES),
-    "sheds_of_one_type": lambda board: max(Counter(board.sheds.values()).values(), default=0),
+    "sheds_of_one_type": _sheds_of_one_type,
     "shed_types": lambda board: len(set(board.sheds.values())),
     "placed_cards": lambda board: len(board.placed),
     "tiles_in_sun": _tiles_on(SUN),

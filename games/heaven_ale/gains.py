@@ -5,6 +5,7 @@ the ends of the track are applied to their sum, so the order of activations neve
 """
 
 from collections.abc import Iterable
+from operator import add
 
 from games.core import Note, note
 from games.heaven_ale import components as c
@@ -45,6 +46,8 @@ def really(board: PlayerBoard, gain: Gain) -> Gain:
     """What of a gain can happen on a board: resource steps past the end of the track are ducats,
     the brewmaster's are lost (rules 2.9)."""
     ducats, brewmaster, *steps = gain
+    if max(map(add, steps, board.resources)) <= c.MOST and board.brewmaster + brewmaster <= c.MOST:
+        return gain
     taken = [min(step, c.MOST - at) for step, at in zip(steps, board.resources, strict=True)]
     ducats += c.OVERFLOW_DUCATS * (sum(steps) - sum(taken))
     return (ducats, min(brewmaster, c.MOST - board.brewmaster), *taken)
@@ -55,7 +58,7 @@ def receive(board: PlayerBoard, gain: Gain) -> dict[str, int]:
     gain = really(board, gain)
     board.ducats += gain[0]
     board.brewmaster += gain[1]
-    board.resources = [at + step for at, step in zip(board.resources, gain[2:], strict=True)]
+    board.resources = list(map(add, board.resources, gain[2:]))
     return dict(zip(FIELDS, gain, strict=True))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core.answers import Chooser, pick_fitting
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import SALE, DecisionByKind
@@ -36,18 +37,27 @@ def matching_spots(game: HeavenAleState, board: PlayerBoard) -> Collection[str]:
 def usable_spots(space: str, board: PlayerBoard, matching: Collection[str]) -> tuple[str, ...]:
     """The spots a board could put a disc of this space on."""
     used = board.discs
-    return tuple(spot for spot in SPOTS_OF_SPACE[space] if spot in matching and spot not in used)
+    return tuple([spot for spot in SPOTS_OF_SPACE[space] if spot in matching and spot not in used])
+
+
+def any_usable(space: str, board: PlayerBoard, matching: Collection[str]) -> bool:
+    """Whether there are any such."""
+    used = board.discs
+    for spot in SPOTS_OF_SPACE[space]:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if spot in matching and spot not in used:
+            return True
+    return False
 
 
 def activated(board: PlayerBoard, spot: str, number: int) -> tuple[Cells, Cells]:
     """The monks a disc triggers, and the cells it activates, twice if two monks reach them."""
     garden = board.garden
     if spot == X:
-        return (), tuple(plot for plot, tile in garden.items() if c.VALUE[tile] == number)
+        return (), tuple([plot for plot, tile in garden.items() if c.VALUE[tile] == number])
     if spot in c.RESOURCES:
-        return (), tuple(plot for plot, tile in garden.items() if c.TILES[tile].kind == spot)
-    monks = tuple(plot for plot, tile in garden.items() if tile == spot)
-    return monks, tuple(plot for monk in monks for plot in NEIGHBOURS[monk] if plot in garden)
+        return (), tuple([plot for plot, tile in garden.items() if c.TILES[tile].kind == spot])
+    monks = tuple([plot for plot, tile in garden.items() if tile == spot])
+    return monks, tuple([plot for monk in monks for plot in NEIGHBOURS[monk] if plot in garden])
 
 
 class Scoring(DecisionByKind):
@@ -61,12 +71,25 @@ class Scoring(DecisionByKind):
 
     def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
         space = c.SPACES[board.position]
-        return [moves.PlaceDisc] if usable_spots(space, board, matching_spots(game, board)) else []
+        return [moves.PlaceDisc] if any_usable(space, board, matching_spots(game, board)) else []
 
     def _disc_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
         return score_offer(game, game.boards[seat])
 
     makers = {moves.PlaceDisc: _disc_offer, **SALE}
+
+    def _any_disc(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> Move:
+        board = game.boards[seat]
+        matching, used = matching_spots(game, board), board.discs
+        spots = SPOTS_OF_SPACE[c.SPACES[board.position]]
+        spot = pick_fitting(spots, lambda spot: spot in matching and spot not in used, rng)
+        if spot != X:
+            return moves.PlaceDisc(spot)
+        any_number = not game.options.scoring_requires_matching_tile
+        values = [c.VALUE[tile] for tile in board.garden.values()]
+        return moves.PlaceDisc(X, pick_fitting(c.VALUES, lambda number: any_number or number in values, rng))
+
+    drawers = {moves.PlaceDisc: _any_disc}
 
     def _place(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.PlaceDisc) -> None:
         board = flow.game.boards[seat]

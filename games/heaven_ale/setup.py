@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from games.core import Flow, Note, Offer, Phase, Seat, note
+from games.core.answers import Chooser
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.rounds import Round
-from games.heaven_ale.start_area import place_offer, take_place
+from games.heaven_ale.start_area import any_place, place_offer, take_place
 from games.heaven_ale.state import HeavenAleState
 
 SEAT_LETTERS = "abcd"
@@ -33,6 +34,9 @@ class SetUp(Phase[HeavenAleState]):
 
     def offers(self, game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
         yield place_offer(game, seat)
+
+    def random_move(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> moves.TakePlace:
+        return any_place(game, seat, rng)
 
     def _take(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
         del self.to_choose[0]

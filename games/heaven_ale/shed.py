@@ -12,6 +12,7 @@ from games.heaven_ale.garden import CHOICES, RING, SHEDS_AT, Cells
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 RULE = "4.6"
+_RING = {shed: frozenset(ring) for shed, ring in RING.items()}
 
 
 def ring_sum(garden: dict[str, str], shed: str) -> int:
@@ -21,8 +22,8 @@ def ring_sum(garden: dict[str, str], shed: str) -> int:
 
 def enclosed_by(board: PlayerBoard, cell: str) -> list[str]:
     """The sheds that the tile just laid on `cell` encloses, lower number first."""
-    garden = board.garden
-    return [shed for shed in SHEDS_AT[cell] if all(plot in garden for plot in RING[shed])]
+    filled = board.garden.keys()
+    return [shed for shed in SHEDS_AT[cell] if filled >= _RING[shed]]
 
 
 class Shed(Decision):

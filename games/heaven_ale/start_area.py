@@ -1,10 +1,12 @@
 """The start area: taking a place and its bonus (rules 2.4, 4.7)."""
 
+from functools import lru_cache
 from typing import Any, ClassVar
 
 import msgspec
 
 from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core.answers import Chooser, pick
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.decision import SALE, DecisionByKind
@@ -17,6 +19,10 @@ from games.heaven_ale.state import HeavenAleState, PlayerBoard
 RULE = "4.7"
 
 
+_RESOURCES = tuple(c.RESOURCES)
+
+
+@lru_cache(maxsize=256)
 def bonus(place: str, resource: str) -> Gain:
     """What a place brings; its steps go to `resource`."""
     bonus = c.PLACES[place]
@@ -61,6 +67,17 @@ def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> O
     return offer
 
 
+def any_place(game: HeavenAleState, seat: Seat, rng: Chooser, only_first: bool = False) -> moves.TakePlace:
+    """A free place at random: drawn as from the offer, without making it."""
+    board = game.boards[seat]
+    taken = [other.place for other in game.boards if other is not board]
+    free = [place for place in c.PLACES if place not in taken]
+    place = c.FIRST_PLACE if only_first else pick(free, rng)
+    if not c.PLACES[place].steps:
+        return moves.TakePlace(place)
+    return moves.TakePlace(place, rng.choice(_RESOURCES))
+
+
 def take_place(flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
     """Put the figure there and take the bonus."""
     board = flow.game.boards[seat]
@@ -87,6 +104,11 @@ class AtStart(DecisionByKind):
 
     makers = {moves.TakePlace: _place_offer, **SALE}
 
+    def _any_place(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> Move:
+        return any_place(game, seat, rng, must_be_first(game, seat))
+
+    drawers = {moves.TakePlace: _any_place}
+
     def _places(self, game: HeavenAleState, board: PlayerBoard) -> Offer:
         return place_offer(game, self.seat, must_be_first(game, self.seat))
 
@@ -112,9 +134,10 @@ class AtStart(DecisionByKind):
 
 def must_be_first(game: HeavenAleState, seat: Seat) -> bool:
     """Whether a seat that comes back must take the first place: as the last one, while it is free."""
-    others = [board for other, board in enumerate(game.boards) if other != seat]
-    last = all(board.returned for board in others)
-    return last and all(board.place != c.FIRST_PLACE for board in others)
+    for other, board in enumerate(game.boards):
+        if other != seat and (not board.returned or board.place == c.FIRST_PLACE):
+            return False
+    return True
 
 
 def _unsold(game: HeavenAleState, board: PlayerBoard, offer: Offer, id: str) -> Note | None:

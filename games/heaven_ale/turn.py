@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import ClassVar
 
 from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core.answers import Chooser, pick_fitting
 from games.heaven_ale import components as c
 from games.heaven_ale import events, moves
 from games.heaven_ale.barrels import take_barrels, takeable
@@ -11,7 +12,7 @@ from games.heaven_ale.decision import SALE, DecisionByKind
 from games.heaven_ale.garden import PLOTS
 from games.heaven_ale.market import Market, least_factor, price_in_shade, why_not_cell
 from games.heaven_ale.orders import Fetch, GoHome, Score
-from games.heaven_ale.scoring import Scoring, matching_spots, score_offer_at, usable_spots
+from games.heaven_ale.scoring import Scoring, any_usable, matching_spots, score_offer_at, usable_spots
 from games.heaven_ale.start_area import AtStart, must_be_first, place_offer
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
@@ -41,17 +42,23 @@ class MoveFigure(DecisionByKind):
 
     makers = {moves.MoveTo: _move_offer, **SALE}
 
+    def _any_space(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> Move:
+        look = SpacesAhead(game, seat)
+        return moves.MoveTo(pick_fitting(_AHEAD[look.board.position], look.fits, rng))
+
+    drawers = {moves.MoveTo: _any_space}
+
     def _move(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.MoveTo) -> None:
         board = flow.game.boards[seat]
-        space = c.TRACK[c.INDEX[move.space]]
         board.position = c.INDEX[move.space]
-        board.place = "" if space.kind != "start" else board.place
+        kind = c.TRACK[board.position].kind
+        board.place = "" if kind != "start" else board.place
         flow.tell(events.FigureMoved(self.seat, move.space))
-        if space.kind == "start":
+        if kind == "start":
             flow.replace(AtStart(self.seat))
-        elif space.kind == "scoring":
+        elif kind == "scoring":
             flow.replace(Scoring(self.seat))
-        elif space.kind == "barrel":
+        elif kind == "barrel":
             flow.pop()
             take_barrels(flow, self.seat)
         else:
@@ -99,11 +106,25 @@ class SpacesAhead:
         self.seat = seat
         self.board = game.boards[seat]
         self.factor = least_factor(self.board)
-        self.standing: dict[int, int] = {}
+        self.standing: list[int] = []
+        """Where the others stand, by seat, if that matters."""
         if not game.options.allow_shared_spaces:
-            self.standing = {other.position: at for at, other in enumerate(game.boards) if at != seat}
+            board = self.board
+            self.standing = [-1 if other is board else other.position for other in game.boards]
         self._matching: Collection[str] | None = None
         self._barrels: list[str] | None = None
+
+    def fits(self, space: str) -> bool:
+        """Whether the figure may stop on one of the spaces in front of it; `why_not` has the reasons."""
+        index = c.INDEX[space]
+        if index == 0:
+            return self._why_not_home() is None
+        if index in self.standing:
+            return False
+        kind = c.TRACK[index].kind
+        if kind == "scoring":
+            return self._can_score(index)
+        return bool(self.barrels()) if kind == "barrel" else self._can_buy(index)
 
     def why_not(self, space: str) -> Refusal | None:
         """Why the figure may not stop on a space."""
@@ -118,7 +139,7 @@ class SpacesAhead:
         if index < position:
             return Refusal("E_BACKWARD", RULE, space=space, position=c.SPACES[position])
         if index in self.standing:
-            return Refusal("E_SPACE_OCCUPIED", RULE, space=space, player=self.standing[index])
+            return Refusal("E_SPACE_OCCUPIED", RULE, space=space, player=self.standing.index(index))
         kind = c.TRACK[index].kind
         if kind == "scoring":
             return self._why_not_score(index)
@@ -134,14 +155,18 @@ class SpacesAhead:
             return Refusal("E_FULL_LAP", RULE)
         return None
 
+    def _can_buy(self, index: int) -> bool:
+        if not self.factor or not self.game.spaces[index].tiles:
+            return False
+        return self.least_cost(index) <= self.board.ducats
+
     def _why_not_buy(self, index: int) -> Refusal | None:
-        tiles = self.game.spaces[index].tiles
-        if not tiles:
+        if self._can_buy(index):
+            return None
+        if not self.game.spaces[index].tiles:
             return Refusal("E_NO_TILES", "4.2")
         if not self.factor:
             return Refusal("E_GARDEN_FULL", "4.2", cells=len(PLOTS))
-        if self.least_cost(index) <= self.board.ducats:
-            return None
         board = self.board
         return Refusal(
             "E_CANNOT_AFFORD_ANY",
@@ -152,12 +177,16 @@ class SpacesAhead:
             each=c.SOLD_CARD,
         )
 
-    def _why_not_score(self, index: int) -> Refusal | None:
+    def _can_score(self, index: int) -> bool:
         if not self.game.spaces[index].discs:
-            return Refusal("E_NO_DISC", "4.4")
-        if usable_spots(c.SPACES[index], self.board, self.matching()):
+            return False
+        return any_usable(c.SPACES[index], self.board, self.matching())
+
+    def _why_not_score(self, index: int) -> Refusal | None:
+        if self._can_score(index):
             return None
-        return Refusal("E_NO_USABLE_SPOT", "4.4")
+        discs = self.game.spaces[index].discs
+        return Refusal("E_NO_USABLE_SPOT" if discs else "E_NO_DISC", "4.4")
 
     def least_cost(self, index: int) -> int:
         """What the cheapest tile there costs where it is cheapest."""
