@@ -81,8 +81,8 @@ def _ground(canvas: Canvas, ground: Sketch, window: Window, sea: str) -> None:
         # On the whole map borders and rivers would cost a tenth of the file, and nobody asks for them.
         ground.lines(window.paths(borders(), BESIDE), paled(canvas.theme, "shore", "land", 0.45), 2)
         ground.lines(window.paths(rivers(), BESIDE), sea, 6)
-    for shape, land in shores():
-        ground.polygon(window.path(shape), "land" if land else sea, "shore", 3)
+    for outline, land in shores():
+        ground.polygon(window.path(outline), "land" if land else sea, "shore", 3)
 
 
 @lru_cache(maxsize=1)
