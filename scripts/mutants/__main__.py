@@ -2,10 +2,13 @@
 project and runs the tests that should see each. Ends with those that nobody saw; status 0 if there are none.
 
 A fault is a text of a file and what is put in its place. A fault whose text is not there any more has to be
-written anew: that too is status 1. `--jobs` copies are at work side by side.
+written anew: that too is status 1. The tests that saw faults are run once more without any: one that fails
+then has seen nothing. `--jobs` copies are at work side by side; tests that wait leave room for one more than
+there are cores.
 """
 
 import argparse
+import os
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -13,21 +16,27 @@ from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 
-from scripts.mutants.planting import Fault, Outcome, copied, faults, tried
+from scripts.mutants.planting import Fault, Outcome, copied, fail_anyway, faults, tried
 
-SAID = {"caught": "caught  ", "survived": "SURVIVED", "stale": "STALE   ", "slow": "TOO SLOW"}
+SAID = {
+    "caught": "caught  ",
+    "survived": "SURVIVED",
+    "stale": "STALE   ",
+    "slow": "TOO SLOW",
+    "broken": "BROKEN  ",
+}
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Parse the command line, plant and test, say what came of it."""
     parser = argparse.ArgumentParser(prog="python -m scripts.mutants", description=__doc__)
     parser.add_argument("names", nargs="*", help="only the faults whose names hold one of these words")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=(os.cpu_count() or 1) + 1)
     parser.add_argument("--by", action="store_true", help="say which test saw each")
     given = parser.parse_args(arguments)
     chosen = [one for one in faults() if not given.names or any(word in one.name for word in given.names)]
     began = time.monotonic()
-    outcomes = _all_tried(chosen, given.jobs, given.by)
+    outcomes = _all_tried(sorted(chosen, key=lambda one: not one.waits), given.jobs, given.by)
     wrong = [one for one, outcome in outcomes if outcome.verdict != "caught"]
     caught, minutes = len(outcomes) - len(wrong), (time.monotonic() - began) / 60
     print(f"{caught} of {len(outcomes)} faults caught in {minutes:.1f} minutes")
@@ -52,7 +61,13 @@ def _all_tried(chosen: list[Fault], jobs: int, given_by: bool) -> list[tuple[Fau
             print(f"{SAID[outcome.verdict]} {time.monotonic() - began:5.1f} s  {one.name}{by}", flush=True)
             return one, outcome
 
-        return list(pool.map(attempt, chosen))
+        outcomes = list(pool.map(attempt, chosen))
+        saw = sorted({outcome.by for _, outcome in outcomes if outcome.by})
+        shares = [saw[number::jobs] for number in range(jobs)]
+        broken = set[str]().union(*pool.map(lambda share: fail_anyway(share, free.get()), shares))
+    for test in sorted(broken):
+        print(f"{SAID['broken']} fails without any fault: {test}", flush=True)
+    return [(one, Outcome("broken") if outcome.by in broken else outcome) for one, outcome in outcomes]
 
 
 if __name__ == "__main__":

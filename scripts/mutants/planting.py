@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections.abc import Sequence
 from contextlib import suppress
 from importlib.util import cache_from_source
 from pathlib import Path
@@ -28,7 +29,9 @@ HURRIED = {"TESTS_PATIENCE": "60", "SANDBOX_PATIENCE": "60", "SANDBOX_ANSWER": "
 
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", flags=re.MULTILINE)
 
-Verdict = Literal["caught", "survived", "stale", "slow"]
+WAITING = ("tests/cogs", "tests/computer", "tests/page", "tests/hosts", "tests/soak")
+
+Verdict = Literal["caught", "survived", "stale", "slow", "broken"]
 
 
 class Outcome(NamedTuple):
@@ -39,18 +42,36 @@ class Outcome(NamedTuple):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """`find` stands once in `file`; with `put` there, one of `tests` (pytest's words) must fail."""
+    """`find` stands once in `file`; with `put` there, one of `tests` (pytest's words) must fail. Where none
+    are named, one of those of its room."""
 
     name: str
     file: str
     find: str
     put: str
-    tests: list[str]
+    tests: list[str] = []
+
+    def words(self) -> list[str]:
+        """What pytest is given."""
+        return self.tests or rooms(self.file)
+
+    @property
+    def waits(self) -> bool:
+        """Whether tests with a whole bot see it, which may wait long for what does not come."""
+        return any(one.startswith(WAITING) for one in self.words())
 
     def fits(self, root: Path) -> bool:
         """Whether the text is there, once."""
         path = root / self.file
         return path.is_file() and path.read_text(encoding="utf-8").count(self.find) == 1
+
+
+def rooms(file: str) -> list[str]:
+    """The tests that belong to a file: those of the innermost folder that tests are called after."""
+    names = [folder.name for folder in Path(file).parents if (ROOT / "tests" / folder.name).is_dir()]
+    if names[0]:
+        return [f"tests/{names[0]}"]
+    return ["tests/words" if file.startswith("locale/") else "tests/cogs"]
 
 
 def faults() -> list[Fault]:
@@ -85,7 +106,27 @@ def _written(path: Path, text: str) -> None:
 
 
 def _tested(fault: Fault, root: Path) -> Outcome:
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", *fault.tests]
+    code, said = _run(["-x", *fault.words()], root, PATIENCE)
+    if code is None:
+        return Outcome("slow")
+    # 1: a test failed. 2: a file could not even be imported, which every test would see.
+    if code not in (1, 2):
+        return Outcome("survived")
+    return Outcome("caught", next(iter(FAILED.findall(said)), ""))
+
+
+def fail_anyway(tests: Sequence[str], root: Path) -> set[str]:
+    """Those of these tests that fail in the copy at `root` as it is: with a fault they have seen nothing."""
+    if not tests:
+        return set()
+    code, said = _run(tests, root, PATIENCE * len(tests))
+    failed = set(FAILED.findall(said))
+    return failed if code in (0, 1) else set(tests)
+
+
+def _run(words: Sequence[str], root: Path, patience: float) -> tuple[int | None, str]:
+    """Run tests in a copy: pytest's status and what it said, None where it did not end by itself."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", *words]
     with tempfile.TemporaryFile("w+") as said:
         process = subprocess.Popen(
             command,
@@ -96,16 +137,13 @@ def _tested(fault: Fault, root: Path) -> Outcome:
             start_new_session=True,
         )
         try:
-            code = process.wait(PATIENCE)
+            code: int | None = process.wait(patience)
         except subprocess.TimeoutExpired:
-            return Outcome("slow")
+            code = None
         finally:
             _end_all(process)
-        # 1: a test failed. 2: a file could not even be imported, which every test would see.
-        if code not in (1, 2):
-            return Outcome("survived")
         said.seek(0)
-        return Outcome("caught", next(iter(FAILED.findall(said.read())), ""))
+        return code, said.read()
 
 
 def _end_all(process: "subprocess.Popen[bytes]") -> None:

@@ -15,7 +15,7 @@ FAULTS = faults()
 def test_a_fault_has_its_place_and_its_tests(fault: Fault) -> None:
     assert fault.fits(ROOT), "its text is not there (any more), or more than once: write it anew"
     assert fault.find != fault.put
-    named = [one for one in fault.tests if one.startswith("tests/")]
+    named = [one for one in fault.words() if one.startswith("tests/")]
     assert named
     assert all((ROOT / one).exists() for one in named)
 
@@ -46,6 +46,34 @@ def test_what_tests_have_started_ends_with_them(tmp_path: Path, ends: str, verdi
     while runs(left):
         assert time.monotonic() < until, "it has been told to end"
         time.sleep(0.01)
+
+
+@pytest.mark.parametrize(
+    ("file", "room"),
+    [
+        ("games/florence/bids.py", "tests/florence"),
+        ("games/core/bids.py", "tests/core"),
+        ("games/playing.py", "tests/games"),
+        ("render/kit/strips.py", "tests/render"),
+        ("cogs/screens/panel.py", "tests/cogs"),
+        ("db/migrations/0001_tables.sql", "tests/db"),
+        ("locale/en/bot.ftl", "tests/words"),
+        ("bot.py", "tests/cogs"),
+    ],
+)
+def test_a_fault_without_tests_of_its_own_is_for_those_of_its_room(file: str, room: str) -> None:
+    assert Fault("f", file, "one", "two").words() == [room]
+
+
+def test_a_test_that_fails_without_a_fault_has_seen_none(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text("def test_good(): pass\n\ndef test_bad(): assert False\n")
+    names = [f"test_it.py::test_{one}" for one in ("good", "bad")]
+    assert planting.fail_anyway(names, tmp_path) == {names[1]}
+    assert planting.fail_anyway([*names, "test_it.py::test_none"], tmp_path) == {
+        *names,
+        "test_it.py::test_none",
+    }
+    assert planting.fail_anyway([], tmp_path) == set()
 
 
 def test_tests_that_never_end_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
