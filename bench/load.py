@@ -2,9 +2,12 @@
 is acknowledged, and whether memory stays as it is. And what a start takes with ten thousand stored tables.
 
     python -m bench load --option seconds=300 --option store=postgresql
+    python -m bench load --option day=1                     # instead a day of play, as fast as it goes
+    python -m bench load --option day=1 --option trace=1    # and what holds what has been added
 
 A fifth of the clicks come in the same instant as another, as they do; what is owed is claimed and struck out
-as delivery would. Bounds: p99 under 50 ms, memory within 5 %, a start within 2 s.
+as delivery would. Bounds: p99 under 50 ms, memory within 5 %, a start within 2 s. In a day (`bench.daylong`)
+everybody at every table answers three times, or all together as often as `answers` says.
 """
 
 import asyncio
@@ -19,7 +22,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bench import NO_OPTIONS
+from bench import NO_OPTIONS, daylong
 from db import Announcement, NewTable, SeatHolder, Store, open_store
 from games.core import Refusal, Seat, engine
 from games.manager import Click, StaleClick, Tables
@@ -29,6 +32,7 @@ from scripts.own_postgresql import OwnServer
 TABLES, STORED = 2000, 10_000
 A_SECOND = 20
 SECONDS = 20
+A_DAY = 18_000
 ACKNOWLEDGED, FLAT, START = 50.0, 1.05, 2.0
 LEASE = 60_000
 
@@ -41,7 +45,11 @@ def now() -> int:
 def main(as_json: bool, options: Mapping[str, str] = NO_OPTIONS) -> list[dict[str, Any]]:
     """Measure, print, and return rows of {name, value, unit, bound}."""
     seconds, kind = float(options.get("seconds", SECONDS)), options.get("store", "sqlite")
-    rows = asyncio.run(_measure(kind, seconds))
+    if options.get("day"):
+        answers, trace = int(options.get("answers", A_DAY)), bool(options.get("trace"))
+        rows = asyncio.run(_day(kind, int(options.get("tables", TABLES)), answers, trace))
+    else:
+        rows = asyncio.run(_measure(kind, seconds))
     if as_json:
         print(json.dumps(rows))
     else:
@@ -70,7 +78,7 @@ async def _measure(kind: str, seconds: float) -> list[dict[str, Any]]:
     async with _place(kind) as place:
         async with await open_store(place, alone=True) as store:
             tables = Tables(store, TITLES, now)
-            await _in_batches(_start_game(tables, at) for at in range(TABLES))
+            await _in_batches(start_game(tables, at) for at in range(TABLES))
             for table_id in range(1, TABLES + 1):
                 await tables.get(table_id)
             gc.collect()  # as the bot does at its start
@@ -87,6 +95,40 @@ async def _measure(kind: str, seconds: float) -> list[dict[str, Any]]:
     return [*rows, _row(f"load: a store of {STORED} tables on {kind}, opened and asked", took, "s", START)]
 
 
+async def _day(kind: str, count: int, answers: int, trace: bool) -> list[dict[str, Any]]:
+    async with _place(kind) as place, await open_store(place, alone=True) as store:
+        clock = daylong.Clock(now())
+        tables = Tables(store, TITLES, clock)
+        await _in_batches(start_game(tables, at) for at in range(count))
+        for table_id in range(1, count + 1):
+            await tables.get(table_id)
+        day = daylong.Day(tables, clock, random.Random(20), answers, trace)
+        began = time.perf_counter()
+        await day.run(count)
+        took = time.perf_counter() - began
+        tables.thinker.close()
+    for line in day.grown:
+        print(line)
+    held = [held / 1e6 for _, held in day.memory]
+    name = f"load: a day at {count} tables on {kind}, {answers} answers and {day.struck} looks at clocks"
+    at = {"at its start": 0, "after a quarter": 0.25, "in the middle": 0.5, "at its end": 1}
+    rows = [
+        _row(f"{name}, memory {when}", held[int(part * (len(held) - 1))], "MB", None)
+        for when, part in at.items()
+    ]
+    return [
+        *rows,
+        _row(
+            f"{name}, memory at its end beside that after a quarter",
+            held[-1] / held[len(held) // 4],
+            "x",
+            FLAT,
+        ),
+        _row(f"{name}, memory that an answer adds after that", daylong.slope(day.memory), "bytes", None),
+        _row(f"{name}, answered in", took, "s", None),
+    ]
+
+
 def _row(name: str, value: float, unit: str, bound: float | None) -> dict[str, Any]:
     return {"name": name, "value": round(value, 2), "unit": unit, "bound": bound}
 
@@ -101,7 +143,8 @@ async def _in_batches(work: Any) -> None:
     await asyncio.gather(*batch)
 
 
-async def _start_game(tables: Tables, at: int) -> None:
+async def start_game(tables: Tables, at: int) -> None:
+    """Begin a game of one title after the other with as few players as there may be."""
     titles = list(TITLES)
     title = TITLES[titles[at % len(titles)]]
     players = min(n for n in title.seats if title.why_not_start(n, title.options()) is None)
@@ -175,7 +218,7 @@ class _Load:
         began = due = loop.time()
         while due < began + seconds:
             await asyncio.sleep(max(due - loop.time(), 0))
-            self._memory.append((due - began, _resident()))
+            self._memory.append((due - began, daylong.resident()))
             task = asyncio.create_task(self._click(due))
             clicking.add(task)
             task.add_done_callback(clicking.discard)
@@ -230,12 +273,6 @@ class _Load:
             _row(f"{name}, memory at the end", last / 1e6, "MB", None),
             _row(f"{name}, memory at the end beside that after a quarter", last / quarter, "x", FLAT),
         ]
-
-
-def _resident() -> float:
-    """Bytes of this process in memory."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * 4096.0
 
 
 if __name__ == "__main__":

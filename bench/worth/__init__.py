@@ -72,6 +72,11 @@ def _handovers(rows: Rows) -> str:
 
 
 def _load(rows: Rows) -> str:
+    if any("a day at" in row["name"] for row in rows):
+        began, ended = _value(rows, "memory after a quarter"), _value(rows, "memory at its end")
+        return (
+            f"the bot of thousands of games holds {ended:.0f} MB after a day that it began with {began:.0f}"
+        )
     acked, start = _value(rows, "acknowledged p99"), _value(rows, "opened and asked")
     games = f"on a host with 2,000 games at a time 99 of 100 answers are on disk within {acked:.0f} ms"
     return f"{games}; after a restart its tables are at hand in {start:.1f} s"

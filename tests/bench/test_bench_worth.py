@@ -1,8 +1,14 @@
 """What benches say after their rows."""
 
+import random
 from pathlib import Path
 
+from bench import daylong
+from bench.load import start_game
 from bench.worth import SENTENCES, worth
+from db import SqliteStore
+from games.manager import Tables
+from games.titles import TITLES
 
 BENCHES = Path(__file__).parents[2] / "bench"
 
@@ -20,3 +26,20 @@ def test_a_board_is_told_beside_what_another_bot_takes() -> None:
     ours = "to a person: a board after a move: 20 ms, the first after a restart 110"
     assert worth("picture", rows) == f"{ours}; AsyncTI4's median map takes 719 ms"
     assert worth("another", rows) is None
+
+
+async def test_a_day_of_play_is_played_to_its_end_and_looked_at_all_along(tmp_path: Path) -> None:
+    """Few tables and answers: the way the long one goes, not its figures."""
+    async with await SqliteStore.open(str(tmp_path / "day.sqlite3")) as store:
+        clock = daylong.Clock(1_000_000)
+        tables = Tables(store, TITLES, clock)
+        for at in range(len(TITLES)):
+            await start_game(tables, at)
+        day = daylong.Day(tables, clock, random.Random(1), 200, trace=False)
+        await day.run(len(TITLES))
+        tables.thinker.close()
+        seqs = [head.seq for head in await store.live_tables()]
+        assert sum(seqs) > 150 and all(seqs) and not await store.owed(clock(), 10)
+    assert clock() == 1_000_000 + daylong.DAY
+    assert len(day.memory) == daylong.SAMPLES + 1 and day.memory[-1][0] == 200
+    assert abs(daylong.slope([(at, 5.0 + 2 * at) for at in range(100)]) - 2) < 1e-9

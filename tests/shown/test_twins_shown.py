@@ -17,13 +17,16 @@ from cogs.screens import posts
 from cogs.screens.panel import Panel
 from cogs.screens.parts import Screen
 from db import SeatHolder
+from games.advance import Ahead
 from games.core import Refusal, Seat, engine
+from games.imagining import can_plan, hidden, imagined, other_worlds, plan_of
 from games.table import Draft, Table, compose
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker
 
 SECRETS = (bytes(range(32)), bytes(range(32, 64)))
 STATES = 14
+PLANNED = 4
 
 
 def table_of(case: Case, game: Any, seats: int, secret: bytes, language: Language) -> Table:
@@ -184,3 +187,36 @@ def test_a_hand_shows_nothing_but_what_its_seat_sees(name: str) -> None:
         for _, mine, theirs in twins(made, reader, "en"):
             both = [plain(posts.hand(table, reader, "ja", b"png")) for table in (mine, theirs)]
             assert both[0] == both[1]
+
+
+@pytest.mark.parametrize("name", [id for id in TITLES if id != "fugger"])
+def test_a_plan_shows_and_checks_the_same_whatever_lies_hidden_and_chance_will_bring(name: str) -> None:
+    """In every world that is imagined for it. (Fugger's orders are no plans of turns.)"""
+    played_by, rng, composed = case(name), random.Random(3), 0
+    for seats in (played_by.title.seats[-1], played_by.title.seats[0]):
+        made = record(played_by, seats, 26)
+        for reader in engine_seats(played_by, made.states[0]):
+            for _, mine, theirs in twins(made, reader, "en"):
+                assert can_plan(mine, reader) is can_plan(theirs, reader)
+                if not can_plan(mine, reader):
+                    continue
+                ahead = Ahead()
+                for _ in range(PLANNED):
+                    panels = [planning(table, reader, ahead) for table in (mine, theirs)]
+                    games = [played_by.title.save(one.table.game) for one in panels]
+                    assert games[0] == games[1]
+                    assert plain(panels[0].home()) == plain(panels[1].home())
+                    moves = some_moves(panels[0].table, reader)
+                    if not moves:
+                        break
+                    ahead = Ahead(draft=(*ahead.draft, msgspec.msgpack.encode(rng.choice(moves))))
+                assert plan_of(mine, reader, ahead) == plan_of(theirs, reader, ahead)
+                composed += len(ahead.draft)
+    assert composed > 10
+
+
+def planning(table: Table, seat: Seat, ahead: Ahead) -> Panel:
+    """The panel of a plan being composed, as a click on **Plan** shows it."""
+    worlds = other_worlds(table, seat, ahead)
+    unseen = hidden(table, seat) if worlds else frozenset[str]()
+    return Panel(imagined(table, seat, ahead), seat, "en", True, worlds, unseen)

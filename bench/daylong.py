@@ -1,0 +1,124 @@
+"""A day of play at thousands of live tables, as fast as it goes: does memory stay as it is?
+
+The clock of the tables goes through a day while everybody who is awaited answers a few times; what is owed is
+struck out, what falls due is looked at, and what is old is forgotten, as in the bot.
+"""
+
+import asyncio
+import gc
+import random
+import tracemalloc
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import linear_regression
+from typing import Any
+
+from games.core import Refusal, Seat, engine
+from games.manager import Click, StaleClick, Tables
+
+DAY = 86_400_000
+LEASE = 60_000
+AT_ONCE = 8
+"""So many people click at any time."""
+
+SAMPLES = 100
+"""So often in a day memory is looked at."""
+
+LOOKS = 24
+"""So often what is old is forgotten."""
+
+
+class Clock:
+    """Milliseconds since 1970 UTC, as far as the day has come."""
+
+    def __init__(self, began: int) -> None:
+        self.began = began
+        self.now = began
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Day:
+    """So many answers at random tables in the course of a day."""
+
+    def __init__(self, tables: Tables, clock: Clock, rng: random.Random, answers: int, trace: bool) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._rng = rng
+        self._answers = answers
+        self._trace = trace
+        self._clicks = 0
+        self._given = 0
+        self.struck = 0
+        self.memory: list[tuple[int, float]] = []
+        self.grown: list[str] = []
+
+    async def run(self, count: int) -> None:
+        """Play the day at tables 1 to `count`."""
+        self._look()
+        quarter: Any = None
+        for part in range(1, SAMPLES + 1):
+            share = self._answers * part // SAMPLES
+            await asyncio.gather(*(self._play(count, share) for _ in range(AT_ONCE)))
+            self._clock.now = self._clock.began + DAY * part // SAMPLES
+            await self._housekeeping(part)
+            self._look()
+            if self._trace and part == SAMPLES // 4:
+                tracemalloc.start()
+                quarter = tracemalloc.take_snapshot()
+        if quarter is not None:
+            gc.collect()
+            self.grown = [str(one) for one in tracemalloc.take_snapshot().compare_to(quarter, "lineno")[:15]]
+            tracemalloc.stop()
+
+    def _look(self) -> None:
+        gc.collect()
+        self.memory.append((self._given, resident()))
+
+    async def _play(self, count: int, until: int) -> None:
+        while self._given < until:
+            self._given += 1
+            await self._answer(self._rng.randint(1, count))
+
+    async def _answer(self, table_id: int) -> None:
+        """One answer, confirmed where that is asked for."""
+        table = await self._tables.get(table_id)
+        if table is None or table.game is None or table.game.over:
+            return
+        seat, move = engine.random_answer(table.game, self._rng)
+        user = table.seats[Seat(seat)].user_id
+        assert user is not None
+        try:
+            done = await self._tables.play.answer(table.id, user, move, self._click(), False)
+            if done.table.draft(Seat(seat)).steps:
+                await self._tables.play.confirm(table.id, user, self._click())
+        except (Refusal, StaleClick):
+            return  # somebody else's click at this table was faster
+
+    def _click(self) -> Click:
+        self._clicks += 1
+        return Click(10**15 + self._clicks)
+
+    async def _housekeeping(self, part: int) -> None:
+        """What delivery, the clockwork and the housekeeping ask for."""
+        store, now = self._tables.registry.store, self._clock()
+        while found := await store.claim(now, now + LEASE, 200, "loggia"):
+            await store.done([one.id for one in found])
+        for table_id in await store.due(now, 1_000):
+            await self._tables.clocks.strike(table_id)
+            self.struck += 1
+        if part % (SAMPLES // LOOKS) == 0:
+            await store.prune(now - 14 * DAY)
+
+
+def slope(memory: Sequence[tuple[int, float]]) -> float:
+    """How much memory grows with an answer, in bytes, after a quarter of them."""
+    late = memory[len(memory) // 4 :]
+    return linear_regression([given for given, _ in late], [held for _, held in late]).slope
+
+
+def resident() -> float:
+    """Bytes of this process in memory."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096.0

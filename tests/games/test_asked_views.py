@@ -1,0 +1,98 @@
+"""What computers and hints are asked with: the view of whom they answer for, and nothing of what is secret."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from table_kit import PEOPLE, Desk
+
+from games.computer import Effort, Judged
+from games.computers import Computers
+from games.core import Move, Refusal, Seat, Title, engine
+from games.hints import Hints
+from games.table import Table, step
+
+Asked = tuple[bytes, Seat]
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    made = await Desk.open(tmp_path)
+    for level in ("novice", "master"):
+        await made.managers[0].lobby.add_computer(made.id, PEOPLE[0], level, level, False, made.click())  # type: ignore[arg-type]
+    await made.started()
+    yield made
+    await made.store.close()
+
+
+async def test_a_computer_is_asked_with_its_own_view(desk: Desk) -> None:
+    """Also where several answer in a row: each with its view of the game after those before it."""
+    tables, rng, asked = desk.managers[0], random.Random(1), 0
+    seen: list[Asked] = []
+    moves: list[Move] = []
+
+    async def think(title: Title, view: Any, seats: int, seat: Seat, level: str, effort: Effort) -> Move:
+        seen.append((title.save(view), seat))
+        moves.append(rng.choice(engine.open_offers(view, seat)).random_move(rng))
+        return moves[-1]
+
+    computers = Computers(tables.registry, tables.play, think, Effort())
+    for _ in range(40):
+        table = await desk.table()
+        seen.clear()
+        moves.clear()
+        if await computers.answer(desk.id) is None:
+            seat = next(
+                seat for seat in engine.waits_for(table.game) if table.seats[seat].user_id is not None
+            )
+            user = table.seats[seat].user_id
+            assert user is not None
+            await tables.play.answer(
+                desk.id, user, engine.default(table.game, Seat(seat)), desk.click(), False
+            )
+            continue
+        game = table.game
+        for (view, seat), move in zip(seen, moves, strict=True):
+            assert view == table.title.save(table.title.view(game, seat)) != table.title.save(game)
+            game = step(table, game, seat, move).game
+            asked += 1
+    assert asked > 5
+
+
+def hinted(table: Table, allowed: Any) -> Table:
+    return msgspec.structs.replace(table, terms=msgspec.structs.replace(table.terms, hints=allowed))
+
+
+def advised(seen: list[tuple[bytes, Seat, bytes]]) -> Hints:
+    async def advise(title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> list[Judged]:
+        seen.append((title.save(view), seat, seed))
+        return []
+
+    return Hints(advise)
+
+
+async def test_a_hint_is_asked_with_the_view_of_whom_it_is_for_and_nothing_of_the_secret(desk: Desk) -> None:
+    table = hinted(await desk.table(), "always")
+    seen: list[tuple[bytes, Seat, bytes]] = []
+    hints = advised(seen)
+    seat = Seat(next(iter(engine.waits_for(table.game))))
+    await hints.of(table, seat)
+    await hints.of(msgspec.structs.replace(table, secret=b"another", shares=(1, 2)), seat)
+    assert seen[0] == seen[1], "nothing of the secret, and asked twice it says the same"
+    view = table.title.save(table.title.view(table.game, seat))
+    assert seen[0][:2] == (view, seat) and view != table.title.save(table.game)
+
+
+async def test_there_are_no_hints_where_the_table_has_agreed_on_none(desk: Desk) -> None:
+    table = await desk.table()
+    seat = Seat(next(iter(engine.waits_for(table.game))))
+    seen: list[tuple[bytes, Seat, bytes]] = []
+    for allowed in ("never", "computers"):  # three people sit here
+        with pytest.raises(Refusal, match="refuse-no-hints"):
+            await advised(seen).of(hinted(table, allowed), seat)
+    assert seen == []
