@@ -1,4 +1,4 @@
-"""What computers and hints are asked with: the view of whom they answer for, and nothing of what is secret."""
+"""What computers and hints are asked with: the view of whom they answer for, and nothing that is secret."""
 
 from __future__ import annotations
 
