@@ -1,11 +1,12 @@
 """What there is to think of in Fugger, Welser, Medici: for computer players, hints and the look back.
 
-Points are florins. What goods are worth lies between a forced sale and what customers pay; what merchants are
-worth is what the deals in their reach would bring beyond that, less the longer the way is. Sealed answers
-are judged by what they would bring and how likely they are to be served.
+Points are florins. What goods are worth lies between a forced sale and what customers pay, less for each the
+more there are and the fewer customers are still to come; what merchants are worth is what the stops they can
+make in time would bring beyond that (`outlook.py`). Sealed answers are judged by what they would bring and
+how likely they are to be served.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -19,15 +20,29 @@ from games.fugger.auctions import BOND_KINDS, EventAuction
 from games.fugger.bidding import Bidding
 from games.fugger.components import GOODS
 from games.fugger.deals import holds_kind, lots_of, side_of
-from games.fugger.europe import NEIGHBOURS, SEA_SPACES
+from games.fugger.europe import SEA_SPACES
+from games.fugger.moving import Moving
+from games.fugger.outlook import (
+    TYPICAL,
+    Plan,
+    plans,
+    rounds_of_way,
+    steps,
+    stops_of,
+    wanted,
+    worth_of_goods,
+    worth_of_one,
+)
 from games.fugger.state import FuggerState, House, Merchant
 
-TYPICAL = (1000, 1500, 1900)
-"""What customers pay for a good on the whole map, about; by GOODS."""
 STEP_WORTH = {"company": 0.0, "noble": 420.0, "villa": 330.0, "full": 280.0}
 """What a step of the nobility meter is worth in a mode."""
 NEAR, HOPE = 0.85, 1.0
 """How much a round of way takes from a deal still to come, and how many such deals a merchant may see."""
+SECOND = 0.35
+"""What a deal is still worth to another hand of the house."""
+STRANDED = 60.0
+"""What it takes to fetch a good from the warehouse."""
 MERCHANT = 260.0
 """What a hired merchant brings in a year beyond its wages."""
 
@@ -39,36 +54,15 @@ def time_left(game: FuggerState) -> float:
     return 0.8
 
 
-def base(game: FuggerState, good: int) -> float:
-    """What a piece of a good is worth wherever it lies."""
-    forced = c.FORCED[good]
-    return forced + 0.5 * (TYPICAL[good] - forced) * time_left(game)
+def base(game: FuggerState, seat: Seat, good: int) -> float:
+    """What one piece more of a good is worth to a house wherever it lies."""
+    return worth_of_one(good, game.houses[seat].total(good), wanted(game)[good])
 
 
-@lru_cache(maxsize=2)
-def _steps(closed: bool) -> dict[str, dict[str, int]]:
-    """The spaces from everywhere to everywhere, by land alone while the sea is closed."""
-    found: dict[str, dict[str, int]] = {}
-    for start in c.SPACES:
-        away, edge = {start: 0}, [start]
-        while edge:
-            here = edge.pop(0)
-            for near in NEIGHBOURS[here]:
-                if near not in away and not (closed and near in SEA_SPACES):
-                    away[near] = away[here] + 1
-                    edge.append(near)
-        found[start] = away
-    return found
-
-
-def _ways(game: FuggerState, start: str) -> dict[str, int]:
-    """How many spaces it is from a space to everywhere, as the sea is open now and in a month."""
-    return _steps(game.month.sea_closed or c.month(game.t + 1).sea_closed)[start]
-
-
-def _rounds(ways: dict[str, int], goal: str) -> int:
-    """How many rounds a merchant needs, about; many where it cannot get."""
-    return -(-ways.get(goal, 99) // c.MOST_STEPS)
+def _pieces(house: House) -> tuple[int, ...]:
+    """How many of each good a house has anywhere."""
+    one, two, three = house.merchants
+    return tuple(map(sum, zip(house.warehouse, one.goods, two.goods, three.goods, strict=True)))
 
 
 def _cash(game: FuggerState, seat: Seat) -> float:
@@ -80,24 +74,67 @@ def _goods(game: FuggerState, seat: Seat) -> float:
     house = game.houses[seat]
     if game.over:
         return 0.0
-    stock = sum([house.total(good) * base(game, good) for good in range(len(GOODS))])
+    future = wanted(game)
+    stock = sum(map(worth_of_goods, range(len(GOODS)), _pieces(house), future))
+    stock -= STRANDED * sum(house.warehouse)
     return stock + house.bonds * (c.FORCED_BOND + c.INTEREST * (game.options.mode != "company"))
 
 
 def _reach(game: FuggerState, seat: Seat) -> float:
-    """What the deals in reach of the house's merchants would bring beyond the worth of the goods."""
+    """What open deals promise the house's merchants and its warehouse beyond the worth of the goods: each
+    has its best stops one after the other, in time; who is second at a deal counts on less."""
     if game.over:
         return 0.0
-    house = game.houses[seat]
-    taken: dict[str, int] = {}
-    worths = [base(game, good) for good in range(len(GOODS))]
-    total = 0.0
-    for one in house.merchants:
-        if one.space:
-            worth, card = max(_prospects(game, house, one, taken, worths), default=(0.0, ""))
-            taken[card] = taken.get(card, 0) + 1
-            total += worth - (900.0 if _sinks(game, one) else 0.0)
+    found = _hands(game, seat)
+    total = -900.0 * sum([1 for one in game.houses[seat].merchants if one.space and _sinks(game, one)])
+    taken: set[str] = set()
+    while found:
+        best, most = 0, 0.0
+        cards: tuple[str, ...] = ()
+        for at, hand in enumerate(found):
+            for plan in hand:
+                worth = plan.worth
+                for card in plan.cards:
+                    if card in taken:
+                        worth *= SECOND
+                if worth > most:
+                    best, most, cards = at, worth, plan.cards
+        if not most:
+            break
+        total += most
+        taken.update(cards)
+        del found[best]
     return total
+
+
+def _hands(game: FuggerState, seat: Seat) -> list[tuple[Plan, ...]]:
+    """What each merchant on the map and the warehouse may plan."""
+    house = game.houses[seat]
+    stops, pieces, future = stops_of(game), _pieces(house), wanted(game)
+    moved = _moved(game, seat)
+    now = game.t if game.stage == "trade" else game.t + 1
+    found = []
+    for name, one in zip(c.MERCHANTS, house.merchants, strict=True):
+        if one.space:
+            free = game.t + (name in moved)
+            found.append(plans(one.space, tuple(one.goods), free, now, stops, pieces, future))
+    if house.home:
+        here = tuple([stop for stop in stops if stop.city == house.home])
+        if here and any(house.warehouse):
+            found.append(plans(house.home, tuple(house.warehouse), now, now, here, pieces, future))
+    return [hand for hand in found if hand]
+
+
+def _moved(game: FuggerState, seat: Seat) -> Collection[str]:
+    """The merchants that have moved this round, or can no longer."""
+    if game.stage == "calendar":
+        return c.MERCHANTS
+    for phase in game.phases:
+        if isinstance(phase, Moving):
+            if seat not in phase.left:
+                return c.MERCHANTS
+            return phase.moved if phase.left[0] == seat else ()
+    return c.MERCHANTS if game.stage == "moving" else ()
 
 
 def _hopes(game: FuggerState, seat: Seat) -> float:
@@ -107,7 +144,7 @@ def _hopes(game: FuggerState, seat: Seat) -> float:
         return 0.0
     left = game.options.mode != "company" or len(game.deck) / (len(game.deck) + len(game.box) + 1)
     closed = game.month.sea_closed or c.month(game.t + 1).sea_closed
-    known = frozenset([*game.gone, *(deal.card for deal in game.open)])
+    known = (*game.gone, *[deal.card for deal in game.open])
     total = 0.0
     for one in game.houses[seat].merchants:
         if one.space:
@@ -120,18 +157,20 @@ def _hopes(game: FuggerState, seat: Seat) -> float:
 
 @lru_cache(maxsize=4096)
 def _chances(
-    mode: c.Mode, known: frozenset[str], space: str, closed: bool
+    mode: c.Mode, known: tuple[str, ...], space: str, closed: bool
 ) -> tuple[tuple[float, ...], float]:
     """From a space, by all cards not seen: what a piece of each good may gain, and what free hands may."""
-    away = _steps(closed)[space]
+    away = steps(closed)[space]
     sells, buys, every = [0.0] * len(GOODS), 0.0, 0
     for kind in ("demand", "supply"):
         for card in c.cards_of_kind(mode, kind):
             if card in known:
                 continue
             every += 1
-            near = NEAR ** _rounds(away, c.TRADES[card])
-            demands, lots = _lots(card)
+            near = NEAR ** -(-away.get(c.TRADES[card], 99) // c.MOST_STEPS)
+            side = side_of(card)
+            demands = side == "demand"
+            lots = [(GOODS.index(lot.good), lot.quantity, lot.limit) for lot in lots_of(card, side)]
             for good, quantity, limit in lots:
                 middle = (c.FORCED[good] + TYPICAL[good]) / 2
                 if demands:
@@ -144,50 +183,6 @@ def _chances(
 
 def _sinks(game: FuggerState, one: Merchant) -> bool:
     return one.space in SEA_SPACES and c.month(game.t + 1).sea_closed
-
-
-def _prospects(
-    game: FuggerState, house: House, one: Merchant, taken: dict[str, int], worths: list[float]
-) -> Iterator[tuple[float, str]]:
-    """Each deal a merchant can be at in time with what it is worth to be on the way there; and its home,
-    where goods wait for somebody who carries them."""
-    ways = _ways(game, one.space)
-    for deal in game.open:
-        rounds = _rounds(ways, c.TRADES[deal.card])
-        if game.t + rounds <= deal.date:
-            gained = _of_deal(house, one, deal.card, worths)
-            yield gained * (1 - 0.07 * rounds) * 0.5 ** taken.get(deal.card, 0), deal.card
-    waiting = sum(house.warehouse)
-    if waiting and not one.laden:
-        rounds = _rounds(ways, house.home)
-        yield 45.0 * waiting * (1 - 0.07 * rounds) * 0.5 ** taken.get("home", 0), "home"
-
-
-@lru_cache(maxsize=256)
-def _lots(card: str) -> tuple[bool, tuple[tuple[int, int, int], ...]]:
-    """Whether a card demands, and its lots: good, quantity, limit."""
-    side = side_of(card)
-    lots = tuple([(GOODS.index(lot.good), lot.quantity, lot.limit) for lot in lots_of(card, side)])
-    return side == "demand", lots
-
-
-def _of_deal(house: House, one: Merchant, card: str, worths: list[float]) -> float:
-    """What a merchant would gain at a deal: above what its goods are worth, or below what it buys is."""
-    demands, lots = _lots(card)
-    load = one.load
-    if (demands and not load) or (not demands and load > 2):
-        return 0.0
-    worth = 0.0
-    for good, quantity, limit in lots:
-        if demands:
-            gained = 0.92 * limit - worths[good]
-            if gained > 0:
-                worth += min(quantity, one.goods[good]) * gained
-        else:
-            gained = worths[good] - 1.12 * limit
-            if gained > 0:
-                worth += min(quantity, 2, int(house.florins // (2 * limit))) * gained * 0.8
-    return worth
 
 
 def _meter(game: FuggerState, seat: Seat) -> float:
@@ -225,7 +220,7 @@ def _bid(game: FuggerState, phase: Any, seat: Seat, move: moves.Bid) -> float:
     rivals, lot = len(phase.asked) - 1, phase.the_lot
     if phase.side == "villa":
         return 2.0 * lot.limit - 0.2 * move.price if move.price <= game.houses[seat].florins else -5000.0
-    worth = base(game, GOODS.index(lot.good))
+    worth = base(game, seat, GOODS.index(lot.good))
     if phase.side == "demand":
         share = (lot.limit - move.price) / lot.limit
         return move.quantity * (move.price - worth) * _served(rivals, share)
@@ -284,12 +279,22 @@ def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
         at = rng.choice(range(last + 1))
         unseen[last], unseen[at] = unseen[at], unseen[last]
     if game.options.mode == "company":
-        # All its events are in the deck; what is boxed is demand and supply.
-        unseen.sort(key=lambda card: card in c.EVENTS)
+        unseen = _boxed_first(unseen, seen, len(game.houses))
     for pile in (game.deck, game.replenish, game.box):
         pile[:] = [unseen.pop() if unseen else FACE_DOWN for _ in pile]
     game.deck = _mixed(game.deck, rng)
     return game
+
+
+def _boxed_first(unseen: list[str], seen: set[str], seats: int) -> list[str]:
+    """The company game's cards nobody has seen, those of the deck last: all its events are in it, and as many
+    demand and supply cards as went into the game and have not come (7)."""
+    deck = [card for card in unseen if card in c.EVENTS]
+    for kind in ("demand", "supply"):
+        come = sum([1 for card in c.cards_of_kind("company", kind) if card in seen])
+        left = max(0, c.how_many("company", "initial", kind, seats) - come)
+        deck += [card for card in unseen if card in c.DEALS and c.DEALS[card].kind == kind][:left]
+    return [card for card in unseen if card not in deck] + deck
 
 
 def _mixed(cards: list[str], rng: Chooser) -> list[str]:
@@ -315,14 +320,15 @@ def toward(view: FuggerState, seat: Seat, move: Move) -> tuple[Note, ...]:
     if not isinstance(move, moves.Go):
         return ()
     house = view.houses[seat]
-    there = msgspec.structs.replace(house.merchant(move.merchant), space=move.goal)
-    worths = [base(view, good) for good in range(len(GOODS))]
-    worth, card = max(_prospects(view, house, there, {}, worths), default=(0.0, ""))
-    deal = next((one for one in view.open if one.card == card), None)
-    if worth <= 0 or deal is None:
+    one = house.merchant(move.merchant)
+    free = view.t + 1
+    found = plans(move.goal, tuple(one.goods), free, free, stops_of(view), _pieces(house), wanted(view))
+    best = max(found, key=lambda plan: plan.worth, default=None)
+    deal = next((one for one in view.open if best is not None and one.card == best.cards[0]), None)
+    if deal is None:
         return ()
-    rounds = _rounds(_ways(view, there.space), c.TRADES[card])
-    return (note("advice-toward", deal=card, rounds=rounds, left=max(deal.date - view.t, 0)),)
+    rounds, _ = rounds_of_way(move.goal, c.TRADES[deal.card], free % len(c.CALENDAR))
+    return (note("advice-toward", deal=deal.card, rounds=rounds, left=max(deal.date - view.t, 0)),)
 
 
 ADVISOR: Advisor[Any] = Advisor(
@@ -337,6 +343,6 @@ ADVISOR: Advisor[Any] = Advisor(
         Consideration("handled", -60.0, _handled),
     ),
     imagine=imagine,
-    novice=7,
+    novice=8,
     tells=toward,
 )

@@ -1,0 +1,68 @@
+"""What open deals promise to merchants, and what goods are worth that nobody wants yet."""
+
+from random import Random
+
+from fugger_kit import A, lay, moving, place
+
+from games.core import Seat, engine
+from games.core.chance import Secret
+from games.fugger import components as c
+from games.fugger.advice import ADVISOR
+from games.fugger.components import GOODS
+from games.fugger.moving import Moving
+from games.fugger.outlook import plans, rounds_of_way, stops_of, worth_of_goods
+from games.fugger.title import TITLE
+
+NOTHING = (0, 0, 0)
+CLOTH, SPICE, METAL = range(len(GOODS))
+
+
+def reach(game: object, seat: Seat = A) -> float:
+    return next(one for one in ADVISOR.considerations if one.id == "reach").count(game, seat)  # type: ignore[misc]
+
+
+def test_who_has_moved_is_too_late_where_the_others_are_still_in_time() -> None:
+    game = moving(month="AUG1")
+    place(game, A, "m1", "LEI", cloth=3)
+    lay(game, "N12", game.t + 1)  # Prague, two spaces away
+    before = reach(game)
+    game.phases[-1] = Moving([A], moved=["m1"])
+    assert before > 500 and reach(game) == 0
+
+
+def test_a_merchant_buys_where_it_comes_by_on_the_way_to_a_customer() -> None:
+    game = moving(month="MAR1")
+    game.fair = ""
+    lay(game, "A08", game.t + 2)  # metal in Leipzig
+    lay(game, "N20", game.t + 8)  # metal wanted in Milan
+    found = plans("NUE", NOTHING, game.t, game.t + 1, stops_of(game), NOTHING, (5.0, 5.0, 5.0))
+    assert max(found, key=lambda plan: plan.worth).cards == ("A08", "N20")
+
+
+def test_ways_over_the_sea_wait_for_spring() -> None:
+    october, november = c.CALENDAR.index(c.month(7)), c.CALENDAR.index(c.month(8))
+    assert rounds_of_way("HAM", "LON", october - 1) == (2, 4)
+    assert rounds_of_way("HAM", "LON", november) == (3 + 2, 4)
+    assert rounds_of_way("HAM", "LUB", november) == (1, 2)
+
+
+def test_goods_are_worth_less_the_more_there_are_and_a_forced_sale_where_nobody_will_come() -> None:
+    each = [worth_of_goods(METAL, count + 1, 4.0) - worth_of_goods(METAL, count, 4.0) for count in range(6)]
+    assert each == sorted(each, reverse=True) and each[-1] > c.FORCED[METAL]
+    assert worth_of_goods(METAL, 3, 0.0) == 3 * c.FORCED[METAL]
+
+
+def test_an_imagined_company_game_has_as_many_customers_to_come_as_the_rules_say() -> None:
+    rng = Random(3)
+    chance = Secret(rng.randbytes(8))
+    game = engine.start(TITLE, 3, TITLE.options(), chance).game
+    while not game.deck:
+        engine.play_in_place(game, *engine.random_answer(game, rng), chance)
+    while game.deck:
+        engine.play_in_place(game, *engine.random_answer(game, rng), chance)
+        world = ADVISOR.imagine(TITLE.view(game, A), A, rng)
+        assert _kinds(world.deck) == _kinds(game.deck) and _kinds(world.box) == _kinds(game.box)
+
+
+def _kinds(cards: list[str]) -> list[str]:
+    return sorted(c.DEALS[card].kind if card in c.DEALS else "event" for card in cards)
