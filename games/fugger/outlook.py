@@ -205,7 +205,7 @@ def _at_stop(
     """What is gained there beyond what the goods are worth anyway to a house that has so many pieces of each,
     and what is carried on from there."""
     gained, carried = 0.0, list(goods)
-    room = LOADED - load
+    room = max(0, LOADED - load)
     for good, quantity, limit in stop.lots:
         have = pieces[good]
         if stop.demands:

@@ -39,6 +39,16 @@ def test_a_merchant_buys_where_it_comes_by_on_the_way_to_a_customer() -> None:
     assert max(found, key=lambda plan: plan.worth).cards == ("A08", "N20")
 
 
+def test_a_merchant_that_carries_a_heap_buys_nothing_more() -> None:
+    game = moving(month="MAR1")
+    game.fair = ""
+    lay(game, "A04", game.t + 5)
+    heap = (0, 4, 3)
+    assert plans("LON", heap, game.t, game.t + 1, stops_of(game), heap, (5.0, 5.0, 5.0)) == ()
+    room = plans("LON", NOTHING, game.t, game.t + 1, stops_of(game), NOTHING, (1.0, 1.0, 1.0))
+    assert [plan.cards for plan in room] == [("A04",)]
+
+
 def test_ways_over_the_sea_wait_for_spring() -> None:
     october, november = c.CALENDAR.index(c.month(7)), c.CALENDAR.index(c.month(8))
     assert rounds_of_way("HAM", "LON", october - 1) == (2, 4)
