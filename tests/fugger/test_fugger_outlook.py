@@ -41,7 +41,7 @@ def test_a_merchant_buys_where_it_comes_by_on_the_way_to_a_customer() -> None:
 
 def test_a_merchant_that_carries_a_heap_buys_nothing_more() -> None:
     game = moving(month="MAR1")
-    game.fair = ""
+    game.fair, game.deck = "", ["N02"]
     lay(game, "A04", game.t + 5)
     heap = (0, 4, 3)
     assert plans("LON", heap, game.t, game.t + 1, stops_of(game), heap, (5.0, 5.0, 5.0)) == ()
