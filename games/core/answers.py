@@ -164,7 +164,6 @@ def pick_fitting(values: Sequence[Any], fits: Callable[[Any], bool], rng: Choose
 
 def pick(answers: Answers, rng: Chooser) -> Any:
     """One of the answers, each with the same chance. IndexError if there is none."""
-    if isinstance(answers, Explained):
-        return answers.pick(rng)
-    values = answers if isinstance(answers, PLAIN) else tuple(answers)
-    return values[0] if len(values) == 1 else rng.choice(values)
+    if isinstance(answers, PLAIN):
+        return answers[0] if len(answers) == 1 else rng.choice(answers)
+    return answers.pick(rng) if isinstance(answers, Explained) else pick(tuple(answers), rng)

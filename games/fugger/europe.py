@@ -32,20 +32,18 @@ TOLLS: frozenset[str] = BRIDGES | {space.id for space in c.SPACES.values() if sp
 
 
 class Way(msgspec.Struct, frozen=True, gc=False):
-    """A way of one to three spaces; `key` names it in a move. `tolls` are the bridges and toll towns entered,
-    `seas` the sea spaces, `entered` the land regions it comes into from outside, in order."""
+    """A way of one to three spaces; `key` names it in a move, `goal` is the last space of its `path`. `tolls`
+    are the bridges and toll towns entered, `seas` the sea spaces, `entered` the land regions it comes into
+    from outside, in order."""
 
     key: str
     start: str
     path: Path
+    goal: str
     tolls: tuple[str, ...]
     seas: tuple[str, ...]
     sea_regions: int
     entered: tuple[str, ...]
-
-    @property
-    def goal(self) -> str:
-        return self.path[-1]
 
 
 def way(start: str, path: Path) -> Way:
@@ -61,6 +59,7 @@ def way(start: str, path: Path) -> Way:
         JOINT.join(path),
         start,
         path,
+        path[-1],
         tuple(space for space in path if space in TOLLS),
         seas,
         len({REGION[space] for space in seas}),

@@ -1,7 +1,7 @@
 """Handing goods over between one's own places on one space (rules 9.3)."""
 
 from games.core import Checked, Flow, Offer, Refusal, Seat
-from games.core.answers import Answers
+from games.core.answers import Answers, Chooser, pick, pick_fitting
 from games.fugger import events, moves
 from games.fugger.components import GOODS, PLACES
 from games.fugger.selling import why_not_count
@@ -13,6 +13,8 @@ RULE = "9.3"
 
 ALL = "all"
 """Everything that lies in a place, where that is more than one good."""
+
+_GOODS = (*GOODS, ALL)
 
 NOWHERE = Offer(moves.Give, closed=Refusal("NOT_TOGETHER", RULE))
 """No goods where two places of a house are together."""
@@ -39,9 +41,21 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
         },
         source=Checked(PLACES, lambda source: _why_not_source(house, source), sources),
         target=lambda source: Checked(PLACES, lambda target: _why_not_target(house, source, target)),
-        good=lambda source, target: Checked((*GOODS, ALL), lambda good: _why_not_good(house, source, good)),
+        good=lambda source, target: Checked(_GOODS, lambda good: _why_not_good(house, source, good)),
         quantity=quantities,
     )
+
+
+def any_gift(game: FuggerState, seat: Seat, rng: Chooser) -> moves.Give:
+    """Goods handed over at random: drawn as from the offer, without making it."""
+    house = game.houses[seat]
+    source = pick(_sources(house), rng)
+    goods, space = house.goods_at(source), house.space_of(source)
+    several = sum([have > 0 for have in goods]) > 1
+    target = pick_fitting(PLACES, lambda place: place != source and house.space_of(place) == space, rng)
+    good = pick_fitting(_GOODS, lambda good: several if good == ALL else goods[GOODS.index(good)] > 0, rng)
+    most = goods[GOODS.index(good)] if good != ALL else 0
+    return moves.Give(source, target, good, pick(range(1, most + 1), rng) if most else sum(goods))
 
 
 def can_give(house: House) -> bool:

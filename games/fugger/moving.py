@@ -10,11 +10,11 @@ from games.fugger import events, moves
 from games.fugger.components import MERCHANTS
 from games.fugger.europe import SEA_SPACES
 from games.fugger.going import Goings, carry_out
-from games.fugger.handling import can_give, give_offer, hand_over
+from games.fugger.handling import any_gift, can_give, give_offer, hand_over
 from games.fugger.ledger import has_wares, sell_forcibly
 from games.fugger.robbed import stand_offer, stand_out
 from games.fugger.routes import end_of_turn, gone, next_on_route, wants_to_decide
-from games.fugger.selling import sale_offer
+from games.fugger.selling import any_sale, sale_offer
 from games.fugger.state import FuggerState
 from games.fugger.travel import RULE, stands_among
 
@@ -90,9 +90,9 @@ class Moving(Each[FuggerState], ByKind[FuggerState]):
             found.append(moves.Go)
         if not self.closed:
             house = game.houses[seat]
-            if can_give(house):
-                found.append(moves.Give)
             if has_wares(house):
+                if can_give(house):
+                    found.append(moves.Give)
                 found.append(moves.Sell)
         if not attacked:
             found.append(moves.Done)
@@ -126,7 +126,11 @@ class Moving(Each[FuggerState], ByKind[FuggerState]):
     def _any_go(self, game: FuggerState, seat: Seat, rng: Chooser) -> Move:
         return Goings(game, seat, self.moved).drawn(rng)
 
-    drawers = {moves.Go: _any_go}
+    drawers = {
+        moves.Go: _any_go,
+        moves.Give: lambda phase, game, seat, rng: any_gift(game, seat, rng),
+        moves.Sell: lambda phase, game, seat, rng: any_sale(game, seat, rng),
+    }
 
     def _warning(self, game: FuggerState, seat: Seat) -> Note | None:
         """Who would be lost at sea, else who has not moved and has no route."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core.answers import Chooser, pick
 from games.core.offer import Hint
 from games.core.shared import OneAsked
 from games.fugger import moves
@@ -45,6 +46,13 @@ def sale_offer(game: FuggerState, seat: Seat) -> Offer:
     )
 
 
+def any_sale(game: FuggerState, seat: Seat, rng: Chooser) -> moves.Sell:
+    """A sale at random: drawn as from the offer, without making it."""
+    have = sale_amounts(game.houses[seat])
+    ware = pick(tuple(have), rng)
+    return moves.Sell(ware, pick(range(1, have[ware] + 1), rng))
+
+
 def _why_not_ware(have: dict[str, int], ware: str) -> Refusal | None:
     return None if ware in have else Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
 
@@ -75,6 +83,9 @@ class ForcedSale(OneAsked[FuggerState]):
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         yield sale_offer(game, seat)
+
+    def random_move(self, game: FuggerState, seat: Seat, rng: Chooser) -> moves.Sell:
+        return any_sale(game, seat, rng)
 
     def default(self, game: FuggerState, seat: Seat) -> moves.Sell:
         """The cheapest ware, as many as are needed and there (11)."""
