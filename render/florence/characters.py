@@ -18,16 +18,25 @@ HELD = 124
 
 def characters(scene: Scene, box: Box) -> None:
     """One cell for each: what the next bid costs while they are bid for, and who stands there or holds it."""
+    state, bidding = scene.view.characters, scene.phase(CharacterBidding)
+    assert state is not None
     cells = box.cols(*[1] * len(c.CHARACTERS), gap=10)
     for character, cell in zip(c.CHARACTERS, cells, strict=True):
-        _character(scene, character, cell)
+        _put_character(scene, character, cell, state, bidding)
 
 
-def _character(scene: Scene, character: str, box: Box) -> None:
-    canvas, state = scene.canvas, scene.view.characters
-    assert state is not None
-    bidding = scene.phase(CharacterBidding)
-    owner = _owner(state, bidding, character)
+def _put_character(
+    scene: Scene, character: str, box: Box, state: Characters, bidding: CharacterBidding | None
+) -> None:
+    owner, price = _owner(state, bidding, character), bidding and bidding.standing.get(character)
+    reads = character, owner, price, bidding is None, state.pot, character in scene.changes.lots
+    scene.part("character", box, reads, lambda: _character(scene, character, box, bidding, owner))
+
+
+def _character(
+    scene: Scene, character: str, box: Box, bidding: CharacterBidding | None, owner: Seat | None
+) -> None:
+    canvas = scene.canvas
     gone = bidding is None and owner is None and character != "banker"
     canvas.panel(box, "table" if gone else "panel", outline="edge" if gone else "ink")
     if character in scene.changes.lots:

@@ -36,23 +36,37 @@ def panel_height(seats: int) -> int:
 
 
 def panel(scene: Scene, seat: int, box: Box) -> None:
-    """Draw the panel of a seat into a box `panel_height` high."""
-    canvas, awaited = scene.canvas, seat in scene.waiting()
-    canvas.panel(box)
-    if awaited:
-        canvas.ring(box, "accent", 7)
+    """Draw the panel of a seat into a box `panel_height` high, in parts that change at different times."""
+    view, house = scene.view, scene.view.houses[seat]
+    pp, florins, things, laid = scene.changes.of(seat)
+    awaited, begins = seat in scene.waiting(), bool(view.round) and seat == view.start_player
     inside = box.pad(PAD)
-    _head(scene, seat, Box(inside.x, inside.y, inside.w, HEAD - 6))
-    cell = cell_for(len(scene.view.houses))
-    board = Board(canvas, inside.x + MARGIN, inside.y + HEAD + MARGIN, cell)
-    _principality(scene, seat, board)
+    head = (seat, awaited, begins), (house.pp, pp), held(view, seat)
+    scene.part("panel", box, head, lambda: _frame(scene, seat, box, awaited))
+    cell = cell_for(len(view.houses))
+    board = Board(scene.canvas, inside.x + MARGIN, inside.y + HEAD + MARGIN, cell)
+    land = house.tiles, house.jesters, laid, "jester" in things
+    scene.part("land", board.box, land, lambda: _principality(scene, seat, board))
     left = board.box.right + 20
     column = Box(left, inside.y + HEAD + 4, inside.right - left, board.box.bottom - inside.y - HEAD - 4)
-    if len(scene.view.houses) == 5:
-        _wide_column(scene, seat, column)
+    owned = (house.florins, house.best_work, house.builders, house.freedoms), hand_counts(scene, seat)
+    works = house.table, house.table_recruits
+    if len(view.houses) == 5:
+        reads = owned, works, florins, things
+        scene.part("owned", column, reads, lambda: _wide_column(scene, seat, column))
     else:
-        _narrow_column(scene, seat, column)
-        _works(scene, seat, Box(inside.x, inside.bottom - WORK, inside.w, WORK))
+        scene.part("owned", column, (owned, florins, things), lambda: _narrow_column(scene, seat, column))
+        below = Box(inside.x, inside.bottom - WORK, inside.w, WORK)
+        scene.part("works", below, (works, "work" in things), lambda: _works(scene, seat, below))
+
+
+def _frame(scene: Scene, seat: int, box: Box, awaited: bool) -> None:
+    """The panel with its head."""
+    scene.canvas.panel(box)
+    if awaited:
+        scene.canvas.ring(box, "accent", 7)
+    inside = box.pad(PAD)
+    _head(scene, seat, Box(inside.x, inside.y, inside.w, HEAD - 6))
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:

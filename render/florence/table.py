@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.florence.characters import STRIP, characters, held
-from render.florence.panel import hand_counts, panel, panel_height
+from render.florence.characters import STRIP, characters
+from render.florence.panel import panel, panel_height
 from render.florence.scene import Scene
 from render.florence.shared import COURSE, HEADER, LOTS, SUPPLY, course, header, lots, supply
 from render.kit import Box
@@ -37,17 +37,9 @@ def draw_table(scene: Scene) -> None:
         supply(scene, store)
     places = rest.grid(COLUMNS, -(-seats // COLUMNS), gap=GAP)
     for seat in range(seats):
-        _panel(scene, seat, places[seat])
+        panel(scene, seat, places[seat])
     if seats % COLUMNS:
         _beside(scene, places[seats])
-
-
-def _panel(scene: Scene, seat: int, box: Box) -> None:
-    view = scene.view
-    begins = bool(view.round) and seat == view.start_player
-    place = (seat, len(view.houses), seat in scene.waiting(), begins)
-    owned = (view.houses[seat], held(view, seat), hand_counts(scene, seat))
-    scene.part("panel", box, (place, owned, scene.changes.of(seat)), lambda: panel(scene, seat, box))
 
 
 def _beside(scene: Scene, box: Box) -> None:

@@ -17,21 +17,37 @@ def height(noble: bool) -> int:
 
 
 def panel(scene: Scene, seat: int, box: Box) -> None:
-    """Draw the panel of a seat into a box `height` high."""
-    canvas, house = scene.canvas, scene.view.houses[seat]
-    canvas.panel(box)
-    if seat in scene.waiting():
-        canvas.ring(box, "accent", 7)
+    """Draw the panel of a seat into a box `height` high, in parts that change at different times."""
+    view, house = scene.view, scene.view.houses[seat]
+    florins, meter, things = scene.changes.of(seat)
+    awaited, begins = seat in scene.waiting(), seat == view.start_seat and view.stage != "setup"
     inside = box.pad(PAD)
+    reads = seat, awaited, begins, house.florins, florins
+    scene.part("panel", box, reads, lambda: _frame(scene, seat, box, awaited, begins))
+    places = Box(inside.x, inside.y + HEAD + 6, inside.w, STORES)
+    goods = seat, house.home, house.warehouse, house.merchants, things
+    scene.part("stores", places, goods, lambda: _stores(scene, seat, places))
+    if view.noble_rules:
+        below = Box(inside.x, inside.bottom - NOBLE, inside.w, NOBLE)
+        noble = house.meter, house.noble, house.bonds, len(house.cubes), len(house.villas), house.holds
+        scene.part("nobility", below, (seat, noble, meter), lambda: nobility(scene, seat, below))
+
+
+def _frame(scene: Scene, seat: int, box: Box, awaited: bool, begins: bool) -> None:
+    """The panel with its head."""
+    canvas, inside = scene.canvas, box.pad(PAD)
+    canvas.panel(box)
+    if awaited:
+        canvas.ring(box, "accent", 7)
     head = Box(inside.x, inside.y, inside.w, HEAD)
-    sign = "first" if seat == scene.view.start_seat and scene.view.stage != "setup" else ""
-    money = Figure("coin", str(house.florins), 44, 40)
-    seat_head(canvas, head, seat, scene.name(seat), [money], change=scene.changes.florins[seat], sign=sign)
-    places = Box(inside.x, head.bottom + 6, inside.w, STORES).grid(2, 2, gap=6)
-    for place, cell in zip(c.PLACES, places, strict=True):
+    money = Figure("coin", str(scene.view.houses[seat].florins), 44, 40)
+    sign, change = "first" if begins else "", scene.changes.florins[seat]
+    seat_head(canvas, head, seat, scene.name(seat), [money], change=change, sign=sign)
+
+
+def _stores(scene: Scene, seat: int, box: Box) -> None:
+    for place, cell in zip(c.PLACES, box.grid(2, 2, gap=6), strict=True):
         store(scene, seat, place, cell)
-    if scene.view.noble_rules:
-        nobility(scene, seat, Box(inside.x, inside.bottom - NOBLE, inside.w, NOBLE))
 
 
 def store(scene: Scene, seat: int, place: str, box: Box, large: bool = False) -> None:

@@ -37,14 +37,7 @@ def draw_table(scene: Scene) -> None:
     for box in offers:
         dealings.trades(scene, box)
     for seat, box in enumerate(boxes.panels):
-        _panel(scene, seat, box)
-
-
-def _panel(scene: Scene, seat: int, box: Box) -> None:
-    view = scene.view
-    begins = seat == view.start_seat and view.stage != "setup"
-    reads = seat, seat in scene.waiting(), begins, view.houses[seat], scene.changes.of(seat)
-    scene.part("panel", box, reads, lambda: houses.panel(scene, seat, box))
+        houses.panel(scene, seat, box)
 
 
 def europe(scene: Scene, box: Box) -> None:
