@@ -18,6 +18,7 @@ from render.kit.keeping import give_back
 from render.legend import legend, meanings
 from render.results import result
 from render.titles import ARTISTS
+from render.warming import played
 from words import LANGUAGES, Language, Speaker
 
 __all__ = ["Pictures"]
@@ -48,6 +49,7 @@ class Pictures:
         """The same in pieces of a fraction of a second, so that real pictures can come in between."""
         for number in range(WARMED):
             yield partial(_warm, title, language, number)
+        yield from played(title, language)
         yield give_back
 
     def table(

@@ -6,7 +6,6 @@ without that module gets three plates of a game played at random.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,26 +13,16 @@ from itertools import islice
 from typing import Any, Literal, NamedTuple
 
 from games.core import Seat, Title
-from games.core.chance import Secret
-from games.core.engine import Played, play, random_answer, start, waits_for
+from games.core.engine import waits_for
 from games.titles import TITLES
 from render import Pictures
 from render.artist import Ghost
+from render.moments import Moment as Moment
+from render.moments import moments as moments
 from words import LANGUAGES, Language
 
 NAMES = ("葵", "Benvenuto", "Chie", "ルドヴィーコ", "Emma", "Folke")
 SEED, MOVES = 3, 60
-
-Choose = Callable[[Any, random.Random], tuple[Seat, Any]]
-"""Who answers next, and what: from a game and a source of chance."""
-
-
-class Moment(NamedTuple):
-    """A game as it stands: the state, how many play, and the public events of the last move."""
-
-    game: Any
-    seats: int
-    recent: Sequence[Any] = ()
 
 
 class Plate(NamedTuple):
@@ -46,23 +35,6 @@ class Plate(NamedTuple):
     languages: Sequence[Language] = LANGUAGES
     seat: Seat | None = None
     ghosts: Sequence[Ghost] = ()
-
-
-def moments(
-    title: Title, seats: int, seed: int, options: Any = None, choose: Choose = random_answer
-) -> Iterator[Moment]:
-    """A seeded game move by move, from its start to its end."""
-    rng = random.Random(seed)
-    chance = Secret(rng.randbytes(32))
-    played = start(title, seats, title.options() if options is None else options, chance)
-    yield _moment(played, seats)
-    while not played.game.over:
-        played = play(title, played.game, *choose(played.game, rng), chance)
-        yield _moment(played, seats)
-
-
-def _moment(played: Played, seats: int) -> Moment:
-    return Moment(played.game, seats, [told.event for told in played.events if told.to is None])
 
 
 def first(found: Iterator[Moment], like: Callable[[Any], bool]) -> Moment:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.heaven_ale import components as c
-from games.heaven_ale.barrels import ready
+from games.heaven_ale.barrels import takeable
 from render.heaven_ale.scene import Scene
 from render.heaven_ale.track import corners, inner
 from render.kit import Box
@@ -32,22 +34,23 @@ SMALL_SEAT = 30
 def centre(scene: Scene, box: Box) -> None:
     """Everything inside the ring that takes the box."""
     goals = inner(box)
+    could = [takeable(scene.view, board) for board in scene.view.boards]
     for goal, cell in zip(c.BARRELS.values(), goals.grid(COLUMNS, LINES, gap=8), strict=True):
-        _put_goal(scene, goal, cell)
+        _put_goal(scene, goal, [seat for seat, ready in enumerate(could) if goal.id in ready], cell)
     above, below = corners(box)
     _left(scene, "pile", len(scene.view.deck), "deck", above)
     _left(scene, "hood", len(scene.view.monk_piles), "piles", below)
 
 
-def _put_goal(scene: Scene, goal: c.Barrel, box: Box) -> None:
+def _put_goal(scene: Scene, goal: c.Barrel, ready: Sequence[int], box: Box) -> None:
     view = scene.view
     owners = [board.barrels.get(goal.id) for board in view.boards]
     taken = sorted(seat for seat, id in scene.changes.barrels if id == goal.id)
-    reads = goal.id, view.barrels[goal.id], owners, taken, ready(view, goal.id)
-    scene.part("goal", box, reads, lambda: _goal(scene, goal, box))
+    reads = goal.id, view.barrels[goal.id], owners, taken, ready
+    scene.part("goal", box, reads, lambda: _goal(scene, goal, ready, box))
 
 
-def _goal(scene: Scene, goal: c.Barrel, box: Box) -> None:
+def _goal(scene: Scene, goal: c.Barrel, ready: Sequence[int], box: Box) -> None:
     """What it takes, who has which barrel, and who could fetch one."""
     canvas, view = scene.canvas, scene.view
     left = view.barrels[goal.id]
@@ -61,6 +64,7 @@ def _goal(scene: Scene, goal: c.Barrel, box: Box) -> None:
     if goal.counts in DISCS:
         canvas.sprite("disc", above.right - 16, above.y + 16, 30)
     _barrels(scene, goal, below)
+    _ready(scene, ready, Box(below.right - SMALL_SEAT - 2, below.y, SMALL_SEAT, below.h))
 
 
 def _barrels(scene: Scene, goal: c.Barrel, box: Box) -> None:
@@ -80,12 +84,11 @@ def _barrels(scene: Scene, goal: c.Barrel, box: Box) -> None:
         at = canvas.seat(seat, cell.cx, y, tall - 10)
         if (seat, goal.id) in scene.changes.barrels:
             canvas.halo(at, 12)
-    _ready(scene, goal, Box(box.right - SMALL_SEAT - 2, box.y, SMALL_SEAT, box.h))
 
 
-def _ready(scene: Scene, goal: c.Barrel, box: Box) -> None:
+def _ready(scene: Scene, ready: Sequence[int], box: Box) -> None:
     """The seats that could fetch a barrel of the goal, from below."""
-    for number, seat in enumerate(ready(scene.view, goal.id)):
+    for number, seat in enumerate(ready):
         scene.canvas.seat(seat, box.cx, box.bottom - SMALL_SEAT // 2 - number * SMALL_SEAT, SMALL_SEAT - 2)
 
 

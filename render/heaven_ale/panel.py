@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.heaven_ale import components as c
 from games.heaven_ale.final import worth
+from games.heaven_ale.privilege import Privilege
 from games.heaven_ale.state import PlayerBoard
 from render.heaven_ale import garden
 from render.heaven_ale.changes import BREWMASTER, DUCATS
@@ -11,7 +12,7 @@ from render.heaven_ale.garden import Garden
 from render.heaven_ale.owned import barrels, hand_cards, pairs
 from render.heaven_ale.scene import Scene
 from render.kit import Box, fonts
-from render.kit.furniture import counted_right, figure_of, signed
+from render.kit.furniture import counted_right, figure_of, now_frame, signed
 
 PAD = 12
 HEAD = 56
@@ -23,23 +24,46 @@ HEIGHT = 2 * PAD + HEAD + garden.tall(RADIUS) + PAIRS + CARDS + 3 * 8
 
 def panel(scene: Scene, seat: int, box: Box) -> None:
     """Draw the panel of a seat into a box `HEIGHT` high."""
-    canvas, board = scene.canvas, scene.view.boards[seat]
+    canvas = scene.canvas
     canvas.panel(box)
     if seat == scene.awaited():
-        canvas.ring(box, "accent", 7)
+        now_frame(canvas, box, PAD + HEAD + 4)
     inside = box.pad(PAD)
     head, body, spots, cards = inside.rows(HEAD, garden.tall(RADIUS), PAIRS, CARDS, gap=8)
     _head(scene, seat, head)
-    plots = Garden(canvas, body.x, body.y, RADIUS)
-    plots.ground()
-    plots.tiles(board)
+    plots = Box(body.x, body.y, garden.wide(RADIUS), body.h)
+    _put_garden(scene, seat, plots)
+    left = plots.right + 14
+    _put_markers(scene, seat, Box(left, body.y, body.right - left, plots.h))
+    _put_owned(scene, seat, spots, cards)
+
+
+def _put_garden(scene: Scene, seat: int, box: Box) -> None:
+    board = scene.view.boards[seat]
+    plots = Garden(scene.canvas, box.x, box.y, RADIUS)
+    scene.part("plots", box, (), plots.ground)
+    scene.part("tiles", box, (board.garden, board.sheds), lambda: plots.tiles(board))
     plots.marks(scene, seat)
-    left = plots.box.right + 14
-    markers(scene, seat, Box(left, body.y, body.right - left, plots.box.h))
-    pairs(scene, seat, spots)
+
+
+def _put_markers(scene: Scene, seat: int, box: Box) -> None:
+    board, figures = scene.view.boards[seat], scene.changes.figures
+    changed = [figures[seat, name] for name in c.RESOURCES]
+    reads = board.brewmaster, board.resources, figures[seat, BREWMASTER], changed
+    scene.part("markers", box, reads, lambda: markers(scene, seat, box))
+
+
+def _put_owned(scene: Scene, seat: int, spots: Box, cards: Box) -> None:
+    board, changes = scene.view.boards[seat], scene.changes
     hand, won = cards.cols(176, 1, gap=10)
-    hand_cards(scene, board, hand)
-    barrels(scene, seat, won)
+
+    def owned() -> None:
+        pairs(scene, seat, spots)
+        hand_cards(scene, board, hand)
+        barrels(scene, seat, won)
+
+    things = board.discs, board.placed, board.cards, board.barrels, changes.of(seat)[1]
+    scene.part("owned", spots, (seat, things, scene.phase(Privilege)), owned)
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:

@@ -32,6 +32,8 @@ WIDTH = 1200
 OUTLINE = 3
 RADIUS = 16
 MARGIN = 24
+ENDLESS = 100_000
+"""Rows below any picture."""
 
 
 class Canvas:
@@ -49,10 +51,15 @@ class Canvas:
         """All that was put down, in its order: marks, and parts that are made of marks."""
         self._make = maker(theme)
         whole = Box(0, 0, width, height)
+        # Reaching beyond the lower edge: the ground is the same when a picture grows by a row.
+        ground = Box(0, 0, width, max(height, ENDLESS))
         if frame:
             # A border of its own, since Discord may be light or dark around it.
-            self.fill(whole, "edge")
-        self.fill(whole.pad(OUTLINE if frame else 0), "table")
+            self.fill(ground, "edge")
+            self.fill(ground.pad(OUTLINE), "table")
+            self.fill(Box(0, height - OUTLINE, width, OUTLINE), "edge")
+        else:
+            self.fill(ground, "table")
         self.area = whole.pad(MARGIN if frame else 0)
 
     @property
@@ -69,7 +76,7 @@ class Canvas:
             before, self.items = self.items, []
             try:
                 draw()
-                made = self.marks
+                made = self.items
             finally:
                 self.items = before
             part = self._make.new_part(key, made, STRIP, self.height)

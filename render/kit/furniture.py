@@ -178,6 +178,12 @@ def seat_head(
     canvas.label(Box(left, box.y, end - left, box.h), name, 32, smallest=22, bold=True)
 
 
+def now_frame(canvas: Canvas, panel: Box, rows: int) -> None:
+    """Around the head of the panel of a seat that is awaited, so many rows of it. A frame around the whole
+    panel would have all of it compressed anew twice in every turn."""
+    canvas.ring(Box(panel.x, panel.y, panel.w, rows), "accent", 7)
+
+
 def ranking(canvas: Canvas, box: Box, scores: Sequence[Score]) -> None:
     """The result in a line, best first."""
     order = sorted(scores, key=lambda score: score.place)

@@ -7,6 +7,7 @@ forgotten here is made again, equal but another: that costs time, and nothing el
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from threading import Lock
@@ -40,7 +41,7 @@ HALO = 3
 MANY, SOME, FEW = 4096, 1024, 256
 """So many marks of a kind are kept for a theme: the tables of an evening."""
 
-PARTS = 1024
+PARTS = 2048
 """So many parts of pictures are kept for a theme: about forty tables."""
 
 Align = Literal["left", "centre", "right"]
@@ -108,18 +109,23 @@ class Maker:
                 self._parts[key] = part
             return part
 
-    def new_part(self, key: Hashable, marks: Sequence[Mark], strip: int, height: int) -> Part:
-        """Make a part of marks in strips of so many rows, and keep it; the longest unused go first."""
-        touching: dict[int, list[Mark]] = {}
-        for mark in marks:
-            for number in touched(mark.box, strip, height):
-                if number in touching:
-                    touching[number].append(mark)
-                else:
-                    touching[number] = [mark]
+    def new_part(self, key: Hashable, items: Sequence[Mark | Part], strip: int, height: int) -> Part:
+        """Make a part of marks and smaller parts in strips of so many rows, and keep it; the longest unused
+        go first."""
+        marks: list[Mark] = []
+        touching: defaultdict[int, list[Mark]] = defaultdict(list)
+        for item in items:
+            if isinstance(item, Part):
+                marks += item.marks
+                for number, inside in item.touching.items():
+                    touching[number] += inside.marks
+            else:
+                marks.append(item)
+                for number in touched(item.box, strip, height):
+                    touching[number].append(item)
         with self._lock:
             there = {at: self._one(there) for at, there in touching.items()}
-            part = Part(tuple(marks), there, around([mark.box for mark in marks]))
+            part = Part(tuple(marks), there, around([item.box for item in items]))
             self._parts[key] = part
             while len(self._parts) > PARTS:
                 self._parts.pop(next(iter(self._parts)))

@@ -53,6 +53,10 @@ class Scene(Generic[View, Marked]):
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats whose answer is needed; none when the game is over."""
+        return self._waiting
+
+    @cached_property
+    def _waiting(self) -> tuple[Seat, ...]:
         return tuple(engine.waits_for(self.view))
 
     def awaited(self) -> Seat | None:

@@ -31,6 +31,9 @@ from render.kit.png import STRIP, Strip
 MARK_BYTES = 60
 """What keeping one mark of a strip costs, roughly, beside the compressed bytes."""
 
+TOGETHER = 16
+"""So many strips are drawn at once."""
+
 REMEMBERED = 512
 """Of so many tables, areas and hands it is known what their last picture was made of."""
 
@@ -144,14 +147,15 @@ def _pieces(canvas: Canvas) -> list[Piece]:
 
 
 def _runs(known: list[Strip | None]) -> Iterator[tuple[int, int]]:
-    """Neighbouring strips that are missing, as (first, one past the last)."""
+    """Neighbouring strips that are missing, as (first, one past the last); at most so many that they are
+    drawn on pixels that stay near the processor and that the memory has room for without asking."""
     first: int | None = None
     for number, strip in enumerate([*known, Strip(b"", 1, 0)]):
-        if strip is None and first is None:
-            first = number
-        elif strip is not None and first is not None:
+        if first is not None and (strip is not None or number == first + TOGETHER):
             yield first, number
             first = None
+        if strip is None and first is None:
+            first = number
 
 
 def _draw(

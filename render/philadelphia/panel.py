@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from games.core import FACE_DOWN, Seat
 from games.philadelphia.game import Philadelphia
-from games.philadelphia.known import sort_key
+from games.philadelphia.known import sort_key, would_pay
+from games.philadelphia.state import Ad
 from render.kit import Box
-from render.kit.furniture import Figure, seat_head
+from render.kit.furniture import Figure, now_frame, seat_head
 from render.philadelphia.ads import ROW, ad_row
 from render.philadelphia.scene import Scene
 
@@ -26,7 +27,7 @@ def panel(scene: Scene, seat: Seat, box: Box) -> None:
     now = seat in scene.waiting()
     canvas.panel(box)
     if now:
-        canvas.ring(box, "accent", 6)
+        now_frame(canvas, box, 12 + HEAD)
     inside = box.pad(14, 12)
     head, rest = inside.rows(HEAD, 1)
     figures = (
@@ -38,10 +39,15 @@ def panel(scene: Scene, seat: Seat, box: Box) -> None:
     seat_head(canvas, head, seat, scene.name(seat), figures, change=scene.changes.vp[seat], sign=begins)
     ads, known = rest.rows(1, KNOWN)
     for at, ad in enumerate(agency.field):
-        ad_row(scene, seat, ad, Box(ads.x, ads.y + at * (ROW + SPACE), ads.w, ROW))
+        _put_ad(scene, seat, ad, Box(ads.x, ads.y + at * (ROW + SPACE), ads.w, ROW))
     if not agency.field:
         canvas.label(Box(ads.x, ads.y, ads.w, ROW), scene.say("no-ads"), 26, colour="soft", align="centre")
     _known(scene, seat, known)
+
+
+def _put_ad(scene: Scene, seat: Seat, ad: Ad, box: Box) -> None:
+    reads = ad, would_pay(scene.view, seat, ad), ad.card in scene.changes.cards
+    scene.part("ad", box, reads, lambda: ad_row(scene, seat, ad, box))
 
 
 def _known(scene: Scene, seat: Seat, box: Box) -> None:

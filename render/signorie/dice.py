@@ -13,19 +13,44 @@ HEIGHT = 312
 BAND, DICE, PRICES, TILES, TAKEN = 56, 54, 40, 72, 52
 
 
+Prices = dict[str, int] | None
+"""What each die that may be taken costs whoever is to take one; None if nobody is."""
+
+
 def dice(scene: Scene, box: Box) -> None:
     """One column for each colour, in the order of the board."""
+    prices = _prices(scene)
     for colour, cell in zip(c.COLOURS, box.cols(*[1] * len(c.COLOURS), gap=10), strict=True):
-        _column(scene, colour, cell)
+        _put_column(scene, colour, prices, cell)
 
 
-def _column(scene: Scene, colour: str, box: Box) -> None:
+def _prices(scene: Scene) -> Prices:
+    seat, extra, turn = scene.awaited(), scene.phase(ExtraDie) is not None, scene.phase(TakeTurn)
+    if seat is None or not (extra or turn):
+        return None
+    choice = DieChoice(scene.view, seat, free=extra)
+    return {die: choice.cost(die) for die in choice.allowed()}
+
+
+def _put_column(scene: Scene, colour: str, prices: Prices, box: Box) -> None:
+    view, changes = scene.view, scene.changes
+    left = view.pips_left(colour)
+    here = None if prices is None else [prices.get(f"{colour}{pips}") for pips in left]
+    slots = [(view.assignments.get(slot), slot in view.closed) for slot in c.AREA[colour]]
+    taken = [
+        (colour in board.dice, (seat, colour) in changes.slots) for seat, board in enumerate(view.boards)
+    ]
+    reads = colour, view.action_of(colour), left, here, slots, taken
+    scene.part("dice", box, reads, lambda: _column(scene, colour, prices, box))
+
+
+def _column(scene: Scene, colour: str, costs: Prices, box: Box) -> None:
     canvas = scene.canvas
     canvas.panel(box)
     inside = box.pad(6)
     band, left, prices, tiles, taken = inside.rows(BAND, DICE, PRICES, TILES, TAKEN, gap=5)
     _band(scene, colour, band)
-    _left(scene, colour, left, prices)
+    _left(scene, colour, costs, left, prices)
     for slot, cell in zip(c.AREA[colour], tiles.cols(1, 1, gap=6), strict=True):
         _assignment(scene, slot, cell)
     _taken(scene, colour, taken)
@@ -42,26 +67,20 @@ def _band(scene: Scene, colour: str, box: Box) -> None:
     canvas.sprite("helper", ring.cx, ring.cy, 42, colours=(ring_colour(c.RING[colour]), "ink"))
 
 
-def _left(scene: Scene, colour: str, box: Box, prices: Box) -> None:
+def _left(scene: Scene, colour: str, costs: Prices, box: Box, prices: Box) -> None:
     """The dice; for whoever is to take one, what each costs, those out of reach pale."""
-    canvas, view = scene.canvas, scene.view
-    seat = scene.awaited()
-    choosing = seat is not None and bool(scene.phase(TakeTurn) or scene.phase(ExtraDie))
-    choice = (
-        DieChoice(view, seat, free=bool(scene.phase(ExtraDie))) if choosing and seat is not None else None
-    )
-    allowed = choice.allowed() if choice else []
-    left = view.pips_left(colour)
+    canvas = scene.canvas
+    left = scene.view.pips_left(colour)
     cells = box.cols(*[1] * 4)
     for pips, cell, below in zip(left, cells, prices.cols(*[1] * 4), strict=False):
         die = f"{colour}{pips}"
-        reach = choice is None or die in allowed
+        reach = costs is None or die in costs
         fill, ink = ring_colour(colour), "ink"
         if not reach:
             fill, ink = paled(canvas.theme, fill, "panel"), "edge"
         canvas.sprite("die", cell.cx, cell.cy, 50, label=str(pips), colours=(fill, ink))
-        if choice and reach:
-            canvas.sprite("coin", below.cx, below.cy, 38, label=str(choice.cost(die)))
+        if costs is not None and reach:
+            canvas.sprite("coin", below.cx, below.cy, 38, label=str(costs[die]))
 
 
 def _assignment(scene: Scene, slot: str, box: Box) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.signorie import components as c
 from games.signorie.final import row_vp
 from render.kit import Box
-from render.kit.furniture import Figure, counted, paled, seat_head
+from render.kit.furniture import Figure, counted, now_frame, paled, seat_head
 from render.signorie.changes import FLORINS, VP
 from render.signorie.scene import Scene
 from render.signorie.symbols import PIPS, SHIELD, helper_symbol, ring_colour
@@ -19,13 +19,24 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     canvas = scene.canvas
     canvas.panel(box)
     if seat in scene.waiting():
-        canvas.ring(box, "accent", 7)
+        now_frame(canvas, box, PAD + HEAD + 4)
     head, people, below = box.pad(PAD).rows(HEAD, PEOPLE, GRID, gap=8)
     _head(scene, seat, head)
-    people_line(scene, seat, people)
-    board, plan = below.cols(236, 1, gap=10)
-    helpers(scene, seat, board)
-    rows(scene, seat, plan)
+    board, changes = scene.view.boards[seat], scene.changes
+    stock = board.supply, board.stock, board.brides
+    scene.part("people", people, stock, lambda: people_line(scene, seat, people))
+    left, right = below.cols(236, 1, gap=10)
+    marked = [(seat, colour) in changes.slots for colour in c.COLOURS]
+    hired = seat, board.dice, board.helpers, marked, [(seat, one) in changes.helpers for one in c.HELPERS]
+    scene.part("helpers", left, hired, lambda: helpers(scene, seat, left))
+    for row, line in zip(c.ROWS, right.rows(*[1] * len(c.ROWS), gap=4), strict=True):
+        _put_row(scene, seat, row, line)
+
+
+def _put_row(scene: Scene, seat: int, row: str, box: Box) -> None:
+    board = scene.view.boards[seat]
+    reads = row, board.plan, board.rows[row], (seat, row) in scene.changes.rows
+    scene.part("row", box, reads, lambda: plan_row(scene, seat, row, box))
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:
@@ -103,14 +114,9 @@ def symbol_in(scene: Scene, helper: str, box: Box, ground: str, *, hired: bool) 
         canvas.label(low, figure, 26, smallest=22, bold=True, colour=ink, align="centre", halo=ground)
 
 
-def rows(scene: Scene, seat: int, box: Box) -> None:
-    """The plan row by row: shields still wanted are pale, tiles bright, face-down ones counted."""
-    for row, line in zip(c.ROWS, box.rows(*[1] * len(c.ROWS), gap=4), strict=True):
-        plan_row(scene, seat, row, line)
-
-
 def plan_row(scene: Scene, seat: int, row: str, box: Box, largest: int = 46) -> None:
-    """One row; what it is worth now at its end, if it has tiles enough."""
+    """A row of the plan: shields still wanted are pale, tiles bright, face-down ones counted; what it is
+    worth now at its end, if it has tiles enough."""
     canvas, board = scene.canvas, scene.view.boards[seat]
     canvas.fill(box, "paper", 8)
     families = c.PLANS[board.plan].row(row)

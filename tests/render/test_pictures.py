@@ -11,7 +11,10 @@ from games.core.engine import waits_for
 from games.florence import TITLE
 from games.florence import components as c
 from games.florence.state import FlorenceOptions
+from games.titles import TITLES
 from render import Pictures
+from render.kit import sprites
+from render.moments import moments
 from tests.render.florence_games import NAMES, at_turn, plays, public
 
 LARGEST = 200_000
@@ -128,3 +131,15 @@ def test_a_picture_leaves_its_view_as_it_was(pictures: Pictures) -> None:
     pictures.area(TITLE, view, Seat(1), NAMES[:4], "ja")
     pictures.hand(TITLE, view, Seat(1), NAMES[:4], "ja")
     assert msgspec.msgpack.encode(view) == before
+
+
+def test_warming_up_goes_through_a_game_and_has_the_symbols_of_a_table_ready() -> None:
+    pieces = list(Pictures().warming("heaven_ale", "en"))
+    assert len(pieces) > 10
+    for piece in pieces:
+        piece()
+    title = TITLES["heaven_ale"]
+    moment = next(moments(title, 4, 5))
+    before = sprites.cut.cache_info().misses
+    Pictures().table(1, title, title.view(moment.game, None), (), NAMES[:4], "en")
+    assert sprites.cut.cache_info().misses - before <= 3

@@ -1,0 +1,39 @@
+"""A game as it stands after each of its moves, to draw it: for plates, to warm up with, to measure."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from games.core import Seat, Title
+from games.core.chance import Secret
+from games.core.engine import Played, play, random_answer, start
+
+Choose = Callable[[Any, random.Random], tuple[Seat, Any]]
+"""Who answers next, and what: from a game and a source of chance."""
+
+
+class Moment(NamedTuple):
+    """A game as it stands: the state, how many play, and the public events of the last move."""
+
+    game: Any
+    seats: int
+    recent: Sequence[Any] = ()
+
+
+def moments(
+    title: Title, seats: int, seed: int, options: Any = None, choose: Choose = random_answer
+) -> Iterator[Moment]:
+    """A seeded game move by move, from its start to its end."""
+    rng = random.Random(seed)
+    chance = Secret(rng.randbytes(32))
+    played = start(title, seats, title.options() if options is None else options, chance)
+    yield _moment(played, seats)
+    while not played.game.over:
+        played = play(title, played.game, *choose(played.game, rng), chance)
+        yield _moment(played, seats)
+
+
+def _moment(played: Played, seats: int) -> Moment:
+    return Moment(played.game, seats, [told.event for told in played.events if told.to is None])
