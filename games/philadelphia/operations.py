@@ -85,11 +85,10 @@ def impossible(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> bool:
     """Whether an effect that begins so is skipped (rules 9.1, resolution, c)."""
     if type(op) in WITHOUT_CHOICE:
         return False
-    match op:
-        case v.Discard(up_to=True):
-            return not game.agencies[seat].hand
-        case v.Salvage():
-            return not game.discard
+    if isinstance(op, v.Discard):
+        return op.up_to and not game.agencies[seat].hand
+    if isinstance(op, v.Salvage):
+        return not game.discard
     ads: v.Ads | None = getattr(op, "ads", None)
     if ads is None or ads.pick not in ("choose", "event"):
         return False
@@ -146,7 +145,8 @@ class Work(msgspec.Struct, gc=False):
 
     def tell(self, event: Callable[..., Event], *figures: Any) -> None:
         """A line for the log that names its cause."""
-        self.flow.tell(self.event(event, *figures))
+        if self.flow.heard:
+            self.flow.tell(self.event(event, *figures))
 
     def event(self, event: Callable[..., Event], *figures: Any) -> Event:
         return event(self.seat, self.due.card, cause_of(self.due), self.due.of or self.due.card, *figures)

@@ -11,4 +11,5 @@ def put_on_field(flow: Flow[PhiladelphiaState], seat: Seat, card: str, cost: int
     agency.gold -= cost
     agency.give(card)
     agency.field.append(Ad(card))
-    flow.tell(events.AdPosted(seat, card, -cost))
+    if flow.heard:
+        flow.tell(events.AdPosted(seat, card, -cost))

@@ -20,6 +20,10 @@ from games.philadelphia.statics import any_affordable, cheaper, months_left, own
 Rules = Flow[PhiladelphiaState]
 USED: tuple[str, ...] = ()
 """Nothing chosen: the effect is used, and what it needs is asked or taken next."""
+_NO = moves.Decline()
+_YES_OR_NO = (moves.UseEffect(), _NO)
+_FIRST_OF_TWO = (True, False)
+"""Of two open offers, whether random play takes the first."""
 
 
 class Prompt(OneAsked[PhiladelphiaState]):
@@ -44,14 +48,16 @@ class Prompt(OneAsked[PhiladelphiaState]):
 def said(move: Move, optional: bool) -> tuple[Any, ...] | None:
     """What an answer comes to: what was chosen, or None where the whole effect is declined."""
     match move:
+        case moves.UseEffect():
+            return USED
+        case moves.Decline():
+            return None if optional else USED
         case moves.DiscardCard(card=card) | moves.PostNext(card=card) | moves.TakeCard(card=card):
             return (card,)
         case moves.DiscardCards(cards=cards):
             return cards
         case moves.ChoosePlayer(player=player):
             return (player,)
-        case moves.Decline():
-            return None if optional else USED
     return USED
 
 
@@ -64,6 +70,10 @@ class MayUse(Prompt):
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         yield Offer(moves.UseEffect)
         yield Offer(moves.Decline)
+
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        drawn: Move = rng.choice(_YES_OR_NO)
+        return drawn
 
     handlers: ClassVar[Any] = {moves.UseEffect: Prompt.say, moves.Decline: Prompt.say}
 
@@ -89,6 +99,12 @@ class ChooseAds(Prompt):
         )
         if self.optional or len(self.chosen) >= self.least:
             yield Offer(moves.Decline)
+
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        left = [card for card in self.options if card not in self.chosen] if self.chosen else self.options
+        if (self.optional or len(self.chosen) >= self.least) and not (left and rng.choice(_FIRST_OF_TWO)):
+            return _NO
+        return moves.ChooseAd(rng.choice(left))
 
     def _choose(self, flow: Rules, seat: Seat, move: moves.ChooseAd) -> None:
         self.chosen.append(move.ad)
@@ -132,8 +148,8 @@ class DiscardFromHand(Prompt):
     def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
         hand = game.agencies[seat].hand
         able = len(hand) >= max(self.least, 1)
-        if (self.optional or self.least == 0) and not (able and rng.choice((True, False))):
-            return moves.Decline()
+        if (self.optional or self.least == 0) and not (able and rng.choice(_FIRST_OF_TWO)):
+            return _NO
         if self.most == 1:
             return moves.DiscardCard(pick(hand, rng))
         return moves.DiscardCards(_any_of(hand, max(self.least, 1), self.most, rng))
@@ -178,6 +194,12 @@ class TakeFromDiscard(Prompt):
         if self.optional and not self.chosen:
             yield Offer(moves.Decline)
 
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        left = [card for card in reversed(game.discard) if card not in self.chosen]
+        if self.optional and not self.chosen and not (left and rng.choice(_FIRST_OF_TWO)):
+            return _NO
+        return moves.TakeCard(pick(left, rng))
+
     def _take(self, flow: Rules, seat: Seat, move: moves.TakeCard) -> None:
         self.chosen.append(move.card)
         if len(self.chosen) == self.count:
@@ -214,10 +236,9 @@ class TakeTurnedUp(OneAsked[PhiladelphiaState]):
 
     def _take(self, flow: Rules, seat: Seat, move: moves.TakeCard) -> None:
         self.cards.remove(move.card)
-        self.left -= 1
-        flow.game.agencies[seat].take_openly((move.card,))
-        flow.tell(events.CardTaken(seat, move.card))
-        if not self.left:
+        left = self.left = self.left - 1
+        _take_openly(flow, seat, move.card)
+        if not left:
             flow.pop()
             _discard_rest(flow, self.cards)
 
@@ -248,15 +269,23 @@ def turned_up(flow: Rules, seat: Seat, cards: list[str], take: int, by: str = ""
 def take_of(flow: Rules, seat: Seat, cards: Sequence[str], taken: Sequence[str]) -> None:
     """Of the cards turned up these are taken; the rest is discarded."""
     for card in taken:
-        flow.game.agencies[seat].take_openly((card,))
-        flow.tell(events.CardTaken(seat, card))
+        _take_openly(flow, seat, card)
     _discard_rest(flow, [card for card in cards if card not in taken])
+
+
+def _take_openly(flow: Rules, seat: Seat, card: str) -> None:
+    agency = flow.game.agencies[seat]
+    agency.hand.append(card)
+    agency.known.append(card)
+    if flow.heard:
+        flow.tell(events.CardTaken(seat, card))
 
 
 def _discard_rest(flow: Rules, cards: list[str]) -> None:
     if cards:
         flow.game.discard += cards
-        flow.tell(events.RestDiscarded(tuple(cards)))
+        if flow.heard:
+            flow.tell(events.RestDiscarded(tuple(cards)))
 
 
 class PostFromHand(Prompt):
@@ -276,9 +305,9 @@ class PostFromHand(Prompt):
     def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
         agency, posted = game.agencies[seat], game.posted
         change = cheaper(agency) - self.discount
-        if any_affordable(agency, change, posted) and rng.choice((True, False)):
+        if any_affordable(agency, change, posted) and rng.choice(_FIRST_OF_TWO):
             return moves.PostNext(any_payable(agency, change, posted, rng))
-        return moves.Decline()
+        return _NO
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.Decline()
@@ -343,5 +372,10 @@ class ChooseOpponent(Prompt):
         )
         if self.optional:
             yield Offer(moves.Decline)
+
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        if self.optional and not (self.options and rng.choice(_FIRST_OF_TWO)):
+            return _NO
+        return moves.ChoosePlayer(rng.choice(self.options))
 
     handlers: ClassVar[Any] = {moves.ChoosePlayer: Prompt.say, moves.Decline: Prompt.say}

@@ -7,8 +7,10 @@ from games.philadelphia import components as c
 from games.philadelphia import vocabulary as v
 from games.philadelphia.state import Ad, Agency, PhiladelphiaState
 
-_PRICING, _SHIFTING, _REWARDING = (c.STANDING[modify] for modify in ("post_cost", "die_shift", "hire_reward"))
-"""What prices depend on, what shifts the die and what adds to rewards, by the card that says so."""
+_PRICING, _SHIFTING, _REWARDING, _INVERTING = (
+    c.STANDING[modify] for modify in ("post_cost", "die_shift", "hire_reward", "invert_post")
+)
+"""What prices depend on, what shifts the die, adds to rewards and reverses effects, by the card that says so."""
 
 
 def holds(agency: Agency, conditions: Sequence[v.Condition]) -> bool:
@@ -110,7 +112,11 @@ def explore_take(agency: Agency) -> int:
 
 def reward(game: PhiladelphiaState, seat: Seat, card: str) -> int:
     """The gold an ad pays when it is hired, bonuses included (rules 6.4)."""
-    gold = c.CARDS[card].kind.gold + total(game.agencies[seat], "hire_reward", card)
+    gold = c.CARDS[card].kind.gold
+    for ad in game.agencies[seat].field:
+        if ad.card in _REWARDING and ad.card != card:
+            gold += total(game.agencies[seat], "hire_reward", card)
+            break
     for field in game.field_cards:
         if field in _REWARDING:
             for static in _REWARDING[field]:
@@ -131,8 +137,12 @@ def replaced(agency: Agency, loss: int, by: str = "") -> tuple[str, int] | None:
 
 def inverter(agency: Agency, card: str) -> str | None:
     """The posted card that reverses the on-posting effects of another, if there is one."""
-    found = standing(agency, "invert_post", card)
-    return found[0][0] if found else None
+    for ad in agency.field:
+        if ad.card in _INVERTING and ad.card != card:
+            for static in _INVERTING[ad.card]:
+                if holds(agency, static.conditions):
+                    return ad.card
+    return None
 
 
 def die_shift(agency: Agency) -> int:
@@ -164,8 +174,11 @@ def caught(agency: Agency, dice: Sequence[int], shift: int) -> tuple[str, ...]:
     if not agency.field:
         return ()
     faces = faces_of(dice, shift) if shift or len(dice) > 1 else 1 << dice[0]
-    cards = c.CARDS
-    return tuple([ad.card for ad in agency.field if faces & cards[ad.card].hired_on])
+    cards, found = c.CARDS, []
+    for ad in agency.field:
+        if faces & cards[ad.card].hired_on:
+            found.append(ad.card)
+    return tuple(found)
 
 
 def months_left(ad: Ad) -> int:

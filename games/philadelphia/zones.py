@@ -24,8 +24,8 @@ def take_top(flow: Flow[PhiladelphiaState], count: int) -> list[str]:
         flow.tell(events.DeckRefilled(len(under)))
     deck = game.deck
     cards = deck[:count]
-    del deck[:count]
     if cards:
+        del deck[:count]
         flow.reveal()
     return cards
 
@@ -35,11 +35,13 @@ def draw(
 ) -> None:
     """A seat draws and alone learns what; `told(how many)` is the line for all."""
     cards = take_top(flow, count) if count else None
-    if told is not None:
-        flow.tell(told(len(cards) if cards else 0))
     if cards:
         flow.game.agencies[seat].hand += cards
-        flow.tell(events.HandDrawn(tuple(cards)), seat)
+    if flow.heard:
+        if told is not None:
+            flow.tell(told(len(cards) if cards else 0))
+        if cards:
+            flow.tell(events.HandDrawn(tuple(cards)), seat)
 
 
 def give_back(flow: Flow[PhiladelphiaState], cards: Sequence[str]) -> int:
@@ -53,21 +55,22 @@ def give_back(flow: Flow[PhiladelphiaState], cards: Sequence[str]) -> int:
 
 def leave_field(game: PhiladelphiaState, seat: Seat, card: str) -> bool:
     """Take an ad off a field; False if it is no longer there."""
-    agency = game.agencies[seat]
-    ad = agency.ad(card)
-    if ad is None:
-        return False
-    agency.field.remove(ad)
-    return True
+    field = game.agencies[seat].field
+    for at, ad in enumerate(field):
+        if ad.card == card:
+            del field[at]
+            return True
+    return False
 
 
 def discard_ads(flow: Flow[PhiladelphiaState], seat: Seat, cards: Sequence[str]) -> None:
     """Those of a seat's ads that are still posted go to the ad discard, with a line for the log."""
     game = flow.game
-    gone = tuple([card for card in cards if leave_field(game, seat, card)])
+    gone = [card for card in cards if leave_field(game, seat, card)]
     if gone:
-        flow.game.discard += gone
-        flow.tell(events.AdsLeft(seat, gone))
+        game.discard += gone
+        if flow.heard:
+            flow.tell(events.AdsLeft(seat, tuple(gone)))
 
 
 def turn_up_item(flow: Flow[PhiladelphiaState], slot: int) -> None:
@@ -82,7 +85,8 @@ def turn_up_item(flow: Flow[PhiladelphiaState], slot: int) -> None:
         flow.reveal()
         if item in c.ITEMS:
             game.market[slot] = item
-            flow.tell(events.ItemTurnedUp(item))
+            if flow.heard:
+                flow.tell(events.ItemTurnedUp(item))
             return
         if game.options.field_card == "in_play":
             game.field_cards.append(item)
