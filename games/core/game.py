@@ -203,7 +203,7 @@ class Flow(Generic[G]):
 
     def shuffle(self, what: str, cards: Sequence[Any]) -> list[Any]:
         """The cards in a new order. `what` names the draw in the log."""
-        return [cards[at] for at in self.order(what, len(cards))]
+        return list(map(cards.__getitem__, self.order(what, len(cards))))
 
     def roll(self, what: str, sides: int) -> int:
         """A die: 1 to `sides`."""

@@ -59,11 +59,10 @@ def effects_due(
     """What an event sets off, in the rules' order: the event's ad's own effects as printed, then those of
     the owner's other ads, oldest first (rules 9.1)."""
     found = []
-    if of:
-        own = _OWN[event]
-        if of in own:
-            found = [Due(of, at, event, of, roles, cards) for at in own[of]]
-    others = _OTHERS[event]
+    own, others = _SET_OFF[event]
+    if of in own:
+        for at in own[of]:
+            found.append(Due(of, at, event, of, roles, cards))
     if others:
         for ad in game.agencies[seat].field:
             card = ad.card
@@ -75,6 +74,7 @@ def effects_due(
 
 _OWN = {event: table for (event, source), table in c.SET_OFF.items() if source == "this"}
 _OTHERS = {event: table for (event, source), table in c.SET_OFF.items() if source != "this"}
+_SET_OFF = {event: (_OWN.get(event, {}), _OTHERS.get(event, {})) for event in v.SOURCES_OF}
 """What an event sets off on the card it happens to, and on the owner's other ads: an event is of one sort."""
 
 

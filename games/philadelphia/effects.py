@@ -232,4 +232,5 @@ def pay(flow: Rules, seat: Seat, card: str) -> None:
     gold = reward(flow.game, seat, card)
     flow.game.agencies[seat].gold += gold
     count = c.CARDS[card].kind.cards
-    draw(flow, seat, count, lambda drawn: events.AdHired(seat, card, gold, drawn))
+    if count or flow.heard:
+        draw(flow, seat, count, lambda drawn: events.AdHired(seat, card, gold, drawn))

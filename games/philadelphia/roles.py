@@ -1,7 +1,6 @@
 """Roles: what cards make points together, and the best way to split a hand into them (rules 5)."""
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -17,6 +16,18 @@ RULE = "5"
 _MAKE_ROLES = frozenset(industry.id for industry in c.INDUSTRIES.values() if industry.in_roles)
 _NAMES = [kind for kind in c.KINDS.values() if kind.industry in _MAKE_ROLES]
 _LINES = sorted(_MAKE_ROLES)
+_FAR = 4 * len(_NAMES)
+"""Where the counters of industries begin in the number, above those of names."""
+_UNIT = dict.fromkeys(c.CARDS, 0) | {
+    card: 1 << 4 * at | 1 << _FAR + 8 * _LINES.index(kind.industry)
+    for at, kind in enumerate(_NAMES)
+    for card in c.cards_of(kind)
+}
+"""Each name has four bits of a number that counts its cards, for a quick look at a hand: no name has more
+than eight, so that adding to all of them at once never carries over. Above, each industry has eight."""
+_unit = _UNIT.__getitem__
+_ONES = sum(1 << 4 * at for at in range(len(_NAMES)))
+_TOPS = 8 * _ONES
 _GROUPS: dict[str, tuple[str, str] | None] = dict.fromkeys(c.CARDS) | {
     card: (kind.industry, kind.id) for kind in _NAMES for card in c.cards_of(kind)
 }
@@ -28,16 +39,14 @@ def _smallest(of: str) -> int:
 
 
 _SAME, _DIFFERENT = _smallest("same_name"), _smallest("flush")
+_INDUSTRIES = tuple(
+    sum(8 << 4 * at for at, kind in enumerate(_NAMES) if kind.industry == industry) for industry in _LINES
+)
 _MANY_OF_A_NAME = tuple(role for role in c.ROLES.values() if role.of == "same_name")
 _MANY_NAMES = tuple(role for role in c.ROLES.values() if role.of == "flush")
-_NAME_OF = {card: card for card in c.CARDS} | {card: kind.id for kind in _NAMES for card in c.cards_of(kind)}
-"""The name of each card; of specialists, which are never alike, their own ids."""
-_BITS = max(_DIFFERENT, *Counter(kind.industry for kind in _NAMES).values()).bit_length() + 1
-_UNIT = dict.fromkeys(c.CARDS, 0) | {kind.id: 1 << _BITS * _LINES.index(kind.industry) for kind in _NAMES}
-"""Each industry has so many bits of a number that counts its names, for a quick look at a hand."""
-_TOPS = sum(1 << _BITS - 1 << _BITS * at for at in range(len(_LINES)))
-_MISSING = _TOPS - sum(_DIFFERENT << _BITS * at for at in range(len(_LINES)))
-"""What lifts a counter to its top bit if the names of an industry are enough for a role."""
+_MISSING = max(8 - _SAME, 0) * _ONES + sum(128 - _DIFFERENT << _FAR + 8 * at for at in range(len(_LINES)))
+_REACHED = (_TOPS if _SAME < 9 else 0) + sum(128 << _FAR + 8 * at for at in range(len(_LINES)))
+"""What lifts a counter to its top bit if a name, or all cards of an industry, are enough for a role."""
 
 
 def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
@@ -96,12 +105,18 @@ def points(roles: Roles) -> int:
     return sum(c.ROLES[role].vp for role, _ in roles)
 
 
-def any_role(cards: Collection[str]) -> bool:
+def any_role(cards: Iterable[str]) -> bool:
     """Whether any role can be made of cards: the smallest set of one name, or of names of one industry."""
-    names = set(map(_NAME_OF.__getitem__, cards))
-    if len(names) < len(cards) and (_SAME == 2 or max(Counter(map(_NAME_OF.get, cards)).values()) >= _SAME):
+    counted = sum(map(_unit, cards))
+    if not counted + _MISSING & _REACHED:
+        return False
+    if _SAME < 9 and (counted + (8 - _SAME) * _ONES) & _TOPS:
         return True
-    return bool(sum(map(_UNIT.__getitem__, names)) + _MISSING & _TOPS)
+    present = (counted + 7 * _ONES) & _TOPS
+    for names in _INDUSTRIES:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if (present & names).bit_count() >= _DIFFERENT:
+            return True
+    return False
 
 
 def best_split(cards: Iterable[str]) -> Roles:

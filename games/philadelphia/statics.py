@@ -10,7 +10,7 @@ from games.philadelphia.state import Ad, Agency, PhiladelphiaState
 _PRICING, _SHIFTING, _REWARDING, _INVERTING = (
     c.STANDING[modify] for modify in ("post_cost", "die_shift", "hire_reward", "invert_post")
 )
-"""What prices depend on, what shifts the die, adds to rewards and reverses effects, by the card that says so."""
+"""What changes prices, shifts the die, adds to rewards and reverses effects, by the card that says so."""
 
 
 def holds(agency: Agency, conditions: Sequence[v.Condition]) -> bool:

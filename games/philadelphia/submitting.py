@@ -156,8 +156,11 @@ def submit(
         vp = c.ROLES[role].vp
         agency.vp += vp
         cards += chosen
-        flow.tell(events.RoleScored(seat, role, tuple(chosen), vp))
+        if flow.heard:
+            flow.tell(events.RoleScored(seat, role, tuple(chosen), vp))
     for card in cards:
         agency.give(card)
-    flow.tell(events.Submitted(seat, points(roles), give_back(flow, cards)))
+    under = give_back(flow, cards)
+    if flow.heard:
+        flow.tell(events.Submitted(seat, points(roles), under))
     fire(flow, seat, "submit", roles=len(roles), cards=len(cards))

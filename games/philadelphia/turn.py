@@ -168,7 +168,8 @@ class Action(ByKind[PhiladelphiaState]):
     def _any_buy(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
         agency = game.agencies[seat]
         most = agency.gold - total(agency, "item_cost")
-        return moves.Buy(pick_fitting(_lying(game), lambda item: c.ITEMS[item].cost <= most, rng))
+        items = c.ITEMS
+        return moves.Buy(pick_fitting(_lying(game), lambda item: items[item].cost <= most, rng))
 
     def _any_best(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
         return best_move(game.agencies[seat])
@@ -218,7 +219,8 @@ class Action(ByKind[PhiladelphiaState]):
     def _explore(self, flow: Rules, seat: Seat, move: moves.Explore) -> None:
         agency = self._begin(flow, "explore")
         cards = take_top(flow, explore_reveal(agency))
-        flow.tell(events.Explored(seat, tuple(cards)))
+        if flow.heard:
+            flow.tell(events.Explored(seat, tuple(cards)))
         fire(flow, seat, "explore")
         turned_up(flow, seat, cards, explore_take(agency))
 
@@ -243,7 +245,8 @@ class Action(ByKind[PhiladelphiaState]):
         agency.gold -= gold
         slot = game.market.index(move.item)
         game.market[slot] = ""
-        flow.tell(events.ItemBought(seat, move.item, -gold))
+        if flow.heard:
+            flow.tell(events.ItemBought(seat, move.item, -gold))
         item = UseItem(seat, move.item, slot)
         flow.push(item)
         item.step(flow)
@@ -350,9 +353,9 @@ def _lying(game: PhiladelphiaState) -> tuple[str, ...]:
 
 def any_item(game: PhiladelphiaState, agency: Agency) -> bool:
     """Whether any item can be paid; `why_not_item` has the reasons."""
-    change = total(agency, "item_cost")
+    most, items = agency.gold - total(agency, "item_cost"), c.ITEMS
     for item in game.market:  # noqa: SIM110 - any() over a generator costs twice as much here
-        if item and c.ITEMS[item].cost + change <= agency.gold:
+        if item and items[item].cost <= most:
             return True
     return False
 
@@ -371,10 +374,11 @@ class UseItem(Phase[PhiladelphiaState]):
         game = flow.game
         if not self.used:
             self.used = True
-            script = c.SCRIPTS[self.item]
-            queue = [Due(self.item, at, "use") for at in script.due.get("use/this", ())]
-            flow.push(Effects(self.seat, queue))
-        else:
+            effects = c.SET_OFF["use", "this"].get(self.item, ())
+            used = Effects(self.seat, [Due(self.item, at, "use") for at in effects])
+            flow.push(used)
+            used.step(flow)
+        if game.phases[-1] is self:
             flow.pop()
             game.item_discard.append(self.item)
             turn_up_item(flow, self.slot)

@@ -38,10 +38,11 @@ class Updating(Phase[PhiladelphiaState]):
             self.starting = list(dict.fromkeys(found))
         if self.starting:
             fire(flow, self.starting.pop(0), "update_start")
-        elif self.breached is None:
+            return
+        if self.breached is None:
             self.breached = _month_passes(flow)
             self.ending = list(self.breached)
-        elif self.ending:
+        if self.ending:
             seat, card = self.ending.pop(0)
             fire(flow, seat, "breach", card)
         else:
@@ -54,16 +55,16 @@ def _month_passes(flow: Rules) -> list[tuple[Seat, str]]:
     """One marker on every ad; those that have reached their period breach. Fixed now (7.2, 7.3)."""
     game = flow.game
     breached = []
-    ads = 0
+    ads, cards = 0, c.CARDS
     for seat in clockwise(len(game.agencies), game.start):
         for ad in game.agencies[seat].field:
             ads += 1
-            ad.months += 1
-            if ad.months >= c.CARDS[ad.card].kind.period:
+            ad.months = months = ad.months + 1
+            if months >= cards[ad.card].kind.period:
                 breached.append((seat, ad.card))
-    if ads:
+    if ads and flow.heard:
         flow.tell(events.MonthPassed(ads))
-    for seat, card in breached:
-        ad_now = game.agencies[seat].ad(card)
-        flow.tell(events.AdBreached(seat, card, 0 if ad_now is None else ad_now.months))
+        for seat, card in breached:
+            ad_now = game.agencies[seat].ad(card)
+            flow.tell(events.AdBreached(seat, card, 0 if ad_now is None else ad_now.months))
     return breached
