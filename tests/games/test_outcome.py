@@ -75,7 +75,13 @@ def test_a_result_can_be_read_in_both_languages(title: Title, seats: int, langua
     assert heads == ["ABCDEF"[seat] for seat in results.seats_of(found)]
     total = next(row for row in rows if row[seats] == speaker.say("result-total"))
     assert total[:seats] == [results.figure(score.points) for score in results.ranked(found)]
-    assert len(results.alt(speaker, found)) <= 1000
+    alt, order = results.alt(speaker, found), results.seats_of(found)
+    assert len(alt) <= 1000
+    for (words, given), row in zip(results.rows(speaker, found), rows, strict=True):
+        assert row[:seats] == [results.figure(given[seat]) for seat in order]
+        part = speaker.say("result-alt-part", source=words, points=results.figure(given[order[0]]))
+        told = words in {results.source(speaker, one.source) for one in found.rows}
+        assert (part in alt.splitlines()[1]) is (told and given[order[0]] != 0) or not told
 
 
 # Small games of which everything is known
@@ -88,8 +94,9 @@ class Given(Event, frozen=True):
     points: int
 
 
-def small(*turns: tuple[int, int], places: tuple[int, ...], points: tuple[int, ...]) -> Outcome:
-    """What a game of two came to in which each turn gave a seat points; its places and points in the end."""
+def small(*turns: tuple[int, ...], places: tuple[int, ...], points: tuple[int, ...]) -> Outcome:
+    """What a game of two came to in which each turn gave a seat points, told to all, or to a seat named third;
+    its places and points in the end."""
     title = _title(Scoring({"given": {Given: "points"}}))
     game = title.new_game(2, title.options())
     game.scores = tuple(Score(Seat(at), places[at], points[at], 0) for at in range(2))
@@ -98,7 +105,8 @@ def small(*turns: tuple[int, int], places: tuple[int, ...], points: tuple[int, .
         log[0],
         *(msgspec.structs.replace(log[1], seq=2 + at, mark=2 + at) for at in range(len(turns))),
     ]
-    told = [[], *([{"event": Given(Seat(seat), amount), "to": None}] for seat, amount in turns)]
+    told: list[list[Any]] = [[]]
+    told += [[{"event": Given(Seat(who), given), "to": to[0] if to else None}] for who, given, *to in turns]
     written = [
         msgspec.structs.replace(entry, events=msgspec.msgpack.encode(events))
         for entry, events in zip(entries, told, strict=True)
@@ -112,6 +120,15 @@ def _title(scoring: Scoring) -> Title:
     """A title of which nothing but its events and points matters."""
     known = TITLES["heaven_ale"]
     return dataclasses.replace(known, events=(*known.events, Given), scoring=scoring, _codecs={})
+
+
+def test_points_below_nothing_have_their_sign() -> None:
+    assert [results.figure(amount) for amount in (-12, 0, 12)] == ["−12", "0", "12"]
+
+
+def test_what_one_seat_alone_was_told_is_nothing_of_the_course() -> None:
+    found = small((0, 3), (1, 2), (0, 100, 0), places=(1, 2), points=(3, 2))
+    assert found.course[-1] == (3, 2) and [row.points for row in found.rows] == [(3, 2)]
 
 
 def told(found: Outcome) -> list[tuple[int, int, str, int]]:

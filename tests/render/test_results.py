@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.core import Outcome, Row, Score, Seat, Title, TurningPoint
@@ -88,6 +89,23 @@ def test_everything_of_the_table_stands_in_the_picture_and_seats_have_their_sign
         assert canvas.signs.count(sign) >= 1 + 1 + 2, (sign, sorted(set(canvas.signs)))
     assert canvas.signs.count("laurel") == 1 + sum(score.place == 1 for score in outcome.scores) == 3
     assert {"1", "2", "3"} <= set(canvas.words)
+
+
+@titles
+def test_every_figure_stands_in_the_column_of_its_seat(title: Title, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The columns are those of the places, not of the seats."""
+    seats = title.seats[-1]
+    made = full(title, seats, 70)
+    scores = tuple(msgspec.structs.replace(one, place=seats - one.seat) for one in made.scores)
+    speaker, outcome = Speaker(title, "en", NAMES[:seats]), msgspec.structs.replace(made, scores=scores)
+    monkeypatch.setattr("render.results.Canvas", Noted)
+    canvas = result(ARTISTS[title.id].theme, outcome, speaker)
+    assert isinstance(canvas, Noted)
+    for words, row in results.rows(speaker, outcome):
+        at = canvas.words.index(words) + 1
+        assert canvas.words[at : at + seats] == [results.figure(amount) for amount in reversed(row)]
+        assert row != tuple(reversed(row))
+    assert canvas.words.index(NAMES[seats - 1]) < canvas.words.index(NAMES[0])
 
 
 @titles

@@ -17,10 +17,11 @@ from cogs.screens import posts
 from cogs.screens.panel import Panel
 from cogs.screens.parts import Screen
 from db import SeatHolder
-from games.advance import Ahead
-from games.core import Refusal, Seat, engine
+from games.advance import Ahead, Plan
+from games.ahead import of_answer, what_changed
+from games.core import Refusal, Seat, Told, engine
 from games.imagining import can_plan, hidden, imagined, other_worlds, plan_of
-from games.table import Draft, Table, compose
+from games.table import Draft, Step, Table, compose, step
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker
 
@@ -134,6 +135,33 @@ def test_a_step_that_turns_something_up_shows_nothing_of_it_before_it_is_confirm
             assert shown_beside(panels[0]) == shown_beside(panels[1]), move
             compared += 1
     assert compared > 3
+
+
+@pytest.mark.parametrize("name", ["florence", "signorie"])
+def test_a_plan_that_fits_no_more_is_told_nothing_of_what_it_would_turn_up(name: str) -> None:
+    """What it was to tell is told otherwise; what it would draw depends on the secret of the game."""
+    played_by, asked = case(name), 0
+    made = record(played_by, played_by.title.seats[0], 41)
+    for at, (seat, move) in enumerate(made.moves):
+        table = table_of(played_by, made.states[at], made.seats, SECRETS[0], "en")
+        if table.game.over or seat not in engine.waits_for(table.game):
+            continue
+        one = step(table, table.game, seat, move)
+        was = [Told(told.event, seat) for told in of_answer(one, seat) if told.to is None]
+        if not one.drawn or not was or of_answer(one, seat)[0].to is not None:
+            continue
+        plan = Plan((msgspec.msgpack.encode(move),), (None,), known=(msgspec.msgpack.encode(was),))
+        late = what_changed(table, seat, plan)
+        assert late is not None and late.was and late.now == ()
+        asked += 1
+    assert asked > 3
+
+
+def test_a_plan_is_checked_by_what_its_owner_is_told_alone() -> None:
+    """What others are told of an answer may be what its owner cannot see."""
+    heard = tuple(Told(f"event {number}", to) for number, to in enumerate((None, Seat(0), Seat(1))))
+    answered = engine.Answered(Seat(0), None, False, heard, ())
+    assert of_answer(Step((answered,), None, False, False), Seat(0)) == list(heard[:2])
 
 
 def some_moves(table: Table, seat: Seat) -> list[Any]:
