@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.screens import ids
+from cogs.screens.holders import Holders
 from cogs.screens.logs import events_of, plain_lines
 from cogs.screens.parts import Attached, Picture, Screen, Text
 from cogs.screens.questions import BadToken
@@ -74,17 +75,19 @@ class LookingBack(commands.Cog):
     # The screens
 
     async def _shown(self, table: Table, reader: Reader, at: int | None) -> Screen:
-        past = await self._past(table)
+        log = await self._log(table)
+        past = turns(log)
         last = len(past) - 1
         at = last if at is None else min(at, last)
         data, alt = await self.bot.draw(self._drawn, table, past[: at + 1], reader.language)
         picture = Picture("table.png", data, alt)
-        return replay_screen(table, past, at, picture, table.seat_of(reader.id), reader.language)
+        holders = Holders(table, log, reader.language)
+        return replay_screen(table, past, at, picture, table.seat_of(reader.id), reader.language, holders)
 
-    async def _past(self, table: Table) -> list[Turn]:
+    async def _log(self, table: Table) -> Sequence[Logged]:
         if table.game is None:
             raise Refusal("refuse-not-started")
-        return turns(await self.bot.store.log(table.id))
+        return await self.bot.store.log(table.id)
 
     def _drawn(self, table: Table, past: Sequence[Turn], language: Language) -> tuple[bytes, str]:
         """The table after the last of these turns, as everybody saw it, with that turn marked; and its
@@ -100,7 +103,7 @@ class LookingBack(commands.Cog):
     async def _filmed(self, table: Table, language: Language) -> Screen:
         if table.status != "over":
             raise Refusal("refuse-no-film")
-        past = await self._past(table)
+        past = turns(await self._log(table))
         wanted = film.chosen(len(past))
         games = enumerate(positions(table, past))
         # A frame at a time: other tables' pictures come in between.
@@ -131,8 +134,9 @@ def _told(table: Table, log: Sequence[Logged], reader: Reader, language: Languag
     """The log in words, with dates for people instead of Discord's, and in the end what the game came to."""
     seat = table.seat_of(reader.id)
     lines = [say(language, "title-name", table.title.id) + ": " + ", ".join(table.names)]
+    holders = Holders(table, log, language)
     for entry in log:
-        lines += plain_lines(table, entry, seat, language)
+        lines += plain_lines(table, entry, seat, language, holders)
     found = outcome(table, log) if fairness.ended(table) else None
     if found is not None:
         speaker = Speaker(table.title, language, table.names, table.options)

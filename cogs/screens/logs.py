@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from cogs.screens import ids
+from cogs.screens.holders import Holders
 from cogs.screens.parts import Button, Choice, Menu, Part, Screen, Text, cut
 from db import Logged
 from games import house
@@ -35,10 +36,12 @@ def events_of(table: Table, entry: Logged) -> list[Told]:
     return house.events_of(table.title, entry)
 
 
-def entry_lines(table: Table, entry: Logged, seat: Seat | None, language: Language) -> list[str]:
+def entry_lines(
+    table: Table, entry: Logged, seat: Seat | None, language: Language, holders: Holders
+) -> list[str]:
     """A log entry in words, as `seat` (None: the public) was told it, with its time; where a round
     begins, a heading."""
-    speaker = Speaker(table.title, language, table.marked_names)
+    speaker = Speaker(table.title, language, holders.marked(entry.seq))
     lines = []
     for told in events_of(table, entry):
         if told.to is not None and told.to != seat:
@@ -51,9 +54,11 @@ def entry_lines(table: Table, entry: Logged, seat: Seat | None, language: Langua
     return lines
 
 
-def plain_lines(table: Table, entry: Logged, seat: Seat | None, language: Language) -> list[str]:
+def plain_lines(
+    table: Table, entry: Logged, seat: Seat | None, language: Language, holders: Holders
+) -> list[str]:
     """The same without anything of Discord's, for a file."""
-    speaker = Speaker(table.title, language, table.names)
+    speaker = Speaker(table.title, language, holders.plain(entry.seq))
     when = datetime.fromtimestamp(entry.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     lines = []
     for told in events_of(table, entry):
@@ -82,9 +87,10 @@ def page(
     wanted = [one for one in entries if view.of is None or one.seat == view.of]
     start = _start(wanted, view.first)
     lines: list[str] = []
+    holders = Holders(table, entries, language)
     at = start
     for at in range(start, min(start + PAGE, len(wanted))):
-        more = entry_lines(table, wanted[at], seat, language)
+        more = entry_lines(table, wanted[at], seat, language, holders)
         if lines and sum(map(len, lines)) + sum(map(len, more)) + len(lines) > ROOM:
             break
         lines += more

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.screens import ids
+from cogs.screens.holders import Holders
 from cogs.screens.logs import entry_lines, round_of
 from cogs.screens.parts import Button, Choice, Menu, Part, Picture, Screen, Text
 from games.core import Seat
@@ -23,10 +24,11 @@ def replay_screen(
     picture: Picture,
     seat: Seat | None,
     language: Language,
+    holders: Holders,
 ) -> Screen:
     """The position after turn `at` (0: the beginning), as everybody saw it; `seat` is the reader's, who is
     told again what was for them alone."""
-    lines = [line for entry in turns[at] for line in entry_lines(table, entry, seat, language)]
+    lines = [line for entry in turns[at] for line in entry_lines(table, entry, seat, language, holders)]
     if len(lines) > LINES:
         lines = [*lines[:LINES], say(language, "replay-more", count=len(lines) - LINES)]
     when = f"<t:{turns[at][0].at // 1000}:f>"

@@ -11,8 +11,9 @@ from house import House
 
 from cogs.screens import living
 from cogs.screens.living import PostMemory
+from cogs.screens.waiting import Manner
 from db import Logged, SeatHolder
-from games.core import engine
+from games.core import Seat, engine
 from games.core.chance import Secret
 from games.table import Table, chapter
 from games.titles import TITLES
@@ -76,6 +77,15 @@ def test_the_first_post_calls_everyone_who_is_asked() -> None:
     assert made.anew and made.call == (100, 101, 102)
     again = plan(now, made.note, [])
     assert not again.anew and not again.call
+
+
+def test_who_rests_is_called_by_no_post_and_afterwards() -> None:
+    now, rest = table(), {Seat(1): Manner(free_from=NOW + 5_000), Seat(2): Manner(letter=True, mention=False)}
+    made = living.anew(now, 6, PostMemory(), [move(7, 0)], NOW, rest)
+    assert made.call == (100,) and made.letters == (Seat(2),) and made.later == NOW + 5_000
+    assert set(made.note.called) == {0, 2}
+    woken = living.anew(now, 7, made.note, [], NOW + 5_000, rest)
+    assert woken.call == (101,) and woken.later is None
 
 
 def test_what_others_answer_meanwhile_is_edited_and_calls_nobody() -> None:

@@ -19,8 +19,10 @@ from cogs.notices import manners_of
 from db import SqliteStore
 from games import history
 from games.advance import NOTHING, Ahead
-from games.ahead import followed, rules_of, waiting, with_rule
+from games.ahead import answers_at, followed, rules_of, waiting, with_rule
+from games.clock import Clock, Wait
 from games.core import Order, Refusal, Seat, Title, engine
+from games.core.chance import Secret
 from games.florence import components as c
 from games.florence.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
 from games.proposal import Back
@@ -293,6 +295,21 @@ async def test_delayed_orders_answer_later_and_not_while_their_owner_rests(tmp_p
         assert "order" in await hall.causes() and not table.clock.due
         assert second not in table.awaited() and first is not None
         await whole(hall)
+
+
+def test_when_an_order_answers_follows_from_the_secret_and_lies_anywhere_in_its_time() -> None:
+    """Who knows everything but the secret can't tell; and each question has a time of its own."""
+    title = TITLES["florence"]
+    game = engine.start(title, 3, title.options(), Secret(b"any")).game
+    clock = Clock(waits={Seat(at): Wait(START, START) for at in range(2)})
+    found: list[int] = []
+    for number in range(300):
+        bare = bare_table(title, 1, title.options(), random.Random(1))
+        table = msgspec.structs.replace(bare, game=game, secret=number.to_bytes(32, "big"))
+        times = [answers_at(table, clock, seat) - START for seat in clock.waits]
+        assert all(3 * MINUTE <= at <= 30 * MINUTE for at in times) and times[0] != times[1]
+        found.append(times[0])
+    assert len(set(found)) > 290 and max(found) - min(found) > 20 * MINUTE
 
 
 async def test_whoever_answers_by_hand_before_is_not_answered_for(tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ class Given(Event, frozen=True):
 
 
 def small(*turns: tuple[int, ...], places: tuple[int, ...], points: tuple[int, ...]) -> Outcome:
-    """What a game of two came to in which each turn gave a seat points, told to all, or to a seat named third;
+    """What a game of two came to in which each turn gave a seat points, told to all or to a third one;
     its places and points in the end."""
     title = _title(Scoring({"given": {Given: "points"}}))
     game = title.new_game(2, title.options())

@@ -1,0 +1,78 @@
+"""A log names who sat there then, as far as that may be told: not whoever has the seat now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from reached import fresh
+
+from cogs.screens import logs
+from cogs.screens.holders import Holders
+from db import Entry, Logged
+from games import house
+from games.core import Event, Seat, Told
+from games.titles import TITLES
+from words import say
+
+OLD, OTHER, NEW = 901, 902, 903
+FLORENCE = TITLES["florence"]
+
+
+class _Log:
+    """A log as it is written."""
+
+    def __init__(self) -> None:
+        self.entries: list[Logged] = []
+
+    def add(self, entry: Entry) -> None:
+        seq = len(self.entries) + 1
+        fields: dict[str, Any] = {name: getattr(entry, name) for name in entry.__struct_fields__}
+        self.entries.append(Logged(table_id=1, seq=seq, at=1_000 * seq, interaction_id=None, **fields))
+
+    def acts(self, seat: int, user: int | None) -> None:
+        event: Event = house.Agreed(Seat(seat))
+        told = msgspec.msgpack.encode([Told(event)])
+        self.add(Entry(kind="move", seat=seat, user_id=user, events=told, cause="by_hand"))
+
+
+def handed_over() -> _Log:
+    """Seat 1 goes to another and on to a third, who holds it now; seat 0 from a computer to a person."""
+    log = _Log()
+    log.acts(1, OLD)
+    log.acts(0, None)
+    log.add(house.entry("seat-taken", house.SeatPassed(Seat(1), "B"), seat=Seat(1), user=OTHER))
+    log.acts(1, OTHER)
+    log.add(house.entry("seat-taken", house.SeatPassed(Seat(0), "A")))
+    log.add(house.entry("gave-up", house.ComputerTook(Seat(1)), seat=Seat(1)))
+    log.acts(1, NEW)
+    return log
+
+
+def test_what_happened_before_a_seat_changed_hands_is_told_of_who_sat_there_then() -> None:
+    table, log = fresh(FLORENCE, 3, 1), handed_over()
+    holders = Holders(table, log.entries, "en")
+    former = f"{say('en', 'forget-name')} (A)"
+    now = table.marked_names
+    assert holders.marked(1) == (former, f"<@{OLD}>", now[2])
+    assert holders.marked(3) == holders.marked(4) == (former, f"<@{OTHER}>", now[2])
+    assert holders.marked(5) == (now[0], f"<@{OTHER}>", now[2])
+    assert holders.marked(6) == holders.marked(7) == now
+    names = [logs.entry_lines(table, entry, None, "en", holders)[0] for entry in log.entries]
+    assert f"<@{OLD}>" in names[0] and f"<@{OTHER}>" in names[3] and now[1] in names[6]
+    assert now[1] not in names[0] + names[3]
+
+
+def test_a_file_names_nobody_who_has_left_and_who_was_forgotten_is_nobody() -> None:
+    table, log = fresh(FLORENCE, 3, 1), handed_over()
+    gone = say("ja", "forget-name")
+    assert Holders(table, log.entries, "ja").plain(1) == (f"{gone} (A)", f"{gone} (B)", table.names[2])
+    forgotten = [msgspec.structs.replace(entry, user_id=None) for entry in log.entries]
+    assert Holders(table, forgotten, "ja").marked(1) == (f"{gone} (A)", f"{gone} (B)", table.marked_names[2])
+
+
+def test_where_no_seat_has_changed_hands_all_names_are_those_of_now() -> None:
+    table, log = fresh(FLORENCE, 3, 1), _Log()
+    log.acts(1, OLD)
+    holders = Holders(table, log.entries, "en")
+    assert holders.marked(1) == table.marked_names and holders.plain(1) == table.names
