@@ -10,7 +10,7 @@ from render.florence.board import Board
 from render.florence.characters import held
 from render.florence.scene import Scene, money
 from render.kit import Box, fonts
-from render.kit.furniture import BESIDE, GAP, counted, counted_right, faded
+from render.kit.furniture import BESIDE, GAP, counted, counted_right, faded, now_frame
 
 PAD = 12
 HEAD = 60
@@ -64,7 +64,7 @@ def _frame(scene: Scene, seat: int, box: Box, awaited: bool) -> None:
     """The panel with its head."""
     scene.canvas.panel(box)
     if awaited:
-        scene.canvas.ring(box, "accent", 7)
+        now_frame(scene.canvas, box, PAD + HEAD + 2)
     inside = box.pad(PAD)
     _head(scene, seat, Box(inside.x, inside.y, inside.w, HEAD - 6))
 

@@ -6,7 +6,7 @@ from games.fugger import components as c
 from games.fugger.state import House
 from render.fugger.scene import KINDS, Scene, kept
 from render.kit import Box, fonts, seat_sprite
-from render.kit.furniture import Figure, counted, faded, seat_head, signed
+from render.kit.furniture import Figure, counted, faded, now_frame, seat_head, signed
 
 PAD, HEAD, STORES, NOBLE = 12, 56, 128, 46
 
@@ -38,7 +38,7 @@ def _frame(scene: Scene, seat: int, box: Box, awaited: bool, begins: bool) -> No
     canvas, inside = scene.canvas, box.pad(PAD)
     canvas.panel(box)
     if awaited:
-        canvas.ring(box, "accent", 7)
+        now_frame(canvas, box, PAD + HEAD + 3)
     head = Box(inside.x, inside.y, inside.w, HEAD)
     money = Figure("coin", str(scene.view.houses[seat].florins), 44, 40)
     sign, change = "first" if begins else "", scene.changes.florins[seat]
