@@ -76,17 +76,19 @@ def _goods(game: FuggerState, seat: Seat) -> float:
         return 0.0
     future = wanted(game)
     stock = sum(map(worth_of_goods, range(len(GOODS)), _pieces(house), future))
-    stock -= STRANDED * sum(house.warehouse)
     return stock + house.bonds * (c.FORCED_BOND + c.INTEREST * (game.options.mode != "company"))
 
 
 def _reach(game: FuggerState, seat: Seat) -> float:
     """What open deals promise the house's merchants and its warehouse beyond the worth of the goods: each
-    has its best stops one after the other, in time; who is second at a deal counts on less."""
+    has its best stops one after the other, in time; who is second at a deal counts on less. What lies in the
+    warehouse has to be fetched first."""
     if game.over:
         return 0.0
     found = _hands(game, seat)
-    total = -900.0 * sum([1 for one in game.houses[seat].merchants if one.space and _sinks(game, one)])
+    house = game.houses[seat]
+    total = -STRANDED * sum(house.warehouse)
+    total -= 900.0 * sum([1 for one in house.merchants if one.space and _sinks(game, one)])
     taken: set[str] = set()
     while found:
         best, most = 0, 0.0
