@@ -23,6 +23,7 @@ def reach(game: object, seat: Seat = A) -> float:
 
 def test_who_has_moved_is_too_late_where_the_others_are_still_in_time() -> None:
     game = moving(month="AUG1")
+    game.houses[A].warehouse = list(NOTHING)
     place(game, A, "m1", "LEI", cloth=3)
     lay(game, "N12", game.t + 1)  # Prague, two spaces away
     before = reach(game)
