@@ -24,9 +24,11 @@ IN_A_ROW = 60
 
 ROW_SECONDS = 8.0
 """How long computers think in all until a person is awaited, about. Each answer takes no more than a part
-(`PART`) of what is left of it, so that the first ones, which weigh most, have the most."""
+(`PART`) of what is left of it, so that the first ones, which weigh most, have the most; once it is over,
+nothing is tried out any more."""
 PART = 0.4
 LEAST_SECONDS = 0.2
+"""While there is time, an answer has at least so much."""
 
 Think = Callable[[Title, Any, int, Seat, Level, Effort], Awaitable[Move]]
 
@@ -70,7 +72,8 @@ class Computers:
 
     def _effort(self, left: float) -> Effort:
         """What an answer may take when so much time is left for the row."""
-        seconds = min(self.effort.seconds, max(PART * left, LEAST_SECONDS))
+        least = LEAST_SECONDS if left > 0 else 0.0
+        seconds = min(self.effort.seconds, max(PART * left, least))
         return msgspec.structs.replace(self.effort, seconds=seconds)
 
 

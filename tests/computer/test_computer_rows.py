@@ -1,11 +1,16 @@
 """How long a person waits for several computers in a row."""
 
+from random import Random
 from typing import Any
 
-from games.computer import Effort
+from games.computer import Effort, choose
+from games.computer.candidates import candidates
 from games.computers import IN_A_ROW, LEAST_SECONDS, ROW_SECONDS, Computers
+from games.core import engine
+from games.core.chance import Secret
+from games.titles import TITLES
 
-LONGEST_WAIT = 30.0
+LONGEST_WAIT = 10.0
 
 
 def computers(effort: Effort) -> Computers:
@@ -24,8 +29,24 @@ def test_the_first_answers_of_a_row_have_the_most_time_and_all_together_no_more_
     assert sum(spent) < LONGEST_WAIT
 
 
-def test_a_computer_never_takes_longer_than_it_is_given_nor_nothing_at_all() -> None:
+def test_a_computer_never_takes_longer_than_it_is_given_and_tries_nothing_out_once_the_time_is_over() -> None:
     quick = Effort(seconds=2.0, playouts=50)
     assert computers(quick)._effort(100.0) == quick
-    late = computers(quick)._effort(-1.0)
+    late = computers(quick)._effort(0.01)
     assert (late.seconds, late.playouts) == (LEAST_SECONDS, 50)
+    assert computers(quick)._effort(-1.0).seconds == 0.0
+
+
+def test_a_master_without_any_time_answers_as_an_apprentice_does() -> None:
+    title = TITLES["fugger"]
+    rng = Random(5)
+    game = engine.start(title, 2, title.options(), Secret(b"no time")).game
+    while len(candidates(game, engine.waits_for(game)[0], rng)) < 20:
+        engine.play_in_place(game, *engine.random_answer(game, rng), Secret(b"no time"))
+    seat = engine.waits_for(game)[0]
+    view, none = title.view(game, seat), Effort(seconds=0.0)
+    for number in range(3):
+        master, apprentice = [
+            choose(title, view, 2, seat, level, Random(number), none) for level in ("master", "apprentice")
+        ]
+        assert master == apprentice
