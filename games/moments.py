@@ -19,8 +19,9 @@ from games.table import Table
 MOST = 3
 """So many moments are shown."""
 
-WORTH_TELLING = 1.0
-"""Points below which another choice was as good."""
+WORTH_TELLING, SHARE = 0.2, 0.02
+"""Points below which another choice was as good, and such a share of what the winner came to: the points of
+one title are many, of another few."""
 
 Review = Callable[[Title, Any, int, Seat, bytes, Move], Awaitable[Reviewed]]
 
@@ -50,6 +51,15 @@ class Moment(msgspec.Struct, frozen=True):
         return self.advised.points - self.chosen.points
 
 
+class Lookback(msgspec.Struct, frozen=True):
+    """What a look back at a game has found: the moments, and of how many choices in all how many were as
+    good as the Apprentice's."""
+
+    moments: tuple[Moment, ...]
+    choices: int
+    well: int
+
+
 class Moments:
     """Looks back at finished games."""
 
@@ -57,21 +67,29 @@ class Moments:
         self.store = store
         self.review = review
 
-    async def of(self, table: Table, seat: Seat) -> list[Moment]:
-        """The three moments of a seat that mattered most, in their order. Refusal while the game goes on
-        or where the title knows nothing of playing well."""
+    async def of(self, table: Table, seat: Seat) -> Lookback:
+        """The three moments of a seat that mattered most, in their order, of different kinds if there are
+        such. Refusal while the game goes on or where the title knows nothing of playing well."""
         if table.status != "over" or table.title.advisor is None:
             raise Refusal("refuse-no-moments")
-        found = []
+        found, choices, least = [], 0, worth_telling(table)
         for decision in decisions(table, await self.store.log(table.id), seat):
+            choices += 1
             seed = hashlib.sha256(f"{table.id} {decision.seq} {seat}".encode()).digest()[:16]
             seen = await self.review(table.title, decision.view, len(table.seats), seat, seed, decision.move)
             if seen.chosen.move != seen.advised.move:
                 asked = engine.asks(decision.view, seat)
                 found.append(Moment(decision.seq, decision.round, asked, seen.chosen, seen.advised))
-        found = [one for one in found if one.points >= WORTH_TELLING]
-        best = sorted(found, key=lambda one: -one.points)[:MOST]
-        return sorted(best, key=lambda one: one.seq)
+        found = sorted([one for one in found if one.points >= least], key=lambda one: -one.points)
+        best = {(type(one.chosen.move), type(one.advised.move)): one for one in reversed(found)}.values()
+        told = [*sorted(best, key=lambda one: -one.points), *[one for one in found if one not in best]][:MOST]
+        return Lookback(tuple(sorted(told, key=lambda one: one.seq)), choices, choices - len(found))
+
+
+def worth_telling(table: Table) -> float:
+    """The points below which another choice was as good, in a game that came to what this one did."""
+    most: int = max(score.points for score in table.game.scores)
+    return max(WORTH_TELLING, SHARE * most)
 
 
 def decisions(table: Table, log: Sequence[Logged], seat: Seat) -> Iterator[Decision]:

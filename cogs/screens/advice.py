@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterator, Sequence
 from cogs.screens.parts import Line, Part, Screen, Text
 from games.computer import Judged
 from games.core import Move, Note
-from games.moments import Moment
+from games.moments import Lookback, Moment
 from words import Speaker
 from words.bundles import has
 
 REASONS = 3
 """So many reasons are given for a move."""
 
-WORTH_SAYING, SHARE = 0.25, 0.05
+WORTH_SAYING, SHARE = 0.15, 0.05
 """Points below which a reason is none; and so small a share of the weightiest one is none either."""
 
 LITTLE = 0.5
@@ -24,15 +24,21 @@ STEPS = 2
 
 def hint(speaker: Speaker, advised: Sequence[Judged], known: Callable[[Move], Sequence[Note]]) -> list[Text]:
     """The best answers, each with what is `known` of it for sure, its reasons, and how far it is behind."""
-    parts = []
+    parts: list[Text] = []
     for at, one in enumerate(advised):
         behind = advised[0].points - one.points if at else None
         if behind is not None and behind < _least(advised):
             behind = 0.0
-        parts.append(Text(advice(speaker, one, behind, known(one.move))))
-    if parts and not any("\n" in part.text for part in parts):
-        parts.append(Text(speaker.say("advice-even")))
+        said = advice(speaker, one, behind, known(one.move))
+        if behind == 0.0 and _below(said) == _below(parts[0].text):
+            said = speaker.say("advice-alike", move=speaker.move(one.move))
+        parts.append(Text(said))
     return parts
+
+
+def _below(said: str) -> list[str]:
+    """What is said of a move, without the move itself."""
+    return said.split("\n")[1:]
 
 
 def advice(speaker: Speaker, judged: Judged, behind: float | None = None, known: Sequence[Note] = ()) -> str:
@@ -43,17 +49,18 @@ def advice(speaker: Speaker, judged: Judged, behind: float | None = None, known:
         head = speaker.say("advice-else", move=speaker.move(judged.move), behind=_behind(speaker, behind))
     then = [speaker.move(move) for move in judged.then if move.__struct_fields__][:STEPS]
     next_ = ["- " + speaker.say("advice-then", moves=" → ".join(then))] if then else []
-    return "\n".join(
-        [head, *(f"- {speaker.note(note)}" for note in known), *next_, *reasons(speaker, judged)]
-    )
+    lines = [*(f"- {speaker.note(note)}" for note in known), *next_]
+    return "\n".join([head, *lines, *reasons(speaker, judged, begun=bool(lines))])
 
 
-def reasons(speaker: Speaker, judged: Judged) -> list[str]:
-    """What speaks for a move, then what speaks against it, one line each."""
+def reasons(speaker: Speaker, judged: Judged, begun: bool = False) -> list[str]:
+    """What speaks for a move, then what speaks against it, one line each. `begun`: something has been said
+    of it before, to which the latter is a "but"."""
     told = [why for why in judged.reasons if abs(why[2]) >= _least([judged])]
     found = [(why[2] < 0, line) for why in told if (line := _reason(speaker, *why))][:REASONS]
+    begun = begun or not all(against for against, _ in found)
     return [
-        "- " + (speaker.say("advice-but", reason=line) if against else line)
+        "- " + (speaker.say("advice-but", reason=line) if against and begun else line)
         for against, line in sorted(found, key=lambda one: one[0])
     ]
 
@@ -98,14 +105,16 @@ def _behind(speaker: Speaker, points: float) -> str:
     return speaker.say("advice-behind", points=speaker.say("advice-points", points=amount(points)))
 
 
-def moments(speaker: Speaker, found: Sequence[Moment]) -> Screen:
-    """The look back at a game: choices an Apprentice would have made otherwise, told kindly."""
+def moments(speaker: Speaker, found: Lookback) -> Screen:
+    """The look back at a game: how much was chosen well, then choices an Apprentice would have made
+    otherwise, told kindly."""
     say = speaker.say
     heading = f"### {say('moments-title')}"
-    if not found:
+    if not found.moments:
         return Screen((Text(heading), Text(say("moments-none"))))
-    parts: list[Part] = [Text(f"{heading}\n{say('moments-intro')}")]
-    for moment in found:
+    well = say("moments-well", well=found.well, count=found.choices)
+    parts: list[Part] = [Text(f"{heading}\n{well}\n{say('moments-intro')}")]
+    for moment in found.moments:
         parts += [Line(), Text("\n".join(_moment(speaker, moment)))]
     return Screen((*parts, Line(), Text("-# " + say("moments-rough"))))
 
@@ -115,7 +124,7 @@ def _moment(speaker: Speaker, moment: Moment) -> Iterator[str]:
     yield f"-# {when}{speaker.note(moment.asked)}"
     yield speaker.say("moments-chosen", move=speaker.move(moment.chosen.move))
     yield from reasons(speaker, moment.chosen)
-    points = f"{moment.points:.0f}"
+    points = speaker.say("advice-points", points=amount(moment.points))
     yield speaker.say("moments-advised", move=speaker.move(moment.advised.move), points=points)
     yield from reasons(speaker, moment.advised)
 

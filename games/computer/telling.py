@@ -10,8 +10,8 @@ from games.computer.weighing import Judged, Reason
 COMPARED = 8
 """So many other moves are what a move is compared with."""
 
-DETAIL = 1e-6
-"""Points that tell nothing apart."""
+DETAIL, DIGITS = 1e-6, 6
+"""Points that tell nothing apart, and so many digits of those that do."""
 
 
 class Reviewed(msgspec.Struct, frozen=True):
@@ -35,23 +35,31 @@ def reviewed(chosen: Judged, judged: Sequence[Judged]) -> Reviewed:
 
 
 def telling(judged: Sequence[Judged]) -> list[Judged]:
-    """The best of all moves, and the best of those that are not the same but for a detail (the same card
-    with the rest in another order, the same tile beside its place) or a way round to it. The points of a
-    reason are what it makes of the move beside the others; where it changes nothing but others do, too."""
+    """The best of all moves, and the best of those that come to something else: not the same but for a
+    detail (the same card with the rest in another order, the same tile beside its place), not a way round to
+    it, nor one of which all the same can be said. Where there is none, another choice that is as good; where
+    only details are left, the best alone. The points of a reason are what it makes of the move beside the
+    others; where it changes nothing but others do, too."""
     summed = [msgspec.structs.replace(one, reasons=together(one.reasons)) for one in judged]
     if len(summed) < 2:
         return summed
     best, *others = summed
     another = [one for one in others if _gist(one.move) != _gist(best.move)]
     direct = [one for one in another if _gist(best.move) not in map(_gist, one.then)]
-    second = next(iter([*direct, *another, *others]))
-    return [
-        _beside(one, [other for other in summed if other is not one][:COMPARED]) for one in (best, second)
-    ]
+    apart = [one for one in (*direct, *another, *others) if _weight(one) != _weight(best)]
+    told = [best, *[*apart, *direct][:1]]
+    return [_beside(one, [other for other in summed if _weight(other) != _weight(one)]) for one in told]
 
 
-def _beside(one: Judged, others: Sequence[Judged]) -> Judged:
-    """A move with what tells it from others, the weightiest first."""
+def _weight(one: Judged) -> tuple[object, ...]:
+    """What makes a move as good as it is: where it is the same, nothing tells two moves apart."""
+    return (round(one.points, DIGITS), *[(id, round(points, DIGITS)) for id, _, points in one.reasons])
+
+
+def _beside(one: Judged, different: Sequence[Judged]) -> Judged:
+    """A move with what tells it from the best of the others that come to something else, the weightiest
+    first."""
+    others = different[:COMPARED]
     usual: dict[str, float] = {}
     for other in others:
         for id, _, points in other.reasons:

@@ -461,7 +461,7 @@ advice-behind = about { $points } less
 advice-same = much the same
 advice-then = then: { $moves }
 advice-but = but { $reason }
-advice-even = Nothing tells these apart: choose as you like.
+advice-alike = Just as good: **{ $move }**
 advice-little = { $reason }
 advice-just = { $figure }
 advice-about = about { $figure }
@@ -622,13 +622,11 @@ turning-of = { $name } { $points }
 ## Looking back at a finished game
 
 moments-title = Looking back
-moments-intro = A few moments in which an apprentice would have chosen otherwise:
+moments-well = { $well } of your { $count } choices were as good as an apprentice’s.
+moments-intro = Here one would have chosen otherwise:
 moments-none = There is no choice of yours that an apprentice would have made much better. Well played!
 moments-chosen = You: **{ $move }**
-moments-advised = An apprentice: **{ $move }** (about { $points } { $points ->
-    [1] point
-   *[other] points
-} better, as it counts)
+moments-advised = An apprentice: **{ $move }** (about { $points } better, as it counts)
 moments-rough = From what you could see then, and rough: nobody knows how the others would have answered.
 refuse-no-moments = There is something to look back at once the game is over, in games an apprentice knows how to play.
 

@@ -1256,7 +1256,7 @@ lesson-hand = **Welcome to Florence.** You are a prince, and you make artists an
     These are your professions. Each likes one building, one landscape and one freedom, and what you have of that makes its work better.
     ▸ **Goal**: keep { $kept } who like the same building: you pay for it once and it serves each of them.
     ▸ **Press**: choose **{ $other }** in the menu, then **Confirm**.
-lesson-hand-done = The { $card } and the others of your hand all want the { $building }. One purchase, { $kept } better works: hands like that win games.
+lesson-hand-done = All { $kept } want the { $building }. One purchase, { $kept } better works: hands like that win games.
 lesson-hand-else = That one shares the { $building } with others of your hand; the { $other } shares it with nobody.
 lesson-table = **Read the table.** The picture shows the round, below it what can be won at the auctions, and one area per player with florins and PP. Every work must reach a minimum work value (WV), and the minimum rises round by round.
     ▸ **Question**: how many WV must a work have in this round?
@@ -1265,12 +1265,12 @@ lesson-table-else = Look at the head of the picture, beside the number of the ro
 lesson-auction = **An auction.** In each round you win at most one object. You are the start player, so you put something up first.
     ▸ **Goal**: the { $card } likes a { $kind }, worth +{ $wv_landscape } WV. Put one up.
     ▸ **Press**: **{ $press }**: { $kind }. It opens at { $opening } florins.
-lesson-auction-done = Your opening bid stood at { $opening } florins; somebody raised. Each raise is exactly { $raise } florins.
+lesson-auction-done = Somebody raised. Each raise is exactly { $raise } florins.
 lesson-auction-else = A fine object too, but the { $card } gets +{ $wv_landscape } WV from a { $kind }, every time it counts.
 lesson-raise = **Raise, or let go?** In this auction you pay only if you win, and you take only one object a round.
     ▸ **Goal**: the { $kind } is worth it: raise once more.
     ▸ **Press**: **{ $answer }**.
-lesson-raise-done = The others passed, so the { $kind } is yours and paid. At real tables you may say once how far you would go, and it is raised for you.
+lesson-raise-done = The { $kind } is yours. At real tables you may say once how far you would go, and it is raised for you.
 lesson-raise-else = Who passes leaves this one auction and takes nothing from it. With so much in hand, one more { $raise } is cheap.
 lesson-park = **Lay it down.** Landscapes and buildings fill your grid for good, and room runs short in the end.
     ▸ **Goal**: lay the landscape where little space is lost: best in a corner.
@@ -1280,17 +1280,17 @@ lesson-park-else = Any place will do.
 lesson-build = **First action: build.** A building a profession likes is worth +{ $wv_building } WV to it, and { $building_pp } PP at once.
     ▸ **Goal**: build the { $building }. Buildings may not touch each other or the palazzo along an edge.
     ▸ **Press**: **{ $press }**, the { $building }, and a place.
-lesson-build-done = { $building_pp } PP, and all { $kept } of your professions will be the better for it. A step like this can be taken back until you confirm the turn.
+lesson-build-done = All { $kept } of your professions will be the better for it. A step like this can be taken back until you confirm the turn.
 lesson-build-else = You may, but your { $kept } professions want the { $building }.
 lesson-work = **Second action: a work.** Its value: the building (+{ $building_wv }), the landscape (+{ $landscape_wv }), and one for each card (+{ $cards_wv }): **{ $wv } WV**. The minimum is { $minimum }.
     ▸ **Goal**: complete the work of the { $card }. It earns { $per_wv } florins for each WV, and you may turn any of it into prestige, { $per_pp } florins for 1 PP.
     ▸ **Press**: **{ $press }**, { $card }, and how much of the income becomes PP. Early on, florins are worth more: they buy the next work.
-lesson-work-done = { $income } florins to share between money and PP. Only at this moment can money become PP.
+lesson-work-done = Only at this moment can money become PP.
 lesson-work-else = That work is possible too, but the { $card } has more of what it likes: { $wv } WV.
 lesson-best = **End the turn.** You have used your { $actions } actions.
     ▸ **Goal**: see what the others do, and whose is the best work of the round.
     ▸ **Press**: **{ $press }**.
-lesson-best-done = Yours was the best work, +{ $best_pp } PP. The next round begins with a higher minimum. Beginners often forget that only works bring income: plan one for almost every round.
+lesson-best-done = Yours was the best work. The next round begins with a higher minimum. Beginners often forget that only works bring income: plan one for almost every round.
 lesson-best-else = Selling prestige brings a little money, but PP win the game. Keep them.
 lesson-last = **The last round.** Let us jump to round { $rounds }. The minimum is { $minimum } WV now, and the { $card } alone comes to { $alone }. Money decides nothing any more but ties.
     ▸ **Goal**: use your bonus card ({ $bonus }) and take **all** you can as prestige: { $most } PP.

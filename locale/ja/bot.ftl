@@ -436,7 +436,7 @@ advice-behind = 見積もりで約{ $points }少ない
 advice-same = ほぼ互角
 advice-then = 続けて: { $moves }
 advice-but = ただし、{ $reason }
-advice-even = 大きな差はありません。お好きなものを選んでください。
+advice-alike = どちらでも同じくらい良い手: **{ $move }**
 advice-little = { $reason }だけ
 advice-just = { $figure }
 advice-about = 約{ $figure }
@@ -590,10 +590,11 @@ turning-of = { $name } { $points }
 ## 終わったゲームのふりかえり
 
 moments-title = ふりかえり
-moments-intro = 中級のコンピューターなら別の手を選んだ場面です。
+moments-well = { $count }回の選択のうち{ $well }回は、中級のコンピューターに劣らない手でした。
+moments-intro = 別の手を選んだはずの場面は、こちらです。
 moments-none = 中級のコンピューターの目にも、ずっとよい手があった場面は見つかりませんでした。お見事です！
 moments-chosen = あなたの手: **{ $move }**
-moments-advised = 中級の手: **{ $move }**(見積もりで約{ $points }点よい)
+moments-advised = 中級の手: **{ $move }**(見積もりで約{ $points }よい)
 moments-rough = そのときあなたに見えていたものだけから考えた、おおよその見積もりです。相手がどう応じたかは、誰にもわかりません。
 refuse-no-moments = ふりかえりは、中級のコンピューターが遊べるゲームで、ゲームが終わってからできます。
 

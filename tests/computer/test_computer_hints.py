@@ -58,6 +58,29 @@ def test_a_way_round_to_the_best_answer_is_no_second_one() -> None:
     assert [one.move for one in telling([bid, round_about])] == [bid.move, round_about.move]
 
 
+def test_of_two_answers_of_which_all_the_same_can_be_said_the_second_makes_room_for_another_one() -> None:
+    best = Judged(moves.PickCard("B01", ("B02", "B03")), 3.0, (("works", 3.0, 3.0),))
+    alike = Judged(moves.PickCard("B02", ("B01", "B03")), 3.0, (("works", 3.0, 3.0),))
+    another = Judged(moves.PickCard("B03", ("B01", "B02")), 2.0, (("works", 2.0, 2.0),))
+    told = telling([best, alike, another])
+    assert [one.move for one in told] == [best.move, another.move]
+    assert told[0].reasons[0][2] == pytest.approx(1.0), "beside what comes to something else"
+    assert [one.move for one in telling([best, alike])] == [best.move, alike.move]
+    detail = Judged(moves.PickCard("B01", ("B03", "B02")), 3.0, (("works", 3.0, 3.0),))
+    assert [one.move for one in telling([best, detail])] == [best.move], "the same card"
+    speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
+    first, second = hint(speaker, telling([best, alike]), lambda move: ())
+    assert second.text == f"Just as good: **{speaker.move(alike.move)}**"
+    assert "better" in first.text
+
+
+def test_a_reason_against_is_no_but_where_nothing_stands_before_it() -> None:
+    speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
+    costs = Judged(moves.EndTurn(), 1.0, (("florins", -690.0, -2.0),))
+    assert reasons(speaker, costs) == ["- spends florins worth about 3 PP"]
+    assert "- but spends" in advice(speaker, costs, None, [note("hint-wv", wv=9, best=0)])
+
+
 def test_what_costs_nothing_or_little_beside_the_others_is_said_so() -> None:
     build = Judged(moves.EndTurn(), 5.0, (("works", 8.0, 3.0), ("florins", -690.0, -2.0)))
     cheap = Judged(moves.EndTurn(), 1.0, (("florins", -69.0, 2.0), ("works", 1.0, -2.0)))
@@ -77,10 +100,11 @@ def test_what_costs_nothing_or_little_beside_the_others_is_said_so() -> None:
 def test_how_far_the_second_answer_is_behind_is_said_if_it_matters() -> None:
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben", "Chie"))
     best, close, far = (Judged(moves.EndTurn(), points, ()) for points in (3.0, 2.9, 1.0))
-    assert "(much the same)" in hint(speaker, [best, close], lambda move: ())[1].text
+    known = (note("hint-wv", wv=9, best=0),)
+    assert "(much the same)" in hint(speaker, [best, close], lambda move: known * (move is best.move))[1].text
     parts = hint(speaker, [best, far], lambda move: ())
     assert "(about 2 PP less)" in parts[1].text
-    assert parts[2].text == "Nothing tells these apart: choose as you like."
+    assert len(parts) == 2
     assert len(hint(speaker, [best], lambda move: [note("hint-wv", wv=9, best=0)])) == 1
 
 

@@ -13,7 +13,7 @@ from table_kit import Desk
 from games.computer import Judged, Reviewed, advise
 from games.computer.telling import reviewed
 from games.core import Move, Refusal, Seat, Title, engine
-from games.moments import MOST, WORTH_TELLING, Moments, decisions
+from games.moments import MOST, Moments, decisions, worth_telling
 
 
 @pytest.fixture
@@ -59,12 +59,14 @@ async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(des
             if entry.kind == "move" and entry.seat == seat and entry.cause == "by_hand"
         ]
         assert all(engine.why_not(one.view, seat, one.move) is None for one in own)
-        found = await Moments(desk.store, by_the_first_letter).of(table, seat)
+        looked = await Moments(desk.store, by_the_first_letter).of(table, seat)
+        found = looked.moments
+        assert looked.choices == len(own) and looked.well <= len(own) - len(found)
         assert found and len(found) <= MOST
         assert [one.seq for one in found] == sorted(one.seq for one in found)
         views = {one.seq: one for one in own}
         for moment in found:
-            assert moment.points >= WORTH_TELLING
+            assert moment.points >= worth_telling(table)
             assert moment.chosen.move == views[moment.seq].move
             assert engine.why_not(views[moment.seq].view, seat, moment.advised.move) is None
 
@@ -76,6 +78,6 @@ async def test_an_apprentice_looks_back_alike_each_time(desk: Desk) -> None:
     try:
         first = await tables.moments.of(table, Seat(1))
         assert first == await tables.moments.of(table, Seat(1))
-        assert all(one.points >= WORTH_TELLING for one in first)
+        assert all(one.points >= worth_telling(table) for one in first.moments)
     finally:
         tables.thinker.close()
