@@ -6,7 +6,18 @@ Buttons carry tables' ids, and ids can be forged: every click that names a table
 import discord
 
 from cogs.interactions import Interaction
+from games.core import Refusal
 from games.table import Table
+
+
+class NotSeated(Refusal):
+    """Somebody asks for what only those who sit at a table have."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("refuse-not-your-table")
+        self.table = table
 
 
 def may_reach(interaction: Interaction, table: Table) -> bool:

@@ -11,14 +11,14 @@ import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.access import may_reach, may_watch
+from cogs.access import NotSeated, may_reach, may_watch
 from cogs.drawing import Drawing, Urgency, urgency
 from cogs.interactions import NETWORK, Interaction, reply
 from cogs.logs import Foreseen
 from cogs.newest import Newest
 from cogs.presence import Presence
 from cogs.queues import Queues, TooMany
-from cogs.screens import ids
+from cogs.screens import deciding, ids
 from cogs.screens.parts import Screen, Text
 from cogs.screens.questions import BadToken
 from cogs.seen import Seen
@@ -254,6 +254,8 @@ class Loggia(commands.Bot):
                 language = reader.language
                 return await work(reader)
         except Exception as error:
+            if isinstance(error, NotSeated) and (screen := deciding.no_seat(error.table, language)):
+                return screen
             return Screen((Text(await self._told(error, language, interaction)),), aside=True)
 
     async def _too_much(self, interaction: Interaction) -> Screen:

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.access import manages, may_reach
+from cogs.access import NotSeated, manages, may_reach
 from cogs.choosing import seat_choices, table_choices, title_choices
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
@@ -39,6 +39,7 @@ class Lobby(commands.Cog):
         bot.routes[ids.LobbyButton] = self._button
         bot.routes[ids.OptionMenu] = self.choose_option
         bot.routes[ids.AddComputer] = self._add_computer
+        bot.routes[ids.DropComputer] = self._drop_computer
         bot.routes[ids.OptionsPage] = self._options_page
 
     @group.command(name=words("cmd-new"), description=words("cmd-new-desc"))
@@ -230,12 +231,16 @@ class Lobby(commands.Cog):
         await self.bot.respond(interaction, work, edit=True)
 
     async def _join(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        if table.status == "running" and table.seat_of(reader.id) is None:
+            raise NotSeated(table)
         click, shown = Click(interaction.id), shown_in(interaction)
         table = await self.bot.tables.lobby.join(table.id, reader.id, reader.name, click, shown)
         await self._may_write_again(reader)
         return _told(table, reader.language, "told-joined")
 
     async def _leave(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        if table.status == "running" and table.seat_of(reader.id) is not None:
+            raise Refusal("refuse-leave-begun")
         table = await self.bot.tables.lobby.leave(table.id, reader.id, Click(interaction.id))
         return _told(table, reader.language, "told-left")
 
@@ -263,6 +268,21 @@ class Lobby(commands.Cog):
                 id.level,
                 manages(interaction, table),
                 Click(interaction.id),
+            )
+            return posts.computers_screen(table, reader.language)
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _drop_computer(
+        self, interaction: Interaction, id: ids.DropComputer, values: Sequence[str]
+    ) -> None:
+        """Another button of that form: the computer of this seat goes."""
+
+        async def work(reader: Reader) -> Screen:
+            table = await self.bot.table(id.table)
+            manages_ = manages(interaction, table)
+            table = await self.bot.tables.lobby.remove_computer(
+                table.id, reader.id, manages_, Click(interaction.id), id.seat
             )
             return posts.computers_screen(table, reader.language)
 

@@ -10,6 +10,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.access import NotSeated
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.screens import ids, waiting
@@ -406,5 +407,5 @@ def seat_of(table: Table, reader: Reader) -> Seat:
         raise Refusal("refuse-over")
     seat = table.seat_of(reader.id)
     if seat is None:
-        raise Refusal("refuse-not-your-table")
+        raise NotSeated(table)
     return seat

@@ -83,11 +83,36 @@ class TablePosts:
         await self._say(table, screen, group)
 
     async def asked(self, group: Sequence[Owed]) -> None:
-        """Call those whose consent an open proposal needs."""
+        """Call those whose consent an open proposal needs. One word for each proposal: it says who has agreed
+        by now, and goes when that is settled."""
         table = await self.bot.tables.get(group[0].table_id)
         asked = () if table is None or table.proposal is None else self._asked(table)
         screen = None if table is None else deciding.call(table, asked)
-        await self._say(table, screen, group)
+        at = 0 if table is None or table.proposal is None else table.proposal.at
+        if table is not None and await self._known_call(table, screen, at):
+            screen = None
+        message = await self._say(table, screen, group)
+        if table is not None and message is not None:
+            await self.store.set_meta(called_key(table.id), f"{at} {message.id}")
+
+    async def _known_call(self, table: Table, screen: Screen | None, at: int) -> bool:
+        """Bring the word of the last proposal up to date; whether it is the one of this proposal."""
+        known = await self.store.meta(called_key(table.id))
+        if known is None:
+            return False
+        of, id = map(int, known.split())
+        channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        message = channel.get_partial_message(id)
+        await self.pace.turn()
+        try:
+            if of == at and screen is not None and screen.mentions:
+                await message.edit(view=layout(screen), allowed_mentions=discord.AllowedMentions.none())
+                return True
+            await message.delete()
+        except (discord.NotFound, discord.Forbidden):
+            pass  # it is gone, or in a channel that is: the next one is posted anew
+        await self.store.set_meta(called_key(table.id), None)
+        return False
 
     async def ready(self, group: Sequence[Owed]) -> None:
         """Call those at a table in the lobby who have not said that they are ready."""
@@ -103,15 +128,19 @@ class TablePosts:
         screen = None if table is None or not closes else gathering.closing(table, _spoken(table))
         await self._say(table, screen, group)
 
-    async def _say(self, table: Table | None, screen: Screen | None, group: Sequence[Owed]) -> None:
+    async def _say(
+        self, table: Table | None, screen: Screen | None, group: Sequence[Owed]
+    ) -> discord.Message | None:
         """A word of its own in a table's channel, where there is one to be said and somebody to hear it."""
+        message = None
         if table is not None and screen is not None and screen.mentions:
             await self.pace.turn()
             channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-            await channel.send(
+            message = await channel.send(
                 view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=group[0].token
             )
         await self.store.done([one.id for one in group])
+        return message
 
     def _asked(self, table: Table) -> Sequence[Seat]:
         assert table.proposal is not None
@@ -120,6 +149,11 @@ class TablePosts:
     def perhaps_posted(self, group: Sequence[Owed]) -> bool:
         """Whether an earlier try may have got through without our learning of it."""
         return any(one.attempts or one.due_at < self._started_at for one in group)
+
+
+def called_key(table_id: int) -> str:
+    """Where the word that calls for consent is remembered: the proposal's moment and the message."""
+    return f"called {table_id}"
 
 
 def _spoken(table: Table) -> Language:

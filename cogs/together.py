@@ -141,9 +141,11 @@ class Together(commands.Cog):
                 raise Refusal("refuse-not-your-table")
             what = await of(table)
             click = Click(interaction.id)
+            before = table
             table = await self.bot.tables.proposals.propose(table.id, reader.id, what, click)
-            told = "told-proposed" if table.proposal is not None else "told-done"
-            return Screen((Text(say(reader.language, told)),))
+            if table.proposal is None:
+                return deciding.done(before, what, reader.language)
+            return Screen((Text(say(reader.language, "told-proposed")),))
 
         await self.bot.respond(interaction, work)
 
@@ -153,10 +155,12 @@ class Together(commands.Cog):
         proposals = self.bot.tables.proposals
 
         async def work(reader: Reader) -> Screen:
+            before = await self.bot.table(id.table)
             act = proposals.agree if id.what == "agree" else proposals.disagree
             table = await act(id.table, reader.id, id.at, Click(interaction.id))
-            waits = id.what == "agree" and table.proposal is not None
-            told = "told-agreed" if waits else "told-done"
+            if id.what == "agree" and table.proposal is None and before.proposal is not None:
+                return deciding.done(before, before.proposal.what, reader.language)
+            told = "told-agreed" if id.what == "agree" else "told-disagreed"
             return Screen((Text(say(reader.language, told)),))
 
         await self.bot.respond(interaction, work)
@@ -218,10 +222,13 @@ class Together(commands.Cog):
 
     async def _seat_button(self, interaction: Interaction, id: ids.SeatButton, values: Sequence[str]) -> None:
         async def work(reader: Reader) -> Screen:
-            click, seat = Click(interaction.id), Seat(id.seat)
-            table = await self.bot.tables.seating.take(
-                id.table, reader.id, reader.name, seat, click, shown_in(interaction)
-            )
+            click, seat, tables = Click(interaction.id), Seat(id.seat), self.bot.tables
+            table = await self.bot.table(id.table)
+            known = (table.id, reader.id, reader.name, seat, click, shown_in(interaction))
+            if seat not in table.open_seats and seat < len(table.seats) and table.seats[seat].level:
+                await tables.proposals.ask_for(*known)
+                return Screen((Text(say(reader.language, "told-asked-seat", name=table.marked_names[seat])),))
+            table = await tables.seating.take(*known)
             return Screen((Text(say(reader.language, "told-joined", count=len(table.seats))),))
 
         await self.bot.respond(interaction, work)

@@ -16,15 +16,13 @@ from cogs.screens import gathering, ids, posts
 from cogs.screens.lesson import lesson_list
 from cogs.screens.parts import Button, Line, Part, Screen, Text
 from db import SeatHolder, StoreFailed
+from games.computer import LEVELS, Level
+from games.core import Refusal
 from games.manager import Click
 from games.table import Table
 from words import Language, Speaker, say
 
 log = logging.getLogger("loggia.welcome")
-
-
-AGAINST_COMPUTERS = 3
-"""So many sit at a table of one person and computers, if the title is played by so many."""
 
 
 class Welcome(commands.Cog):
@@ -75,7 +73,9 @@ class Welcome(commands.Cog):
                 taught = [title for title in self.bot.tables.titles.values() if title.lesson is not None]
                 return lesson_list(taught, reader.language)
             if id.what == "solo":
-                table = await self._against_computers(interaction, id.title, reader)
+                return self._how_well(id.title, reader.language)
+            if id.what in LEVELS:
+                table = await self._against_computers(interaction, id.title, id.what, reader)
             else:
                 wanted = Wanted(id.title, reader.language, "free")
                 table = await open_table(self.bot, interaction, reader, wanted)
@@ -84,16 +84,23 @@ class Welcome(commands.Cog):
 
         await self.bot.respond(interaction, work, edit=id.what not in ("open", "lessons"))
 
-    async def _against_computers(self, interaction: Interaction, id: str, reader: Reader) -> Table:
-        """A table with computers beside the host, begun at once. The click has opened the table: that it
-        begins is done by nobody's click."""
+    def _how_well(self, id: str, language: Language) -> Screen:
+        title = self.bot.tables.titles.get(id)
+        if title is None:
+            raise Refusal("refuse-unknown-choice", text=id, choices=tuple(self.bot.tables.titles))
+        return posts.against(title, language)
+
+    async def _against_computers(
+        self, interaction: Interaction, id: str, level: Level, reader: Reader
+    ) -> Table:
+        """A table with computers of a level beside the host, begun at once. The click has opened the table:
+        that it begins is done by nobody's click."""
         title, language = self.bot.tables.titles.get(id), reader.language
         seated: tuple[SeatHolder, ...] = ()
         if title is not None:
-            allowed = posts.seats_allowed(title, title.options())
-            seats = next((count for count in allowed if count >= AGAINST_COMPUTERS), allowed[-1])
+            seats = posts.seats_against_computers(title)
             host = posts.place(0, reader.id, reader.name, shown_in(interaction))
-            seated = (host, *posts.computers(language, reader.name, "apprentice", seats))
+            seated = (host, *posts.computers(language, reader.name, level, seats))
         wanted = Wanted(id, language, "free", seated, begins=True)
         table = await open_table(self.bot, interaction, reader, wanted)
         lobby = self.bot.tables.lobby

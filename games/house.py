@@ -5,6 +5,7 @@ They stand in the log as entries of their own, which no replay plays.
 
 from functools import reduce
 from operator import or_
+from typing import ClassVar
 
 import msgspec
 
@@ -48,6 +49,14 @@ class ProposedRelieving(Proposed, frozen=True):
     """To have a computer play on for a player."""
 
     player: Seat
+
+
+class ProposedLeaving(Proposed, frozen=True):
+    """To have a computer play on for oneself."""
+
+
+class ProposedTaking(Proposed, frozen=True):
+    """Somebody who sits nowhere asks for this computer's seat."""
 
 
 class ProposedEnd(Proposed, frozen=True):
@@ -112,9 +121,17 @@ class SeatOpened(Event, frozen=True):
     seat: Seat
 
 
+class SeatKept(Event, frozen=True):
+    """Its holder stays: nobody else may take it any more."""
+
+    seat: Seat
+
+
 class SeatPassed(Event, frozen=True):
     """A seat, called by its letter, is another's now. Who held it is not said: the log never changes, and no
     name in it could be forgotten."""
+
+    plain: ClassVar[tuple[str, ...]] = ("letter",)
 
     seat: Seat
     letter: str
@@ -139,6 +156,8 @@ HOUSE: tuple[type[Event], ...] = (
     ProposedBack,
     ProposedReplacing,
     ProposedRelieving,
+    ProposedLeaving,
+    ProposedTaking,
     ProposedEnd,
     ProposedPace,
     ProposedPause,
@@ -150,6 +169,7 @@ HOUSE: tuple[type[Event], ...] = (
     CalledOff,
     SteppedIn,
     SeatOpened,
+    SeatKept,
     SeatPassed,
     SeatTaken,
     ComputerTook,

@@ -83,15 +83,18 @@ class Lobby:
 
         return await self.in_lobby(table_id, work)
 
-    async def remove_computer(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
-        """Take the last computer player away again; those after it move up."""
+    async def remove_computer(
+        self, table_id: int, user_id: int, manages: bool, click: Click, seat: int | None = None
+    ) -> Table:
+        """Take the computer player of a seat away again (None: the last one); those after it move up."""
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
             computers = [place.seat for place in table.seats if place.kind == "computer"]
-            if not computers:
+            if not computers or (seat is not None and seat not in computers):
                 raise Refusal("refuse-no-computer")
-            stay = [place for place in table.seats if place.seat != computers[-1]]
+            gone = computers[-1] if seat is None else seat
+            stay = [place for place in table.seats if place.seat != gone]
             seats = tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
             return await self._change(table, click, user_id, "no-computer", seats=seats)
 

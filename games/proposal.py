@@ -32,6 +32,15 @@ class Relieve(msgspec.Struct, frozen=True, tag=True):
     name: str
 
 
+class Take(msgspec.Struct, frozen=True, tag=True):
+    """To give a computer's seat to somebody who asks for it and sits nowhere at the table."""
+
+    seat: Seat
+    user: int
+    name: str
+    locale: str | None = None
+
+
 class End(msgspec.Struct, frozen=True, tag=True):
     """To call the game off."""
 
@@ -49,11 +58,12 @@ class Pause(msgspec.Struct, frozen=True, tag=True):
     on: bool
 
 
-What = Back | Replace | Relieve | End | Pace | Pause
+What = Back | Replace | Relieve | Take | End | Pace | Pause
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What `by` proposed at a moment, and the seats that have agreed, its own among them."""
+    """What `by` proposed at a moment, and the seats that have agreed, its own among them. Who asks for a
+    seat has none: `by` is the one that is asked for."""
 
     what: What
     by: Seat

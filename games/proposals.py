@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from db import Announcement, Kept, TableChange
+from db import Announcement, Kept, SeatHolder, TableChange
 from games import clock as pure
 from games import house, replay, rollback
 from games.core import Event, Refusal, Seat, letter
 from games.owing import owed_after
-from games.proposal import LAPSES, Back, End, Pace, Pause, Proposal, Relieve, Replace, What
+from games.proposal import LAPSES, Back, End, Pace, Pause, Proposal, Relieve, Replace, Take, What
 from games.registry import Click, Registry, pack
-from games.seating import computer_sits
+from games.seating import Seating, computer_sits
 from games.table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, Table, keeping
 from games.terms import TERMS
 
@@ -69,13 +69,28 @@ class Proposals:
 
         async def work(table: Table, seat: Seat) -> Table:
             now = self.registry.clock()
-            if table.proposal is not None and now < table.proposal.at + LAPSES:
-                raise Refusal("refuse-proposal-open")
+            self._none_open(table, now)
             await self._check(table, seat, what)
             proposal = Proposal(what, seat, now, (seat,))
-            return await self._decide(table, proposal, (proposed(seat, what),), user_id, click)
+            return await self._decide(table, proposal, seat, user_id, click)
 
         return await self._seated(table_id, user_id, work)
+
+    async def ask_for(
+        self, table_id: int, user_id: int, name: str, seat: Seat, click: Click, locale: str | None = None
+    ) -> Table:
+        """Ask the table for a computer's seat, as one who sits nowhere at it. Refusal."""
+
+        async def work(table: Table) -> Table:
+            now = self.registry.clock()
+            self._none_open(table, now)
+            if table.terms.door == "invited":
+                raise Refusal("refuse-not-invited")
+            what = Take(seat, user_id, name, locale)
+            await self._check(table, seat, what)
+            return await self._decide(table, Proposal(what, seat, now, ()), None, user_id, click)
+
+        return await self.registry.running(table_id, work)
 
     async def agree(self, table_id: int, user_id: int, at: int, click: Click) -> Table:
         """Agree to the proposal that was made at that moment. Refusal if it is not open any more."""
@@ -86,7 +101,7 @@ class Proposals:
                 return table
             agreed = msgspec.structs.replace(proposal, agreed=(*proposal.agreed, seat))
             await self._check(table, proposal.by, proposal.what)
-            return await self._decide(table, agreed, (house.Agreed(seat),), user_id, click)
+            return await self._decide(table, agreed, seat, user_id, click)
 
         return await self._seated(table_id, user_id, work)
 
@@ -108,7 +123,9 @@ class Proposals:
             return (host,)
         about = what.seat if isinstance(what, Replace | Relieve) else None
         people = [Seat(place.seat) for place in table.seats if place.user_id is not None]
-        return tuple([seat for seat in people if seat != about and not table.clock.absent(seat, table.terms)])
+        there = [seat for seat in people if seat != about and not table.clock.absent(seat, table.terms)]
+        # Who comes from elsewhere is not let in by a table at which nobody is.
+        return tuple(people if isinstance(what, Take) and not there else there)
 
     # Doing
 
@@ -123,6 +140,11 @@ class Proposals:
 
         return await self.registry.running(table_id, seated)
 
+    def _none_open(self, table: Table, now: int) -> None:
+        """Refusal while another proposal is open."""
+        if table.proposal is not None and now < table.proposal.at + LAPSES:
+            raise Refusal("refuse-proposal-open")
+
     async def _check(self, table: Table, seat: Seat, what: What) -> None:
         """Refusal if this can't be proposed, or not any more."""
         if isinstance(what, Back):
@@ -131,6 +153,11 @@ class Proposals:
         elif isinstance(what, Replace):
             if what.seat == seat or what.seat >= len(table.seats) or what.seat in table.open_seats:
                 raise Refusal("refuse-no-player")
+        elif isinstance(what, Take):
+            if table.seat_of(what.user) is not None:
+                raise Refusal("refuse-seated")
+            if what.seat >= len(table.seats) or table.seats[what.seat].kind != "computer":
+                raise Refusal("refuse-not-open")
         elif isinstance(what, Relieve):
             people = [place.seat for place in table.seats if place.user_id is not None]
             if what.seat not in people:
@@ -141,9 +168,12 @@ class Proposals:
             raise Refusal("refuse-paused" if what.on else "refuse-not-paused")
 
     async def _decide(
-        self, table: Table, proposal: Proposal, said: Sequence[Event], user_id: int, click: Click
+        self, table: Table, proposal: Proposal, by: Seat | None, user_id: int, click: Click
     ) -> Table:
-        entries = [house.entry("proposal", *said, seat=proposal.agreed[-1], user=user_id)]
+        """Write the step that `by` (None: one who sits nowhere) made, and do what is agreed on by now."""
+        agrees = by is not None and by != proposal.by
+        said = house.Agreed(by) if agrees and by is not None else proposed(proposal.by, proposal.what)
+        entries = [house.entry("proposal", said, seat=by, user=user_id)]
         if not set(self.asked(table, proposal.what)) <= set(proposal.agreed):
             return await self._write(table, entries, click, kept=(Kept(PROPOSAL, proposal.save()),))
         return await self.decreed(table, proposal.what, entries, click)
@@ -159,6 +189,9 @@ class Proposals:
             return await self._write(table, entries, click, kept=(*done, Kept(OPEN, pack(opened))))
         if isinstance(what, Relieve):
             return await self._relieve(table, what, entries, click)
+        if isinstance(what, Take):
+            place = SeatHolder(what.seat, what.user, what.name, locale=what.locale)
+            return await Seating(self.registry).handed_over(table, place, entries, what.user, click)
         if isinstance(what, End):
             entries.append(house.entry("cancel", house.CalledOff()))
             return await self._write(table, entries, click, kept=done, status="cancelled", due_at=None)
@@ -270,6 +303,17 @@ def _numbers(what: Pace) -> tuple[int, int]:
     return TERMS["pace"].index(what.pace), int(what.hours)
 
 
+def came_of(what: What) -> Event:
+    """What is told of something that has been done, where it is no seat that passed to somebody else."""
+    if isinstance(what, Back):
+        return house.WentBack(what.undone)
+    if isinstance(what, Relieve):
+        return house.ComputerTook(what.seat)
+    if isinstance(what, Pace):
+        return house.PaceChanged(*_numbers(what))
+    return house.Paused(what.on) if isinstance(what, Pause) else house.CalledOff()
+
+
 def proposed(seat: Seat, what: What) -> Event:
     """What is told of a proposal."""
     if isinstance(what, Back):
@@ -277,7 +321,10 @@ def proposed(seat: Seat, what: What) -> Event:
     if isinstance(what, Replace):
         return house.ProposedReplacing(seat, what.seat)
     if isinstance(what, Relieve):
-        return house.ProposedRelieving(seat, what.seat)
+        own = what.seat == seat
+        return house.ProposedLeaving(seat) if own else house.ProposedRelieving(seat, what.seat)
+    if isinstance(what, Take):
+        return house.ProposedTaking(what.seat)
     if isinstance(what, End):
         return house.ProposedEnd(seat)
     if isinstance(what, Pace):

@@ -17,7 +17,7 @@ from games.computer import Level
 from games.core import Refusal, Seat, letter
 from games.owing import awaited_computer
 from games.registry import Click, Registry, pack
-from games.table import AHEAD, HELD, OPEN, Table, keeping
+from games.table import AHEAD, HELD, OPEN, PROPOSAL, Table, keeping
 
 ABSENT = 3 * 86_400_000
 """Milliseconds after which a host may open the seat of somebody who is awaited."""
@@ -68,7 +68,7 @@ class Seating:
             if seat is None or seat not in table.open_seats:
                 raise Refusal("refuse-not-open")
             left = tuple(one for one in table.open_seats if one != seat)
-            entry = house.entry("seat-kept", seat=seat, user=user_id)
+            entry = house.entry("seat-kept", house.SeatKept(seat), seat=seat, user=user_id)
             return await self._write(table, [entry], click, kept=(_kept(left),))
 
         return await self.registry.running(table_id, work)
@@ -92,7 +92,7 @@ class Seating:
         self, table: Table, place: SeatHolder, entries: Sequence[Entry], user_id: int, click: Click
     ) -> Table:
         """Give a seat to somebody, for those who hold the table's lock. `entries` come before that in the
-        log; `user_id`: who does it."""
+        log; `user_id`: who does it. What was proposed of the seat is settled by that."""
         seat, before = Seat(place.seat), table.seats[place.seat]
         seats = list(table.seats)
         seats[seat] = place
@@ -109,6 +109,11 @@ class Seating:
         if before.user_id is not None:
             # The old holder's message with the hand goes.
             owed.append(Announcement(kind="unhand", target=before.user_id, payload=b"", due_at=now))
+        settled = table.proposal is not None and getattr(table.proposal.what, "seat", None) == seat
+        if settled:
+            owed.append(
+                Announcement(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")
+            )
         return await self._write(
             table,
             [*entries, house.entry("seat-taken", event, seat=seat, user=user_id)],
@@ -117,7 +122,12 @@ class Seating:
             seats=tuple(seats),
             host_user=place.user_id if table.host == before.user_id else None,
             clear_drafts=(seat,),
-            kept=(_kept(left), *_nothing_of(seat), *keeping(clock)),
+            kept=(
+                _kept(left),
+                *_nothing_of(seat),
+                *keeping(clock),
+                *((Kept(PROPOSAL, b""),) if settled else ()),
+            ),
             due_at=pure.next_time(clock, table.terms, {}),
         )
 

@@ -190,7 +190,8 @@ class Speaker:
 
     def _fields(self, struct: Event | Move) -> dict[str, str | int]:
         seats = _seat_fields((type(struct),))
-        return self._args({name: getattr(struct, name) for name in struct.__struct_fields__}, seats)
+        args = self._args({name: getattr(struct, name) for name in struct.__struct_fields__}, seats)
+        return args | {name: getattr(struct, name) for name in getattr(struct, "plain", ())}
 
     def _figures(self, figures: Mapping[str, Any]) -> dict[str, str | int]:
         return self._args(figures, self.title.seat_figures)

@@ -6,8 +6,8 @@ from cogs.screens import ids
 from cogs.screens.logs import events_of
 from cogs.screens.parts import Button, Part, Screen, Text, cut
 from games.core import Event, Seat
-from games.proposal import Proposal, What
-from games.proposals import Point, proposed
+from games.proposal import Proposal, Replace, Take, What
+from games.proposals import Point, came_of, proposed
 from games.table import Table
 from words import Language, Speaker, join, say
 
@@ -32,9 +32,55 @@ def point_name(table: Table, point: Point, language: Language) -> str:
 def line(table: Table, proposal: Proposal, language: Language) -> str:
     """What is proposed, and who has agreed."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
-    said = speaker.event(proposed(proposal.by, proposal.what))
+    if isinstance(proposal.what, Take):
+        name = table.marked_names[proposal.what.seat]
+        said = say(language, "proposal-taking", user=f"<@{proposal.what.user}>", name=name)
+    else:
+        said = speaker.event(proposed(proposal.by, proposal.what))
+    if not proposal.agreed:
+        return f"**{said}**"
     agreed = [table.marked_names[seat] for seat in proposal.agreed]
     return f"**{said}**\n-# {say(language, 'proposal-agreed', names=join(language, agreed))}"
+
+
+def done(table: Table, what: What, language: Language) -> Screen:
+    """What has come of a proposal all have agreed to. `table`: as it was before, with its names."""
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    if isinstance(what, Replace):
+        said = say(language, "told-seat-open", name=table.marked_names[what.seat])
+    elif isinstance(what, Take):
+        said = say(language, "told-seat-passed", name=table.marked_names[what.seat])
+    else:
+        said = speaker.event(came_of(what))
+    return Screen((Text(said),))
+
+
+def no_seat(table: Table, language: Language) -> Screen | None:
+    """Said to somebody who sits nowhere at a running game, with a button for each seat that could be theirs:
+    open ones, and those of computers, if the table agrees. None where there are none."""
+    computers = [] if table.terms.door == "invited" else _computers(table)
+    if table.status != "running" or not (computers or table.open_seats):
+        return None
+    parts: list[Part] = [Text(say(language, "refuse-not-your-table"))]
+    if table.open_seats:
+        parts += [_take(table, seat, language) for seat in table.open_seats]
+    if computers:
+        parts.append(Text(say(language, "seat-ask-about")))
+        for seat in computers:
+            ask = ids.SeatButton(table.id, seat)
+            parts.append(Button(str(ask), say(language, "button-ask-seat", name=table.names[seat])))
+    return Screen(tuple(parts))
+
+
+def _computers(table: Table) -> list[Seat]:
+    """The seats of computers that are not open."""
+    seats = [Seat(place.seat) for place in table.seats if place.kind == "computer"]
+    return [seat for seat in seats if seat not in table.open_seats]
+
+
+def _take(table: Table, seat: Seat, language: Language) -> Button:
+    take = ids.SeatButton(table.id, seat)
+    return Button(str(take), say(language, "button-take-seat", name=table.names[seat]), "success")
 
 
 def parts(table: Table, language: Language) -> list[Part]:
@@ -42,10 +88,7 @@ def parts(table: Table, language: Language) -> list[Part]:
     found: list[Part] = []
     if table.proposal is not None:
         found += [Text(line(table, table.proposal, language)), *_buttons(table, table.proposal, language)]
-    for seat in table.open_seats:
-        take = ids.SeatButton(table.id, seat)
-        found.append(Button(str(take), say(language, "button-take-seat", name=table.names[seat]), "success"))
-    return found
+    return [*found, *[_take(table, seat, language) for seat in table.open_seats]]
 
 
 def call(table: Table, asked: Sequence[Seat]) -> Screen | None:

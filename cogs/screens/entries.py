@@ -58,7 +58,8 @@ class Entries:
                 at_once.add("panel-plays-at-once" if offer.at_once else "panel-at-once")
             buttons.append(self._button(at, offer, asking, finishes))
             lines += self._known(offer, asking)
-        lines += [self.speaker.say(told) for told in sorted(at_once)]
+        if not self.panel.calm:
+            lines += [self.speaker.say(told) for told in sorted(at_once)]
         if buttons and not menus and all(button.style == "secondary" for button in buttons):
             buttons[0] = msgspec.structs.replace(buttons[0], style="primary")
         text: list[Part] = [Text("\n".join(f"-# {line}" for line in lines))] if lines else []

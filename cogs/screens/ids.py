@@ -47,7 +47,7 @@ ClockAct = Literal["not-now", "for", "back"]
 GivenAct = Literal["drop", "change"]
 GIVEN_ACTS: tuple[GivenAct, ...] = get_args(GivenAct)
 Way = Literal["first", "backward", "forward", "last"]
-WelcomeAct = Literal["open", "new", "solo", "lessons"]
+WelcomeAct = Literal["open", "new", "solo", "novice", "apprentice", "master", "lessons"]
 LessonAct = Literal["open", "go", "again", "next", "choose", "show-me", "leave"]
 
 
@@ -105,6 +105,14 @@ class AddComputer(Id, frozen=True):
     letter = "c"
     table: int
     level: Level
+
+
+class DropComputer(Id, frozen=True):
+    """Sends the computer of a seat away again."""
+
+    letter = "H"
+    table: int
+    seat: int
 
 
 class DraftButton(Id, frozen=True):
@@ -291,8 +299,8 @@ class BackButton(Id, frozen=True):
 
 class WelcomeButton(Id, frozen=True):
     """The welcome's buttons (`open`: the list of titles, `lessons`: that of the titles that teach
-    themselves), and those of the first list: `new` opens a table, `solo` begins a game against computers at
-    once."""
+    themselves), and those of the first list: `new` opens a table, `solo` asks how well the computers should
+    play, and a level begins a game against such at once."""
 
     letter = "w"
     what: WelcomeAct
@@ -309,6 +317,7 @@ KINDS = by_letter(
     DraftButton,
     LobbyButton,
     AddComputer,
+    DropComputer,
     OptionMenu,
     OptionsPage,
     AreaButton,

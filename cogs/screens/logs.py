@@ -36,6 +36,23 @@ def events_of(table: Table, entry: Logged) -> list[Told]:
     return house.events_of(table.title, entry)
 
 
+def public_lines(table: Table, told: Sequence[Told], language: Language) -> list[str]:
+    """Events as the public was told them, one line each. What is told of a seat before it passes to somebody
+    else is not told of whoever has it then: it is called by its letter."""
+    names, lines = list(table.marked_names), []
+    for event in [one.event for one in reversed(told) if one.to is None]:
+        is_former = (
+            isinstance(event, house.SeatPassed) and names[event.seat] != table.marked_names[event.seat]
+        )
+        if is_former:
+            lines.append(say(language, "seat-passed-on", letter=event.letter))
+        else:
+            lines.append(Speaker(table.title, language, names).event(event))
+        if isinstance(event, house.SeatPassed):
+            names[event.seat] = say(language, "seat-since-passed", letter=event.letter)
+    return lines[::-1]
+
+
 def entry_lines(
     table: Table, entry: Logged, seat: Seat | None, language: Language, holders: Holders
 ) -> list[str]:

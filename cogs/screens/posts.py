@@ -6,6 +6,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from cogs.screens import deciding, gathering, ids, results, waiting
 from cogs.screens.lesson import learn_button
+from cogs.screens.logs import public_lines
 from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text
 from db import SeatHolder
@@ -141,18 +142,50 @@ def shares(table: Table) -> str:
 
 def computers_screen(table: Table, language: Language) -> Screen:
     """Which computer to add: a button for each level, with what it is like; and taking one away again."""
-    levels = {level: say(language, f"level-{level}") for level in LEVELS}
-    lines = [f"**{name}**: {say(language, f'level-{level}-desc')}" for level, name in levels.items()]
-    parts: list[Part] = [Text(f"### {say(language, 'button-computers')}\n" + "\n".join(lines))]
-    for level, name in levels.items():
-        add = say(language, "button-add-computer", level=name)
-        parts.append(Button(str(ids.AddComputer(table.id, level)), add, "success"))
-    if any(place.kind == "computer" for place in table.seats):
-        gone = Button(
-            str(ids.LobbyButton(table.id, "no-computer")), say(language, "button-no-computer"), "danger"
-        )
-        parts.append(gone)
+    heading = f"### {say(language, 'button-computers')}"
+    parts: list[Part] = [Text(f"{heading}\n{level_lines(language)}")]
+    if len(table.seats) < table.title.seats.stop - 1:
+        for level in LEVELS:
+            add = say(language, "button-add-computer", level=say(language, f"level-{level}"))
+            parts.append(Button(str(ids.AddComputer(table.id, level)), add, "success"))
+    else:
+        parts.append(Text(say(language, "computers-full")))
+    computers = [place.seat for place in table.seats if place.kind == "computer"]
+    if computers:
+        parts.append(Line())
+    for seat in computers:
+        gone = say(language, "button-drop-computer", name=table.names[seat])
+        parts.append(Button(str(ids.DropComputer(table.id, seat)), gone, "danger"))
     return Screen(tuple(parts))
+
+
+def level_lines(language: Language) -> str:
+    """What computers of each level are like."""
+    return "\n".join(
+        f"**{say(language, f'level-{level}')}**: {say(language, f'level-{level}-desc')}" for level in LEVELS
+    )
+
+
+def against(title: Title, language: Language) -> Screen:
+    """How well shall the computers play? A button for each level begins a game against such."""
+    name = Speaker(title, language, ()).say("title-name")
+    count = seats_against_computers(title) - 1
+    heading = f"### {say(language, 'welcome-solo', title=name)}\n{say(language, 'solo-how', count=count)}"
+    parts: list[Part] = [Text(f"{heading}\n{level_lines(language)}")]
+    for level in LEVELS:
+        label = say(language, f"level-{level}")
+        parts.append(Button(str(ids.WelcomeButton(level, title.id)), label, "primary"))
+    return Screen(tuple(parts))
+
+
+AGAINST_COMPUTERS = 3
+"""So many sit at a table of one person and computers, if the title is played by so many."""
+
+
+def seats_against_computers(title: Title) -> int:
+    """How many sit at a table of one person and computers."""
+    allowed = seats_allowed(title, title.options())
+    return next((count for count in allowed if count >= AGAINST_COMPUTERS), allowed[-1])
 
 
 def computer_name(table: Table, level: Level) -> str:
@@ -259,7 +292,7 @@ def option_screen(table: Table, language: Language, page: int = 0) -> Screen:
 
 def happened(table: Table, told: Sequence[Told], language: Language, room: int = ROOM) -> list[str]:
     """What the public was told, one line each; the newest if they are too many, or longer than `room`."""
-    lines = Speaker(table.title, language, table.marked_names).log(told, None)
+    lines = public_lines(table, told, language)
     shown = lines[-LINES:]
     while len(shown) > 1 and sum(len(line) + 3 for line in shown) > room:
         shown.pop(0)

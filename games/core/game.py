@@ -42,6 +42,9 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """The fields that say how things lie around, not what an answer gives or costs: a plan is played though
     they have changed."""
 
+    plain: ClassVar[tuple[str, ...]] = ()
+    """The fields that are said as they are: no name of a thing, though a thing may be called so."""
+
 
 class Told(msgspec.Struct, frozen=True, gc=False):
     """An event with its recipients: all (None), or one seat."""

@@ -111,6 +111,7 @@ refuse-too-many-here = This server has { $most } unfinished tables; that is as m
 refuse-seated = You already sit at this table.
 refuse-full = All { $most } seats are taken.
 refuse-started = The game has already begun.
+refuse-leave-begun = The game has already begun. To leave it, open your seat to others (/seat give), or propose that a computer plays on for you (/propose computer).
 refuse-not-started = The game has not begun yet.
 refuse-host-only = Only the host of this table or a moderator of the server can do this.
 refuse-host-no-seat = You have no seat at this table, so you can't end the others' game. A moderator of the server can.
@@ -538,6 +539,10 @@ welcome-text = 1. Press **Open a table** and choose a game.
     2. The others press **Join**, then you press **Start**.
     3. Whoever is called presses **Your move**.
 welcome-commands = The same by commands: /table new, /games, /rules. I keep the rules, the board and your secrets.
+solo-how = How well should they play? You sit down with { $count ->
+    [one] one computer player
+   *[other] { $count } computer players
+}, and the game begins.
 welcome-solo = { $title } against computers
 welcome-open = Open a table
 welcome-choose = Which game would you like to play?
@@ -576,7 +581,8 @@ refuse-lesson-first = First the answer, then it goes on.
 
 button-computers = Computers
 button-add-computer = Add { $level }
-button-no-computer = Take one away
+button-drop-computer = Send { $name } away
+computers-full = All seats are taken.
 level-novice = Novice
 level-novice-desc = plays quickly and by feel.
 level-apprentice = Apprentice
@@ -780,8 +786,11 @@ proposed-back = { $seat } proposes to go back by { $undone ->
     [one] { $undone } move
    *[other] { $undone } moves
 }. What has been revealed since would be drawn anew.
-proposed-replacing = { $seat } proposes to open the seat of { $player } to somebody else.
+proposed-replacing = { $seat } proposes that somebody else may take over from { $player }.
 proposed-relieving = { $seat } proposes that a computer plays on for { $player }.
+proposed-leaving = { $seat } would like a computer to play on in their place.
+proposed-taking = Somebody would like to take over from { $seat }.
+proposal-taking = { $user } would like to take over from { $name }.
 proposed-end = { $seat } proposes to call the game off.
 proposed-pace = { $seat } proposes another pace: { $pace ->
     [0] nobody is reminded
@@ -810,9 +819,12 @@ paused = { $on ->
    *[other] The pause is over.
 }
 called-off = The players have called the game off.
-seat-opened = The seat of { $seat } is open: whoever would like to can take it over.
+seat-opened = Whoever would like to can take over from { $seat }.
 computer-took = A computer player goes on for { $seat }.
+seat-kept = { $seat } stays after all.
 seat-passed = { $seat } takes over seat { $letter }.
+seat-since-passed = Seat { $letter }
+seat-passed-on = Seat { $letter } goes to somebody else.
 seat-taken = { $seat } takes over the seat of { $before }.
 proposal-agreed = Agreed: { $names }
 point-before = { $count ->
@@ -822,9 +834,15 @@ point-before = { $count ->
 button-agree = Agree
 button-disagree = Disagree
 button-take-seat = Take the seat of { $name }
-told-proposed = The others have been asked. It is done as soon as all have agreed.
-told-agreed = You have agreed; others still have to.
 told-done = Done.
+told-proposed = The others have been asked. It is done as soon as all have agreed.
+button-ask-seat = Ask for the seat of { $name }
+seat-ask-about = Computers play for these; you can ask the table for their seat. When all players have agreed, you play on there.
+told-asked-seat = The players have been asked. As soon as all have agreed, you play on for { $name }.
+told-seat-open = The seat of { $name } is open: whoever would like it presses the button below the table’s post.
+told-seat-passed = All have agreed: the seat of { $name } has a new player.
+told-disagreed = You have said no: the proposal is off the table.
+told-agreed = You have agreed; others still have to.
 told-seat-given = Your seat is open. Whoever takes it gets your hand; until then you play on.
 told-seat-kept = You keep your seat.
 told-seat-opened = The seat is open to whoever would like to take it.

@@ -107,6 +107,7 @@ refuse-too-many-here = このサーバーの進行中の卓が{ $most }に達し
 refuse-seated = すでにこの卓に参加しています。
 refuse-full = { $most }席すべて埋まっています。
 refuse-started = ゲームはもう始まっています。
+refuse-leave-begun = ゲームはもう始まっています。抜けるには、席をほかの人に譲る(/席 譲る)か、コンピューターに引き継いでもらう提案(/提案 コンピューター)をしてください。
 refuse-not-started = ゲームはまだ始まっていません。
 refuse-host-only = この卓のホストかサーバーのモデレーターだけができる操作です。
 refuse-host-no-seat = この卓の席についていないため、ほかの人のゲームを終わらせることはできません。サーバーのモデレーターなら終わらせられます。
@@ -509,6 +510,7 @@ welcome-text = 1. **卓を開く**を押して、ゲームを選びます。
     2. ほかの人は**参加**を押し、そろったら**開始**を押します。
     3. 呼ばれた人は**自分の番**を押します。
 welcome-commands = コマンドでも遊べます: /卓 作る、/参加中の卓、/ルール。ルールと盤面と秘密は私が預かります。
+solo-how = 相手の強さを選んでください。コンピューター{ $count }人と、すぐに始まります。
 welcome-solo = { $title }をコンピューターと遊ぶ
 welcome-open = 卓を開く
 welcome-choose = どのゲームで遊びますか？
@@ -547,7 +549,8 @@ refuse-lesson-first = 先に質問に答えてください。
 
 button-computers = コンピューター
 button-add-computer = { $level }を加える
-button-no-computer = 1人外す
+button-drop-computer = { $name }を外す
+computers-full = 席はすべて埋まっています。
 level-novice = 初級
 level-novice-desc = 感覚ですぐに打ちます。
 level-apprentice = 中級
@@ -732,8 +735,11 @@ export-own = あなたが知っている範囲の記録です。あなたの手�
 ## 提案と席の交代
 
 proposed-back = { $seat }の提案: { $undone }手巻き戻す。そのあと公開されたものは引き直しになります。
-proposed-replacing = { $seat }の提案: { $player }の席をほかの人に譲る。
+proposed-replacing = { $seat }の提案: { $player }の続きをほかの人に任せる。
 proposed-relieving = { $seat }の提案: { $player }の席をコンピューターに引き継がせる。
+proposed-leaving = { $seat }の提案: 自分の席をコンピューターに任せる。
+proposed-taking = { $seat }の続きを引き継ぎたいという申し出がありました。
+proposal-taking = { $user }が{ $name }の続きを引き継ぎたいそうです。
 proposed-end = { $seat }の提案: このゲームを中止する。
 proposed-pace = { $seat }の提案: 進行を変える({ $pace ->
     [0] 催促しない
@@ -759,18 +765,27 @@ paused = { $on ->
    *[other] 再開します。
 }
 called-off = 全員の合意でゲームを中止しました。
-seat-opened = { $seat }の席が空きました。引き継ぎたい人は座れます。
+seat-opened = { $seat }の続きを、引き継ぎたい人が遊べるようになりました。
 computer-took = ここからは、{ $seat }の席をコンピューターが引き継ぎます。
+seat-kept = { $seat }がやはり続けることになりました。
 seat-passed = { $seat }が席{ $letter }を引き継ぎました。
+seat-since-passed = 席{ $letter }
+seat-passed-on = 席{ $letter }がほかの人に移りました。
 seat-taken = { $seat }が{ $before }の席を引き継ぎました。
 proposal-agreed = 賛成: { $names }
 point-before = { $count }手戻る: 「{ $what }」の前
 button-agree = 賛成
 button-disagree = 反対
 button-take-seat = { $name }の席を引き継ぐ
-told-proposed = ほかの人に聞いています。全員が賛成すると実行されます。
-told-agreed = 賛成しました。ほかの人の返事を待っています。
 told-done = 完了しました。
+told-proposed = ほかの人に聞いています。全員が賛成すると実行されます。
+button-ask-seat = { $name }の席を引き継ぎたい
+seat-ask-about = 次の席はコンピューターが受け持っています。席に着いている全員が賛成すれば、続きから引き継いで遊べます。
+told-asked-seat = 卓の人たちに聞いています。全員が賛成すると、{ $name }の席を引き継げます。
+told-seat-open = { $name }の席が空きました。引き継ぐ人は、卓の投稿の下のボタンで座れます。
+told-seat-passed = 全員が賛成し、{ $name }の席に新しい人が着きました。
+told-disagreed = 反対しました。提案は取り下げになりました。
+told-agreed = 賛成しました。ほかの人の返事を待っています。
 told-seat-given = あなたの席を空けました。引き継いだ人に手札も渡ります。それまではあなたが続けます。
 told-seat-kept = 席はあなたのままです。
 told-seat-opened = 席を空けました。引き継ぎたい人が座れます。

@@ -59,6 +59,15 @@ async def test_computers_are_added_and_taken_away_by_the_host_alone(house: House
     assert button_id(form.message, "c:", "master")
     await room.press(host, f"c:{room.id}:master")
     assert len((await room.now()).seats) == 2
+    await room.press(host, f"c:{room.id}:novice")
+    form = await room.press(host, f"c:{room.id}:novice")
+    master, first, second = [place.name for place in (await room.now()).seats[1:]]
+    assert say("en", "button-drop-computer", name=first) in str(form.message and form.message.buttons)
+    await room.press(host, f"H:{room.id}:2")
+    assert [place.name for place in (await room.now()).seats[1:]] == [master, second], "that one goes"
+    wrong = await room.press(host, f"H:{room.id}:0")
+    assert wrong.text == say("en", "refuse-no-computer"), "a person is sent away otherwise"
+    await room.press(host, f"l:{room.id}:no-computer")
     await room.press(host, f"l:{room.id}:no-computer")
     assert len((await room.now()).seats) == 1
     none = await room.press(host, f"l:{room.id}:no-computer")

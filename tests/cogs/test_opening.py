@@ -144,7 +144,7 @@ async def test_a_table_is_not_moved_to_a_channel_that_has_enough(house: House) -
 
 async def test_a_game_against_computers_has_its_share_of_chance(house: House) -> None:
     person, channel = await house.person(), await house.channel()
-    answer = await press(house.sandbox, person, channel, "w:solo:florence")
+    answer = await press(house.sandbox, person, channel, "w:master:florence")
     (table_id,) = await tables_of(house, person)
     table = await house.tables.get(table_id)
     assert table is not None and table.shares == (answer.interaction_id,)

@@ -7,6 +7,7 @@ from typing import Any
 from house import House, Room, button_id, until
 
 from cogs.screens import ids
+from cogs.screens.logs import events_of, public_lines
 from sandbox import MessageView
 from words import say
 
@@ -107,3 +108,52 @@ async def test_only_the_host_opens_an_absent_players_seat(house: House) -> None:
     assert refused.text == say("en", "refuse-not-absent")
     refused = await house.sandbox.slash(room.people[1], room.channel, "seat open", player=1)
     assert refused.text == say(room.language_of(room.people[1]), "refuse-host-only")
+
+
+async def test_who_sits_nowhere_asks_for_a_computers_seat_and_gets_it_when_all_agree(house: House) -> None:
+    room = await house.auction()
+    leaver, stays, newcomer = room.people[1], [room.people[0], room.people[2]], await house.person()
+    asked = await house.sandbox.slash(leaver, room.channel, "propose computer", player=2)
+    assert asked.text == say(room.language_of(leaver), "told-proposed")
+    call = await proposal_post(room)
+    for person in stays:
+        answer = await house.sandbox.click(person, call, button_id(call, "u:", await at(room)))
+    assert answer.text != say(room.language_of(stays[-1]), "told-done"), "what has come of it is said"
+    table = await room.now()
+    computer = table.seats[1]
+    assert computer.level == "apprentice" and table.seat_of(leaver) is None
+    await no_call(room)
+
+    post = await room.settled()
+    offered = await room.press(newcomer, button_id(post, "t:", f":hand:{(await room.now()).seq}"))
+    assert say("en", "seat-ask-about") in offered.text
+    asked = await house.sandbox.click(newcomer, offered.message or 0, str(ids.SeatButton(room.id, 1)))
+    assert asked.text == say("en", "told-asked-seat", name=(await room.now()).marked_names[1])
+    assert (await room.now()).seat_of(newcomer) is None, "not before all have agreed"
+    call = await proposal_post(room)
+    assert f"<@{newcomer}>" in call.text
+    await house.sandbox.click(stays[0], call, button_id(call, "u:", await at(room)))
+    again = await proposal_post(room)
+    assert again.id == call.id, "nobody is called twice for one proposal"
+    refused = await house.sandbox.click(newcomer, call, button_id(call, "u:", await at(room)))
+    assert refused.text.startswith(say("en", "refuse-not-your-table"))
+    await house.sandbox.click(stays[1], call, button_id(call, "u:", await at(room)))
+    table = await room.now()
+    assert table.seat_of(newcomer) == 1 and table.proposal is None and table.seats[1].level is None
+    await no_call(room)
+
+    log = await house.store.log(room.id)
+    lines = public_lines(table, [one for entry in log for one in events_of(table, entry)], "en")
+    assert say("en", "proposed-leaving", seat=say("en", "seat-since-passed", letter="B")) in lines
+    assert say("en", "seat-passed-on", letter="B") in lines, "to the computer"
+    assert lines[-1] == say("en", "seat-passed", seat=table.marked_names[1], letter="B"), "to the newcomer"
+    assert lines[-1] in (await room.settled()).text
+
+
+async def no_call(room: Room) -> None:
+    """Wait until the word that called for consent is gone."""
+
+    async def gone() -> bool:
+        return not [one for one in await room.messages() if _has(one, "u:") and not _has(one, "t:")]
+
+    await until(gone, "what is settled is not asked any more")

@@ -92,15 +92,19 @@ async def test_three_clicks_later_a_lone_visitor_has_a_running_game(
     await end(guests)
 
 
-async def test_two_clicks_later_a_lone_visitor_plays_against_computers(
+async def test_three_clicks_later_a_lone_visitor_plays_against_computers_of_a_level(
     sandbox: Sandbox, bot: BotProcess
 ) -> None:
     await bot.start()
     guests = asyncio.create_task(Guests(sandbox).run())
     post = await sandbox.wait_message("#welcome", is_welcome)
     titles = await sandbox.click("Ben", post, "w:open")
-    told = await sandbox.click("Ben", titles.message or 0, "w:solo:heaven_ale")
+    levels = await sandbox.click("Ben", titles.message or 0, "w:solo:heaven_ale")
+    assert say("en", "level-novice-desc") in levels.text
+    told = await sandbox.click("Ben", levels.message or 0, "w:novice:heaven_ale")
     assert told.text == say("en", "told-started")
     table = await sandbox.wait_message("#welcome", lambda message: bool(message.files))
     assert "Chie" not in table.text, "no guest has sat down"
+    status = await sandbox.slash("Ben", "#welcome", "tables")
+    assert say("en", "level-novice") in status.text and say("en", "level-apprentice") not in status.text
     await end(guests)
