@@ -14,9 +14,10 @@ from render.fugger.chart import EUROPE, World, chart
 from render.fugger.chart import way as road
 from render.fugger.dealings import bids, bids_height
 from render.fugger.houses import meter, store
+from render.fugger.layout import LARGE as LARGE_SIZES
+from render.fugger.layout import SMALL, Sizes
 from render.fugger.scene import Scene, kept, on_map
-from render.fugger.standing import LARGE as LARGE_SIZES
-from render.fugger.standing import SMALL, Sizes, plans, stand
+from render.fugger.standing import plans, stand
 from render.kit import Box
 from render.kit.canvas import MARGIN
 from render.kit.furniture import GAP, Figure, counted, large_head

@@ -9,8 +9,9 @@ from games.fugger import components as c
 from games.fugger.state import FuggerState
 from render.fugger import calendar, cards, dealings, houses
 from render.fugger.chart import EUROPE, chart
+from render.fugger.layout import SMALL
 from render.fugger.scene import Scene
-from render.fugger.standing import SMALL, stand
+from render.fugger.standing import stand
 from render.kit import Box
 from render.kit.furniture import GAP, awaited_line, ranking
 from render.kit.page import Page
@@ -42,14 +43,6 @@ def draw_table(scene: Scene) -> None:
 
 def europe(scene: Scene, box: Box) -> None:
     """The whole map with everything on it, in a frame."""
-    view, changes = scene.view, scene.changes
-    stand_there = [(house.merchants, house.cubes) for house in view.houses]
-    lie_there = view.open, view.villas, view.robbers, view.blockade, view.fair, view.lines
-    new = sorted(changes.moved), sorted(changes.cards), sorted(changes.regions)
-    scene.part("europe", box, (view.t, stand_there, lie_there, new), lambda: _europe(scene, box))
-
-
-def _europe(scene: Scene, box: Box) -> None:
     inside = box.pad(3)
     window = chart(scene.canvas, inside, EUROPE, scene.speaker.language, scene.view.month.sea_closed)
     stand(scene, window, EUROPE, SMALL)

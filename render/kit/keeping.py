@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
 from threading import Lock
-from typing import ParamSpec, TypeVar
+from typing import Generic, ParamSpec, TypeVar
 
 LIMIT = 12 * 1024 * 1024
 """Bytes that one kind of drawing may keep."""
@@ -48,6 +48,28 @@ def by_bytes(
         return made
 
     return decorate
+
+
+class Latest(Generic[Made]):
+    """The last so many things that were made, by what they were made of. Safe among threads."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._kept: OrderedDict[Hashable, Made] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What was made for a key, or what is made for it now."""
+        with self._lock:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+                return self._kept[key]
+        made = make()
+        with self._lock:
+            self._kept[key] = made
+            while len(self._kept) > self.most:
+                self._kept.popitem(last=False)
+        return made
 
 
 def give_back() -> None:

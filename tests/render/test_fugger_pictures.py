@@ -21,11 +21,10 @@ from render.fugger import chart
 from render.fugger.artist import area, hand, part, table
 from render.fugger.changes import Changes
 from render.fugger.coasts import BOTTOM, COAST, ISLANDS
+from render.fugger.layout import crowds
 from render.fugger.parts import parts, world_of
 from render.fugger.regions import grounds
 from render.fugger.sample import positions
-from render.fugger.scene import Scene
-from render.fugger.standing import crowds
 from render.fugger.theme import THEME
 from render.kit import Box, Canvas, StripCache
 from render.kit.maps import Place, Window, curve
@@ -176,9 +175,7 @@ def test_every_merchant_on_the_map_is_seen_with_all_it_carries() -> None:
         for one in house.merchants:
             carried = [a + b for a, b in zip(carried, one.goods if one.space else [0, 0, 0], strict=True)]
     assert [len(sprites(canvas, f"fugger/pip_{good}")) for good in c.GOODS] == carried
-    figures = sum(
-        len(here) for here in crowds(Scene(canvas, view, speaker("en", NAMES, view), Changes())).values()
-    )
+    figures = sum(len(here) for here in crowds(view.houses, view.lines).values())
     assert figures == sum(len({one.space for one in house.merchants} - {""}) for house in view.houses)
 
 
@@ -187,7 +184,7 @@ def test_houses_in_a_town_stand_in_the_order_of_their_line() -> None:
     for house in view.houses[:3]:
         house.merchants[0].space = "PRA"
     view.lines["PRA"] = [Seat(2), Seat(0), Seat(1)]
-    here = crowds(Scene(Canvas(THEME, 100), view, speaker("en", NAMES, view), Changes()))["PRA"]
+    here = crowds(view.houses, view.lines)["PRA"]
     assert [figure.seat for figure in here] == [2, 0, 1]
 
 

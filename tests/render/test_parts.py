@@ -15,6 +15,7 @@ from games.core import Seat, Title
 from games.titles import TITLES
 from render import Pictures
 from render.kit import Canvas, StripCache
+from render.kit.keeping import Latest
 from render.kit.maker import Maker
 from render.plates import NAMES, moments
 from render.titles import ARTISTS
@@ -63,6 +64,7 @@ def test_a_picture_after_a_move_is_the_picture_drawn_from_nothing(
         after = drawn(title, view, moment.recent, seats, number)
         with monkeypatch.context() as nothing:
             nothing.setattr(render.kit.canvas, "maker", Maker)
+            nothing.setattr(Latest, "get", lambda _, key, make: make())
             alone = drawn(title, view, moment.recent, seats, number)
         assert after.marks == alone.marks
         data = gallery.png(after, "the table")
