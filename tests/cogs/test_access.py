@@ -82,6 +82,17 @@ async def test_a_table_in_a_channel_one_cannot_see_is_none(house: House) -> None
     refused(await house.sandbox.slash(stranger, here, "table move", table=room.id))
 
 
+async def test_a_table_in_a_private_thread_is_none_for_who_was_not_invited(house: House) -> None:
+    """What is seen of the channel that the thread belongs to says nothing of who is in the thread."""
+    host, stranger, channel = await house.person(), await house.person(), await house.channel()
+    await house.sandbox.slash(host, channel, "table new", game="florence", where="private")
+    (head,) = await house.store.tables_of(host)
+    room = Room(house, head.channel_id, [host], head.id)
+    await room.card()
+    await by_forged_id(house, room, stranger, channel)
+    refused(await house.sandbox.slash(stranger, channel, "table move", table=room.id))
+
+
 async def hide(house: House, channel: int, person: int) -> None:
     """Take a channel out of somebody's sight."""
     place = house.sandbox.world.channels[channel]

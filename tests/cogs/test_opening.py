@@ -125,6 +125,18 @@ async def test_of_many_who_open_at_one_moment_no_more_get_a_table_than_there_may
     assert len([one for one in threads if not one.archived]) == 3
 
 
+async def test_a_table_opened_in_a_thread_counts_for_the_channel_of_the_thread(house: House) -> None:
+    channel, first, second = await house.channel(), await house.person(), await house.person()
+    guild = house.sandbox.world.channels[channel].guild_id
+    assert guild is not None
+    await house.sandbox.slash(first, channel, "table new", game="florence", where="thread")
+    (head,) = await house.store.tables_of(first)
+    await house.sandbox.slash(first, head.channel_id, "table leave")
+    again = await house.sandbox.slash(second, head.channel_id, "table new", game="florence")
+    assert say("en", "told-opened") in again.text
+    assert (await house.store.crowd(guild, second, channel)).channel == 1
+
+
 async def test_a_table_is_not_moved_to_a_channel_that_has_enough(house: House) -> None:
     room, channel = await house.lobby(players=2), await house.channel()
     guild = house.sandbox.world.channels[channel].guild_id
