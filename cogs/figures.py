@@ -12,7 +12,7 @@ from cogs.screens import figures
 from cogs.screens.parts import Screen
 from cogs.translation import words
 from games.core import Refusal
-from words.names import escaped
+from words.names import alone, escaped
 
 
 class Figures(commands.Cog):
@@ -32,12 +32,12 @@ class Figures(commands.Cog):
             if player is None or player.id == reader.id:
                 record = await self.bot.tables.statistics.of(reader.id, guild)
                 rated = reader.settings.rated
-                return figures.statistics(escaped(reader.name), record, guild is None, rated, language)
+                return figures.statistics(escaped(alone(reader.name)), record, guild is None, rated, language)
             users = await self.bot.store.users([player.id])
             if guild is None or not users[player.id].rated:
                 raise Refusal("refuse-stats-private")
             record = await self.bot.tables.statistics.of(player.id, guild)
-            return figures.statistics(escaped(player.display_name), record, False, None, language)
+            return figures.statistics(escaped(alone(player.display_name)), record, False, None, language)
 
         await self.bot.respond(interaction, work)
 

@@ -23,6 +23,7 @@ from games.registry import pack
 from games.table import Table
 from games.terms import Terms
 from words import say
+from words.names import alone
 
 DAYS_OF_REST: Final = 10080
 """Minutes without a word after which Discord puts a table's thread away; any post brings it back."""
@@ -130,7 +131,7 @@ async def _thread(bot: Loggia, interaction: Interaction, reader: Reader, wanted:
     if not (may.create_private_threads if private else may.create_public_threads):
         raise Refusal("refuse-table-exists" if wanted.where == "free" else "refuse-may-not-thread")
     title = say(reader.language, "title-name", wanted.title)
-    name = cut(say(reader.language, "welcome-thread", title=title, name=reader.name), 100)
+    name = cut(say(reader.language, "welcome-thread", title=title, name=alone(reader.name)), 100)
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
         if not private:

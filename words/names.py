@@ -41,6 +41,11 @@ def shown(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{name} ({chr(65 + seat)})" for seat, name in enumerate(clean))
 
 
+def alone(name: str) -> str:
+    """The name of somebody who stands for themselves, not at a table with others."""
+    return shown((name,))[0]
+
+
 def escaped(name: str) -> str:
     """A name as a text of Discord's markdown says it: nothing in it formats, links or mentions."""
     return _NUMBERED.sub(r"\1\\.", _MARKDOWN.sub(r"\\\1", name))
