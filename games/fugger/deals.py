@@ -10,7 +10,7 @@ from games.core.answers import Chooser, pick
 from games.fugger import components as c
 from games.fugger import events
 from games.fugger.components import GOODS, UNIT, Deal, Lot
-from games.fugger.state import FuggerState, OpenDeal
+from games.fugger.state import FuggerState, House, OpenDeal
 
 Side = Literal["demand", "supply", "villa"]
 """Whether the customer buys, sells, or a villa is up."""
@@ -35,9 +35,14 @@ def lots_of(card: str, side: Side) -> tuple[Lot, ...]:
 
 def side_of(card: str) -> Side:
     """Which side a deal or villa is; a fair is a demand first."""
-    if card in c.VILLAS:
-        return "villa"
-    return "demand" if card in c.FAIRS or c.OPENED[card].buys else "supply"
+    return _SIDES[card]
+
+
+_SIDES: dict[str, Side] = {
+    **{card: "demand" if deal.buys else "supply" for card, deal in c.OPENED.items()},
+    **dict.fromkeys(c.FAIRS, "demand"),
+    **dict.fromkeys(c.VILLAS, "villa"),
+}
 
 
 def date_of_new(dates: Iterable[int], now: int, offset: int) -> int:
@@ -65,7 +70,7 @@ def may_take_part(game: FuggerState, seat: Seat, city: str, good: str, side: Sid
     """A merchant there or a home there; for a demand also the good in those places (9.4); for a villa
     the title, and no villa yet (9.11)."""
     house = game.houses[seat]
-    if house.home != city and not house.has_merchant_in(city):
+    if not _is_there(house, city):
         return False
     if side == "demand":
         return house.amount_in(city, GOODS.index(good)) > 0
@@ -74,10 +79,14 @@ def may_take_part(game: FuggerState, seat: Seat, city: str, good: str, side: Sid
     return True
 
 
+def _is_there(house: House, city: str) -> bool:
+    return house.home == city or house.has_merchant_in(city)
+
+
 def eligible(game: FuggerState, city: str, good: str, side: Side) -> list[Seat]:
     """The seats that may bid for a lot (9.4)."""
-    seats = range(len(game.houses))
-    return [Seat(seat) for seat in seats if may_take_part(game, Seat(seat), city, good, side)]
+    there = [Seat(seat) for seat, house in enumerate(game.houses) if _is_there(house, city)]
+    return [seat for seat in there if may_take_part(game, seat, city, good, side)]
 
 
 def most_of(game: FuggerState, seat: Seat, city: str, lot: Lot, side: Side) -> int:

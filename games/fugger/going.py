@@ -36,6 +36,17 @@ NONE = (None,)
 NO_PLUS = (0,)
 
 
+def can_go(game: FuggerState, seat: Seat, moved: list[str]) -> bool:
+    """Whether any merchant of a house can go anywhere."""
+    house = game.houses[seat]
+    goals, rich = GOALS[SEA_CLOSED[game.t % YEAR]], house.florins >= ALWAYS_ENOUGH
+    for name, one in zip(MERCHANTS, house.merchants, strict=True):
+        able = one.space and name not in moved and goals[one.space]
+        if able and (rich or Goings(game, seat, moved).why_not_merchant(name) is None):
+            return True
+    return False
+
+
 class Goings:
     """Where a house's merchants can go now; asked field by field. Why a move is none of them is told by
     `why_not`, in the order of the fields."""
@@ -85,15 +96,6 @@ class Goings:
         else:
             name = pick_fitting(MERCHANTS, lambda name: self.why_not_merchant(name) is None, rng)
         return name
-
-    def any(self) -> bool:
-        """Whether any merchant can go anywhere."""
-        goals, moved = GOALS[self.closed_sea], self.moved
-        for name, one in zip(MERCHANTS, self.house.merchants, strict=True):
-            able = one.space and name not in moved and goals[one.space]
-            if able and (self.rich or self.why_not_merchant(name) is None):
-                return True
-        return False
 
     def ready(self) -> tuple[str, ...]:
         """The merchants that can go somewhere, if money is no obstacle."""

@@ -9,7 +9,7 @@ from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.components import MERCHANTS
 from games.fugger.europe import SEA_SPACES
-from games.fugger.going import Goings, carry_out
+from games.fugger.going import Goings, can_go, carry_out
 from games.fugger.handling import any_gift, can_give, give_offer, hand_over
 from games.fugger.ledger import has_wares, sell_forcibly
 from games.fugger.robbed import stand_offer, stand_out
@@ -86,7 +86,7 @@ class Moving(Each[FuggerState], ByKind[FuggerState]):
         found: list[type[Move]] = []
         if attacked:
             found.append(moves.Stand)
-        elif Goings(game, seat, self.moved).any():
+        elif can_go(game, seat, self.moved):
             found.append(moves.Go)
         if not self.closed:
             house = game.houses[seat]

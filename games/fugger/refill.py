@@ -36,6 +36,8 @@ def _forget_bids(flow: Flow[FuggerState], card: str, side: Side) -> None:
     above = len(c.FAIRS[card].demand) if card in c.FAIRS and side == "demand" else sys.maxsize
     for seat, house in enumerate(flow.game.houses):
         orders = house.orders
+        if not orders.prebids:
+            continue
         for bid in [bid for bid in orders.prebids if bid.card == card and bid.lot < above]:
             orders.prebids.remove(bid)
             flow.tell(events.OrderDropped(Seat(seat), f"bid-{card}-{bid.lot + 1}"), to=Seat(seat))
