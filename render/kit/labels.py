@@ -29,10 +29,16 @@ TAKEN, CROSSED, OUTSIDE = 100, 4, 100_000.0
 """What it costs to cover a square that is taken or that a line crosses, or to stick out of the box."""
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (1, 1), (-1, -1), (-1, 1))
 """Where a name may stand, the best first: right, left, below, above, then the corners."""
+BETWEEN = tuple(
+    (right, down)
+    for right, down in product((1, 0.75, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -1), repeat=2)
+    if max(abs(right), abs(down)) == 1 and (right, down) not in SIDES
+)
+"""Where what has a leader may stand as well: its line tells what it belongs to."""
 FURTHER = (0, 8, 18)
 """How many pixels further away it is tried again."""
-LENGTH = 6.0
-"""What each further pixel of a leader costs."""
+LENGTH, NEARER = 6.0, 0.15
+"""What each further pixel of a leader costs, and of a name's distance from its place."""
 MISTAKEN = 90.0
 """What it costs to stand as near to another marked place as to one's own."""
 
@@ -105,7 +111,7 @@ class Labels:
         below `TAKEN` it covers nothing that is taken. With a `leader`, a line leads there from so many pixels
         beside the point; it keeps off the same things, and tells what belongs together."""
         best, place = math.inf, Box(x, y, wide, tall)
-        asked = x, y, wide, tall, away, tuple(further), LENGTH if leader else 0.15
+        asked = x, y, wide, tall, away, tuple(further), bool(leader)
         for left, top, least, columns, rows in _candidates(self.box, *asked):
             if best <= least < OUTSIDE:
                 # Those to come are no nearer.
@@ -178,15 +184,16 @@ def _distance(box: Box, x: int, y: int) -> float:
 
 @lru_cache(maxsize=256)
 def _candidates(
-    whole: Box, x: int, y: int, wide: int, tall: int, away: int, further: Sequence[int], length: float
+    whole: Box, x: int, y: int, wide: int, tall: int, away: int, further: Sequence[int], leader: bool
 ) -> tuple[Candidate, ...]:
-    """Places around a point, the nearest and best sides first; each pixel further away costs `length`."""
+    """Places around a point, the nearest and best sides first; each pixel further away costs something."""
+    sides, length = (SIDES + BETWEEN, LENGTH) if leader else (SIDES, NEARER)
     found: list[Candidate] = []
-    for more, (right, down) in product(further, SIDES):
+    for more, (right, down) in product(further, sides):
         # In the corners the nearest point of the box is as far away as at the sides.
         slant = (away + more) * (0.7 if right and down else 1)
-        left = round(x + right * slant - (wide if right < 0 else 0 if right else wide / 2))
-        top = round(y + down * slant - (tall if down < 0 else 0 if down else tall / 2))
+        left = round(x + right * slant - wide * (1 - right) / 2)
+        top = round(y + down * slant - tall * (1 - down) / 2)
         inside = whole.x <= left <= whole.right - wide and whole.y <= top <= whole.bottom - tall
         least = more * length + len(found) * 0.2 + (0 if inside else OUTSIDE)
         found.append(Candidate(left, top, least, *_covered(whole, Box(left, top, wide, tall))))
