@@ -24,18 +24,30 @@ HEIGHT = 2 * PAD + HEAD + garden.tall(RADIUS) + PAIRS + CARDS + 3 * 8
 
 def panel(scene: Scene, seat: int, box: Box) -> None:
     """Draw the panel of a seat into a box `HEIGHT` high."""
-    canvas = scene.canvas
-    canvas.panel(box)
-    if seat == scene.awaited():
-        now_frame(canvas, box, PAD + HEAD + 4)
+    now = seat == scene.awaited()
+    scene.part("panel", box, now, lambda: _ground(scene, box, now))
     inside = box.pad(PAD)
     head, body, spots, cards = inside.rows(HEAD, garden.tall(RADIUS), PAIRS, CARDS, gap=8)
-    _head(scene, seat, head)
+    _put_head(scene, seat, head)
     plots = Box(body.x, body.y, garden.wide(RADIUS), body.h)
     _put_garden(scene, seat, plots)
     left = plots.right + 14
     _put_markers(scene, seat, Box(left, body.y, body.right - left, plots.h))
     _put_owned(scene, seat, spots, cards)
+
+
+def _ground(scene: Scene, box: Box, now: bool) -> None:
+    scene.canvas.panel(box)
+    if now:
+        now_frame(scene.canvas, box, PAD + HEAD + 4)
+
+
+def _put_head(scene: Scene, seat: int, box: Box) -> None:
+    view = scene.view
+    board, points = view.boards[seat], worth(view, seat)
+    place = [score.place for score in view.scores if score.seat == seat]
+    reads = seat, board.ducats, points, scene.changes.figures[seat, DUCATS], place, board.returned
+    scene.part("head", box, reads, lambda: _head(scene, seat, box))
 
 
 def _put_garden(scene: Scene, seat: int, box: Box) -> None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from games.heaven_ale.final import worth
-from games.heaven_ale.privilege import Privilege
-from games.heaven_ale.shed import Shed
 from render.heaven_ale import header, panel, track
 from render.heaven_ale.centre import centre
 from render.heaven_ale.reference import reference
 from render.heaven_ale.scene import Scene
-from render.kit import Box
 from render.kit.canvas import MARGIN
 from render.kit.furniture import GAP
 
@@ -31,14 +27,6 @@ def draw_table(scene: Scene) -> None:
     track.track(scene, ring)
     places = rest.grid(COLUMNS, -(-seats // COLUMNS), gap=GAP)
     for seat in range(seats):
-        _panel(scene, seat, Box(*places[seat]))
+        panel.panel(scene, seat, places[seat])
     if seats % COLUMNS:
         scene.part("reference", places[seats], (), lambda: reference(scene, places[seats]))
-
-
-def _panel(scene: Scene, seat: int, box: Box) -> None:
-    view = scene.view
-    figures = worth(view, seat), [score.place for score in view.scores if score.seat == seat]
-    owned = seat, seat == scene.awaited(), view.boards[seat], figures
-    doing = scene.phase(Shed), scene.phase(Privilege)
-    scene.part("panel", box, (owned, doing, scene.changes.of(seat)), lambda: panel.panel(scene, seat, box))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.core import Seat
@@ -46,6 +47,7 @@ def _ring() -> tuple[tuple[int, int], ...]:
 RING = _ring()
 
 
+@lru_cache(maxsize=256)
 def cell(box: Box, index: int) -> Box:
     """The place of a space in the box of the whole ring."""
     column, row = RING[index]
@@ -56,6 +58,7 @@ def cell(box: Box, index: int) -> Box:
     return Box(x, y, right - x, bottom - y).pad(2)
 
 
+@lru_cache(maxsize=8)
 def inner(box: Box) -> Box:
     """What the ring leaves free, less the start area's columns."""
     start, last = cell(box, 0), cell(box, c.INDEX["K1"])
@@ -63,6 +66,7 @@ def inner(box: Box) -> Box:
     return Box(start.right + 12, top + 10, last.x - start.right - 22, bottom - top - 20)
 
 
+@lru_cache(maxsize=8)
 def corners(box: Box) -> tuple[Box, Box]:
     """The two places above and below the start area inside the ring."""
     middle, start = inner(box), cell(box, 0)
@@ -84,7 +88,7 @@ def track(scene: Scene, box: Box, badges: Mapping[str, Sequence[str]] | None = N
     reach = open_spaces(scene) if badges is None else badges
     for space in c.TRACK:
         if space.kind == "start":
-            start_area(scene, cell(box, 0))
+            _put_start(scene, cell(box, 0))
         else:
             _put_space(scene, space, cell(box, c.INDEX[space.id]), space.id in reach)
     for name in sorted(scene.changes.spaces):
@@ -172,6 +176,13 @@ def _sprite(scene: Scene, piece: Piece, x: int, y: int, size: int, bright: bool)
     ground = "table" if not bright else "paper"
     colours = () if bright and not piece.faded else pale(theme, piece.name, ground)
     scene.canvas.sprite(piece.name, x, y, size, piece.label, colours)
+
+
+def _put_start(scene: Scene, box: Box) -> None:
+    holders = {board.place: seat for seat, board in enumerate(scene.view.boards) if board.place}
+    leaving = [seat for seat in holders.values() if _leaving(scene, Seat(seat))]
+    reads = holders, leaving, sorted(scene.changes.places)
+    scene.part("start", box, reads, lambda: start_area(scene, box))
 
 
 def start_area(scene: Scene, box: Box) -> None:

@@ -49,6 +49,8 @@ class Canvas:
         self.height = height
         self.items: list[Mark | Part] = []
         """All that was put down, in its order: marks, and parts that are made of marks."""
+        self._inside = 0
+        """In so many parts, one in the other, is drawn at the moment."""
         self._make = maker(theme)
         whole = Box(0, 0, width, height)
         # Reaching beyond the lower edge: the ground is the same when a picture grows by a row.
@@ -74,12 +76,14 @@ class Canvas:
         part = self._make.part(key)
         if part is None:
             before, self.items = self.items, []
+            self._inside += 1
             try:
                 draw()
                 made = self.items
             finally:
                 self.items = before
-            part = self._make.new_part(key, made, STRIP, self.height)
+                self._inside -= 1
+            part = self._make.new_part(key, made, STRIP, self.height, compared=not self._inside)
         self.items.append(part)
 
     def fill(self, box: Box, colour: str, radius: int = 0) -> None:
@@ -222,12 +226,12 @@ class Canvas:
                     there.append(item)
         return there
 
-    def region(self, box: Box, marks: Iterable[Mark] | None = None) -> Image.Image:
-        """The finished pixels (mode RGB) of a box; `marks` are those to look at, if not all."""
+    def region(self, box: Box) -> Image.Image:
+        """The finished pixels (mode RGB) of a box."""
         left, top, wide, tall = box
         right, bottom = left + wide, top + tall
         there: list[Mark] = []
-        for mark in self.within(box) if marks is None else marks:
+        for mark in self.within(box):
             x, y, w, h = mark.box
             if y < bottom and y + h > top and x < right and x + w > left:
                 if isinstance(mark, Fill) and mark.covers(box):

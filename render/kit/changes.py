@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from render.kit.box import Box
 
+Rim = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+
 APART = 12_000
 """What beginning to draw a box costs, in pixels of drawing."""
 
@@ -19,32 +22,27 @@ def common(one: Box, other: Box) -> Box | None:
 
 def joined(boxes: Sequence[Box]) -> list[Box]:
     """Boxes that cover all of these, and not much more; some may overlap."""
-    apart: list[Box] = []
+    apart: list[Rim] = []
     # The large ones first: most of the small ones lie in them.
-    for box in sorted(set(boxes), key=lambda box: (-box.w * box.h, box)):
-        rest = box
-        while True:
-            at = _partner(apart, rest)
-            if at is None:
-                break
-            rest = _both(apart.pop(at), rest)
-        apart.append(rest)
-    return apart
+    for x, y, w, h in sorted(set(boxes), key=lambda box: (-box[2] * box[3], box)):
+        rim: Rim | None = (x, y, x + w, y + h)
+        while rim is not None:
+            rim = _together(apart, rim)
+    return [Box(left, top, right - left, bottom - top) for left, top, right, bottom in apart]
 
 
-def _partner(boxes: Sequence[Box], box: Box) -> int | None:
-    """The number of the first box that is better drawn together with this one."""
-    x, y, w, h = box
-    right, bottom, pixels = x + w, y + h, w * h + APART
-    for at, (u, v, wide, tall) in enumerate(boxes):
-        across = max(right, u + wide) - min(x, u)
-        down = max(bottom, v + tall) - min(y, v)
-        if across * down <= pixels + wide * tall:
-            return at
+def _together(apart: list[Rim], rim: Rim) -> Rim | None:
+    """Put a rim to others. Where it is better drawn together with one of them, that one is taken away and the
+    rim of both given back."""
+    left, top, right, bottom = rim
+    pixels = (right - left) * (bottom - top) + APART
+    for at, (x, y, u, v) in enumerate(apart):
+        if x <= left and y <= top and u >= right and v >= bottom:
+            return None
+        west, north = x if x < left else left, y if y < top else top
+        east, south = u if u > right else right, v if v > bottom else bottom
+        if (east - west) * (south - north) <= pixels + (u - x) * (v - y):
+            del apart[at]
+            return west, north, east, south
+    apart.append(rim)
     return None
-
-
-def _both(one: Box, other: Box) -> Box:
-    """The least box that covers two."""
-    left, top = min(one.x, other.x), min(one.y, other.y)
-    return Box(left, top, max(one.right, other.right) - left, max(one.bottom, other.bottom) - top)

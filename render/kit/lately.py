@@ -5,12 +5,23 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from threading import Lock
+from typing import NamedTuple
+
+from PIL import Image
 
 from render.kit import png
 from render.kit.png import Strip
 
-LIMIT = 6 * 1024 * 1024
+LIMIT = 12 * 1024 * 1024
 """Bytes of rows: the last pictures of two or three tables."""
+
+
+class Made(NamedTuple):
+    """Rows, as bytes and to draw on, and what they came to."""
+
+    data: bytes
+    rows: Image.Image
+    strip: Strip
 
 
 class Lately:
@@ -19,34 +30,36 @@ class Lately:
     def __init__(self, limit: int = LIMIT) -> None:
         self.limit = limit
         self.bytes = 0
-        self._kept: OrderedDict[int, tuple[bytes, Strip]] = OrderedDict()
+        self._kept: OrderedDict[int, Made] = OrderedDict()
         """By checksum. Where two rows have the same one, the newer are kept."""
         self._lock = Lock()
 
-    def strip(self, rows: bytes) -> Strip:
-        """Rows compressed."""
-        adler = png.checksum(rows)
+    def strip(self, rows: Image.Image) -> Strip:
+        """Rows of palette indices (mode L) compressed. They are kept: nobody may draw on them any more."""
+        data = rows.tobytes()
+        adler = png.checksum(data)
         with self._lock:
             kept = self._kept.get(adler)
-        if kept is not None and kept[0] == rows:
-            made = kept[1]
-        else:
-            made = png.strip(rows, adler)
-        self._keep(rows, made)
-        return made
+        strip = kept.strip if kept is not None and kept.data == data else png.strip(data, adler)
+        self._keep(Made(data, rows, strip))
+        return strip
 
-    def rows(self, strip: Strip) -> bytes:
-        """The rows of a strip again."""
+    def rows(self, strip: Strip, size: tuple[int, int]) -> Image.Image:
+        """The rows of a strip again, to draw on."""
         with self._lock:
             kept = self._kept.get(strip.adler)
-        if kept is not None and kept[1].chunk == strip.chunk:
-            return kept[0]
-        return png.unpacked(strip)
+        if kept is not None and kept.rows.size == size and kept.strip.chunk == strip.chunk:
+            return kept.rows.copy()
+        return Image.frombytes("L", size, png.unpacked(strip))
 
-    def _keep(self, rows: bytes, strip: Strip) -> None:
+    def _keep(self, made: Made) -> None:
         with self._lock:
-            former = self._kept.pop(strip.adler, None)
-            self.bytes += len(rows) - (0 if former is None else len(former[0]))
-            self._kept[strip.adler] = rows, strip
+            former = self._kept.pop(made.strip.adler, None)
+            self.bytes += _bytes(made) - (0 if former is None else _bytes(former))
+            self._kept[made.strip.adler] = made
             while self.bytes > self.limit:
-                self.bytes -= len(self._kept.popitem(last=False)[1][0])
+                self.bytes -= _bytes(self._kept.popitem(last=False)[1])
+
+
+def _bytes(made: Made) -> int:
+    return 2 * len(made.data)

@@ -109,9 +109,11 @@ class Maker:
                 self._parts[key] = part
             return part
 
-    def new_part(self, key: Hashable, items: Sequence[Mark | Part], strip: int, height: int) -> Part:
+    def new_part(
+        self, key: Hashable, items: Sequence[Mark | Part], strip: int, height: int, *, compared: bool = True
+    ) -> Part:
         """Make a part of marks and smaller parts in strips of so many rows, and keep it; the longest unused
-        go first."""
+        go first. What is part of another part is not `compared` with others itself."""
         marks: list[Mark] = []
         touching: defaultdict[int, list[Mark]] = defaultdict(list)
         for item in items:
@@ -124,7 +126,8 @@ class Maker:
                 for number in touched(item.box, strip, height):
                     touching[number].append(item)
         with self._lock:
-            there = {at: self._one(there) for at, there in touching.items()}
+            one = self._one if compared else Touching
+            there = {at: one(there) for at, there in touching.items()}
             part = Part(tuple(marks), there, around([item.box for item in items]))
             self._parts[key] = part
             while len(self._parts) > PARTS:

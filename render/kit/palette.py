@@ -11,6 +11,9 @@ from PIL import Image
 
 from render.kit.theme import Theme
 
+Pixels = Any
+"""What a picture of Pillow holds inside, `Image.im`, which has no type of its own."""
+
 TITLES = Path(__file__).resolve().parent.parent
 SIZE = 256
 
@@ -51,9 +54,15 @@ def largest_error(theme: Theme) -> float:
 def _target(theme: Theme) -> Image.Image:
     target = Image.new("P", (1, 1))
     target.putpalette(palette(theme))
+    target.load()  # only now it is in `target.im`
     return target
 
 
 def indexed(picture: Image.Image, theme: Theme) -> Image.Image:
     """An RGB picture as palette indices (mode P), pixel by pixel, so any part comes out as in the whole."""
     return picture.quantize(palette=_target(theme), dither=Image.Dither.NONE)
+
+
+def indices(picture: Image.Image, theme: Theme) -> Pixels:
+    """The same without a palette of its own, which takes longer than a small picture itself."""
+    return picture.im.convert("P", Image.Dither.NONE, _target(theme).im)

@@ -47,9 +47,9 @@ class Scene(Generic[View, Marked]):
         self.canvas.part((name, box, self._said, msgspec.msgpack.encode(reads)), draw)
 
     @cached_property
-    def _said(self) -> tuple[str, tuple[str, ...], bytes]:
+    def _said(self) -> bytes:  # and no tuple: bytes know their hash
         speaker = self.speaker
-        return speaker.language, tuple(speaker.names), msgspec.msgpack.encode(speaker.options)
+        return msgspec.msgpack.encode((speaker.language, list(speaker.names), speaker.options))
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats whose answer is needed; none when the game is over."""

@@ -25,7 +25,7 @@ from render.kit.canvas import Canvas
 from render.kit.lately import Lately
 from render.kit.maker import Part, Touching, touched
 from render.kit.paint import Mark, covered
-from render.kit.palette import indexed, palette
+from render.kit.palette import indices, palette
 from render.kit.png import STRIP, Strip
 
 MARK_BYTES = 60
@@ -165,20 +165,19 @@ def _draw(
     top, bottom, width = pieces[0].key.top, pieces[-1].key.bottom, canvas.width
     whole = Box(0, top, width, bottom - top)
     changed = changes.joined(_changed(pieces, before, whole))
-    marks = canvas.within(whole)
-    drawn = [(box, indexed(canvas.region(box, marks), canvas.theme).im) for box in changed]
+    drawn = [(box, indices(canvas.region(box), canvas.theme)) for box in changed]
     strips: list[Strip] = []
     for (key, _), kept in zip(pieces, before, strict=True):
         size = width + png.EDGE, key.bottom - key.top
         if kept is None or changed == [whole]:
             rows = Image.new("L", size)
         else:
-            rows = Image.frombytes("L", size, lately.rows(kept.strip))
+            rows = lately.rows(kept.strip, size)
         on = rows.im
         for (x, y, w, h), pixels in drawn:
             if y < key.bottom and y + h > key.top:
                 on.paste(pixels, (x + png.EDGE, y - key.top, x + png.EDGE + w, y - key.top + h))
-        strips.append(lately.strip(rows.tobytes()))
+        strips.append(lately.strip(rows))
     return strips
 
 

@@ -25,24 +25,35 @@ def panel(scene: Scene, seat: Seat, box: Box) -> None:
     canvas, view = scene.canvas, scene.view
     agency = view.agencies[seat]
     now = seat in scene.waiting()
-    canvas.panel(box)
-    if now:
-        now_frame(canvas, box, 12 + HEAD)
+    scene.part("panel", box, now, lambda: _ground(scene, box, now))
     inside = box.pad(14, 12)
     head, rest = inside.rows(HEAD, 1)
-    figures = (
-        Figure("vp", str(agency.vp), 44, 38),
-        Figure("coin", str(agency.gold), 42, 36),
-        Figure("card_back", str(len(agency.hand)), 42, 36),
-    )
-    begins = "start" if seat == view.start else ""
-    seat_head(canvas, head, seat, scene.name(seat), figures, change=scene.changes.vp[seat], sign=begins)
+    shown = seat, agency.vp, agency.gold, len(agency.hand), seat == view.start, scene.changes.vp[seat]
+    scene.part("head", head, shown, lambda: _head(scene, seat, head))
     ads, known = rest.rows(1, KNOWN)
     for at, ad in enumerate(agency.field):
         _put_ad(scene, seat, ad, Box(ads.x, ads.y + at * (ROW + SPACE), ads.w, ROW))
     if not agency.field:
         canvas.label(Box(ads.x, ads.y, ads.w, ROW), scene.say("no-ads"), 26, colour="soft", align="centre")
-    _known(scene, seat, known)
+    scene.part("known", known, (agency.hand, agency.extra_dice), lambda: _known(scene, seat, known))
+
+
+def _ground(scene: Scene, box: Box, now: bool) -> None:
+    scene.canvas.panel(box)
+    if now:
+        now_frame(scene.canvas, box, 12 + HEAD)
+
+
+def _head(scene: Scene, seat: Seat, box: Box) -> None:
+    agency = scene.view.agencies[seat]
+    figures = (
+        Figure("vp", str(agency.vp), 44, 38),
+        Figure("coin", str(agency.gold), 42, 36),
+        Figure("card_back", str(len(agency.hand)), 42, 36),
+    )
+    begins = "start" if seat == scene.view.start else ""
+    change = scene.changes.vp[seat]
+    seat_head(scene.canvas, box, seat, scene.name(seat), figures, change=change, sign=begins)
 
 
 def _put_ad(scene: Scene, seat: Seat, ad: Ad, box: Box) -> None:

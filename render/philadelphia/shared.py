@@ -81,16 +81,29 @@ def decks(scene: Scene, box: Box) -> None:
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
     deck, discard, top, items, used = box.pad(20, 4).cols(170, 150, 1, 170, 130, gap=GAP)
-    counted(canvas, "card_back", deck, str(len(view.deck)), 46, 36)
-    counted(canvas, "card", discard, str(len(view.discard)), 40, 36)
+    _pile(scene, "card_back", len(view.deck), deck, 46)
+    _pile(scene, "card", len(view.discard), discard, 40)
     name = scene.speaker.card(view.discard[-1]) if view.discard else scene.say("no-discard")
     canvas.label(top, name, 30, smallest=22, colour="soft")
-    counted(canvas, "item", items, str(len(view.item_deck)), 42, 36)
-    counted(canvas, "item", used, str(len(view.item_discard)), 38, 36, gone=True)
+    _pile(scene, "item", len(view.item_deck), items, 42)
+    _pile(scene, "item", len(view.item_discard), used, 38, gone=True)
+
+
+def _pile(scene: Scene, name: str, count: int, box: Box, size: int, *, gone: bool = False) -> None:
+    def draw() -> None:
+        counted(scene.canvas, name, box, str(count), size, 36, gone=gone)
+
+    scene.part("pile", box, (name, count, size, gone), draw)
 
 
 def roll(scene: Scene, box: Box) -> None:
     """The last roll with the ads it hired, and the field card if it is in play."""
+    view, changes = scene.view, scene.changes
+    reads = view.field_cards, view.face, view.caught, changes.field, changes.rolled
+    scene.part("roll", box, reads, lambda: _roll(scene, box))
+
+
+def _roll(scene: Scene, box: Box) -> None:
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
     inside = box.pad(16, 8)
@@ -134,7 +147,11 @@ def offered(scene: Scene, box: Box) -> None:
     """The cards turned up: what each costs, pays and is hired on."""
     cards = turned_up(scene.view)
     for card, cell in zip(cards, box.cols(*[1] * len(cards), gap=GAP), strict=True):
-        _open_card(scene, card, cell)
+        _put_open_card(scene, card, cell)
+
+
+def _put_open_card(scene: Scene, card: str, box: Box) -> None:
+    scene.part("open", box, card, lambda: _open_card(scene, card, box))
 
 
 def _open_card(scene: Scene, card: str, box: Box) -> None:

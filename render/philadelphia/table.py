@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from games.core import Seat
 from games.philadelphia.game import Philadelphia
-from games.philadelphia.known import turned_up, would_pay
-from render.kit import Box
+from games.philadelphia.known import turned_up
 from render.kit.canvas import MARGIN
 from render.kit.furniture import GAP
 from render.philadelphia.panel import panel, panel_height
@@ -59,12 +58,4 @@ def draw_table(scene: Scene) -> None:
     heights = [panel_height(scene.view, line) for line in seats]
     for line, box in zip(seats, rest.rows(*heights, gap=GAP), strict=True):
         for seat, cell in zip(line, box.cols(*[1] * COLUMNS, gap=GAP), strict=False):
-            _panel(scene, Seat(seat), cell)
-
-
-def _panel(scene: Scene, seat: Seat, box: Box) -> None:
-    view, changes = scene.view, scene.changes
-    agency = view.agencies[seat]
-    place = seat, seat in scene.waiting(), seat == view.start, changes.vp[seat]
-    ads = [(would_pay(view, seat, ad), ad.card in changes.cards) for ad in agency.field]
-    scene.part("panel", box, (place, agency, ads), lambda: panel(scene, seat, box))
+            panel(scene, Seat(seat), cell)

@@ -49,9 +49,18 @@ def question(scene: Scene, seat: Seat) -> str:
 
 def strip(scene: Scene, box: Box) -> None:
     """The turn order with what each has taken, and the rewards of all rounds."""
+    view = scene.view
     order, rewards = box.cols(1, 560, gap=GAP)
-    _order(scene, order)
-    _rewards(scene, rewards)
+    stand = [(seat, view.boards[seat].dice_sum, view.threshold(seat)) for seat in view.turn_order]
+    scene.part("order", order, (stand, view.passed, scene.changes.order), lambda: _order(scene, order))
+    now = _now(scene)
+    scene.part("rewards", rewards, (view.rewards, now), lambda: _rewards(scene, now, rewards))
+
+
+def _now(scene: Scene) -> int:
+    """The slot of this round's reward; 0 before the first round and after the last."""
+    view = scene.view
+    return view.reward_slot.slot if view.round and not view.over else 0
 
 
 def _order(scene: Scene, box: Box) -> None:
@@ -76,13 +85,12 @@ def _order(scene: Scene, box: Box) -> None:
         canvas.label(below, f"≤ {limit}", 26, smallest=22, colour="soft", valign="top")
 
 
-def _rewards(scene: Scene, box: Box) -> None:
+def _rewards(scene: Scene, now: int, box: Box) -> None:
     """The reward track: this round's tile ringed, those that are gone empty."""
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
     slots = len(view.rewards)
     cells = box.pad(8, 8).cols(*[1] * slots, gap=4)
-    now = view.reward_slot.slot if view.round and not view.over else 0
     for number, (tile, cell) in enumerate(zip(view.rewards, cells, strict=True), 1):
         canvas.fill(cell, "paper" if tile else "well", 8)
         if number == now:

@@ -6,7 +6,7 @@ from games.signorie import components as c
 from games.signorie.final import row_vp
 from render.kit import Box
 from render.kit.furniture import Figure, counted, now_frame, paled, seat_head
-from render.signorie.changes import FLORINS, VP
+from render.signorie.changes import VP
 from render.signorie.scene import Scene
 from render.signorie.symbols import PIPS, SHIELD, helper_symbol, ring_colour
 
@@ -16,13 +16,12 @@ HEIGHT = 2 * PAD + HEAD + PEOPLE + GRID + 2 * 8
 
 def panel(scene: Scene, seat: int, box: Box) -> None:
     """Draw the panel of a seat into a box `HEIGHT` high."""
-    canvas = scene.canvas
-    canvas.panel(box)
-    if seat in scene.waiting():
-        now_frame(canvas, box, PAD + HEAD + 4)
+    now = seat in scene.waiting()
+    scene.part("panel", box, now, lambda: _ground(scene, box, now))
     head, people, below = box.pad(PAD).rows(HEAD, PEOPLE, GRID, gap=8)
-    _head(scene, seat, head)
     board, changes = scene.view.boards[seat], scene.changes
+    figures = seat, board.vp, board.florins, changes.figures[seat, VP]
+    scene.part("head", head, figures, lambda: _head(scene, seat, head))
     stock = board.supply, board.stock, board.brides
     scene.part("people", people, stock, lambda: people_line(scene, seat, people))
     left, right = below.cols(236, 1, gap=10)
@@ -31,6 +30,12 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     scene.part("helpers", left, hired, lambda: helpers(scene, seat, left))
     for row, line in zip(c.ROWS, right.rows(*[1] * len(c.ROWS), gap=4), strict=True):
         _put_row(scene, seat, row, line)
+
+
+def _ground(scene: Scene, box: Box, now: bool) -> None:
+    scene.canvas.panel(box)
+    if now:
+        now_frame(scene.canvas, box, PAD + HEAD + 4)
 
 
 def _put_row(scene: Scene, seat: int, row: str, box: Box) -> None:
@@ -44,9 +49,6 @@ def _head(scene: Scene, seat: int, box: Box) -> None:
     figures = (Figure("laurel", str(board.vp), 46, 40), Figure("coin", str(board.florins), 44, 38))
     change = scene.changes.figures[seat, VP]
     seat_head(scene.canvas, box, seat, scene.name(seat), figures, change=change)
-    florins = scene.changes.figures[seat, FLORINS]
-    if florins and not change:
-        return
 
 
 def people_line(scene: Scene, seat: int, box: Box, size: int = 44, words: int = 34) -> None:

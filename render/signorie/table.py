@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from render.kit import Box
 from render.kit.page import Page
 from render.signorie import cities, dice, header, panel, tracks
 from render.signorie.scene import Scene
@@ -21,11 +20,6 @@ def draw_table(scene: Scene) -> None:
     for draw, box in zip((header.strip, dice.dice, cities.cities, tracks.tracks), boxes.shared, strict=True):
         draw(scene, box)
     for seat, box in enumerate(boxes.panels):
-        _panel(scene, seat, box)
+        panel.panel(scene, seat, box)
     if boxes.spare is not None:
         header.coming(scene, boxes.spare)
-
-
-def _panel(scene: Scene, seat: int, box: Box) -> None:
-    reads = seat, seat in scene.waiting(), scene.view.boards[seat], scene.changes.of(seat)
-    scene.part("panel", box, reads, lambda: panel.panel(scene, seat, box))

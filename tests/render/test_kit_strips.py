@@ -156,13 +156,16 @@ def test_boxes_far_apart_stay_apart_and_neighbours_are_one() -> None:
 
 
 def test_rows_that_come_again_are_the_same_strip_and_are_kept_up_to_a_limit() -> None:
-    lately = Lately(limit=3 * 41 * 8)
-    rows = [bytes([number]) * (41 * 8) for number in range(5)]
+    size = 41, 8
+    lately = Lately(limit=3 * 2 * 41 * 8)
+    rows = [Image.new("L", size, number) for number in range(5)]
     strips = [lately.strip(one) for one in rows]
-    assert lately.bytes == 3 * 41 * 8
-    assert lately.strip(rows[4]) is strips[4]
-    assert lately.strip(bytes(rows[4])) == strips[4]
-    assert [lately.rows(strip) for strip in strips] == rows
+    assert lately.bytes == lately.limit
+    assert lately.strip(rows[4].copy()) is strips[4]
+    assert lately.strip(rows[0].copy()) == strips[0]
+    assert [lately.rows(strip, size).tobytes() for strip in strips] == [one.tobytes() for one in rows]
+    lately.rows(strips[4], size).paste(9, (0, 0, 5, 5))
+    assert lately.rows(strips[4], size).tobytes() == rows[4].tobytes()
 
 
 @pytest.mark.parametrize("radius", [0, 5, 40])
