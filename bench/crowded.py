@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from cogs.screens import written
+from cogs.screens import completing, written
 from db import NewTable, SeatHolder, UserChange, open_store
 from games.core import Refusal, Seat, Title, engine
 from games.core.chance import Secret, commitment
@@ -131,7 +131,7 @@ def _texts(table: Table, seat: Seat, move: type[Any], rng: random.Random) -> dic
     """What is typed for each field, of what is offered while typing. None if something is not completed."""
     texts: dict[str, Any] = {}
     for name, hint in written.field_types(move).items():
-        found = written.suggestions(table, seat, "en", move, name, texts, "")
+        found = completing.suggestions(table, seat, "en", move, name, texts, "")
         if hint is bool or not found:
             return None
         text = rng.choice(found)[1]

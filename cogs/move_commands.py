@@ -15,7 +15,7 @@ from cogs.board import part_screen
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.panel_clicks import PanelClicks, seat_of
-from cogs.screens import written
+from cogs.screens import completing, written
 from cogs.screens.parts import Screen, cut
 from cogs.translation import words
 from games.core import Move, Refusal, Seat, Title
@@ -141,7 +141,7 @@ class MoveCommands:
             texts = {shown[option]: text for option, text in interaction.namespace if option in shown}
             try:
                 table, reader, seat = await self._seated(interaction)
-                found = written.suggestions(
+                found = completing.suggestions(
                     table, seat, reader.language, move, field, texts, str(current if current else "")
                 )
             except Refusal:
@@ -165,7 +165,7 @@ class MoveCommands:
     async def _play(self, interaction: Interaction, move: type[Move], texts: dict[str, Any]) -> None:
         async def work(reader: Reader) -> Screen:
             table, _, seat = await self._seated(interaction)
-            offer = written.offer_of(table, seat, move)
+            offer = completing.offer_of(table, seat, move)
             try:
                 meant = written.read(table, offer, move, texts)
             except written.Missing as missing:

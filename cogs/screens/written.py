@@ -1,4 +1,4 @@
-"""Written answers: what autocompletion offers for a field, and what a typed text means.
+"""Written answers: what a typed text means. (`completing`: what is offered while it is typed.)
 
 Texts are matched kindly (names in either language, ids, seat letters, places in the forms the title
 reads), then checked like any other answer: what means nothing is handed on as it is, so that the rule
@@ -11,7 +11,7 @@ Values in pieces are written with commas: `lake,park`, `corn 3, wine 2`; bundles
 import re
 import types
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import islice
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -19,30 +19,19 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from games.core import (
-    Checked,
     Move,
-    Note,
-    Numbers,
     Offer,
     Orders,
-    Pieces,
     Refusal,
     Seat,
-    Subsets,
     Title,
-    engine,
 )
 from games.core.refusal import BAD_PARAM
 from games.table import Table
-from words import LANGUAGES, Language, Speaker, ids, say
-
-SUGGESTIONS = 25
+from words import LANGUAGES, ids, say
 
 LONGEST = 200
 """Characters of one typed option."""
-
-LOOKED_AT = 2000
-"""So many answers are looked through for those that fit a text."""
 
 SEPARATOR = re.compile(r"\s*[,、，]\s*")
 
@@ -91,13 +80,14 @@ def read(table: Table, offer: Offer | None, move: type[Move], texts: dict[str, A
     for name, hint in field_types(move).items():
         text = texts.get(name)
         if text is None:
-            values = (*values, _left_out(offer, move, name, values))
+            values = (*values, left_out(offer, move, name, values))
         else:
-            values = (*values, _value(table.title, table.names, name, hint, text))
+            values = (*values, value_of(table.title, table.names, name, hint, text))
     return move(*values)
 
 
-def _left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[Any, ...]) -> Any:
+def left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[Any, ...]) -> Any:
+    """What a field is that nothing was typed for: the only answer there is, or its own default. Missing."""
     field = next(field for field in msgspec.structs.fields(move) if field.name == name)
     own = () if _is_list(field_types(move)[name]) else None if field.required else field.default
     if offer is None:
@@ -115,7 +105,8 @@ def _left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[An
     return own
 
 
-def _value(title: Title, names: Sequence[str], name: str, hint: Any, text: Any) -> Any:
+def value_of(title: Title, names: Sequence[str], name: str, hint: Any, text: Any) -> Any:
+    """What a typed text means for a field; what means nothing is handed on as it is."""
     if hint is bool:
         return text if isinstance(text, bool) else _yes(str(text))
     if hint is int:
@@ -138,18 +129,19 @@ def _list_value(title: Title, names: Sequence[str], name: str, hint: Any, text: 
     """A tuple as it is written; None if the type has no written form."""
     part = get_args(hint)[0] if get_args(hint) else None
     if part is str:
-        return tuple(_word(title, name, one) for one in _parts(text))
+        return tuple(_word(title, name, one) for one in split(text))
     if part is int:
-        return tuple(_number(one) for one in _parts(text))
+        return tuple(_number(one) for one in split(text))
     inner = get_args(part)
     if inner == (str, int):
-        return tuple(_amount(title, name, one) for one in _parts(text))
+        return tuple(_amount(title, name, one) for one in split(text))
     if len(inner) == 2 and inner[0] is str and get_args(inner[1])[:1] == (str,):
         return tuple(_bundle(title, name, one) for one in re.split(r"\s*[;；]\s*", text) if one.strip())
     return None
 
 
-def _parts(text: str) -> list[str]:
+def split(text: str) -> list[str]:
+    """The pieces of a typed list."""
     return [part for part in SEPARATOR.split(text.strip()) if part]
 
 
@@ -169,7 +161,7 @@ def _amount(title: Title, name: str, text: str) -> tuple[str, int]:
 
 def _bundle(title: Title, name: str, text: str) -> tuple[str, tuple[str, ...]]:
     key, _, items = unicodedata.normalize("NFKC", text).partition(":")
-    parts = _parts(items) if "," in items or "、" in items else items.split()
+    parts = split(items) if "," in items or "、" in items else items.split()
     return _word(title, name, key), tuple(_word(title, name, one) for one in parts)
 
 
@@ -178,27 +170,27 @@ def _word(title: Title, name: str, text: str) -> str:
     parsed = title.parse(name, unicodedata.normalize("NFKC", text).strip())
     if isinstance(parsed, str):
         return parsed
-    return _names(title).get(_plain(text)) or text.strip()[:60]
+    return _names(title).get(likened(text)) or text.strip()[:60]
 
 
 def _yes(text: str) -> bool:
-    wanted = _plain(text)
+    wanted = likened(text)
     for language in LANGUAGES:
         for value, id in ((True, "yes"), (False, "no")):
-            if wanted == _plain(say(language, id)):
+            if wanted == likened(say(language, id)):
                 return value
     raise Refusal(BAD_PARAM, given=text[:60])
 
 
 def _seat(names: Sequence[str], text: str) -> Seat:
-    wanted = _plain(text)
+    wanted = likened(text)
     for seat, name in enumerate(names):
-        if wanted in (chr(97 + seat), _plain(name), str(seat)):
+        if wanted in (chr(97 + seat), likened(name), str(seat)):
             return Seat(seat)
     raise Refusal(BAD_PARAM, given=text[:60])
 
 
-def _plain(text: str) -> str:
+def likened(text: str) -> str:
     """A text as it is compared: full and half width, capitals and small letters are alike."""
     return unicodedata.normalize("NFKC", text).strip().casefold()
 
@@ -210,7 +202,7 @@ def seat_named(table: Table, text: str) -> Seat:
 
 def named(table: Table, text: str) -> str:
     """The id of a thing called by its id or by its name in either language; else the text itself."""
-    return _names(table.title).get(_plain(text)) or text.strip()[:60]
+    return _names(table.title).get(likened(text)) or text.strip()[:60]
 
 
 def _names(title: Title) -> dict[str, str]:
@@ -221,18 +213,18 @@ def _names(title: Title) -> dict[str, str]:
 def _names_of(title: str) -> dict[str, str]:
     """Every thing of a title by its id and its names. Ids go before names, in the order of the file."""
     known = [id.removeprefix("name-") for id in ids(title, "name-")]
-    found = {_plain(id): id for id in reversed(known)}
+    found = {likened(id): id for id in reversed(known)}
     for language in LANGUAGES:
         for id in known:
             try:
-                found.setdefault(_plain(say(language, f"name-{id}", title)), id)
+                found.setdefault(likened(say(language, f"name-{id}", title)), id)
             except KeyError:
                 continue  # a name that takes figures is nobody's to type
     return found
 
 
 @lru_cache(maxsize=64)
-def _called(title: str) -> dict[str, tuple[str, ...]]:
+def names_of(title: str) -> dict[str, tuple[str, ...]]:
     """What every thing of a title is called in all languages, by its id: whoever types knows one of them."""
     found: dict[str, tuple[str, ...]] = {}
     for name, id in _names_of(title).items():
@@ -245,7 +237,7 @@ def known_ids(table: Table) -> Sequence[str]:
     return [id.removeprefix("name-") for id in ids(table.title.id, "name-")]
 
 
-# Writing, and what completion offers
+# Writing
 
 
 def write(title: Title, value: Any) -> str:
@@ -259,149 +251,18 @@ def write(title: Title, value: Any) -> str:
             return ",".join(value)
         if all(isinstance(part, int) for part in value):
             return ",".join(map(str, value))
-        if all(_is_pair(part, int) for part in value):
+        if all(is_pair(part, int) for part in value):
             return ", ".join(f"{name} {amount}" for name, amount in value)
-        if all(_is_pair(part, tuple) for part in value):
+        if all(is_pair(part, tuple) for part in value):
             return "; ".join(f"{key}: {' '.join(items)}" for key, items in value)
     return title.spell(value)
 
 
-def _is_pair(part: Any, second: type) -> bool:
+def is_pair(part: Any, second: type) -> bool:
+    """Whether it is a name with something of a type."""
     return (
         isinstance(part, tuple)
         and len(part) == 2
         and isinstance(part[0], str)
         and isinstance(part[1], second)
     )
-
-
-def suggestions(
-    table: Table,
-    seat: Seat,
-    language: Language,
-    move: type[Move],
-    name: str,
-    texts: dict[str, Any],
-    current: str,
-) -> list[tuple[str, str]]:
-    """Up to 25 legal values of a field as (label, text), given the texts of the fields before it."""
-    offer = offer_of(table, seat, move)
-    if offer is None or not offer.is_open():
-        return []
-    before: tuple[Any, ...] = ()
-    for earlier, hint in field_types(move).items():
-        if earlier == name:
-            break
-        text = texts.get(earlier)
-        try:
-            value = (
-                _left_out(offer, move, earlier, before)
-                if text is None
-                else _value(table.title, table.names, earlier, hint, text)
-            )
-        except Missing:
-            return []
-        if value not in offer.answers(earlier, before):
-            return []  # the fields that follow are known for legal values only
-        before = (*before, value)
-    speaker = Speaker(table.title, language, table.marked_names, table.options)
-    return _matching(speaker, offer, name, before, current[:LONGEST])
-
-
-def offer_of(table: Table, seat: Seat, move: type[Move]) -> Offer | None:
-    """The offer of a kind of move at a position as a seat has composed it, beside the stack included."""
-    game = table.view(seat, composed=True)
-    found = (*engine.offers(game, seat), *engine.beside_offers(game, seat))
-    return next((offer for offer in found if offer.move is move), None)
-
-
-def _matching(
-    speaker: Speaker, offer: Offer, name: str, before: tuple[Any, ...], current: str
-) -> list[tuple[str, str]]:
-    answers = offer.answers(name, before)
-    if isinstance(answers, Pieces):
-        typed = _parts(current) if ";" not in current else re.split(r"\s*;\s*", current)
-        found = [
-            (speaker.value(name, value), write(speaker.title, value)) for value in _grown(answers, typed)
-        ]
-        return [(label, text) for label, text in found if text][:SUGGESTIONS]
-    wanted = _plain(current)
-    called = _called(speaker.title.id)
-    matching = []
-    for value in _candidates(answers, wanted):
-        text = write(speaker.title, value)
-        if not text:
-            continue  # "none" is said by leaving the field out
-        label = speaker.value(name, value)
-        hint: Note | None = offer.hint(name, (*before, value))
-        if hint is not None:
-            label = f"{label} · {speaker.note(hint)}"
-        if any(wanted in known for known in (_plain(label), _plain(text), *called.get(text, ()))):
-            matching.append((label, text))
-        if len(matching) == SUGGESTIONS:
-            break
-    return matching
-
-
-def _candidates(answers: Any, wanted: str) -> Iterator[Any]:
-    """The answers to look through: of many numbers the typed one and the usual ones first."""
-    numbers = answers.candidates if isinstance(answers, Checked) else answers
-    if isinstance(numbers, range) and len(numbers) > SUGGESTIONS:
-        if re.fullmatch(r"\d{1,9}", wanted) and int(wanted) in answers:
-            yield int(wanted)
-        if isinstance(answers, Numbers):
-            yield from (number for number in answers.usual if str(number) != wanted)
-    yield from islice(answers, LOOKED_AT)
-
-
-def _grown(answers: Pieces, typed: Sequence[str]) -> list[Any]:
-    """Values that go on from what was typed: every legal set that holds it, the smallest first; an order
-    that begins so, those with another item next; all else that begins so."""
-    if isinstance(answers, Subsets):
-        known = {item for item in answers.items if str(item) in typed}
-        fitting = (items for items in islice(answers, LOOKED_AT) if items and known <= set(items))
-        return list(islice(fitting, SUGGESTIONS))
-    if isinstance(answers, Orders) and answers.usual is not None:
-        begun = [part for part in typed if part in answers.items]
-        left = [item for item in answers.items if item not in begun]
-        orders = [(*begun, *left), *((*begun, item, *_less(left, item)) for item in left)]
-        return [items for items in dict.fromkeys(orders) if items in answers]
-    return list(islice(_from(answers, ()), SUGGESTIONS)) if not typed else _beginning(answers, typed)
-
-
-def _beginning(answers: Pieces, typed: Sequence[str]) -> list[Any]:
-    """Values that begin with the pieces that were typed; the last one may be half of one."""
-    wanted = [_plain(part) for part in typed]
-    pieces: tuple[Any, ...] = ()
-    for part in wanted:
-        found = [
-            piece for piece in islice(answers.more(pieces), LOOKED_AT) if part == _plain(_of_piece(piece))
-        ]
-        if not found:
-            half = [p for p in islice(answers.more(pieces), LOOKED_AT) if part in _plain(_of_piece(p))]
-            return [value for piece in half for value in islice(_from(answers, (*pieces, piece)), 3)]
-        pieces = (*pieces, found[0])
-    return list(islice(_from(answers, pieces), SUGGESTIONS))
-
-
-def _of_piece(piece: Any) -> str:
-    if _is_pair(piece, int):
-        return f"{piece[0]} {piece[1]}"
-    if _is_pair(piece, tuple):
-        return f"{piece[0]}: {' '.join(piece[1])}"
-    return str(piece)
-
-
-def _from(answers: Pieces, pieces: tuple[Any, ...]) -> Iterator[Any]:
-    """The legal values that begin with these pieces, the shortest first."""
-    queue, looked = [pieces], 0
-    while queue and looked < LOOKED_AT:
-        value = queue.pop(0)
-        looked += 1
-        if value and answers.why_not(value) is None:
-            yield value
-        queue += [(*value, piece) for piece in islice(answers.more(value), SUGGESTIONS)]
-
-
-def _less(items: Sequence[Any], item: Any) -> tuple[Any, ...]:
-    return tuple(other for other in items if other != item)

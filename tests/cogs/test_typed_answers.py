@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from reached import fresh, game
 
-from cogs.screens import written
+from cogs.screens import completing, written
 from games.core import (
     Amounts,
     Bundles,
@@ -56,9 +56,9 @@ def test_no_completion_is_empty_or_longer_than_discord_takes(title: Title) -> No
             continue
         texts: dict[str, object] = {}
         for name in type(move).__struct_fields__:
-            found = written.suggestions(table, seat, "ja", type(move), name, texts, "")
+            found = completing.suggestions(table, seat, "ja", type(move), name, texts, "")
             assert all(label and text for label, text in found)
-            assert len(found) <= written.SUGGESTIONS
+            assert len(found) <= completing.SUGGESTIONS
             if not found:
                 assert written.may_be_left_out(type(move), name)
                 continue
@@ -86,7 +86,7 @@ def test_what_may_be_done_at_any_time_can_be_typed_whatever_it_is(title: Title) 
 
 
 def value_of(title: Title, name: str, hint: Any, text: str) -> Any:
-    return written._value(title, ("Aoi", "Ben", "Chie"), name, hint, text)
+    return written.value_of(title, ("Aoi", "Ben", "Chie"), name, hint, text)
 
 
 @pytest.mark.parametrize(
@@ -132,8 +132,8 @@ def test_every_shape_is_read_as_it_is_written() -> None:
 )
 def test_completion_goes_on_from_what_was_typed(answers: Any, typed: str, offered: str) -> None:
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben"))
-    found = written._matching(speaker, Offer(Wished, wishes=answers), "wishes", (), typed)
-    assert offered in [text for _, text in found] and len(found) <= written.SUGGESTIONS
+    found = completing._matching(speaker, Offer(Wished, wishes=answers), "wishes", (), typed)
+    assert offered in [text for _, text in found] and len(found) <= completing.SUGGESTIONS
 
 
 class Wished(Move, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from test_clocks import ANN, BEN, START, Hall
+from hall_kit import ANN, BEN, START, Hall
 from test_statistics import finish
 
 from db import NewTable, SeatHolder, SqliteStore

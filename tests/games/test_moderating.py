@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from test_clocks import ANN, BEN, START, Hall
+from hall_kit import ANN, BEN, START, Hall
 
 from db import SeatHolder, SqliteStore
 from games import house, replay

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_clocks import ANN, BEN, MINUTE, START, Hall
+from hall_kit import ANN, BEN, MINUTE, START, Hall
 from test_proposals import decide, whole
 
 from bench.simulated import bare_table

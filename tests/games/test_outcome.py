@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from hall_kit import ANN, BEN, START, Hall
 from outcome_kit import NAMES, finished, table_of
-from test_clocks import ANN, BEN, START, Hall
 
 from db import SqliteStore
 from games import house

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_clocks import ANN, BEN, START, Hall
+from hall_kit import ANN, BEN, START, Hall
 from test_proposals import decide, whole
 
 from cogs.screens.panel import Panel

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_clocks import ANN, BEN, START, Hall
+from hall_kit import ANN, BEN, START, Hall
 
 from db import SqliteStore
 from games import fairness, history, house, moments, replay

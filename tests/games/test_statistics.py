@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hall_kit import ANN, BEN, START, Hall
 from table_kit import Flaky
-from test_clocks import ANN, BEN, START, Hall
 
 from db import Result, SqliteStore, StoreFailed, UserChange
 from games import statistics

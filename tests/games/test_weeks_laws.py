@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from hall_kit import START
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from table_kit import SECRET, Flaky, image
-from test_clocks import START
 
 from db import NewTable, SeatHolder, SqliteStore, StoreFailed, UserChange
 from games import fairness, replay

@@ -1,0 +1,102 @@
+"""A table under some terms with a clock in hand, which stands still until it is set."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import msgspec
+from table_kit import SECRET
+
+from db import NewTable, SeatHolder, SqliteStore
+from games.clocks import Owing
+from games.core import Seat, engine
+from games.manager import Click, Tables
+from games.table import Table
+from games.titles import TITLES
+
+MINUTE = 60_000
+ANN, BEN = 201, 202
+
+
+def moment(zone: str, *parts: int) -> int:
+    return int(datetime(*parts, tzinfo=ZoneInfo(zone)).timestamp()) * 1000  # type: ignore[misc,arg-type]
+
+
+class Hall:
+    """One table of two under some terms, and a clock in hand. `again`: the bot is started anew."""
+
+    def __init__(self, store: SqliteStore, start: int) -> None:
+        self.store = store
+        self.now = start
+        self.clicks = 0
+        self.tables = self.again()
+        self.id = 0
+
+    def again(self) -> Tables:
+        self.tables = Tables(self.store, TITLES, lambda: self.now, lambda: SECRET)
+        return self.tables
+
+    def click(self) -> Click:
+        self.clicks += 1
+        return Click(self.clicks)
+
+    async def open(self, channel: int = 2, title: str = "heaven_ale", **terms: str) -> Hall:
+        seats = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, BEN, "Ben"))
+        new = NewTable(
+            guild_id=1,
+            channel_id=channel,
+            title=title,
+            language="en",
+            host_user=ANN,
+            at=self.now,
+            seats=seats,
+        )
+        self.id = (await self.tables.lobby.new(new)).id
+        for name, value in terms.items():
+            await self.tables.lobby.set_option(self.id, ANN, name, value, False, self.click())
+        await self.tables.lobby.start(self.id, ANN, False, self.click())
+        return self
+
+    async def table(self) -> Table:
+        table = await self.tables.get(self.id)
+        assert table is not None
+        return table
+
+    async def awaited(self) -> tuple[Seat, int]:
+        """The seat that is awaited, alone, and who holds it."""
+        table = await self.table()
+        (seat,) = table.awaited()
+        user = table.seats[seat].user_id
+        assert user is not None
+        return seat, user
+
+    async def play(self) -> None:
+        """Whoever is awaited plays on until somebody else is."""
+        seat, user = await self.awaited()
+        while list((table := await self.table()).awaited()) == [seat]:
+            move = engine.default(table.composed(seat), seat)
+            await self.tables.play.answer(self.id, user, move, self.click(), False)
+
+    async def until(self, end: int) -> list[tuple[int, str, int]]:
+        """Let time pass, waking whenever a table is due, and tell what was owed on the way: when, what,
+        to whom. What is owed is taken away as it is read."""
+        told = []
+        while True:
+            due = await self.store.next_time()
+            if due is None or due > end:
+                self.now = end
+                return told
+            self.now = max(self.now, due)
+            await self.tables.clocks.strike(self.id)
+            for one in await self.store.owed(10**15, 1000):
+                if one.kind == "turn":
+                    what = msgspec.msgpack.decode(one.payload, type=Owing).what
+                    told.append((self.now, what, one.target))
+                await self.store.done([one.id])
+
+    async def causes(self) -> list[str | None]:
+        return [entry.cause for entry in await self.store.log(self.id) if entry.kind == "move"]
+
+
+START = moment("Europe/Rome", 2026, 1, 12, 12)
