@@ -61,6 +61,10 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+TURNS = 0.0005
+"""Seconds after which the drawing thread makes way for the event loop, instead of Python's 5 ms: an answer
+goes round the loop several times, and would wait so long each time."""
+
 SELDOM = (5_000, 5, 400)
 """When Python looks for garbage: young objects more seldom but few at a time, for whoever clicks waits
 meanwhile; all of them ten times more seldom."""
@@ -155,6 +159,7 @@ async def run(settings: Settings) -> None:
         async with made as bot, watched_over(bot):
             bot.besides = besides(bot, settings)
             spare_the_collector()
+            sys.setswitchinterval(TURNS)
             try:
                 await connected(bot, settings.token)
             finally:

@@ -1,11 +1,13 @@
 """The one thread that draws. What somebody who clicked waits for comes first, then posts, then hands in
-direct messages, and last what is only made ready for later."""
+direct messages, and last what is only made ready for later. The hands of a table also wait for a post of it
+that is about to be drawn."""
 
 import asyncio
 import contextvars
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from enum import IntEnum
 from heapq import heappop, heappush
 from itertools import count
@@ -35,6 +37,7 @@ class Drawing:
         self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
         self._numbers = count()
         self._busy = False
+        self._posts: dict[int, asyncio.Event] = {}
         self.on_drawn: Callable[[float], object] | None = None
         """Told how long each picture took in the thread, if somebody measures."""
 
@@ -48,6 +51,27 @@ class Drawing:
             return await asyncio.get_running_loop().run_in_executor(self._thread, drawing)
         finally:
             self._next()
+
+    @contextmanager
+    def post_coming(self, table_id: int) -> Iterator[None]:
+        """A table's post is being made: what `after_post` holds back waits until it is drawn, or given up."""
+        drawn = self._posts[table_id] = asyncio.Event()
+        try:
+            yield
+        finally:
+            drawn.set()
+            if self._posts.get(table_id) is drawn:
+                del self._posts[table_id]
+
+    def post_drawn(self, table_id: int) -> None:
+        """The picture is there, what is left of the post needs no drawing."""
+        if (coming := self._posts.get(table_id)) is not None:
+            coming.set()
+
+    async def after_post(self, table_id: int) -> None:
+        """Wait for a table's post that is about to be drawn: all look at it, at a hand only one."""
+        if (coming := self._posts.get(table_id)) is not None:
+            await coming.wait()
 
     def close(self) -> None:
         """Let the thread finish what it draws; nothing else is drawn any more."""

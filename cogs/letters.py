@@ -48,6 +48,7 @@ class Letters:
     async def hand(self, group: Sequence[Owed]) -> None:
         """Show a player their hand as it is now."""
         ids, user_id = [one.id for one in group], group[0].target
+        await self.bot.drawing.after_post(group[0].table_id)
         await self.pace.turn(user_id)  # before drawing: what is drawn is new when it is sent
         table = await self.bot.tables.get(group[0].table_id)
         owed = [msgspec.msgpack.decode(one.payload, type=HandOwed) for one in group]

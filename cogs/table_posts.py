@@ -60,6 +60,10 @@ class TablePosts:
 
     async def board(self, group: Sequence[Owed]) -> None:
         """Bring a table's channel up to date: the lobby's card, or the post."""
+        with self.bot.drawing.post_coming(group[0].table_id):
+            await self._board(group)
+
+    async def _board(self, group: Sequence[Owed]) -> None:
         table_id = group[0].table_id
         table, behind = await self.bot.tables.get(table_id), await self.store.behind(table_id, ACTS)
         if behind is None or table is None:
@@ -318,6 +322,8 @@ class Post:
             # A fault in drawing must not stop a game: the position is posted in words.
             log.exception("table %s could not be drawn", table.id)
             return None
+        finally:
+            self.bot.drawing.post_drawn(table.id)
 
     async def _send(self, plan: Plan) -> int:
         """Post it; if Discord has had it before, with an older content, bring that up to date."""

@@ -24,6 +24,7 @@ from games.proposal import Proposal
 from games.proposal import load as load_proposal
 from games.terms import UNSAID, Terms
 from games.terms import load as load_terms
+from games.views import view_of
 from words.names import all_escaped, shown
 
 
@@ -201,9 +202,9 @@ class Table(msgspec.Struct, frozen=True):
         return At(self.seq, self.mark, self.draft(seat).mark or (held.mark if held is not None else 0))
 
     def view(self, seat: Seat | None, composed: bool = False) -> Any:
-        """What `seat` (None: the public) may see; `composed`: with its own draft."""
+        """What `seat` (None: the public) may see; `composed`: with its own draft. Not to be changed."""
         game = self.composed(seat) if composed and seat is not None else self.game
-        return self.title.view(game, seat)
+        return view_of(self.title, game, seat)
 
 
 def compose(table: Table, seat: Seat, draft: Draft, move: Move) -> Draft:

@@ -12,7 +12,7 @@ from babel import Locale
 from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 
-from words.quick import Said, Unusual, quick
+from words.quick import Said, Unusual, at_sight, quick
 
 Language = Literal["ja", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -37,7 +37,7 @@ def say(language: Language, id: str, /, _title: str | None = None, **args: str |
 
 def has(language: Language, id: str, /, title: str | None = None) -> bool:
     """Whether there is such a message."""
-    return _pattern(language, title, id) is not None
+    return _quick(language, title, id) is not None or _pattern(language, title, id) is not None
 
 
 def join(language: Language, texts: Iterable[str]) -> str:
@@ -77,9 +77,13 @@ class Bundle:
             self._read(id)
         return self._parsed.get_message(id).value if self._parsed.has_message(id) else None
 
-    def quick(self, pattern: Any) -> Said | None:
-        """The same pattern as a function, if it has nothing unusual."""
-        return quick(pattern, self._plural)
+    def quick(self, id: str) -> Said | None:
+        """A message as a function, if there is such a one and it has nothing unusual. Most need not even be
+        parsed for that."""
+        said = at_sight(self._unread.get(id, ""))
+        if said is None and (pattern := self.pattern(id)) is not None:
+            return quick(pattern, self._plural)
+        return said
 
     def format(self, pattern: Any, args: dict[str, str | int]) -> tuple[Any, list[Exception]]:
         """The text, and what is wrong with it."""
@@ -119,8 +123,7 @@ def _fixed(language: Language, title: str | None, id: str) -> str:
 
 @lru_cache(maxsize=16384)
 def _quick(language: Language, title: str | None, id: str) -> Said | None:
-    pattern = _pattern(language, title, id)
-    return None if pattern is None else _bundle(language, title).quick(pattern)
+    return _bundle(language, title).quick(id)
 
 
 def _format(language: Language, title: str | None, id: str, args: dict[str, str | int]) -> str:

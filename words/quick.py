@@ -6,6 +6,7 @@ else has no such function, and one that is given something unusual (a figure mis
 page) has none for that: `words.bundles` then asks Fluent itself, which also words what is wrong.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -20,6 +21,12 @@ LONGEST = 2500
 """Fluent refuses parts that are longer. A whole text that is not longer has no such part."""
 
 
+_FIGURE = r"\{ *\$([a-zA-Z][\w-]*) *\}"
+
+_ONE_LINE = re.compile(rf"[a-zA-Z][\w-]* *= *((?:[^{{}}\n]|{_FIGURE})+?)[ \n]*")
+"""A message of one line with nothing but words and figures: nearly all are."""
+
+
 class Unusual(Exception):
     """Fluent itself must be asked."""
 
@@ -27,10 +34,19 @@ class Unusual(Exception):
 def quick(pattern: Any, plural: Plural) -> Said | None:
     """What `pattern` says, as a function of its figures. Unusual if it has nothing to say of these."""
     try:
-        said = _said(pattern, plural)
+        return _checked(_said(pattern, plural))
     except Unusual:
         return None
 
+
+def at_sight(text: str) -> Said | None:
+    """The same of a message as it is written in its file, without having it parsed; None for one that takes
+    more than a look."""
+    found = _ONE_LINE.fullmatch(text)
+    return None if found is None else _checked(_joined(_parts(found[1])))
+
+
+def _checked(said: Said) -> Said:
     def checked(args: Args) -> str:
         try:
             text = said(args)
@@ -45,8 +61,7 @@ def quick(pattern: Any, plural: Plural) -> Said | None:
 
 def _said(part: Any, plural: Plural) -> Said:
     if isinstance(part, resolver.TextElement | resolver.StringLiteral):
-        text = part(None)  # type: ignore[arg-type]
-        return lambda args: text
+        return _text(part(None))  # type: ignore[arg-type]
     if isinstance(part, resolver.NeverIsolatingPlaceable | resolver.Placeable):
         return _said(part.expression, plural)
     if isinstance(part, resolver.VariableReference):
@@ -54,9 +69,23 @@ def _said(part: Any, plural: Plural) -> Said:
     if isinstance(part, resolver.SelectExpression):
         return _selection(part, plural)
     if isinstance(part, resolver.Pattern):
-        parts = [_said(one, plural) for one in part.elements]
-        return lambda args: "".join([one(args) for one in parts])
+        return _joined([_said(one, plural) for one in part.elements])
     raise Unusual
+
+
+def _parts(line: str) -> list[Said]:
+    """Texts and figures take turns."""
+    return [_variable(one) if at % 2 else _text(one) for at, one in enumerate(re.split(_FIGURE, line)) if one]
+
+
+def _joined(parts: list[Said]) -> Said:
+    if len(parts) == 1:
+        return parts[0]
+    return lambda args: "".join([one(args) for one in parts])
+
+
+def _text(text: str) -> Said:
+    return lambda args: text
 
 
 def _variable(name: str) -> Said:

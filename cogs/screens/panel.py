@@ -24,6 +24,7 @@ from games.imagining import ends_turn, is_planning, turned_down
 from games.lessons import is_lesson
 from games.planning import FURTHER
 from games.table import Step, Table
+from games.views import view_of
 from words import Language, Speaker
 
 ACCENT = 0x2E86AB
@@ -149,7 +150,7 @@ class Panel:
         with what the last step has laid. None where places play no part."""
         laid = self._laid()
         if laid is not None:
-            return self.table.title.view(laid.game, self.seat), ()
+            return view_of(self.table.title, laid.game, self.seat), ()
         if self.draft.waits:
             return None
         numbered = self._numbered()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core import engine
+from games.views import view_of
 
 if TYPE_CHECKING:
     from cogs.screens.panel import Panel
@@ -68,7 +69,7 @@ class Head:
         last = self.draft.steps[-1]
         if last.reveals:
             return {**title.figures(self.game, seat), **title.foretold(self.game, seat, last.move)}
-        return dict(title.figures(title.view(last.game, seat), seat))
+        return dict(title.figures(view_of(title, last.game, seat), seat))
 
     def so_far(self) -> str:
         """The steps of the turn being composed, or of the plan."""

@@ -62,3 +62,27 @@ async def test_who_gives_up_as_their_turn_comes_passes_it_on() -> None:
     assert await last == "drawn"
     await asyncio.gather(first, gone, return_exceptions=True)
     drawing.close()
+
+
+async def test_the_hands_of_a_table_wait_until_its_post_is_drawn_or_given_up() -> None:
+    drawing, told = Drawing(), []
+
+    async def hand(table_id: int) -> None:
+        await drawing.after_post(table_id)
+        told.append(table_id)
+
+    await hand(7)  # nothing is posted there
+    with drawing.post_coming(7):
+        waiting = asyncio.create_task(hand(7))
+        await hand(8)
+        assert told == [7, 8]
+        drawing.post_drawn(7)
+        await waiting
+        await hand(7)
+    with pytest.raises(ZeroDivisionError), drawing.post_coming(7):
+        waiting = asyncio.create_task(hand(7))
+        await asyncio.sleep(0)
+        assert told == [7, 8, 7, 7]
+        raise ZeroDivisionError
+    await waiting
+    drawing.close()

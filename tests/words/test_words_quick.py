@@ -8,7 +8,7 @@ import pytest
 
 from games.titles import TITLES
 from words import LANGUAGES, Language, MissingWord, bundles
-from words.quick import LONGEST, Unusual
+from words.quick import LONGEST, Unusual, at_sight
 
 FIGURES = (0, 1, 2, 3, 5, 11, 21, 1000, -1, -2500, 1_234_567)
 STEP = 1 if os.environ.get("LAWS") == "all" else 6
@@ -51,3 +51,41 @@ def test_a_text_as_long_as_a_page_is_left_to_fluent() -> None:
     assert bundles.say("en", "number", value="x" * LONGEST) == "x" * LONGEST
     with pytest.raises(MissingWord):
         bundles.say("en", "number", value="x" * (LONGEST + 1))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("id = Two { $n } words { $who }  \n\n", "Two 1,000 words Ben"),
+        ("id={$n}", "1,000"),
+        ("id = 名前\u3000", "名前\u3000"),
+        ("id = - 「{ $who }」", "- 「Ben」"),
+    ],
+)
+def test_a_message_of_one_line_is_read_at_sight(text: str, said: str) -> None:
+    bundle = bundles.Bundle("en", None)
+    bundle._unread = {"id": text}
+    at_once = at_sight(text)
+    assert at_once is not None
+    args = {"n": 1000, "who": "Ben"}
+    assert at_once(args) == said == bundle.format(bundle.pattern("id"), args)[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "id =",
+        "id =\n    below",
+        "id = a\n    b",
+        "id = a\n    .b = c",
+        "id = { other }",
+        'id = { "a" }',
+        "id = { NUMBER($n) }",
+        "id = { $n ->\n   *[other] a\n }",
+        "-term = a",
+        "id = }",
+    ],
+)
+def test_what_takes_more_than_a_look_is_parsed(text: str) -> None:
+    assert at_sight(text) is None
