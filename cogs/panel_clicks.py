@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs.access import NotSeated
 from cogs.client import Loggia, Reader
+from cogs.foreseen import shown_when_written
 from cogs.interactions import Interaction
 from cogs.screens import ids, waiting
 from cogs.screens.advance import given_mark
@@ -193,14 +194,26 @@ class PanelClicks(commands.Cog):
         if confirm is None:
             seat = seat_of(table, reader)
             confirm = _asks_first(table, seat, move, reader.settings.confirm)
-        outcome = await self.bot.tables.play.answer(table.id, reader.id, move, click, confirm)
-        return await self.after(outcome, reader)
+        play = self.bot.tables.play
+        return await self._shown(
+            reader, click, lambda one: play.answer(table.id, reader.id, move, one, confirm)
+        )
 
     async def play_all(self, table: Table, reader: Reader, moves: Sequence[Move], click: Click) -> Screen:
         """Add several moves to the turn at once and show where they lead."""
-        confirm = reader.settings.confirm
-        outcome = await self.bot.tables.play.answer_all(table.id, reader.id, moves, click, confirm)
-        return await self.after(outcome, reader)
+        play, confirm = self.bot.tables.play, reader.settings.confirm
+        return await self._shown(
+            reader, click, lambda one: play.answer_all(table.id, reader.id, moves, one, confirm)
+        )
+
+    async def _shown(
+        self, reader: Reader, click: Click, answer: Callable[[Click], Awaitable[Outcome]]
+    ) -> Screen:
+        """Answer, and show where that leads."""
+        return await shown_when_written(
+            lambda foresee: answer(msgspec.structs.replace(click, foresee=foresee)),
+            lambda outcome: self.after(outcome, reader),
+        )
 
     async def after(self, outcome: Outcome, reader: Reader) -> Screen:
         """The panel after a step, with a word on what came of it."""
@@ -230,9 +243,10 @@ class PanelClicks(commands.Cog):
             await self.bot.tables.planning.cancel(table_id, reader.id, click)
             return await self._now(table_id, reader)
         if what == "confirm":
-            return await self.after(await play.confirm(table_id, reader.id, click), reader)
+            return await self._shown(reader, click, lambda one: play.confirm(table_id, reader.id, one))
         if what in ("undo", "reset"):
-            return await self.after(await play.undo(table_id, reader.id, click, what == "reset"), reader)
+            every = what == "reset"
+            return await self._shown(reader, click, lambda one: play.undo(table_id, reader.id, one, every))
         table = await self.bot.table(table_id)
         panel = self._panel(table, seat_of(table, reader), reader)
         if what == "why":

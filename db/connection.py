@@ -87,11 +87,20 @@ class _Thread:
 class Write:
     """A transaction that waits for its turn, and then what came of it."""
 
-    def __init__(self, work: Work[Any], args: tuple[Any, ...], until: float, synced: bool = True) -> None:
+    def __init__(
+        self,
+        work: Work[Any],
+        args: tuple[Any, ...],
+        until: float,
+        synced: bool = True,
+        accepted: Callable[[], object] | None = None,
+    ) -> None:
         """`until`: how long it is worth waiting for a database that another process has locked; `synced`:
-        whether it is over when the disk has it, or as soon as other processes see it."""
+        whether it is over when the disk has it, or as soon as other processes see it; `accepted`: called in
+        the event loop when only that is waited for."""
         self.until = until
         self.synced = synced
+        self._accepted = accepted
         self._work, self._args = work, args
         self._result: Any = None
         self._error: BaseException | None = None
@@ -101,6 +110,12 @@ class Write:
         """Within an open transaction. Raises what the work raises."""
         self._result = finished(self._work(db, *self._args))
         self._error = None
+
+    def accept(self) -> None:
+        """In the thread: nothing refuses it any more, what is left is to write."""
+        accepted, self._accepted = self._accepted, None
+        if accepted is not None and self._error is None:
+            self._told.get_loop().call_soon_threadsafe(accepted)
 
     def fail(self, error: BaseException) -> None:
         """It has come to nothing."""
@@ -159,23 +174,23 @@ class Trips:
         except StoreFailed as error:
             raise ReadFailed(str(error)) from error
 
-    async def write(self, work: Work[R], *args: Any) -> R:
+    async def write(self, work: Work[R], *args: Any, accepted: Callable[[], object] | None = None) -> R:
         """`work(db, …)` in a transaction of its own. It returns when the disk has it.
 
         What is asked while the thread is busy waits in one line, and the next trip takes the whole line.
         Those who wait go on in the order of the line, and before anybody who asks after them: what a write
         tells its caller must be known here before it is read from the database.
         """
-        return await self._in_line(work, args, synced=True)
+        return await self._in_line(work, args, accepted=accepted)
 
     async def note(self, work: Work[R], *args: Any) -> R:
         """The same without waiting for the disk: a kill loses nothing of it, a power cut perhaps what no
         synced write has followed."""
         return await self._in_line(work, args, synced=False)
 
-    async def _in_line(self, work: Work[R], args: tuple[Any, ...], synced: bool) -> R:
+    async def _in_line(self, work: Work[R], args: tuple[Any, ...], **how: Any) -> R:
         self._open()
-        one = Write(work, args, time.monotonic() + self.patience, synced)
+        one = Write(work, args, time.monotonic() + self.patience, **how)
         with self._line:
             first = not self._waiting
             self._waiting.append(one)
@@ -267,6 +282,8 @@ def _write_together(plain: sqlite3.Connection, line: Sequence[Write]) -> Collect
             with transaction(plain):
                 for one in line:
                     _write_within(plain, one)
+                for one in line:
+                    one.accept()
             return ()
         except Exception:
             # A full disk, a fault at one of them: nothing is written yet. Each has another try of its own, so
@@ -291,6 +308,7 @@ def _write_alone(plain: sqlite3.Connection, one: Write) -> bool:
     try:
         with transaction(plain):
             one.run(Plain(plain))
+            one.accept()
     except (sqlite3.Error, OverflowError) as error:
         failed = _failed(error)
         failed.__cause__ = error

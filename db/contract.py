@@ -123,8 +123,9 @@ class Store(Protocol):
     async def create(self, new: NewTable) -> int:
         """Add a table and return its id. Raises ChannelTaken, AlreadyDone, NoRoom."""
 
-    async def commit(self, step: TableChange) -> int:
-        """Write a step and return the table's new `seq`.
+    async def commit(self, step: TableChange, accepted: Callable[[], object] | None = None) -> int:
+        """Write a step and return the table's new `seq`. `accepted` is called, where the store can tell, when
+        nothing refuses the step any more and only the disk is waited for; that may fail still.
 
         Raises AlreadyDone (looked at first: a doubled click is not a stale one), NoSuchTable, Stale,
         ChannelTaken when the step revives a table whose channel has another live one, and NoRoom when it

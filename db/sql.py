@@ -1,7 +1,7 @@
 """The store in SQL: what is the same on SQLite and on PostgreSQL, which is all but how a transaction runs."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -68,7 +68,7 @@ class SqlStore(ABC):
         """See Store.create."""
         return await self._write(writing.create, new)
 
-    async def commit(self, step: TableChange) -> int:
+    async def commit(self, step: TableChange, accepted: Callable[[], object] | None = None) -> int:
         """See Store.commit."""
         return await self._write(writing.commit, step)
 

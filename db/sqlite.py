@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from db import outbox, whole
-from db.changes import UserChange
+from db import outbox, whole, writing
+from db.changes import TableChange, UserChange
 from db.connection import Trips, open_connection
 from db.contract import ReadFailed
 from db.rows import Owed, User
@@ -67,6 +67,10 @@ class SqliteStore(SqlStore):
 
     async def _note(self, work: Work[R], *args: Any) -> R:
         return await self.connection.note(work, *args)
+
+    async def commit(self, step: TableChange, accepted: Callable[[], object] | None = None) -> int:
+        """See Store.commit."""
+        return await self.connection.write(writing.commit, step, accepted=accepted)
 
     async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
         """See Store.claim. Where nothing is due nothing is written, so there is no look before."""

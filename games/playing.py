@@ -106,8 +106,8 @@ class Play:
         taken = [(Answer(seat, user_id, one.move), one) for one in draft.steps]
         given = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
         drafts = self._rebased(table, draft.steps[-1].game, {seat})
-        after = await self._write(given, taken, drafts, click.interaction_id)
-        return Outcome(after, seat, True, tuple([told for one in draft.steps for told in one.events]))
+        events = tuple([told for one in draft.steps for told in one.events])
+        return await self._played(given, taken, drafts, click, seat, events)
 
     async def follow(self, table_id: int, seat: Seat) -> None:
         """Let what a seat has given in advance answer now, its time having come."""
@@ -217,9 +217,12 @@ class Play:
             save_drafts=(stored,) if draft.steps else (),
         )
         after = msgspec.structs.replace(table, drafts={**table.drafts, seat: draft})
-        table = await self.registry.commit(write, after)
-        done = table.draft(seat).mark == draft.mark  # else the interaction was dealt with before
-        return Outcome(table, seat, False, draft.events if done else ())
+
+        def come(table: Table) -> Outcome:
+            done = table.draft(seat).mark == draft.mark  # else the interaction was dealt with before
+            return Outcome(table, seat, False, draft.events if done else ())
+
+        return come(await self.registry.commit(write, after, _foreseen(click, come)))
 
     async def _turn(self, table: Table, seat: Seat, user_id: int, draft: Draft, click: Click) -> Outcome:
         if (changed := held.changed(table, seat, user_id, draft)) is not None:
@@ -227,7 +230,7 @@ class Play:
         taken = [(Answer(seat, user_id, one.move), one) for one in draft.steps]
         others = self._rebased(table, draft.steps[-1].game, {seat})
         events = tuple([told for one in draft.steps for told in one.events])
-        return Outcome(await self._write(table, taken, others, click.interaction_id), seat, True, events)
+        return await self._played(table, taken, others, click, seat, events)
 
     async def _hold(self, table: Table, changed: Table, seat: Seat, click: Click) -> Outcome:
         """Another answer in the place of the one given, which nobody learns of and the log has in the end."""
@@ -255,8 +258,25 @@ class Play:
         drafts = self._rebased(table, taken.game, set())
         if table.draft(answer.seat).steps and answer.seat not in drafts:
             raise Refusal("refuse-turn-in-the-way")
-        table = await self._write(table, [(answer, taken)], drafts, click.interaction_id)
-        return Outcome(table, answer.seat, True, taken.events)
+        return await self._played(table, [(answer, taken)], drafts, click, answer.seat, taken.events)
+
+    async def _played(
+        self,
+        table: Table,
+        taken: Sequence[Taken],
+        drafts: dict[Seat, Draft],
+        click: Click,
+        seat: Seat,
+        events: tuple[Told, ...],
+    ) -> Outcome:
+        """What comes of the click of a seat that is written."""
+
+        def come(table: Table) -> Outcome:
+            return Outcome(table, seat, True, events)
+
+        return come(
+            await self._write(table, taken, drafts, click.interaction_id, foresee=_foreseen(click, come))
+        )
 
     async def _write(
         self,
@@ -265,6 +285,7 @@ class Play:
         drafts: dict[Seat, Draft],
         interaction_id: int | None,
         before: Sequence[Entry] = (),
+        foresee: Callable[[Table], object] | None = None,
     ) -> Table:
         """One transaction: an entry for every answer, changes that were held and answers that were forced
         included; the state, what is left of the drafts, the clock, and what is now owed."""
@@ -303,7 +324,7 @@ class Play:
         after_it = msgspec.structs.replace(
             later, seq=seq, drafts=drafts, status=write.status or table.status, clock=clock, ahead=ahead
         )
-        return await self.registry.commit(write, after_it)
+        return await self.registry.commit(write, after_it, foresee)
 
     async def _endings(self, table: Table, game: Any) -> tuple[Ending, ...]:
         """What is stored of a game that ends."""
@@ -371,6 +392,12 @@ class Play:
             except Refusal:
                 continue  # the turn they were composing is no longer theirs to make
         return kept
+
+
+def _foreseen(click: Click, come: Callable[[Table], Outcome]) -> Callable[[Table], object] | None:
+    """What a click wants to be told of the table it leads to, before the disk has it."""
+    foresee = click.foresee
+    return None if foresee is None else lambda table: foresee(come(table))
 
 
 def _seat(table: Table, user_id: int) -> Seat:

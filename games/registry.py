@@ -48,10 +48,12 @@ class StaleClick(Exception):
 
 class Click(msgspec.Struct, frozen=True):
     """Where an answer came from: Discord's interaction (None: nobody clicked), and the position it was
-    made on (None: typed)."""
+    made on (None: typed). `foresee`: told what will have come of it while the disk is still waited for; what
+    is made of that is shown only when the answer is written."""
 
     interaction_id: int | None
     at: At | None = None
+    foresee: Callable[[Any], object] | None = None
 
 
 class Registry:
@@ -169,11 +171,17 @@ class Registry:
 
         return await self.change(table_id, checked)
 
-    async def commit(self, write: TableChange, after: Table | None = None) -> Table:
+    async def commit(
+        self,
+        write: TableChange,
+        after: Table | None = None,
+        foresee: Callable[[Table], object] | None = None,
+    ) -> Table:
         """Write what was made from the newest copy. `after` is the table it leads to; None: read it again.
-        An interaction that was dealt with before changes nothing and shows the table as it is."""
+        An interaction that was dealt with before changes nothing and shows the table as it is. `foresee` may
+        be told, before this returns, the table that it then returns."""
         owes, times = bool(write.announcements), self._is_sooner(write.due_at)
-        writing = self._to_the_end(self._committed(write, after), owes, times)
+        writing = self._to_the_end(self._committed(write, after, foresee), owes, times)
         table = await writing or await self._load(write.table_id)
         assert table is not None
         return table
@@ -184,11 +192,17 @@ class Registry:
             return False
         return self.looks_at is None or due_at < self.looks_at
 
-    async def _committed(self, write: TableChange, after: Table | None) -> Table | None:
+    async def _committed(
+        self, write: TableChange, after: Table | None, foresee: Callable[[Table], object] | None
+    ) -> Table | None:
         """Write, and at once forget the copy in memory or put the newer one in its place: whoever reads
         what was written next from the store must find no older table here."""
+        if after is not None:
+            mark = write.mark if write.entries else after.mark
+            after = msgspec.structs.replace(after, mark=mark, revision=write.mark)
+        foreseen = None if foresee is None or after is None else partial(foresee, after)
         try:
-            await self.store.commit(write)
+            await self.store.commit(write, foreseen)
         except AlreadyDone:
             after = None
         else:
@@ -197,8 +211,7 @@ class Registry:
         if after is None:
             self._loaded.pop(write.table_id, None)
             return None
-        mark = write.mark if write.entries else after.mark
-        return self._keep(msgspec.structs.replace(after, mark=mark, revision=write.mark))
+        return self._keep(after)
 
     async def create(self, new: NewTable) -> Table:
         """Store a new table. ChannelTaken, AlreadyDone as the store says."""
