@@ -65,9 +65,9 @@ TURNS = 0.0005
 """Seconds after which the drawing thread makes way for the event loop, instead of Python's 5 ms: an answer
 goes round the loop several times, and would wait so long each time."""
 
-SELDOM = (5_000, 5, 400)
-"""When Python looks for garbage: young objects more seldom but few at a time, for whoever clicks waits
-meanwhile; all of them ten times more seldom."""
+SELDOM = (10_000, 5, 2_000)
+"""When Python looks for garbage by itself, where `cogs.tidying` finds no better moment: young objects more
+seldom but few at a time, for whoever clicks waits meanwhile; all of them far more seldom."""
 
 
 class Bot(Loggia):

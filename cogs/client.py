@@ -22,6 +22,7 @@ from cogs.screens import deciding, ids
 from cogs.screens.parts import Screen, Text
 from cogs.screens.questions import BadToken
 from cogs.seen import Seen
+from cogs.tidying import Tidying
 from db import AlreadyDone, ChannelTaken, ReadFailed, Store, StoreFailed, User, UserChange
 from games.core import Refusal
 from games.lessons import is_lesson
@@ -86,6 +87,7 @@ class Loggia(commands.Bot):
         self._answered: Newest[int, None] = Newest(REMEMBERED)
         self._answering: set[asyncio.Task[Any]] = set()
         self.drawing = Drawing()
+        self._tidying = Tidying(lambda: bool(self._answering) or self.drawing.busy)
         self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -215,6 +217,7 @@ class Loggia(commands.Bot):
                 self._answering.add(answering)
                 answering.add_done_callback(self._answering.discard)
                 await answering
+                self._tidying.soon()
             else:
                 log.debug("interaction %s of a flood is not answered", interaction.id)
 

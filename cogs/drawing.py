@@ -73,6 +73,11 @@ class Drawing:
         if (coming := self._posts.get(table_id)) is not None:
             await coming.wait()
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is being drawn."""
+        return self._busy
+
     def close(self) -> None:
         """Let the thread finish what it draws; nothing else is drawn any more."""
         self._thread.shutdown(wait=True, cancel_futures=True)
