@@ -87,19 +87,12 @@ def lots(scene: Scene, kind: str, shown: Sequence[c.Lot], box: Box, now: int = -
 def others(scene: Scene, box: Box) -> None:
     """The fair, events and villas that lie open, and the decks."""
     view = scene.view
-    reads = (
-        (view.t, view.fair, view.fair_done, decided(view)),
-        (view.robbers, view.blockade, view.villas),
-        (len(view.deck), len(view.replenish)),
-    )
-    scene.part("others", box, reads, lambda: _others(scene, box))
-
-
-def _others(scene: Scene, box: Box) -> None:
     fair, open_, decks = box.cols(2 / 5, 2 / 5, 1 / 5, gap=10)
-    _fair(scene, fair)
-    _open(scene, open_)
-    _decks(scene, decks)
+    market = view.t if view.fair else -1, view.fair, view.fair_done, decided(view)
+    scene.part("fair", fair, market, lambda: _fair(scene, fair))
+    lies = view.t if view.villas else -1, view.robbers, view.blockade, view.villas
+    scene.part("open", open_, lies, lambda: _open(scene, open_))
+    scene.part("decks", decks, (len(view.deck), len(view.replenish)), lambda: _decks(scene, decks))
 
 
 def _fair(scene: Scene, box: Box) -> None:
