@@ -36,8 +36,11 @@ def give_back(flow: Flow[FlorenceState], seat: Seat, character: str) -> None:
 
 def end_of_turn(flow: Flow[FlorenceState], seat: Seat) -> None:
     """Muse, Cardinal and Princess leave at the end of their owner's turn."""
+    characters = flow.game.characters
+    if characters is None:
+        return
     for character in OF_ACTIONS:
-        if flow.game.holds(seat, character):
+        if characters.holders.get(character) == seat:
             give_back(flow, seat, character)
 
 

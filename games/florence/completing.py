@@ -6,6 +6,7 @@ from games.florence.state import FlorenceState, Principality
 from games.florence.work import (
     MOST_PREFERENCES,
     Works,
+    base_value,
     best_bonus,
     bonus_values,
     most_of,
@@ -35,10 +36,10 @@ def any_work(game: FlorenceState, house: Principality) -> bool:
     """Whether any profession of the hand reaches the round's minimum, bonus cards helping."""
     if not house.hand:
         return False
-    works = Works(game, house)
-    lacking = game.minimum_wv - works.base - best_bonus(game, house)
+    lacking = game.minimum_wv - base_value(game, house) - best_bonus(game, house)
     if lacking <= 0 or lacking > MOST_PREFERENCES:
         return lacking <= 0
+    works = Works(game, house)
     for card in house.hand:  # noqa: SIM110 - any() over a generator costs twice as much here
         if works.preferences(card) >= lacking:
             return True

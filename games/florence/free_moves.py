@@ -27,14 +27,16 @@ _SELL_HINTS: dict[str, Hint] = {
 def free_kinds(game: FlorenceState, seat: Seat) -> list[type[Move]]:
     """Those of the free moves that a seat can make."""
     found: list[type[Move]] = []
-    if game.characters is None and game.houses[seat].pp > 0:
+    house, characters = game.houses[seat], game.characters
+    if characters is None and house.pp > 0:
         found.append(moves.SellPrestige)
-    if any_recruit(game, seat):
+    if house.recruits and any_recruit(game, seat):
         found.append(moves.Recruit)
-    if game.characters is not None:
-        if game.holds(seat, "merchant"):
+    if characters is not None:
+        holders = characters.holders
+        if holders.get("merchant") == seat:
             found.append(moves.UseMerchant)
-        if game.holds(seat, "professor") and any_deck(game):
+        if holders.get("professor") == seat and any_deck(game):
             found.append(moves.UseProfessor)
     return found
 

@@ -115,6 +115,11 @@ def card_count(house: Principality) -> int:
     return len(house.hand) + house.recruits + len(house.table) + house.table_recruits
 
 
+def base_value(game: FlorenceState, house: Principality) -> int:
+    """What every work of a principality is worth, whatever its profession finds here."""
+    return c.WV_JESTER * house.jesters + c.WV_CARD * card_count(house) + muse_value(game, house)
+
+
 class Works:
     """What works of a principality would be worth; what all of them have in common is looked up once."""
 
