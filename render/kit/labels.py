@@ -39,6 +39,8 @@ FURTHER = (0, 8, 18)
 """How many pixels further away it is tried again."""
 LENGTH, NEARER = 6.0, 0.15
 """What each further pixel of a leader costs, and of a name's distance from its place."""
+LATER = 0.2
+"""What it costs to be tried after another."""
 MISTAKEN = 90.0
 """What it costs to stand as near to another marked place as to one's own."""
 
@@ -111,13 +113,17 @@ class Labels:
         below `TAKEN` it covers nothing that is taken. With a `leader`, a line leads there from so many pixels
         beside the point; it keeps off the same things, and tells what belongs together."""
         best, place = math.inf, Box(x, y, wide, tall)
-        asked = x, y, wide, tall, away, tuple(further), bool(leader)
-        for left, top, least, columns, rows in _candidates(self.box, *asked):
-            if best <= least < OUTSIDE:
+        sides, length = (SIDES + BETWEEN, LENGTH) if leader else (SIDES, NEARER)
+        for number, more in enumerate(further):
+            first = number * len(sides)
+            if more * length + first * LATER >= best:
                 # Those to come are no nearer.
                 break
-            cost = least + self._cost.sum(columns, rows)
-            if cost < best:
+            near = _candidates(self.box, Box(x, y, wide, tall), away + more, more * length, first, sides)
+            for left, top, least, columns, rows in near:
+                cost = least if least >= best else least + self._cost.sum(columns, rows)
+                if cost >= best:
+                    continue
                 box = Box(left, top, wide, tall)
                 cost += self._crossed(x, y, box, leader) if leader else self._mistaken(x, y, box) * MISTAKEN
                 if cost < best:
@@ -168,9 +174,12 @@ class Labels:
 
 def _covered(whole: Box, box: Box) -> tuple[Span, Span]:
     """The columns and the rows of squares of a box that another one covers."""
-    left, top = (box.x - whole.x) // CELL, (box.y - whole.y) // CELL
-    right, bottom = -((whole.x - box.right) // CELL), -((whole.y - box.bottom) // CELL)
-    return _within(left, right, math.ceil(whole.w / CELL)), _within(top, bottom, math.ceil(whole.h / CELL))
+    (left, top, w, h), (x, y, wide, tall) = whole, box
+    across, down = x - left, y - top
+    columns, rows = (across // CELL, -(-(across + wide) // CELL)), (down // CELL, -(-(down + tall) // CELL))
+    if across >= 0 and down >= 0 and across + wide <= w and down + tall <= h:
+        return columns, rows
+    return _within(*columns, -(-w // CELL)), _within(*rows, -(-h // CELL))
 
 
 def _within(first: int, beyond: int, count: int) -> Span:
@@ -182,19 +191,20 @@ def _distance(box: Box, x: int, y: int) -> float:
     return math.hypot(max(box.x - x, 0, x - box.right), max(box.y - y, 0, y - box.bottom))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def _candidates(
-    whole: Box, x: int, y: int, wide: int, tall: int, away: int, further: Sequence[int], leader: bool
+    whole: Box, at: Box, away: int, further: float, first: int, sides: Sequence[tuple[float, float]]
 ) -> tuple[Candidate, ...]:
-    """Places around a point, the nearest and best sides first; each pixel further away costs something."""
-    sides, length = (SIDES + BETWEEN, LENGTH) if leader else (SIDES, NEARER)
+    """Places as large as `at`, so many pixels away from its corner, the best sides first. To be `further`
+    away costs something, and so does it to come after others."""
+    x, y, wide, tall = at
     found: list[Candidate] = []
-    for more, (right, down) in product(further, sides):
+    for number, (right, down) in enumerate(sides, first):
         # In the corners the nearest point of the box is as far away as at the sides.
-        slant = (away + more) * (0.7 if right and down else 1)
+        slant = away * (0.7 if right and down else 1)
         left = round(x + right * slant - wide * (1 - right) / 2)
         top = round(y + down * slant - tall * (1 - down) / 2)
         inside = whole.x <= left <= whole.right - wide and whole.y <= top <= whole.bottom - tall
-        least = more * length + len(found) * 0.2 + (0 if inside else OUTSIDE)
+        least = further + number * LATER + (0 if inside else OUTSIDE)
         found.append(Candidate(left, top, least, *_covered(whole, Box(left, top, wide, tall))))
     return tuple(found)
