@@ -12,8 +12,8 @@ from PIL import Image
 from render.kit import png
 from render.kit.png import Strip
 
-LIMIT = 12 * 1024 * 1024
-"""Bytes of rows: the last pictures of two or three tables."""
+LIMIT = 8 * 1024 * 1024
+"""Bytes of rows, each kept twice: the last pictures of two tables or so."""
 
 
 class Made(NamedTuple):
