@@ -24,9 +24,6 @@ AT_ONCE = 8
 SAMPLES = 100
 """So often in a day memory is looked at."""
 
-LOOKS = 24
-"""So often what is old is forgotten."""
-
 
 class Clock:
     """Milliseconds since 1970 UTC, as far as the day has come."""
@@ -42,12 +39,21 @@ class Clock:
 class Day:
     """So many answers at random tables in the course of a day."""
 
-    def __init__(self, tables: Tables, clock: Clock, rng: random.Random, answers: int, trace: bool) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        clock: Clock,
+        rng: random.Random,
+        answers: int,
+        trace: bool,
+        samples: int = SAMPLES,
+    ) -> None:
         self._tables = tables
         self._clock = clock
         self._rng = rng
         self._answers = answers
         self._trace = trace
+        self._samples = samples
         self._clicks = 0
         self._given = 0
         self.struck = 0
@@ -58,13 +64,13 @@ class Day:
         """Play the day at tables 1 to `count`."""
         self._look()
         quarter: Any = None
-        for part in range(1, SAMPLES + 1):
-            share = self._answers * part // SAMPLES
+        for part in range(1, self._samples + 1):
+            share = self._answers * part // self._samples
             await asyncio.gather(*(self._play(count, share) for _ in range(AT_ONCE)))
-            self._clock.now = self._clock.began + DAY * part // SAMPLES
-            await self._housekeeping(part)
+            self._clock.now = self._clock.began + DAY * part // self._samples
+            await self._housekeeping()
             self._look()
-            if self._trace and part == SAMPLES // 4:
+            if self._trace and part == self._samples // 4:
                 tracemalloc.start()
                 quarter = tracemalloc.take_snapshot()
         if quarter is not None:
@@ -100,7 +106,7 @@ class Day:
         self._clicks += 1
         return Click(10**15 + self._clicks)
 
-    async def _housekeeping(self, part: int) -> None:
+    async def _housekeeping(self) -> None:
         """What delivery, the clockwork and the housekeeping ask for."""
         store, now = self._tables.registry.store, self._clock()
         while found := await store.claim(now, now + LEASE, 200, "loggia"):
@@ -108,8 +114,7 @@ class Day:
         for table_id in await store.due(now, 1_000):
             await self._tables.clocks.strike(table_id)
             self.struck += 1
-        if part % (SAMPLES // LOOKS) == 0:
-            await store.prune(now - 14 * DAY)
+        await store.prune(now - 14 * DAY)
 
 
 def slope(memory: Sequence[tuple[int, float]]) -> float:
