@@ -127,6 +127,11 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
         """Those of the offers that are open."""
         return [offer for offer in self.offers(game, seat) if offer.is_open()]
 
+    def has_choice(self, game: G, seat: Seat) -> bool:
+        """Whether `seat`, which is awaited, has more than one answer, where that is known without listing
+        them; False where it is not known."""
+        return False
+
     def offer_of(self, game: G, seat: Seat, kind: type[Move]) -> Offer | None:
         """The offer of one kind of move; None if there is none now."""
         for offer in self.offers(game, seat):

@@ -56,6 +56,9 @@ class ByKind(Phase[G]):
     def offer_of(self, game: G, seat: Seat, kind: type[Move]) -> Offer | None:
         return self.makers[kind](self, game, seat) if kind in self.kinds(game, seat) else None
 
+    def has_choice(self, game: G, seat: Seat) -> bool:
+        return len(self.open_kinds(game, seat)) > 1
+
     def random_move(self, game: G, seat: Seat, rng: Chooser) -> Move:
         kinds = self.open_kinds(game, seat)
         kind = kinds[0] if len(kinds) == 1 else rng.choice(kinds)
@@ -99,7 +102,7 @@ class Sealed(Phase[G]):
     answers: dict[Seat, Any] = {}
 
     def waits_for(self, game: G) -> Sequence[Seat]:
-        return [seat for seat in self.asked if seat not in self.given]
+        return [seat for seat in self.asked if seat not in self.given] if self.given else self.asked
 
     def may_answer(self, game: G) -> Sequence[Seat]:
         return self.asked
@@ -111,6 +114,9 @@ class Sealed(Phase[G]):
     def seal(self, seat: Seat, answer: Any) -> None:
         """Keep an answer, or put it in the place of the one before. In the order of the seats, so that
         the order of arrival leaves no trace."""
+        if not self.given:
+            self.given, self.answers = [seat], {seat: answer}
+            return
         self.given = sorted({*self.given, seat})
         self.answers = dict(sorted({**self.answers, seat: answer}.items()))
 

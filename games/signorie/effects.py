@@ -27,7 +27,8 @@ def do_action(flow: SignorieFlow, seat: Seat, action: str, facedown: bool = Fals
 def gain_florins(flow: SignorieFlow, seat: Seat, florins: int) -> None:
     """Florins from the common supply."""
     flow.game.boards[seat].florins += florins
-    flow.tell(events.FlorinsGained(seat, florins))
+    if flow.heard:
+        flow.tell(events.FlorinsGained(seat, florins))
 
 
 def gain_meeples(flow: SignorieFlow, seat: Seat, males: int, females: int) -> None:
@@ -50,7 +51,8 @@ def roll_offspring(flow: SignorieFlow, seat: Seat, dice: int) -> None:
             board.stock[sex] -= 1
             board.supply[sex] += 1
             born[sex] += 1
-    flow.tell(events.MeeplesRolled(seat, pips, born["m"], born["f"]))
+    if flow.heard:
+        flow.tell(events.MeeplesRolled(seat, pips, born["m"], born["f"]))
 
 
 def use_assignment(flow: SignorieFlow, seat: Seat, id: str, meeples: int, by_helper: bool) -> None:
@@ -63,8 +65,9 @@ def use_assignment(flow: SignorieFlow, seat: Seat, id: str, meeples: int, by_hel
     board.supply[sex] -= meeples
     place = board.waiting if tile.kind == "threshold" else board.stock
     place[sex] += meeples
-    males, females = (-meeples, 0) if sex == "m" else (0, -meeples)
-    flow.tell(events.AssignmentUsed(seat, tile.id, males, females))
+    if flow.heard:
+        males, females = (-meeples, 0) if sex == "m" else (0, -meeples)
+        flow.tell(events.AssignmentUsed(seat, tile.id, males, females))
     if game.options.letters and not (by_helper and game.options.secret_letters == "but_for_helpers"):
         game.closed.append(slot)
         flow.tell(events.AssignmentClosed(tile.id))

@@ -68,19 +68,22 @@ class Helpers(Task):
 
     def usable(self, game: SignorieState) -> list[str]:
         """The seat's helpers from `row` on that would do something."""
+        return list(self._usable(game))
+
+    def _usable(self, game: SignorieState) -> Iterator[str]:
         mine = game.boards[self.seat].helpers
-        if not mine:
-            return []
-        return [
-            slot
-            for slot in c.COLUMN[self.colour]
-            if slot in mine and c.HELPERS[slot].row >= self.row and would_do(game, self.seat, c.HELPERS[slot])
-        ]
+        for slot in c.COLUMN[self.colour]:
+            if slot in mine:
+                helper = c.HELPERS[slot]
+                if helper.row >= self.row and would_do(game, self.seat, helper):
+                    yield slot
 
     def waits_for(self, game: SignorieState) -> tuple[Seat, ...]:
         if not game.boards[self.seat].helpers:
             return ()
-        return (self.seat,) if self.usable(game) else ()
+        for _ in self._usable(game):
+            return (self.seat,)
+        return ()
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         return note("ask-helpers", helpers=tuple(self.usable(game)))
@@ -124,7 +127,8 @@ class Helpers(Task):
         self._tell_skipped(flow, usable[: usable.index(move.helper)])
         helper = c.HELPERS[move.helper]
         self.row = helper.row + 1
-        flow.tell(events.HelperUsed(seat, move.helper))
+        if flow.heard:
+            flow.tell(events.HelperUsed(seat, move.helper))
         activate(flow, seat, helper, self.pips)
 
     def _skip(self, flow: SignorieFlow, seat: Seat, move: moves.SkipHelper) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from games.core import ByKind, Checked, Move, Note, Offer, Phase, Refusal, Sealed, Seat, note
+from games.core.answers import Chooser, pick
 from games.core.refusal import BAD_PARAM
 from games.signorie import able, events, moves
 from games.signorie import components as c
@@ -23,6 +24,7 @@ from games.signorie.turn import DieChoice, ExtraDie
 RULE = "9"
 
 TILE, FLORINS, BUY = "tile", "florins", "buy"
+_BUY_OR_KEEP = (BUY, "keep")
 
 BONUSES = (FLORINS, TILE, *c.ROWS, *c.HELPERS)
 """All that can be said for a bonus."""
@@ -63,7 +65,7 @@ def eligible(flow: SignorieFlow) -> list[Seat]:
         total, limit = game.boards[seat].dice_sum, game.threshold(seat)
         if total <= limit:
             found.append(seat)
-        else:
+        elif flow.heard:
             flow.tell(events.RewardMissed(seat, total, limit))
     return found
 
@@ -84,7 +86,8 @@ def score_tile(flow: SignorieFlow, seat: Seat) -> None:
     tile = c.VP_TILES[game.reward]
     count = vp_count(game, seat, tile.kind)
     game.boards[seat].vp += count * tile.vp
-    flow.tell(events.RewardScored(seat, tile.id, count, count * tile.vp))
+    if flow.heard:
+        flow.tell(events.RewardScored(seat, tile.id, count, count * tile.vp))
 
 
 def vp_count(game: SignorieState, seat: Seat, kind: str) -> int:
@@ -202,7 +205,7 @@ class Claim(Sealed[SignorieState], ByKind[SignorieState]):
     ) -> Offer:
         """The bonus or florins, for a seat that has so many florins then."""
         board = game.boards[seat]
-        allowed = [*bonuses(game, seat, c.BONUS_TILES[game.reward], florins), FLORINS]
+        allowed = _bonuses_or_florins(game, seat, florins)
 
         def why_not(bonus: str) -> Refusal | None:
             return None if bonus in allowed else _why_not_bonus(game, seat, bonus, florins)
@@ -215,6 +218,14 @@ class Claim(Sealed[SignorieState], ByKind[SignorieState]):
             does=None if move is moves.ClaimAlone or closed is not None else _bride_hint(game, board),
             bonus=Checked(candidates, why_not, allowed=allowed),
         )
+
+    def _any_wed(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        return moves.ClaimReward(pick(_bonuses_or_florins(game, seat, game.boards[seat].florins), rng))
+
+    def _any_alone(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        return moves.ClaimAlone(pick(_bonuses_or_florins(game, seat, game.boards[seat].florins), rng))
+
+    drawers = {moves.ClaimReward: _any_wed, moves.ClaimAlone: _any_alone}
 
     def default(self, game: SignorieState, seat: Seat) -> Move:
         """Florins, and the bride, who costs nothing."""
@@ -245,6 +256,11 @@ class Claim(Sealed[SignorieState], ByKind[SignorieState]):
         moves.ClaimBrideFirst: _first,
         moves.ClaimAlone: _alone,
     }
+
+
+def _bonuses_or_florins(game: SignorieState, seat: Seat, florins: int) -> list[str]:
+    """What a seat with so many florins can choose from."""
+    return [*bonuses(game, seat, c.BONUS_TILES[game.reward], florins), FLORINS]
 
 
 def _why_no_bride(game: SignorieState, seat: Seat) -> Refusal | None:
@@ -300,17 +316,19 @@ class Payout(Phase[SignorieState]):
     todo: list[str]
 
     def step(self, flow: SignorieFlow) -> None:
-        if not self.todo:
-            flow.pop()
-            flow.end_turn()
-            return
-        now = self.todo.pop(0)
-        if now == "bride":
-            take_bride(flow, self.seat)
-        elif now == "bonus":
-            self._bonus(flow)
-        elif bride_florins(flow.game):
-            _take_florins(flow, self.seat, bride_florins(flow.game))
+        phases = flow.game.phases
+        while self.todo:
+            now = self.todo.pop(0)
+            if now == "bride":
+                take_bride(flow, self.seat)
+            elif now == "bonus":
+                self._bonus(flow)
+            elif bride_florins(flow.game):
+                _take_florins(flow, self.seat, bride_florins(flow.game))
+            if phases[-1] is not self:
+                return
+        flow.pop()
+        flow.end_turn()
 
     def _bonus(self, flow: SignorieFlow) -> None:
         game, seat = flow.game, self.seat
@@ -318,13 +336,15 @@ class Payout(Phase[SignorieState]):
             _take_florins(flow, seat, c.REWARD_FLORINS)
             return
         tile = c.BONUS_TILES[game.reward]
-        flow.tell(events.BonusTaken(seat, tile.id))
+        if flow.heard:
+            flow.tell(events.BonusTaken(seat, tile.id))
         carry_out(flow, seat, tile, self.bonus)
 
 
 def _take_florins(flow: SignorieFlow, seat: Seat, florins: int) -> None:
     flow.game.boards[seat].florins += florins
-    flow.tell(events.RewardFlorins(seat, florins))
+    if flow.heard:
+        flow.tell(events.RewardFlorins(seat, florins))
 
 
 def carry_out(flow: SignorieFlow, seat: Seat, tile: BonusTile, bonus: str) -> None:
@@ -357,7 +377,8 @@ def take_bride(flow: SignorieFlow, seat: Seat) -> None:
     board.brides += 1
     board.vp += vp
     board.florins += florins
-    flow.tell(events.BrideTaken(seat, board.brides, vp, florins))
+    if flow.heard:
+        flow.tell(events.BrideTaken(seat, board.brides, vp, florins))
 
 
 class Purchase(Sealed[SignorieState]):
@@ -378,7 +399,10 @@ class Purchase(Sealed[SignorieState]):
         return Refusal("E_FLORINS", RULE, need=c.BUY_COST, have=board.florins)
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
-        yield Offer(moves.BuyVp, buy=(BUY, "keep"))
+        yield Offer(moves.BuyVp, buy=_BUY_OR_KEEP)
+
+    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        return moves.BuyVp(rng.choice(_BUY_OR_KEEP))
 
     def default(self, game: SignorieState, seat: Seat) -> Move:
         return moves.BuyVp("keep")

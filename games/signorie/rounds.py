@@ -33,6 +33,7 @@ class Round(Phase[SignorieState]):
         if self.stage == "set_up":
             start_round(flow)
             self.stage, self.next = "actions", 0
+            self._next_turn(flow)
         elif self.stage == "actions":
             self._next_turn(flow)
         elif self.stage == "rewards":
@@ -73,12 +74,14 @@ def start_round(flow: SignorieFlow) -> None:
     tiles = flow.shuffle("assignments", list(c.ASSIGNMENTS))
     game.assignments = dict(zip(c.ASSIGNMENT_SLOTS, tiles, strict=True))
     game.closed = []
-    areas = [tuple(game.assignments[slot] for slot in c.AREA[colour]) for colour in c.COLOURS]
-    flow.tell(events.AssignmentsLaid(*areas))
+    if flow.heard:
+        areas = [tuple(game.assignments[slot] for slot in c.AREA[colour]) for colour in c.COLOURS]
+        flow.tell(events.AssignmentsLaid(*areas))
     dice = c.PLAYERS[len(game.boards)].dice
     rolled = {colour: tuple(sorted(roll(flow, "action dice", dice))) for colour in c.COLOURS}
     game.dice = [f"{colour}{pips}" for colour, left in rolled.items() for pips in left]
-    flow.tell(events.DiceRolled(*rolled.values()))
+    if flow.heard:
+        flow.tell(events.DiceRolled(*rolled.values()))
 
 
 def lay_tiles(flow: SignorieFlow) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Flow, Note, Offer, OneAsked, Refusal, Seat, note
+from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, note
+from games.core.answers import Chooser
 from games.signorie import components as c
 from games.signorie import events, moves
 from games.signorie.cities import draw_face_down
@@ -35,6 +36,9 @@ class AnyRow(Task):
             hints={"row": lambda row: row_hint(board, row)},
             row=Checked(c.ROWS, why_not_row),
         )
+
+    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        return moves.ChooseRow(rng.choice(c.ROWS))
 
     def _row(self, flow: SignorieFlow, seat: Seat, move: moves.ChooseRow) -> None:
         draw_face_down(flow, seat, move.row)
@@ -93,6 +97,13 @@ class TakeMeeples(Task):
             males=Checked(range(least, most + 1), why_not_males),
             females=lambda males: Checked((total - males,), lambda females: why_not_females(males, females)),
         )
+
+    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        board = game.boards[seat]
+        total = self.total(board)
+        least, most = max(0, total - self._most(board, "f")), min(total, self._most(board, "m"))
+        males = rng.choice(range(least, most + 1))
+        return moves.Gain(males, rng.choice((total - males,)))
 
     def _gain(self, flow: SignorieFlow, seat: Seat, move: moves.Gain) -> None:
         board = flow.game.boards[seat]

@@ -50,9 +50,10 @@ def pieces(board: PlayerBoard, tracks: Sequence[str]) -> tuple[str, ...]:
         if track == c.INITIATIVE:
             found.append(track)
         else:
-            counts = board.men[track]
-            found += [MEN[track][slot] for slot in range(c.CAREER_TOP, 0, -1) if counts[slot]]
-            found.append(MEN[track][0])
+            counts, men = board.men[track], MEN[track]
+            if any(counts):
+                found += [men[slot] for slot in _DOWNWARDS if counts[slot]]
+            found.append(men[0])
     return tuple(found)
 
 
@@ -94,6 +95,14 @@ def why_not_piece(board: PlayerBoard, tracks: Sequence[str], piece: str) -> Refu
     return None if can_move(board, piece) else Refusal("E_TRACK_TOP", RULE, piece=piece)
 
 
+def can_step(board: PlayerBoard, piece: str) -> bool:
+    """Whether a piece of the tracks in question can move; `why_not_piece` has the reasons."""
+    if piece == c.INITIATIVE:
+        return board.initiative < c.INITIATIVE_TOP
+    career, slot = MAN[piece]
+    return (slot < c.CAREER_TOP and board.men[career][slot] > 0) if slot else board.supply["m"] > 0
+
+
 def why_not_points(board: PlayerBoard, piece: str, points: int, left: int) -> Refusal | None:
     """Why a piece cannot use so many of the points that are left."""
     if points > left:
@@ -130,7 +139,8 @@ def advance(flow: Flow[SignorieState], seat: Seat, piece: str, points: int) -> N
     board = flow.game.boards[seat]
     if piece == c.INITIATIVE:
         steps = raise_disc(flow.game, seat, points)
-        flow.tell(events.InitiativeRaised(seat, steps, board.initiative))
+        if flow.heard:
+            flow.tell(events.InitiativeRaised(seat, steps, board.initiative))
         return
     career, slot = MAN[piece]
     if slot:
@@ -138,7 +148,8 @@ def advance(flow: Flow[SignorieState], seat: Seat, piece: str, points: int) -> N
     else:
         board.supply["m"] -= 1
     board.men[career][slot + points] += 1
-    flow.tell(events.Advanced(seat, career, slot, slot + points, 0 if slot else -1))
+    if flow.heard:
+        flow.tell(events.Advanced(seat, career, slot, slot + points, 0 if slot else -1))
 
 
 def take_bonus(flow: Flow[SignorieState], seat: Seat, slot: int) -> None:

@@ -65,8 +65,12 @@ class DieChoice:
     def fits(self, die: str) -> bool:
         """Whether a die that lies there may be taken; `why_not` has the reasons."""
         colour, board = die[0], self._board
-        cost = 0 if self.free else _COST[die]
-        return colour not in board.dice and cost + self.need(colour) <= board.florins
+        if colour in board.dice:
+            return False
+        need = self._needs.get(colour)
+        if need is None:
+            need = self.need(colour)
+        return (need if self.free else need + _COST[die]) <= board.florins
 
     def allowed(self) -> list[str]:
         """The dice that may be taken, from those on the board."""
@@ -182,7 +186,8 @@ class TakeTurn(ByKind[SignorieState], Task):
 
     def _pass(self, flow: SignorieFlow, seat: Seat, move: moves.Pass) -> None:
         flow.game.passed.append(seat)
-        flow.tell(events.Passed(seat, len(flow.game.boards[seat].dice)))
+        if flow.heard:
+            flow.tell(events.Passed(seat, len(flow.game.boards[seat].dice)))
         flow.pop()
         flow.end_turn()
 
@@ -211,7 +216,8 @@ def place_die(flow: SignorieFlow, seat: Seat, die: str, cost: int) -> None:
     board.florins -= cost
     board.dice[colour] = pips
     flow.game.dice.remove(die)
-    flow.tell(events.DieTaken(seat, die, -cost, board.dice_sum))
+    if flow.heard:
+        flow.tell(events.DieTaken(seat, die, -cost, board.dice_sum))
     flow.replace(MainAction(seat, colour, pips))
 
 
@@ -298,7 +304,8 @@ class MainAction(ByKind[SignorieState], Task):
         cost = c.HELPER_COST[move.helper]
         board.florins -= cost
         board.helpers.append(move.helper)
-        flow.tell(events.HelperHired(seat, move.helper, -cost))
+        if flow.heard:
+            flow.tell(events.HelperHired(seat, move.helper, -cost))
 
     def _assign(self, flow: SignorieFlow, seat: Seat, move: moves.Assign) -> None:
         self._then_helpers(flow)

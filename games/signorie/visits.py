@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import Checked, Note, Offer, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
+from games.core.answers import Chooser, pick, pick_fitting
+from games.signorie import able, events, moves
 from games.signorie import components as c
-from games.signorie import events, moves
 from games.signorie.cities import (
     GATES,
     draw_face_down,
@@ -56,6 +57,13 @@ class Mission(Task):
             city=lambda man: Checked(cities, lambda city: why_not_sent(game, man, city)),
         )
 
+    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        need = able.mission_rank(game)
+        man = pick_fitting(men_on_careers(game.boards[seat]), lambda man: 0 < need <= rank_of(man), rng)
+        cities = (GATES,) if gates_open(game) else tuple(game.cities)
+        city = pick_fitting(cities, lambda city: why_not_sent(game, man, city) is None, rng)
+        return moves.SendMission(man, city)
+
     def _hint(self, game: SignorieState, board: PlayerBoard, man: str, city: str) -> Note:
         career, slot = MAN[man]
         vp = c.CAREER_TRACK[slot].vp
@@ -70,18 +78,24 @@ class Mission(Task):
         board.men[career][slot] -= 1
         board.vp += vp
         place = _enter(game, seat, "m", move.city)
-        flow.tell(events.MissionDone(seat, career, slot, move.city, place, vp))
+        if flow.heard:
+            flow.tell(events.MissionDone(seat, career, slot, move.city, place, vp))
         flow.pop()
         after_visit(flow, seat, move.city, career, self.facedown)
 
     handlers = {moves.SendMission: _mission}
 
 
+def rank_of(man: str) -> int:
+    """What a man's slot is worth in a city."""
+    return c.CAREER_TRACK[MAN[man][1]].rank
+
+
 def why_not_sent(game: SignorieState, man: str, city: str) -> Refusal | None:
     """Why a man cannot go to a city: the slot asks for a rank, open gates for the highest."""
     if (refusal := why_not_city(game, city, "m", "6")) is not None:
         return refusal
-    rank = c.CAREER_TRACK[MAN[man][1]].rank
+    rank = rank_of(man)
     if city == GATES:
         need = c.CAREER_TRACK[c.CAREER_TOP].rank
         florins = c.DOWRY_MOST
@@ -137,6 +151,16 @@ class Marriage(Task):
             dowry=dowries,
         )
 
+    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        florins = game.boards[seat].florins
+        cities = (GATES,) if gates_open(game) else tuple(game.cities)
+
+        def fits(city: str) -> bool:
+            return 0 < least_dowry(game, city) <= florins
+
+        city = pick_fitting(cities, fits, rng)
+        return moves.Marry(city, pick(range(least_dowry(game, city), min(c.DOWRY_MOST, florins) + 1), rng))
+
     def _hint(self, game: SignorieState, board: PlayerBoard, city: str, dowry: int) -> Note:
         tile = "" if city == GATES else game.cities[city].marriage
         fitting = bool(tile) and fits(board, "mar", tile)
@@ -150,7 +174,8 @@ class Marriage(Task):
         board.florins -= move.dowry
         board.vp += vp
         place = _enter(game, seat, "f", move.city)
-        flow.tell(events.MarriageDone(seat, move.city, place, -1, -move.dowry, vp))
+        if flow.heard:
+            flow.tell(events.MarriageDone(seat, move.city, place, -1, -move.dowry, vp))
         flow.pop()
         after_visit(flow, seat, move.city, "mar", self.facedown)
 
