@@ -80,18 +80,17 @@ class Effects(Phase[PhiladelphiaState]):
     def _go_on(self, flow: Rules, due: Due, op: v.Op) -> None:
         """The next operation: ask for what it needs, or carry it out."""
         game, seat = flow.game, self.seat
-        if type(op) in WITHOUT_CHOICE:
-            due.at += 1
-            carry_out(AtWork(flow, game, seat, game.agencies[seat], due), op, ())
-            return
-        op, _ = op_at_work(game, seat, due, op)
-        found = choice(game, seat, due, op)
-        if found is None:
-            self._carry_out(flow, due, ())
-        elif found.forced:
-            self._carry_out(flow, due, found.options if found.most else ())
-        else:
-            flow.push(question(game, seat, due, op, found, optional=False))
+        chosen: Sequence[Any] = ()
+        if type(op) not in WITHOUT_CHOICE:
+            working, _ = op_at_work(game, seat, due, op)
+            found = choice(game, seat, due, working)
+            if found is not None:
+                if not found.forced:
+                    flow.push(question(game, seat, due, working, found, optional=False))
+                    return
+                chosen = found.options if found.most else ()
+        due.at += 1
+        carry_out(AtWork(flow, game, seat, game.agencies[seat], due), op, chosen)
 
     def resume(self, flow: Rules, result: Any) -> None:
         """The owner has answered: None declines the effect, a tuple is what was chosen."""

@@ -64,8 +64,8 @@ class Hiring(Phase[PhiladelphiaState]):
         game = flow.game
         gone = game.caught
         for seat in clockwise(len(game.agencies), game.start):
-            cards = [ad.card for ad in game.agencies[seat].field if ad.card in gone]
-            if cards:
+            field = game.agencies[seat].field
+            if field and (cards := [ad.card for ad in field if ad.card in gone]):
                 discard_ads(flow, seat, cards)
 
     def _roll(self, flow: Rules) -> None:
@@ -73,7 +73,8 @@ class Hiring(Phase[PhiladelphiaState]):
         game = flow.game
         game.posted, game.hired, game.caught = [], [], []
         game.face = flow.roll("hiring die", len(c.FACES))
-        flow.tell(events.DieRolled(game.start, game.face))
+        if flow.heard:
+            flow.tell(events.DieRolled(game.start, game.face))
         self.dice = [[game.face] for _ in game.agencies]
         self.left = list(clockwise(len(game.agencies), game.start))
         asked = []
@@ -113,22 +114,27 @@ class Hiring(Phase[PhiladelphiaState]):
     def _pay(self, flow: Rules) -> None:
         """The hired set is fixed, then every hired ad pays (6.3, 6.4)."""
         game = flow.game
-        hired = {}
+        hired: dict[Seat, tuple[str, ...]] = {}
+        found: list[str] = []
         for seat in self.left:
+            agency = game.agencies[seat]
             shift = self.shifts.get(seat, 0) if self.shifts else 0
             if shift:
                 flow.tell(events.DieShifted(seat, shift))
-            hired[seat] = caught(game.agencies[seat], self.dice[seat], shift)
-        game.caught = [card for cards in hired.values() for card in cards]
-        game.hired = list(game.caught)
-        if not game.caught:
+            if agency.field and (cards := caught(agency, self.dice[seat], shift)):
+                hired[seat] = cards
+                found += cards
+        game.caught = found
+        game.hired = list(found)
+        if not found:
             flow.tell(events.NobodyHired(game.face))
         for seat, cards in hired.items():
             for card in cards:
                 pay(flow, seat, card)
-        self.left = [seat for seat in self.left if hired[seat]]
+        self.left = list(hired)
         self.paid = True
-        self._arrange(flow, hired)
+        if hired:
+            self._arrange(flow, hired)
 
     def _arrange(self, flow: Rules, hired: dict[Seat, tuple[str, ...]]) -> None:
         """What each seat has to resolve, in the order it chooses: all who may choose are asked (6.5)."""
@@ -143,8 +149,8 @@ class Hiring(Phase[PhiladelphiaState]):
         asked = {
             seat: self.queues[seat]
             for seat in sorted(self.queues)
-            if len(self.queues[seat]) > 1
-            and game.agencies[seat].habits.order == "ask"
+            if game.agencies[seat].habits.order == "ask"
+            and len(self.queues[seat]) > 1
             and order_matters(self.queues[seat])
         }
         if asked:
@@ -152,7 +158,7 @@ class Hiring(Phase[PhiladelphiaState]):
 
     def _effects(self, flow: Rules) -> None:
         """All hire effects of one player, in the order that player chose (6.5)."""
-        if self.left[0] not in self.asked:
+        if len(self.left) > 1 and self.left[0] not in self.asked:
             others = [seat for seat in self.left if seat not in self.asked]
             together = ask_together(flow, others, self.queues)
             if together is not None:

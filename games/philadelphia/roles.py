@@ -102,7 +102,10 @@ def kind_makes_roles(kind: c.AdKind) -> bool:
 
 def points(roles: Roles) -> int:
     """What roles score together."""
-    return sum(c.ROLES[role].vp for role, _ in roles)
+    kinds, vp = c.ROLES, 0
+    for role, _ in roles:
+        vp += kinds[role].vp
+    return vp
 
 
 def any_role(cards: Iterable[str]) -> bool:

@@ -39,6 +39,7 @@ class Round(Phase[PhiladelphiaState]):
             start_round(flow)
             self.to_act = list(clockwise(len(game.agencies), game.start))
             self.stage = 1
+            self.step(flow)
         elif self.stage == 1:
             self.stage = 2
             game.acting = None
@@ -57,7 +58,8 @@ def start_round(flow: Rules) -> None:
     """The next round begins with the seat that holds the start player card."""
     game = flow.game
     game.round += 1
-    flow.tell(events.RoundStarted(game.round, game.start))
+    if flow.heard:
+        flow.tell(events.RoundStarted(game.round, game.start))
 
 
 def end_game(flow: Rules) -> None:

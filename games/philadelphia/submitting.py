@@ -88,7 +88,10 @@ def best_offer(agency: Agency) -> Offer:
 def best_move(agency: Agency) -> moves.SubmitBest:
     """The only answer there is to the offer of the best split."""
     roles = best_split(agency.hand)
-    return moves.SubmitBest(points(roles), tuple([card for _, chosen in roles for card in chosen]))
+    cards: list[str] = []
+    for _, chosen in roles:
+        cards += chosen
+    return moves.SubmitBest(points(roles), tuple(cards))
 
 
 def cards_offer(agency: Agency) -> Offer:
