@@ -137,19 +137,29 @@ def split_of(cards: tuple[str, ...]) -> Roles:
     for names in _by_industry(cards).values():
         if len(names) < _DIFFERENT and max(map(len, names.values())) < _SAME:
             continue
-        left = [(name, sorted(found)) for name, found in names.items()]
-        while left:
-            left.sort(key=_most_first)
-            step = _best(tuple([len(found) for _, found in left]))[1]
-            if step is None:
-                break
-            roles.append((step.role, tuple([left[at][1].pop(0) for at in step.taken])))
-            left = [name for name in left if name[1]]
+        left = [sorted(names[name]) for name in sorted(names)]
+        for role, places in _plan(tuple([len(found) for found in left])):
+            roles.append((role, tuple([left[at].pop(0) for at in places])))
     return tuple(roles)
 
 
-def _most_first(name: tuple[str, list[str]]) -> tuple[int, str]:
-    return -len(name[1]), name[0]
+@lru_cache(maxsize=4096)
+def _plan(counts: tuple[int, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The roles of a best split of one industry with so many cards of its names: each with the places of the
+    names that give a card to it."""
+    roles = []
+    left = dict(enumerate(counts))
+    while left:
+        most_first = sorted(left, key=lambda place: (-left[place], place))
+        step = _best(tuple([left[place] for place in most_first]))[1]
+        if step is None:
+            break
+        taken = tuple([most_first[at] for at in step.taken])
+        roles.append((step.role, taken))
+        for place in taken:
+            left[place] -= 1
+        left = {place: count for place, count in left.items() if count}
+    return tuple(roles)
 
 
 def roles_with(card: str, hand: Sequence[str]) -> tuple[str, ...]:
