@@ -261,8 +261,9 @@ def _why_not_asked(game: Game, seat: Seat, kind: type[Move]) -> Refusal:
 
 def only_move(game: Game, seat: Seat) -> Move | None:
     """The answer, if `seat` has only one and everybody can see so."""
-    top: Phase = game.phases[-1]
-    if not top.tell_forced(game) or top.has_choice(game, seat):
+    if not game.phases[-1].tell_forced(game):
+        return None
+    if game.phases[-1].has_choice(game, seat):
         return None
     moves = list(islice(legal_moves(game, seat), 2))
     return moves[0] if len(moves) == 1 else None
