@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs.access import NotSeated
 from cogs.client import Loggia, Reader
+from cogs.following import Following
 from cogs.foreseen import shown_when_written
 from cogs.interactions import Interaction
 from cogs.screens import ids, waiting
@@ -35,6 +36,7 @@ class PanelClicks(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
+        self.following = Following(bot, self._opened)
         bot.routes[ids.Answer] = self._answer
         bot.routes[ids.AnswerMenu] = self._answer
         bot.routes[ids.TypeNumber] = self._type_number
@@ -92,6 +94,7 @@ class PanelClicks(commands.Cog):
             return await self.asked(panel, found)
 
         await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
+        await self.following.begin(interaction, id.table)
 
     async def _give_order(self, interaction: Interaction, id: ids.GiveOrder, values: Sequence[str]) -> None:
         """An order that is complete: given without another question."""
@@ -105,6 +108,7 @@ class PanelClicks(commands.Cog):
             return await self._order(panel.table, reader, order, click)
 
         await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
+        await self.following.begin(interaction, id.table)
 
     async def _order(self, table: Table, reader: Reader, order: Order, click: Click) -> Screen:
         """Give an order, and show what it has answered at once, or all that has been given."""
@@ -126,6 +130,7 @@ class PanelClicks(commands.Cog):
             return await self.play(panel.table, reader, move, click, confirm=False)
 
         await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
+        await self.following.begin(interaction, id.table)
 
     async def _type_number(self, interaction: Interaction, id: ids.TypeNumber, values: Sequence[str]) -> None:
         """Ask for a number in a form. It has to be the first answer, so nothing slow comes before."""
@@ -136,9 +141,15 @@ class PanelClicks(commands.Cog):
 
         await self.bot.respond_with_form(interaction, ask, lambda work: self._kept(work, id.table))
 
+    async def cog_unload(self) -> None:
+        """Stop what goes on by itself."""
+        self.following.stop()
+
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """A form that was sent: discord.py knows those of this process alone."""
+        """Whatever anybody does; and a form that was sent: discord.py knows those of this process alone."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            self.following.acted(interaction)
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         data: Any = interaction.data or {}
@@ -231,6 +242,7 @@ class PanelClicks(commands.Cog):
             return await self.change_draft(id.table, reader, id.what, click)
 
         await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
+        await self.following.begin(interaction, id.table)
 
     async def change_draft(self, table_id: int, reader: Reader, what: ids.DraftAct, click: Click) -> Screen:
         """Confirm the turn, take back its last step (`undo`) or all of it (`reset`), or just show it."""
@@ -319,6 +331,7 @@ class PanelClicks(commands.Cog):
             return panel.in_advance.change(which)
 
         await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
+        await self.following.begin(interaction, id.table)
 
     @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-desc"))
     @app_commands.guild_only()

@@ -115,3 +115,30 @@ async def test_a_table_may_agree_that_everybody_gets_hints_or_nobody(house: Hous
     await alone_.settled()
     panel = await alone_.panel(alone_.people[0])
     assert not [one for one in panel.buttons if str(one.get("custom_id")).endswith(":hint")]
+
+
+async def test_a_panel_with_nothing_to_ask_goes_on_by_itself_once_computers_have_answered(
+    house: House,
+) -> None:
+    room = await alone(house)
+    person = room.people[0]
+    await room.settled()
+    await room.give_back(person)
+
+    async def asked() -> bool:
+        now = await room.now()
+        return bool(now.game.round) and list(now.awaited()) == [0]
+
+    await until(asked, "the person is asked in the auctions")
+    await room.settled()
+    answer = await room.turn(person)
+    assert answer.message is not None
+    mine = answer.message.id
+
+    async def goes_on() -> bool:
+        shown = await house.sandbox.message(person, mine)
+        return any(
+            str(one["custom_id"]).startswith(("m:", "s:", "f:")) for one in (*shown.buttons, *shown.selects)
+        )
+
+    await until(goes_on, "the same message shows the next question without another click")
