@@ -65,15 +65,27 @@ def test_a_fault_without_tests_of_its_own_is_for_those_of_its_room(file: str, ro
     assert Fault("f", file, "one", "two").words() == [room]
 
 
+SOME_FAIL = """
+import pytest
+
+def test_good():
+    pass
+
+@pytest.mark.parametrize("at", ["a - b", "is bad"])
+def test_with(at):
+    assert at != "is bad", "no - never"
+"""
+
+
 def test_a_test_that_fails_without_a_fault_has_seen_none(tmp_path: Path) -> None:
-    (tmp_path / "test_it.py").write_text("def test_good(): pass\n\ndef test_bad(): assert False\n")
-    names = [f"test_it.py::test_{one}" for one in ("good", "bad")]
-    assert planting.fail_anyway(names, tmp_path) == {names[1]}
-    assert planting.fail_anyway([*names, "test_it.py::test_none"], tmp_path) == {
-        *names,
-        "test_it.py::test_none",
-    }
+    """Also where its name has spaces; one that is not there any more says nothing of the others."""
+    (tmp_path / "test_it.py").write_text(SOME_FAIL)
+    (tmp_path / "planted.txt").write_text("one")
+    good, bad, gone = (f"test_it.py::test_{one}" for one in ("good", "with[is bad]", "none"))
+    assert planting.fail_anyway([good, bad], tmp_path) == {bad}
+    assert planting.fail_anyway([good, bad, gone], tmp_path) == {bad, gone}
     assert planting.fail_anyway([], tmp_path) == set()
+    assert tried(Fault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path).by == bad
 
 
 def test_tests_that_never_end_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
