@@ -1580,8 +1580,8 @@ advice-goods = { $way ->
    *[less] { $about } FL相当の商品や借用書がなくなる
 }
 advice-reach = { $way ->
-    [more] 商人の間に合う取引の見込みが{ $about } FL増える
-   *[less] 商人の間に合う取引の見込みが{ $about } FL減る
+    [more] 商人が間に合う取引の見込みが{ $about } FL増える
+   *[less] 商人が間に合う取引の見込みが{ $about } FL減る
 }
 advice-meter = { $way ->
     [more] 貴族メーターが{ $about } FL分上がる
