@@ -13,7 +13,7 @@ from render.kit import Box, Canvas, fonts
 from render.kit.furniture import counted
 from render.philadelphia.scene import Scene
 
-ROW = 92
+ROW = 88
 """Rows of an ad on the table."""
 
 
@@ -60,7 +60,7 @@ def ad_row(scene: Scene, seat: Seat, ad: Ad, box: Box) -> None:
     canvas.panel(box, "paper", "edge", 2, 10)
     if ad.card in scene.changes.cards:
         canvas.ring(box, "accent", 5, 10)
-    symbol, rest = box.pad(10, 6).cols(56, 1, gap=10)
+    symbol, rest = box.pad(10, 4).cols(56, 1, gap=10)
     canvas.sprite(card.kind.industry, symbol.cx, symbol.cy, 54)
     above, below = rest.rows(1, 1)
     gold, cards = would_pay(scene.view, seat, ad)

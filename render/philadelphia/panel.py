@@ -11,13 +11,15 @@ from render.kit.furniture import Figure, now_frame, seat_head
 from render.philadelphia.ads import ROW, ad_row
 from render.philadelphia.scene import Scene
 
-HEAD, KNOWN, SPACE, LEAST = 66, 34, 8, 2
+ABOVE, HEAD, APART, SPACE, KNOWN, BELOW, LEAST = 10, 66, 16, 8, 34, 20, 2
+"""Rows, such that an ad is three strips of the picture, a panel whole strips of it, and a line of figures
+one; the last is how many ads there is room for at least."""
 
 
 def panel_height(view: Philadelphia, seats: range) -> int:
     """Rows of a line of panels: as many as the fullest field of the line needs."""
     ads = max([LEAST, *(len(view.agencies[seat].field) for seat in seats)])
-    return 24 + HEAD + ads * (ROW + SPACE) + KNOWN
+    return ABOVE + HEAD + APART + ads * (ROW + SPACE) + KNOWN + BELOW
 
 
 def panel(scene: Scene, seat: Seat, box: Box) -> None:
@@ -26,11 +28,10 @@ def panel(scene: Scene, seat: Seat, box: Box) -> None:
     agency = view.agencies[seat]
     now = seat in scene.waiting()
     scene.part("panel", box, now, lambda: _ground(scene, box, now))
-    inside = box.pad(14, 12)
-    head, rest = inside.rows(HEAD, 1)
+    inside = box.pad(14, 0)
+    _, head, _, ads, known, _ = inside.rows(ABOVE, HEAD, APART, 1, KNOWN, BELOW)
     shown = seat, agency.vp, agency.gold, len(agency.hand), seat == view.start, scene.changes.vp[seat]
     scene.part("head", head, shown, lambda: _head(scene, seat, head))
-    ads, known = rest.rows(1, KNOWN)
     for at, ad in enumerate(agency.field):
         _put_ad(scene, seat, ad, Box(ads.x, ads.y + at * (ROW + SPACE), ads.w, ROW))
     if not agency.field:
@@ -41,13 +42,13 @@ def panel(scene: Scene, seat: Seat, box: Box) -> None:
 def _ground(scene: Scene, box: Box, now: bool) -> None:
     scene.canvas.panel(box)
     if now:
-        now_frame(scene.canvas, box, 12 + HEAD)
+        now_frame(scene.canvas, box, ABOVE + HEAD + 4)
 
 
 def _head(scene: Scene, seat: Seat, box: Box) -> None:
     agency = scene.view.agencies[seat]
     figures = (
-        Figure("vp", str(agency.vp), 44, 38),
+        Figure("vp", str(agency.vp), 44, 36),
         Figure("coin", str(agency.gold), 42, 36),
         Figure("card_back", str(len(agency.hand)), 42, 36),
     )

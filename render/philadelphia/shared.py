@@ -13,7 +13,10 @@ from render.kit.furniture import GAP, Awaited, awaited_line, counted
 from render.philadelphia.ads import faces, pays
 from render.philadelphia.scene import Scene
 
-HEADER, MARKET, DECKS, ROLL, TRACK = 140, 184, 68, 84, 84
+HEADER, MARKET, DECKS, ROLL, TRACK = 136, 170, 84, 80, 80
+"""Rows, such that lines of figures that change lie in as few strips of the picture as can be."""
+NARROW = 240
+"""Columns of a card turned up below which it is laid out in four rows: five cards and more."""
 SIZES = Awaited(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
 
 
@@ -67,9 +70,9 @@ def _item(scene: Scene, item: str, box: Box) -> None:
     canvas.panel(box, "paper")
     if item in scene.changes.items:
         canvas.halo(box)
-    head, text = box.pad(14, 8).rows(50, 1, gap=4)
+    head, text = box.pad(14, 6).rows(44, 1, gap=2)
     name, price = head.cols(1, 48, gap=4)
-    canvas.sprite("coin", price.cx, price.cy, 50, label=str(c.ITEMS[item].cost))
+    canvas.sprite("coin", price.cx, price.cy, 48, label=str(c.ITEMS[item].cost))
     canvas.label(name, scene.speaker.card(item), 32, smallest=18, bold=True)
     words = scene.speaker.note(sentences(c.ITEMS[item].effects)).partition(scene.say("colon"))[2]
     canvas.paragraph(text, words[:1].upper() + words[1:], 24, smallest=17)
@@ -118,7 +121,7 @@ def _roll(scene: Scene, box: Box) -> None:
     if not view.face:
         canvas.label(inside, scene.say("no-roll"), 28, colour="soft")
         return
-    die = canvas.sprite("die", inside.x + 34, inside.cy, 62, str(view.face))
+    die = canvas.sprite("die", inside.x + 34, inside.cy, 58, str(view.face))
     if scene.changes.rolled:
         canvas.halo(die, 12)
     names = [scene.speaker.card(card) for card in view.caught]
@@ -158,10 +161,17 @@ def _open_card(scene: Scene, card: str, box: Box) -> None:
     canvas, kind = scene.canvas, c.CARDS[card].kind
     canvas.panel(box, "paper")
     canvas.ring(box, "accent", 5)
-    head, middle, below = box.pad(12, 10).rows(1, 1, 1, gap=4)
-    canvas.sprite(kind.industry, head.x + 24, head.cy, 46)
-    name = Box(head.x + 54, head.y, head.w - 54, head.h)
-    canvas.label(name, scene.speaker.card(card), 28, smallest=17, bold=True)
-    counted(canvas, "coin", middle, str(kind.cost), 34, 30, colour="accent")
+    if box.w < NARROW:
+        # What it costs and what it pays have no room beside each other.
+        price, name, middle, below = box.pad(12, 9).rows(1, 1, 1, 1, gap=2)
+        canvas.sprite(kind.industry, price.x + 20, price.cy, 38)
+        name, price = name.pad(-6, 0), Box(price.x + 64, price.y, price.w - 64, price.h)
+    else:
+        head, middle, below = box.pad(12, 10).rows(1, 1, 1, gap=4)
+        canvas.sprite(kind.industry, head.x + 24, head.cy, 46)
+        name = Box(head.x + 54, head.y, head.w - 54, head.h)
+        price = middle
+    canvas.label(name, scene.speaker.card(card), 28, smallest=14, bold=True)
+    counted(canvas, "coin", price, str(kind.cost), 34, 30, colour="accent")
     pays(canvas, middle, kind.gold, kind.cards, 34)
     faces(canvas, below, c.CARDS[card].faces, min(34, below.w // 6))
