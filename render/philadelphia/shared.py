@@ -163,15 +163,17 @@ def _open_card(scene: Scene, card: str, box: Box) -> None:
     canvas.ring(box, "accent", 5)
     if box.w < NARROW:
         # What it costs and what it pays have no room beside each other.
-        price, name, middle, below = box.pad(12, 9).rows(1, 1, 1, 1, gap=2)
+        price, name, middle, below = box.pad(12, 9).rows(40, 44, 36, 1, gap=2)
         canvas.sprite(kind.industry, price.x + 20, price.cy, 38)
-        name, price = name.pad(-6, 0), Box(price.x + 64, price.y, price.w - 64, price.h)
+        price = Box(price.x + 64, price.y, price.w - 64, price.h)
+        words = scene.speaker.card(card)
+        canvas.paragraph(name.pad(-4, 0), words, 28, smallest=14, bold=True, valign="middle")
     else:
         head, middle, below = box.pad(12, 10).rows(1, 1, 1, gap=4)
         canvas.sprite(kind.industry, head.x + 24, head.cy, 46)
         name = Box(head.x + 54, head.y, head.w - 54, head.h)
         price = middle
-    canvas.label(name, scene.speaker.card(card), 28, smallest=14, bold=True)
+        canvas.label(name, scene.speaker.card(card), 28, smallest=17, bold=True)
     counted(canvas, "coin", price, str(kind.cost), 34, 30, colour="accent")
     pays(canvas, middle, kind.gold, kind.cards, 34)
     faces(canvas, below, c.CARDS[card].faces, min(34, below.w // 6))

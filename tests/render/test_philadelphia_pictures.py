@@ -11,10 +11,14 @@ from games.core.chance import Secret
 from games.philadelphia import TITLE, events
 from games.philadelphia import components as c
 from games.philadelphia.game import Philadelphia
+from games.philadelphia.known import turned_up
+from games.philadelphia.prompts import TakeTurnedUp
 from games.philadelphia.state import Ad, PhiladelphiaOptions
 from render import Pictures
-from render.kit import Canvas
-from render.kit.paint import Text
+from render.kit import Box, Canvas
+from render.kit.changes import common
+from render.kit.fonts import clean
+from render.kit.paint import Sprite, Text
 from render.philadelphia import card, hand, more_hand, table
 from words import LANGUAGES, Language, Speaker
 
@@ -116,6 +120,32 @@ def test_a_field_of_nine_ads_is_drawn_with_all_of_them() -> None:
     assert {Speaker(TITLE, "en", NAMES[:2]).card(ad.card) for ad in game.agencies[0].field} <= set(shown)
     png = PICTURES.area(TITLE, TITLE.view(game, None), Seat(0), NAMES[:2], "en", [("1", "builder-a")])
     assert png.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_cards_turned_up_are_named_in_full_and_nothing_lies_on_anything_else(language: Language) -> None:
+    game = next(game for answers in range(1, 200) if turned_up(game := position(4, answers)))
+    open_ = next(phase for phase in game.phases if isinstance(phase, TakeTurnedUp))
+    speaker = Speaker(TITLE, language, NAMES)
+    cards = list(c.CARDS)
+    for first in range(0, len(cards) - 5, 6):
+        open_.cards[:] = cards[first : first + 6]
+        canvas = table(TITLE.view(game, None), (), speaker)
+        words = " ".join(words_on(canvas)).split()
+        assert {word for card in open_.cards for word in clean(speaker.card(card)).split()} <= set(words)
+        things = [mark for mark in canvas.marks if isinstance(mark, Sprite | Text)]
+        lying = [mark for mark in things if 456 < mark.box.y < 640 and not _face(mark)]
+        for at, mark in enumerate(lying):
+            assert not [other for other in lying[at + 1 :] if common(_ink(mark), _ink(other))]
+
+
+def _face(mark: Sprite | Text) -> bool:
+    return isinstance(mark, Text) and mark.text.isdigit() and mark.size < 24
+
+
+def _ink(mark: Sprite | Text) -> Box:
+    """A mark without the air above and below its letters."""
+    return mark.box.pad(0, 5)
 
 
 def test_points_just_made_show_as_a_difference() -> None:
