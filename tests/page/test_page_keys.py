@@ -22,7 +22,7 @@ STEPS = 80
 BOLD = 6
 """So many of the first answers are looked for in menus; then the person passes where that is possible."""
 
-OPEN, SOLO = "Open a table · 卓を開く", "The Princes of Florence against computers"
+OPEN, SOLO, LEVEL = "Open a table · 卓を開く", "The Princes of Florence against computers", "Apprentice"
 
 IN_PANEL = (
     "button[data-key$=':confirm']",
@@ -70,6 +70,7 @@ async def test_a_whole_round_is_played_by_keys_alone(
     async with window(chromium, sandbox, "Ben") as ben:
         await press(ben, ben.button(OPEN))
         await press(ben, ben.button(SOLO))
+        await press(ben, ben.button(LEVEL))
         await ben.button("Your move").wait_for()
         answered = 0
         for _ in range(STEPS):
