@@ -573,7 +573,7 @@ lesson-look-again = Not quite.
 lesson-resumed = Here is where you left.
 lesson-left = The lesson waits for you: press the button, or type /tutorial. ({ $title })
 lesson-finished = You know how { $title } is played.
-lesson-then = All else stands in **Rules**, and beside every choice you will find what it costs and does. A first game against computers takes one click, and in it **Hint** tells what an apprentice would do.
+lesson-then = All else stands in **Rules**, and beside every choice you will find what it costs and does. A first game against computers begins with the button below, and in it **Hint** tells what an apprentice would do.
 refuse-no-lesson = There is no such lesson any more.
 refuse-lesson-first = First the answer, then it goes on.
 
