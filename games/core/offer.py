@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from games.core.answers import PLAIN, Answers, Chooser, Explained, pick, why_not
+from games.core.answers import Answers, Chooser, pick, why_not
 from games.core.refusal import Figure, Refusal
 
 
@@ -151,12 +151,7 @@ class Offer:
         values: list[Any] = []
         for field in self.fields.values():
             answers = field(*values) if callable(field) else field
-            if isinstance(answers, Explained):
-                values.append(answers.pick(rng))
-            elif isinstance(answers, PLAIN):
-                values.append(answers[0] if len(answers) == 1 else rng.choice(answers))
-            else:
-                values.append(pick(answers, rng))
+            values.append(pick(answers, rng))
         return self.move(*values)
 
     def moves(self) -> Iterator[Move]:
