@@ -23,9 +23,6 @@ from games.core.chance import Secret
 TRIED = 8
 """So many of the Apprentice's best moves are tried out."""
 
-STEPS = 24
-"""How many answers a playout looks ahead, everybody's counted."""
-
 TO_THE_END = 2000
 """Who knows nothing of a title plays it out at random: so many answers, so that it comes to an end."""
 
@@ -130,11 +127,11 @@ class Playout:
         if not self.advisor.considerations:
             return self._at_random(seat, move)
         engine.play_in_place(self.game, seat, move, self.chance, heard=False)
-        for _ in range(STEPS):
+        for _ in range(self.advisor.horizon):
             waiting = engine.waits_for(self.game)
             if not waiting or monotonic() > until:
                 break
-            self._glance(waiting[0])
+            self._answer(waiting[0])
         return standing(self.advisor, self.game, self.seats, seat)
 
     def _at_random(self, seat: Seat, move: Move) -> float:
@@ -146,6 +143,15 @@ class Playout:
             # What is hidden was guessed by nobody who knows the rules: this is no game that can go on.
             return 0.0
         return standing(self.advisor, self.game, self.seats, seat)
+
+    def _answer(self, seat: Seat) -> None:
+        """What a player of a playout does: what the title has for it, or what it likes best at a glance."""
+        quick = self.advisor.quick
+        move = quick(self.game, seat, self.rng) if quick is not None else None
+        if move is None:
+            self._glance(seat)
+        else:
+            engine.play_in_place(self.game, seat, move, self.chance, heard=False)
 
     def _glance(self, seat: Seat) -> None:
         """What an Apprentice would do at a glance."""
@@ -164,6 +170,7 @@ def standing(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
     if game.over:
         points = {score.seat: float(score.points) for score in game.scores}
     else:
-        points = {Seat(other): advisor.worth(game, Seat(other)) for other in range(seats)}
+        value = advisor.value or advisor.worth
+        points = {Seat(other): value(game, Seat(other)) for other in range(seats)}
     mine = points.pop(seat)
     return mine - max(points.values())

@@ -16,6 +16,8 @@ from games.core.offer import Move, Note
 Count = Callable[[G, Seat], float]
 Measure = Callable[[G, G, Seat, Move], float]
 Imagine = Callable[[G, Seat, Chooser], G]
+Value = Callable[[G, Seat], float]
+Quick = Callable[[G, Seat, Chooser], Move | None]
 
 
 @dataclass(frozen=True)
@@ -44,12 +46,20 @@ class Advisor(Generic[G]):
     view up to a whole game, hidden cards drawn from those the seat has not before its eyes. It must use
     nothing but the view and `rng`, and change a copy. `novice`: how many moves a Novice looks at, which is
     what makes it weaker or stronger; of 1.5 every second time one and else two. `tells(view, seat, move)`:
-    what a hint says of a move in figures, beside what the panel knows of it anyway."""
+    what a hint says of a move in figures, beside what the panel knows of it anyway.
+
+    Of a Master alone: `horizon`, how many answers of everybody its playouts look ahead;
+    `quick(game, seat, rng)`, what a player of a playout answers (None: the best of a few at a glance);
+    `value(game, seat)`, what a position of a game that goes on is worth to a seat where that is more than
+    can be said in considerations."""
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
     novice: float = 3
     tells: Callable[[G, Seat, Move], tuple[Note, ...]] = lambda view, seat, move: ()
+    horizon: int = 24
+    quick: Quick[G] | None = None
+    value: Value[G] | None = None
 
     def worth(self, game: G, seat: Seat) -> float:
         """What a position is worth to a seat, in points: all that can be counted of it."""
