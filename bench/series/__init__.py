@@ -62,7 +62,8 @@ def mark_of(title: str, masters: bool = True) -> str:
     """A mark of the code that thinks; what only Masters use changes nothing for the others."""
     names = (*THINKING, *SEARCHING) if masters else THINKING
     files = [ROOT / "games/computer" / f"{name}.py" for name in names]
-    files += [ROOT / "games" / title / f"{name}.py" for name in ("advice", "outlook")]
+    own = ("advice", "outlook", "mastery") if masters else ("advice", "outlook")
+    files += [ROOT / "games" / title / f"{name}.py" for name in own]
     return hashlib.sha256(b"".join(path.read_bytes() for path in files if path.exists())).hexdigest()[:12]
 
 

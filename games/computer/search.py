@@ -39,6 +39,9 @@ SURELY = 1.5
 """The Apprentice's favourite gives way to a move that is ahead of it by so many standard errors: of several
 moves tried out, one is often ahead by one of them without being better."""
 
+REPLIED, FEWEST_REPLIES = 2, 6
+"""After so many rounds only the better half of the sealed answers is tried further, but so many at least."""
+
 TRUST = 3.0
 """The Apprentice's judgement counts as much as so many playouts."""
 
@@ -54,6 +57,12 @@ def tried_out(
     effort: Effort,
 ) -> Move:
     """The move whose playouts end best for `seat`."""
+    replies = advisor.replies(view, seat) if advisor.replies is not None else ()
+    if replies:
+        return best_reply(title, advisor, view, seats, seat, replies, rng, effort)
+    favourite: Move = judged[0].move
+    if not advisor.horizon:
+        return favourite
     tried = list(judged[:TRIED])
     alive = list(range(len(tried)))
     values: list[list[float]] = [[] for _ in tried]
@@ -79,6 +88,41 @@ def tried_out(
         best = 0  # what the Apprentice likes best, until something is better beyond chance
     move: Move = tried[best].move
     return move
+
+
+def best_reply(
+    title: Title,
+    advisor: Advisor[Any],
+    view: Any,
+    seats: int,
+    seat: Seat,
+    replies: Sequence[Move],
+    rng: Random,
+    effort: Effort,
+) -> Move:
+    """The sealed answer that does best against what the others may answer, which they do before it is known:
+    every round anew, for those answers that have done best so far."""
+    alive = list(range(len(replies)))
+    sums = [0.0] * len(replies)
+    until = monotonic() + effort.seconds
+    done = rounds = 0
+    while len(alive) > 1 and done < effort.playouts:
+        asked = Playout(title, advisor, imagined(advisor, view, seat, rng), seats, rng)
+        asked.others_answer(seat)
+        saved, seed = title.save(asked.game), rng.randbytes(8)
+        ends = []
+        for at in alive:
+            playout = Playout(title, advisor, title.load(saved), seats, Random(seed))
+            ends.append(playout.worth_of(seat, replies[at], until))
+        if monotonic() > until:
+            break  # the last round did not come to its end
+        for at, value in zip(alive, ends, strict=True):
+            sums[at] += value
+        done += len(alive)
+        rounds += 1
+        if rounds >= REPLIED:
+            alive = sorted(alive, key=lambda at: -sums[at])[: max(FEWEST_REPLIES, len(alive) // 2)]
+    return replies[max(alive, key=lambda at: sums[at])]
 
 
 def _surely(values: Sequence[float], others: Sequence[float]) -> bool:
@@ -133,6 +177,12 @@ class Playout:
                 break
             self._answer(waiting[0])
         return standing(self.advisor, self.game, self.seats, seat)
+
+    def others_answer(self, seat: Seat) -> None:
+        """Everybody but `seat` answers the sealed question."""
+        for other in list(engine.waits_for(self.game)):
+            if other != seat:
+                self._answer(other)
 
     def _at_random(self, seat: Seat, move: Move) -> float:
         """The same where nothing is known of playing well: by random play to the end."""

@@ -5,7 +5,7 @@ Most of them count something of a position, before and after (`gain`). Computer 
 back at a game use the same ones; a title without any is still played, by its figures.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -18,6 +18,7 @@ Measure = Callable[[G, G, Seat, Move], float]
 Imagine = Callable[[G, Seat, Chooser], G]
 Value = Callable[[G, Seat], float]
 Quick = Callable[[G, Seat, Chooser], Move | None]
+Replies = Callable[[G, Seat], Sequence[Move]]
 
 
 @dataclass(frozen=True)
@@ -48,10 +49,12 @@ class Advisor(Generic[G]):
     what makes it weaker or stronger; of 1.5 every second time one and else two. `tells(view, seat, move)`:
     what a hint says of a move in figures, beside what the panel knows of it anyway.
 
-    Of a Master alone: `horizon`, how many answers of everybody its playouts look ahead;
+    Of a Master alone: `horizon`, how many answers of everybody its playouts look ahead (0: it looks ahead
+    nowhere but where there are `replies`, and follows the considerations elsewhere);
     `quick(game, seat, rng)`, what a player of a playout answers (None: the best of a few at a glance);
     `value(game, seat)`, what a position of a game that goes on is worth to a seat where that is more than
-    can be said in considerations."""
+    can be said in considerations; `replies(view, seat)`, the answers to a sealed question that are tried out
+    against what others may answer to it (none: it is a question as any other)."""
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
@@ -60,6 +63,7 @@ class Advisor(Generic[G]):
     horizon: int = 24
     quick: Quick[G] | None = None
     value: Value[G] | None = None
+    replies: Replies[G] | None = None
 
     def worth(self, game: G, seat: Seat) -> float:
         """What a position is worth to a seat, in points: all that can be counted of it."""

@@ -4,13 +4,13 @@ from games.core import Refusal, Seat, Title
 from games.core.sources import in_words
 from games.core.title import SEAT_FIGURES
 from games.fugger import components as c
-from games.fugger.advice import ADVISOR
 from games.fugger.cards_text import describe
 from games.fugger.desk import Desk
 from games.fugger.events import EVENTS
 from games.fugger.game import Fugger
 from games.fugger.hand import hand_text, standing
 from games.fugger.lesson import LESSON
+from games.fugger.mastery import ADVISOR
 from games.fugger.points import SCORING
 from games.fugger.position import position
 from games.fugger.rulebook import rules
