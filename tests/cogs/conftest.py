@@ -11,6 +11,7 @@ import pytest_asyncio
 from house import House
 from opened import STORE, opened_on
 
+from games.limits import Limits, change_limits
 from sandbox.limits import usual_timings
 
 
@@ -30,10 +31,12 @@ async def shared_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterato
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def house(shared_house: House) -> AsyncIterator[House]:
-    """The house with all faults lifted, all the time in the world and the bot running; a test that failed
-    leaves no trap behind."""
+    """The house with all faults lifted, all the time in the world, usual limits and the bot running:
+    no test leaves a trap behind, failed or not, in whatever order they come."""
     if shared_house.bot.process is None or shared_house.bot.process.poll() is not None:
         await shared_house.bot.again()
     yield shared_house
     await shared_house.sandbox.clear_faults()
     await shared_house.sandbox.set_timings(**msgspec.structs.asdict(usual_timings()))
+    for guild in shared_house.sandbox.world.guilds:
+        await change_limits(shared_house.store, guild, **msgspec.structs.asdict(Limits()))
