@@ -20,8 +20,12 @@ from sandbox.service import Service
 from sandbox.viewer import Viewer
 
 FILES: Final = Path(__file__).parent / "page"
-JAPANESE: Final = FILES.parents[1] / "render" / "fonts" / "BIZUDPGothic-Regular.ttf"
-"""The pictures' font, lent to the page where a machine has no Japanese one."""
+FONTS: Final = FILES.parents[1] / "render" / "fonts"
+JAPANESE: Final = {
+    "japanese.ttf": FONTS / "BIZUDPGothic-Regular.ttf",
+    "japanese-bold.ttf": FONTS / "BIZUDPGothic-Bold.ttf",
+}
+"""The pictures' fonts, lent to the page for its Japanese."""
 KINDS: Final = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -45,7 +49,7 @@ def add_page(app: web.Application) -> None:
     app.router.add_get("/", index)
     app.router.add_get("/favicon.ico", icon)
     app.router.add_get("/page/live", live)
-    app.router.add_get("/page/japanese.ttf", japanese)
+    app.router.add_get("/page/{name:japanese.*}", japanese)
     app.router.add_get("/page/{name}", page_file)
 
 
@@ -66,13 +70,12 @@ async def page_file(request: web.Request) -> web.StreamResponse:
 
 
 async def japanese(request: web.Request) -> web.StreamResponse:
-    """A font for the page's Japanese; the browser asks for it only when it has none."""
+    """A font for the page's Japanese; the browser asks for it only where some is shown."""
     _require_here(request)
-    if not JAPANESE.is_file():
+    font = JAPANESE.get(request.match_info["name"])
+    if font is None or not font.is_file():
         raise web.HTTPNotFound
-    return web.FileResponse(
-        JAPANESE, headers={"Content-Type": KINDS[".ttf"], "Cache-Control": "max-age=86400"}
-    )
+    return web.FileResponse(font, headers={"Content-Type": KINDS[".ttf"], "Cache-Control": "max-age=86400"})
 
 
 def _file(name: str) -> web.Response:

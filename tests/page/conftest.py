@@ -30,14 +30,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def chromium(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Browser]:
+async def chromium() -> AsyncIterator[Browser]:
     """The browser. In CI its absence is a failure, elsewhere a skip."""
     if missing():
         assert os.environ.get("CI") != "true", f"{missing()} must be installed: .ci/run does it"
         line = f"The tests of the page are skipped: they need {missing()}; .ci/run installs both."
         warnings.warn(line, stacklevel=1)
         pytest.skip(line)
-    async with launched(tmp_path_factory.mktemp("browser")) as browser:
+    async with launched() as browser:
         yield browser
 
 

@@ -45,16 +45,11 @@ def missing() -> str:
 
 
 @asynccontextmanager
-async def chromium(fonts: Path) -> AsyncIterator[Browser]:
-    """The browser; Japanese is drawn with the fonts of the pictures, wherever the machine has none."""
-    (fonts / "fonts").mkdir()
-    (fonts / "fonts" / "loggia").symlink_to(ROOT / "render" / "fonts")
+async def chromium() -> AsyncIterator[Browser]:
+    """The browser, with the machine's fonts and those the page brings."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
-            executable_path=CHROMIUM,
-            args=list(FLAGS),
-            env={**os.environ, "XDG_DATA_HOME": str(fonts)},
-            timeout=180_000,
+            executable_path=CHROMIUM, args=list(FLAGS), timeout=180_000
         )
         yield browser
         await browser.close()
