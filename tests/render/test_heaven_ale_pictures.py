@@ -1,96 +1,45 @@
 """Heaven & Ale's pictures: the same bytes for the same view, words in their places, marks that are true."""
 
-import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations
 from typing import Any
 
 import msgspec
 import pytest
-from PIL import Image
+from heaven_ale_games import NAMES, crowded, late, plays, public
 
 from games.core import Seat, engine
-from games.core.chance import Secret
-from games.core.engine import Played
 from games.heaven_ale import TITLE, moves
 from games.heaven_ale import components as c
 from games.heaven_ale.events import TileBought
 from games.heaven_ale.final import worth
-from games.heaven_ale.garden import CHOICES, PLOTS, RING, SHEDS
+from games.heaven_ale.garden import CHOICES, RING
 from games.heaven_ale.shed import ring_sum
 from games.heaven_ale.state import HeavenAleOptions
 from games.heaven_ale.turn import MoveFigure
 from render import Pictures, heaven_ale
 from render.heaven_ale import track
 from render.heaven_ale.changes import Changes
-from render.heaven_ale.scene import Scene, honeycomb
+from render.heaven_ale.scene import Scene
 from render.heaven_ale.theme import THEME
-from render.kit import Box, Canvas, Pen
-from render.kit.furniture import arrange
+from render.kit import Box, Canvas
 from render.kit.paint import Ring, Sprite, Text
 from words import LANGUAGES, Language, Speaker
 
-NAMES = ("葵", "Benvenuto Cellini", "ルドヴィーコ・イル・モーロ", "Łukasz Żółć")
 LONG = tuple(name * 9 for name in NAMES)
 LARGEST = 200_000
 FIELDS = ("ducats", "brewmaster", *c.RESOURCES)
 
 
-def busy_answer(game: Any, rng: random.Random) -> tuple[Seat, Any]:
-    """Short steps and many purchases, so that gardens fill and every phase comes up."""
-    seat = engine.waits_for(game)[0]
-    open_ = engine.open_offers(game, seat)
-    kept = [offer for offer in open_ if offer.move is not moves.SellCard or rng.random() < 0.02]
-    buying = [offer for offer in kept if offer.move is not moves.EndPurchase]
-    offer = rng.choice(buying if buying and rng.random() < 0.6 else kept or open_)
-    if offer.move is moves.MoveTo:
-        return seat, moves.MoveTo(rng.choice(list(offer.answers("space", ()))[:4]))
-    return seat, offer.random_move(rng)
-
-
-def plays(seats: int, seed: int, options: HeavenAleOptions | None = None) -> Iterator[tuple[Any, Played]]:
-    """A game move by move: the game before (None at the start) and what was played."""
-    rng = random.Random(seed)
-    chance = Secret(rng.randbytes(32))
-    before: Any = None
-    played = engine.start(TITLE, seats, options or HeavenAleOptions(), chance)
-    yield before, played
-    while not played.game.over:
-        before = played.game
-        played = engine.play(TITLE, before, *busy_answer(before, rng), chance)
-        yield before, played
-
-
-def public(played: Played) -> list[Any]:
-    return [told.event for told in played.events if told.to is None]
-
-
-def late(seats: int, seed: int, phase: str = "MoveFigure") -> Any:
-    """The last game of a run in which somebody is in that phase."""
-    games = [played.game for _, played in plays(seats, seed) if played.game.phases]
-    return [game for game in games if type(game.phases[-1]).__name__ == phase][-1]
-
-
-def crowded(seats: int) -> Any:
-    """More on the table than there ever was."""
-    game, rng = late(seats, 3), random.Random(5)
-    for seat, board in enumerate(game.boards):
-        board.garden = {plot: rng.choice(list(c.TILES)) for plot in PLOTS}
-        board.sheds = {shed: rng.choice(list(c.SHED_TYPES)) for shed in SHEDS}
-        board.resources = [rng.randrange(-8, 21) for _ in c.RESOURCES]
-        board.ducats, board.brewmaster = 1234, -10 + 10 * seat
-        board.discs, board.placed, board.cards = list(c.SPOTS), dict(zip(c.PAIRS, c.CARDS, strict=True)), []
-        board.barrels = dict.fromkeys(c.BARRELS, c.SIZES[seat % 2])
-    for space, here in zip(c.TRACK, game.spaces, strict=True):
-        if space.kind in ("resource", "monk"):
-            here.tiles = rng.choices(list(c.TILES), k=6)
-    game.barrels = dict.fromkeys(c.BARRELS, 0)
-    return game
-
-
 def speaker(language: Language, names: tuple[str, ...]) -> Speaker:
     return Speaker(TITLE, language, names)
+
+
+def assert_in_picture(canvas: Canvas) -> None:
+    for text in texts(canvas):
+        assert text.box.x >= 0 and text.box.right <= canvas.width
+        assert text.box.y >= 0 and text.box.bottom <= canvas.height
 
 
 def scene(game: Any) -> Scene:
@@ -252,41 +201,6 @@ def test_during_an_action_spaces_behind_and_occupied_ones_are_dimmed() -> None:
     assert reach == {index for index in range(here, len(c.SPACES)) if index not in taken}
 
 
-def test_the_ring_has_a_place_for_every_space_and_none_lies_on_another() -> None:
-    box = Box(24, 100, 1152, track.HEIGHT)
-    cells = [track.cell(box, index) for index in range(len(c.SPACES))]
-    for (column, row), (next_column, next_row) in pairwise((*track.RING, track.RING[0])):
-        assert abs(column - next_column) + abs(row - next_row) == 1
-    for one, other in combinations((*cells, track.inner(box), *track.corners(box)), 2):
-        assert one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
-
-
-@pytest.mark.parametrize("count", range(1, 10))
-def test_symbols_are_arranged_inside_their_box_and_apart(count: int) -> None:
-    box = Box(10, 20, 116, 64)
-    size, middles = arrange(box, count, 58, 0.9)
-    assert len(middles) == count
-    for x, y in middles:
-        assert box.x <= x - round(size * 0.9) // 2 and x + round(size * 0.9) // 2 <= box.right
-        assert box.y <= y - size // 2 and y + size // 2 <= box.bottom
-    for (x, y), (u, v) in combinations(middles, 2):
-        assert abs(x - u) >= round(size * 0.9) or abs(y - v) >= size
-
-
-@pytest.mark.parametrize("count", range(4, 8))
-def test_a_honeycomb_leaves_the_corner_free_and_its_hexagons_apart(count: int) -> None:
-    box = Box(0, 0, 114, 82)
-    size, middles = honeycomb(box, count, 36)
-    wide = size * 0.866
-    assert len(middles) == count
-    for x, y in middles:
-        assert x + wide / 2 <= box.right + 1 and y - size / 2 + 1 >= 0 and y + size / 2 <= box.bottom + 1
-        assert x - wide / 2 >= -1
-    assert min(x for x, _ in middles[: count // 2]) - wide / 2 >= 34
-    for (x, y), (u, v) in combinations(middles, 2):
-        assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 >= wide - 2
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_points_shown_at_the_end_are_those_of_the_result(seats: int) -> None:
     *_, (_, played) = plays(seats, 31)
@@ -334,12 +248,6 @@ def test_every_candidate_has_its_label(kind: str) -> None:
     canvas = heaven_ale.area(game, Seat(1), speaker("ja", NAMES[:3]), ghosts)
     assert set(labels) <= set(words(canvas))
     assert_in_picture(canvas)
-
-
-def assert_in_picture(canvas: Canvas) -> None:
-    for text in texts(canvas):
-        assert text.box.x >= 0 and text.box.right <= canvas.width
-        assert text.box.y >= 0 and text.box.bottom <= canvas.height
 
 
 def test_candidates_that_are_no_places_change_nothing() -> None:
@@ -417,19 +325,6 @@ def _in_phase(seed: int, phase: str) -> Iterator[Any]:
     for _, played in plays(3, seed):
         if played.game.phases and type(played.game.phases[-1]).__name__ == phase:
             yield played.game
-
-
-def test_a_pen_within_a_pen_draws_the_same_smaller_and_elsewhere() -> None:
-    pictures = [Image.new("RGBA", (400, 400)) for _ in range(2)]
-    colours = {"ink": (1, 2, 3), "paper": (250, 250, 240)}
-    whole, inset = Pen(pictures[0], colours), Pen(pictures[1], colours).inset(30, 60, 50)
-    whole.disc(30, 60, 20, "paper", "ink", 5)
-    whole.stroke([(15, 45), (40, 80)], "ink", 4)
-    whole.box(10, 40, 10, 5, "paper")
-    inset.disc(50, 50, 40, "paper", "ink", 10)
-    inset.stroke([(20, 20), (70, 90)], "ink", 8)
-    inset.box(10, 10, 20, 10, "paper")
-    assert pictures[0].tobytes() == pictures[1].tobytes()
 
 
 def test_a_picture_leaves_its_view_as_it_was(pictures: Pictures) -> None:
