@@ -14,11 +14,19 @@ async def manager(house: House) -> int:
     return next(iter(house.sandbox.world.guilds.values())).owner_id
 
 
-async def moved(house: House) -> Room:
-    room = await house.auction()
+async def moved(house: House, channel: int) -> Room:
+    room = await house.auction(channel=channel)
     await room.turn(await room.awaited())
     await room.settled()
     return room
+
+
+async def server(house: House) -> tuple[int, int]:
+    """Two channels of a new server: of one with many tables only some are listed."""
+    name = f"Admin {house.sandbox.world.new_id()}"
+    guild = await house.sandbox.add_guild(name, ["room-1", "room-2"])
+    here, elsewhere = [one.id for one in house.sandbox.world.channels.values() if one.guild_id == guild]
+    return here, elsewhere
 
 
 async def test_only_who_manages_the_server_is_shown_the_commands(house: House) -> None:
@@ -30,7 +38,8 @@ async def test_only_who_manages_the_server_is_shown_the_commands(house: House) -
 
 
 async def test_who_manages_the_server_steps_in_without_knowing_an_id(house: House) -> None:
-    room, boss, elsewhere = await moved(house), await manager(house), await house.channel()
+    here, elsewhere = await server(house)
+    room, boss = await moved(house, here), await manager(house)
     listed = await house.sandbox.slash(boss, elsewhere, "admin tables")
     assert f"<#{room.channel}>" in listed.text
     named = await house.sandbox.autocomplete(boss, elsewhere, "admin back", "table", "")
