@@ -6,39 +6,27 @@ earlier position, plans and clocks exactly, the clocks wait for those who are aw
 
 from __future__ import annotations
 
-import asyncio
 import os
-import random
-import shutil
-import tempfile
 from collections import Counter
-from collections.abc import Coroutine
-from itertools import count
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from hall_kit import START
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from table_kit import SECRET, Flaky, image
+from hypothesis.stateful import invariant, precondition, rule
+from weeks_kit import PEOPLE, OneTable, views, whole
 
-from db import NewTable, SeatHolder, SqliteStore, StoreFailed, UserChange
+from db import SeatHolder, UserChange
 from games import fairness, replay
 from games.clocks import Owing
-from games.core import Refusal, Seat, engine
-from games.manager import Click, StaleClick, Tables
+from games.core import Seat, engine
 from games.proposal import Back, End, Pace, Pause, Replace, What
 from games.table import Table
-from games.terms import HOUR, TERMS
-from games.titles import TITLES
+from games.terms import HOUR
 
 DEEP = os.environ.get("LAWS") == "all"
-PEOPLE = (201, 202, 203)
 STRANGERS = (301, 302)
 MODERATOR = 900
-POLITE = (Refusal, StaleClick)
 STRIKES = 3000
 """So often may a table be looked at while a few days pass: a whole game of stand-ins is less."""
 
@@ -60,105 +48,13 @@ class Seen(msgspec.Struct, frozen=True):
     hands: tuple[int, ...]
 
 
-class Weeks(RuleBasedStateMachine):
-    """One table of three under drawn terms, on a store that can fail."""
+class Weeks(OneTable):
+    """What may happen at one table in weeks, and what holds all along."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.loop = asyncio.new_event_loop()
-        self.folder = tempfile.mkdtemp()
-        self.store: SqliteStore | None = None
-        self.now = START
-        self.clicks = count(1)
-        self.log: list[bytes] = []
         self.seen: dict[int, Seen] = {}
-        self.hands = [0] * len(PEOPLE)
         self.said: Counter[tuple[int, int, str]] = Counter()
-
-    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return self.loop.run_until_complete(work)
-
-    def manager(self) -> Tables:
-        return Tables(self.flaky, TITLES, lambda: self.now, lambda: SECRET)  # type: ignore[arg-type]
-
-    @initialize(
-        seed=st.integers(0, 2**16),
-        title=st.sampled_from(("heaven_ale", "florence", "signorie")),
-        terms=st.fixed_dictionaries(
-            {name: st.sampled_from(TERMS[name]) for name in ("hours", "bank", "rest", "consent", "orders")}
-            | {"pace": st.sampled_from(("remind", "soft", "hard", "hard"))}
-        ),
-    )
-    def open(self, seed: int, title: str, terms: dict[str, str]) -> None:
-        self.rng = random.Random(seed)
-        self.store = self.run(SqliteStore.open(Path(self.folder) / "weeks.sqlite3"))
-        assert self.store is not None
-        self.flaky = Flaky(self.store)
-        self.tables = self.manager()
-        self.run(self._opened(title, terms))
-        self.log = self.run(self._entries())
-
-    async def _opened(self, title: str, terms: dict[str, str]) -> None:
-        seats = tuple(SeatHolder(at, user, f"P{user}") for at, user in enumerate(PEOPLE))
-        new = NewTable(
-            guild_id=1,
-            channel_id=2,
-            title=title,
-            language="en",
-            host_user=PEOPLE[0],
-            at=self.now,
-            seats=seats,
-        )
-        self.id = (await self.tables.lobby.new(new)).id
-        for name, value in terms.items():
-            await self.tables.lobby.set_option(self.id, PEOPLE[0], name, value, False, self.click())
-        await self.tables.lobby.start(self.id, PEOPLE[0], False, self.click())
-
-    def teardown(self) -> None:
-        if self.store is not None:
-            self.run(self.store.close())
-        self.loop.close()
-        shutil.rmtree(self.folder)
-
-    # What is there
-
-    def click(self, at: Any = None) -> Click:
-        return Click(next(self.clicks), at)
-
-    async def _entries(self) -> list[bytes]:
-        assert self.store is not None
-        return [msgspec.msgpack.encode(one) for one in await self.store.log(self.id)]
-
-    def table(self) -> Table:
-        found = self.run(self.tables.get(self.id))
-        assert found is not None
-        return found  # type: ignore[no-any-return]
-
-    @property
-    def running(self) -> bool:
-        return self.store is not None and self.table().status == "running"
-
-    def act(self, work: Coroutine[Any, Any, Any], trouble: str = "") -> Any:
-        """Do it, with its trouble: the log has only grown, and by nothing where it was refused."""
-        self.flaky.failing = trouble
-        done = None
-        try:
-            done = self.run(work)
-        except POLITE:
-            assert self.run(self._entries()) == self.log
-        except StoreFailed:
-            if trouble == "before":
-                assert self.run(self._entries()) == self.log
-        finally:
-            self.flaky.failing = ""
-            now = self.run(self._entries())
-            assert now[: len(self.log)] == self.log, "the log only grows"
-            for raw in now[len(self.log) :]:
-                entry = msgspec.msgpack.decode(raw)
-                if entry["kind"] in ("seat-taken", "gave-up"):
-                    self.hands[entry["seat"]] += 1
-            self.log = now
-        return done
 
     # Playing
 
@@ -394,23 +290,6 @@ class Weeks(RuleBasedStateMachine):
         same = {Seat(at) for at in range(len(PEOPLE)) if now.hands[at] == then.hands[at]}
         assert now.ahead == {seat: one for seat, one in then.ahead.items() if seat in same}
         assert now.missed == {seat: often for seat, often in then.missed.items() if seat in same}
-
-
-def whole(table: Table) -> tuple[Any, ...]:
-    """Everything of a table that can be compared, what is kept beside the game included."""
-    ahead = {seat: one for seat, one in table.ahead.items() if one.save()}
-    held = {seat: one.moves for seat, one in table.held.items()}
-    return (*image(table), table.clock, table.proposal, table.open_seats, table.terms, ahead, held)
-
-
-def views(table: Table) -> list[bytes]:
-    """What the public and each seat see, but for the count of draws."""
-    found = []
-    for seat in (None, *map(Seat, range(len(PEOPLE)))):
-        seen = msgspec.to_builtins(table.title.view(table.logged, seat))
-        seen.pop("draws")
-        found.append(msgspec.msgpack.encode(seen))
-    return found
 
 
 Weeks.TestCase.settings = settings(
