@@ -55,15 +55,15 @@ class Result(msgspec.Struct, frozen=True):
 
 
 THINKING = ("candidates", "levels", "weighing")
-SEARCHING = ("search",)
+SEARCHING = ("search", "playouts")
 
 
 def mark_of(title: str, masters: bool = True) -> str:
     """A mark of the code that thinks; what only Masters use changes nothing for the others."""
     names = (*THINKING, *SEARCHING) if masters else THINKING
     files = [ROOT / "games/computer" / f"{name}.py" for name in names]
-    own = ("advice", "outlook", "mastery") if masters else ("advice", "outlook")
-    files += [ROOT / "games" / title / f"{name}.py" for name in own]
+    own = ("advice.py", "outlook.py") + (("mastery.py", "prospects.py", "prospects.json") if masters else ())
+    files += [ROOT / "games" / title / name for name in own]
     return hashlib.sha256(b"".join(path.read_bytes() for path in files if path.exists())).hexdigest()[:12]
 
 

@@ -1,6 +1,6 @@
 """The moves a computer player looks at: all of them where they are few, a fair sample where they are many."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -11,11 +11,15 @@ OF_AN_OFFER = 24
 """So many moves of one kind are looked at; of kinds with more (places on a board) as many drawn at random."""
 
 
-def candidates(game: Game, seat: Seat, rng: Random, most: int = OF_AN_OFFER) -> list[Move]:
-    """Legal answers of `seat` to the present question, `most` of each kind at the most."""
+def candidates(
+    game: Game, seat: Seat, rng: Random, most: int = OF_AN_OFFER, skipped: Collection[type[Move]] = ()
+) -> list[Move]:
+    """Legal answers of `seat` to the present question, `most` of each kind at the most, none of the kinds
+    `skipped`."""
     found: list[Move] = []
     for offer in engine.open_offers(game, seat):
-        found += _of(offer, rng, most)
+        if offer.move not in skipped:
+            found += _of(offer, rng, most)
     return found
 
 

@@ -3,7 +3,7 @@
 A title imports everything it needs from here.
 """
 
-from games.core.advice import Advisor, Consideration, gain
+from games.core.advice import Advisor, Consideration, Mastery, gain
 from games.core.answers import Checked, Numbers
 from games.core.components import Components, ComponentsError, Source
 from games.core.game import FACE_DOWN, Event, Flow, Game, Handler, Phase, Score, Seat, Told, clockwise
@@ -41,6 +41,7 @@ __all__ = [
     "Lines",
     "Look",
     "Maker",
+    "Mastery",
     "Move",
     "Note",
     "Numbers",

@@ -42,28 +42,46 @@ def gain(id: str, weight: float, count: Count[G]) -> Consideration[G]:
 
 
 @dataclass(frozen=True)
+class Mastery(Generic[G]):
+    """What a Master of a title goes by beside the considerations when it tries moves out.
+
+    - `horizon`: how many answers of everybody its playouts look ahead, or how many rounds where the title
+      says how to count them (`rounds`); 0: it looks ahead nowhere but where there are `replies`, and follows
+      the considerations elsewhere.
+    - `tried`: how many of the Apprentice's best moves it tries out; `trust`: as much as how many playouts the
+      Apprentice's judgement counts; `surely`: by how many standard errors a move has to be ahead of the
+      Apprentice's favourite.
+    - `value(game, seat)`: what a position is worth to a seat, also at the end, where that is more than can be
+      said in considerations; players of playouts then go by it as well, but for moves of the kinds `skipped`.
+    - `quick(game, seat, rng)`: what a player of a playout answers (None: as is said above).
+    - `replies(view, seat)`: the answers to a sealed question that are tried out against what others may
+      answer to it (none: it is a question as any other)."""
+
+    horizon: int = 24
+    rounds: Callable[[G], int] | None = None
+    tried: int = 8
+    trust: float = 3.0
+    surely: float = 1.5
+    value: Value[G] | None = None
+    skipped: tuple[type[Move], ...] = ()
+    quick: Quick[G] | None = None
+    replies: Replies[G] | None = None
+
+
+@dataclass(frozen=True)
 class Advisor(Generic[G]):
     """A title's considerations, and how what a seat can't see may lie: `imagine(view, seat, rng)` fills a
     view up to a whole game, hidden cards drawn from those the seat has not before its eyes. It must use
     nothing but the view and `rng`, and change a copy. `novice`: how many moves a Novice looks at, which is
     what makes it weaker or stronger; of 1.5 every second time one and else two. `tells(view, seat, move)`:
-    what a hint says of a move in figures, beside what the panel knows of it anyway.
-
-    Of a Master alone: `horizon`, how many answers of everybody its playouts look ahead (0: it looks ahead
-    nowhere but where there are `replies`, and follows the considerations elsewhere);
-    `quick(game, seat, rng)`, what a player of a playout answers (None: the best of a few at a glance);
-    `value(game, seat)`, what a position of a game that goes on is worth to a seat where that is more than
-    can be said in considerations; `replies(view, seat)`, the answers to a sealed question that are tried out
-    against what others may answer to it (none: it is a question as any other)."""
+    what a hint says of a move in figures, beside what the panel knows of it anyway. `mastery`: what a Master
+    goes by beside them."""
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
     novice: float = 3
     tells: Callable[[G, Seat, Move], tuple[Note, ...]] = lambda view, seat, move: ()
-    horizon: int = 24
-    quick: Quick[G] | None = None
-    value: Value[G] | None = None
-    replies: Replies[G] | None = None
+    mastery: Mastery[G] = Mastery()
 
     def worth(self, game: G, seat: Seat) -> float:
         """What a position is worth to a seat, in points: all that can be counted of it."""

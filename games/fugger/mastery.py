@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from games.core import Advisor, Move, Seat
+from games.core import Advisor, Mastery, Move, Seat
 from games.core.answers import Chooser
 from games.fugger import advice, moves
 from games.fugger.bidding import Bidding
@@ -70,4 +70,4 @@ def quick(game: FuggerState, seat: Seat, rng: Chooser) -> Move | None:
     return best
 
 
-ADVISOR: Advisor[Any] = replace(advice.ADVISOR, horizon=0, quick=quick, replies=replies)
+ADVISOR: Advisor[Any] = replace(advice.ADVISOR, mastery=Mastery(horizon=0, quick=quick, replies=replies))

@@ -7,12 +7,12 @@ cards do is data: `vocabulary.py` are the words, `effects.py` resolves them, `op
 from games.core import Refusal, Seat, Title
 from games.core.sources import in_words
 from games.philadelphia import components as c
-from games.philadelphia.advice import ADVISOR
 from games.philadelphia.cards_text import describe
 from games.philadelphia.events import EVENTS
 from games.philadelphia.game import Philadelphia
 from games.philadelphia.habits import SetHabits, standing
 from games.philadelphia.lesson import LESSON
+from games.philadelphia.mastery import ADVISOR
 from games.philadelphia.points import SCORING
 from games.philadelphia.position import hand_text, position
 from games.philadelphia.roles import parse, spell

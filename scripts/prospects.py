@@ -1,0 +1,151 @@
+"""What the figures of a position in Philadelphia are worth, found by play.
+
+    python -m scripts.prospects --games 2500        # writes games/philadelphia/prospects.json anew
+
+Players who go by the present worths play against each other, now and then a Novice's answer between so that
+all kinds of positions come up; the new worths are those of the logistic regression that explains best by the
+figures of both seats who won. Twice or three times in a row, and they change no more.
+"""
+
+import argparse
+import math
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.computer import choose
+from games.computer.playouts import Playout
+from games.computer.weighing import imagined
+from games.core import Advisor, Move, Seat, engine
+from games.core.chance import Secret
+from games.philadelphia import TITLE
+from games.philadelphia.mastery import ADVISOR
+from games.philadelphia.prospects import FIGURES, FILE, Worths, figures, progress
+from games.philadelphia.state import PhiladelphiaState
+from games.philadelphia.turn import Action
+
+SEATS = 2
+ASTRAY = 0.08
+"""One answer of so many is a Novice's."""
+ONE_OF = 3
+"""Of a game's positions one of so many is taken: neighbours say the same."""
+HELD_BACK = 5
+"""One game of so many is not learned from, to see how well the worths explain."""
+RIDGE, STEPS, DIGITS = 5.0, 8, 4
+"""How much worths are held near nought, how often they are made better, and how they are written."""
+
+Row = tuple[list[float], float]
+
+
+def answer(advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> Move:
+    """What who goes by the worths alone answers, in a game as it may lie."""
+    world = imagined(advisor, view, seat, rng)
+    move, _ = Playout(TITLE, advisor, world, SEATS, rng).best_by_value(seat)
+    return move
+
+
+def played(number: int) -> Iterator[Row]:
+    """Positions of a game between such players: what the first seat is ahead in each figure, early and late,
+    and what it won."""
+    rng = Random(f"prospects {number}")
+    chance = Secret(rng.randbytes(32))
+    game = engine.start(TITLE, SEATS, TITLE.options(), chance).game
+    found = []
+    while not game.over:
+        seat = engine.waits_for(game)[0]
+        view = TITLE.view(game, seat)
+        if isinstance(game.phases[-1], Action) and rng.random() < 1 / ONE_OF:
+            found.append(ahead(game))
+        if rng.random() < ASTRAY:
+            move = choose(TITLE, view, SEATS, seat, "novice", rng)
+        else:
+            move = answer(ADVISOR, view, seat, rng)
+        engine.play_in_place(game, seat, move, chance, heard=False)
+    places = {score.seat: score.place for score in game.scores}
+    won = 0.5 if places[Seat(0)] == places[Seat(1)] else float(places[Seat(0)] < places[Seat(1)])
+    return iter([(row, won) for row in found])
+
+
+def ahead(game: PhiladelphiaState) -> list[float]:
+    """What the first seat is ahead of the second, by figures as they count early and as they count late."""
+    late = progress(game)
+    both = zip(figures(game, Seat(0)), figures(game, Seat(1)), strict=True)
+    by = [one - other for one, other in both]
+    return [each * (1 - late) for each in by] + [each * late for each in by]
+
+
+def odds(row: Sequence[float], worths: Sequence[float]) -> float:
+    """The chance of the first seat."""
+    return 1 / (1 + math.exp(-sum([each * worth for each, worth in zip(row, worths, strict=True)])))
+
+
+def explained(rows: Sequence[Row]) -> list[float]:
+    """The worths that make what happened likeliest, by Newton's steps."""
+    size = len(rows[0][0])
+    worths = [0.0] * size
+    for _ in range(STEPS):
+        slope = [-RIDGE * worth for worth in worths]
+        bend = [[RIDGE * (at == by) for by in range(size)] for at in range(size)]
+        for row, won in rows:
+            chance = odds(row, worths)
+            weight = chance * (1 - chance)
+            for at, each in enumerate(row):
+                if each:
+                    slope[at] += (won - chance) * each
+                    line, share = bend[at], weight * each
+                    for by in range(at + 1):
+                        line[by] += share * row[by]
+        for at in range(size):
+            for by in range(at):
+                bend[by][at] = bend[at][by]
+        worths = [worth + step for worth, step in zip(worths, solved(bend, slope), strict=True)]
+    return worths
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Equations solved by Gauss's elimination; the matrix is symmetric and positive."""
+    size = len(right)
+    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    for at in range(size):
+        for below in range(at + 1, size):
+            share = rows[below][at] / rows[at][at]
+            rows[below] = [one - share * other for one, other in zip(rows[below], rows[at], strict=True)]
+    found = [0.0] * size
+    for at in reversed(range(size)):
+        known = sum([rows[at][by] * found[by] for by in range(at + 1, size)])
+        found[at] = (rows[at][size] - known) / rows[at][at]
+    return found
+
+
+def surprise(rows: Sequence[Row], worths: Sequence[float]) -> float:
+    """How much what happened surprises who goes by the worths, on average; 0.693 is who knows nothing."""
+    chances = [odds(row, worths) if won else 1 - odds(row, worths) for row, won in rows if won != 0.5]
+    return -sum([math.log(chance) for chance in chances]) / len(chances)
+
+
+def main() -> None:
+    """Play, learn, say how well it explains, write."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", type=int, default=2500)
+    parser.add_argument("--from", dest="begin", type=int, default=0, help="the number of the first game")
+    chosen = parser.parse_args()
+    numbers = range(chosen.begin, chosen.begin + chosen.games)
+    games = {number: list(played(number)) for number in numbers}
+    learned = [row for number in numbers if number % HELD_BACK for row in games[number]]
+    unseen = [row for number in numbers if not number % HELD_BACK for row in games[number]]
+    worths = explained(learned)
+    said = f"{len(learned)} positions; others surprise by {surprise(unseen, worths):.3f}"
+    print(said)
+    size = len(FIGURES)
+    early, late = (
+        {name: round(worth, DIGITS) for name, worth in zip(FIGURES, half, strict=True)}
+        for half in (worths[:size], worths[size:])
+    )
+    source = f"python -m scripts.prospects --from {chosen.begin} --games {chosen.games}: {said}"
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(Worths(source, early, late)), indent=2) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""What a Master of Philadelphia reckons a position to be worth, and what it does with it."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from phila_kit import A, B, Table
+
+from games.computer import Effort, choose
+from games.computer.playouts import standing
+from games.core import Move, Seat, engine
+from games.core.chance import Secret
+from games.philadelphia import TITLE, moves
+from games.philadelphia.mastery import ADVISOR
+from games.philadelphia.prospects import FIGURES, WORTHS, actions_left, figures, progress
+from games.philadelphia.rounds import Round
+from games.philadelphia.turn import Action
+
+THOROUGH = Effort(seconds=600.0, playouts=64)
+
+
+def figure(table: Table, name: str, seat: Seat = A) -> float:
+    return figures(table.game, seat)[FIGURES.index(name)]
+
+
+def in_turn(left: int = 2, **setup: Any) -> Table:
+    """The first turn of a round of two, the other's still to come."""
+    return Table(**setup).begin(Action(A, left), Round(to_act=[B], stage=1))
+
+
+def answer(table: Table, seat: Seat = A, number: int = 1) -> Move:
+    return choose(TITLE, TITLE.view(table.game, seat), 2, seat, "master", Random(number), THOROUGH)
+
+
+def test_every_figure_has_its_two_worths_and_they_say_where_they_come_from() -> None:
+    assert set(WORTHS.early) == set(WORTHS.late) == set(FIGURES)
+    assert "scripts.prospects" in WORTHS.source
+
+
+def test_points_the_goal_and_roles_count_for_whoever_has_them() -> None:
+    for name in ("points", "goal", "roles", "finish", "actions"):
+        assert WORTHS.late[name] > 0
+
+
+def test_figures_of_a_hand_count_its_roles_and_what_is_left_of_it() -> None:
+    hand = ["cafe-a", "cafe-b", "bank-a", "insurance-a", "mine-a", "doctor-a"]
+    table = in_turn(vp=[8, 0], hands=[hand])
+    assert figure(table, "roles") == 1
+    assert figure(table, "used") == 2
+    assert figure(table, "cards") == 3
+    assert figure(table, "specialists") == 1
+    assert figure(table, "flushes_begun") == 1
+    assert figure(table, "crowded") == 0
+    assert figure(table, "within_reach") == 2
+    assert figure(table, "finish") == 0
+
+
+def test_who_can_still_submit_to_the_goal_is_about_to_finish() -> None:
+    table = in_turn(vp=[9, 0], hands=[["cafe-a", "cafe-b"]])
+    assert figure(table, "finish") == 1
+    assert figure(table, "finish", B) == 0
+
+
+def test_gold_counts_in_three_parts() -> None:
+    table = in_turn(money=[12, 3])
+    assert [figure(table, f"gold_{part}") for part in ("little", "enough", "plenty")] == [4, 5, 3]
+    assert [figure(table, f"gold_{part}", B) for part in ("little", "enough", "plenty")] == [3, 0, 0]
+
+
+def test_actions_still_to_come_in_the_round_are_counted() -> None:
+    chance = Secret(b"actions")
+    game = engine.start(TITLE, 2, TITLE.options(), chance).game
+    first = engine.waits_for(game)[0]
+    other = Seat(1 - first)
+    assert (actions_left(game, first), actions_left(game, other)) == (2, 2)
+    engine.play_in_place(game, first, moves.Acquire(1), chance)
+    assert (actions_left(game, first), actions_left(game, other)) == (1, 2)
+    engine.play_in_place(game, first, moves.Acquire(1), chance)
+    assert (actions_left(game, first), actions_left(game, other)) == (0, 2)
+
+
+def test_a_game_is_as_far_as_the_points_of_who_is_ahead() -> None:
+    assert progress(Table(vp=[0, 0]).game) == 0
+    assert progress(Table(vp=[2, 5]).game) == pytest.approx(0.5)
+    assert progress(Table(vp=[12, 5]).game) == 1
+
+
+def test_what_is_worth_most_in_the_end_is_to_win() -> None:
+    """By play to the end: who has won stands above everybody."""
+    seen = 0
+    for number in range(6):
+        chance = Secret(f"end {number}".encode())
+        game = engine.start(TITLE, 2, TITLE.options(), chance).game
+        rng = Random(number)
+        while not game.over:
+            seat = engine.waits_for(game)[0]
+            engine.play_in_place(
+                game, seat, rng.choice(engine.open_offers(game, seat)).random_move(rng), chance
+            )
+        places = {score.seat: score.place for score in game.scores}
+        for seat in (A, B):
+            ahead = standing(ADVISOR, game, 2, seat)
+            assert (ahead > 5) == (places[seat] < places[Seat(1 - seat)])
+            seen += ahead > 5
+    assert seen
+
+
+def test_with_the_last_points_in_hand_and_the_last_action_a_master_submits_them() -> None:
+    table = in_turn(1, vp=[8, 9], money=[9, 9], hands=[["cafe-a", "cinema-a", "hotel-a", "bank-a"]])
+    assert isinstance(answer(table), moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles)
