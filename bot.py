@@ -41,6 +41,7 @@ from cogs.reference import Reference
 from cogs.screens.living import PRESENT
 from cogs.settings import BadSettings, Settings, Shards, read_settings
 from cogs.shards import Living, Sharded, take_shards
+from cogs.table_menu import TableMenu
 from cogs.table_posts import GATHER
 from cogs.telling import Telling
 from cogs.together import Together
@@ -112,6 +113,7 @@ class Bot(Loggia):
             Absence(self),
             Lobby(self),
             Together(self),
+            TableMenu(self, panels),
             Figures(self),
             Gathering(self),
             Admin(self),

@@ -257,8 +257,10 @@ class Loggia(commands.Bot):
                 language = reader.language
                 return await work(reader)
         except Exception as error:
-            if isinstance(error, NotSeated) and (screen := deciding.no_seat(error.table, language)):
-                return screen
+            if isinstance(error, NotSeated):
+                user_id = interaction.user.id
+                if screen := deciding.no_seat(error.table, language, user_id):
+                    return screen
             return Screen((Text(await self._told(error, language, interaction)),), aside=True)
 
     async def _too_much(self, interaction: Interaction) -> Screen:

@@ -76,7 +76,7 @@ class Following:
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
         seat = table.seat_of(interaction.user.id)
-        if seat is None or (table.status == "running" and seat not in table.awaited()):
+        if seat is None:
             return
         screen = await self.bot.screen_of(interaction, lambda reader: self.shown(table.id, reader))
         if await self._table(interaction, table.id) is not None:

@@ -53,6 +53,7 @@ class PanelClicks(commands.Cog):
             return await self._opened(table_id, reader)
 
         await self.bot.respond(interaction, work)
+        await self.following.begin(interaction, table_id)
 
     async def _opened(self, table_id: int, reader: Reader) -> Screen:
         """The panel, with what has happened since its reader was here."""
@@ -71,7 +72,7 @@ class PanelClicks(commands.Cog):
         async def work(reader: Reader) -> Screen:
             if bad.table is None:
                 raise BadToken(str(bad))
-            return await self._now(bad.table, reader, say(reader.language, "refuse-old-button"))
+            return await self.now(bad.table, reader, say(reader.language, "refuse-old-button"))
 
         await self.bot.respond(interaction, work)
 
@@ -93,7 +94,7 @@ class PanelClicks(commands.Cog):
                 return await self.play(panel.table, reader, found, click)
             return await self.asked(panel, found)
 
-        await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
+        await self.bot.respond(interaction, self.kept(work, id.table), edit=True)
         await self.following.begin(interaction, id.table)
 
     async def _give_order(self, interaction: Interaction, id: ids.GiveOrder, values: Sequence[str]) -> None:
@@ -107,7 +108,7 @@ class PanelClicks(commands.Cog):
                 raise BadToken(str(id))
             return await self._order(panel.table, reader, order, click)
 
-        await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
+        await self.bot.respond(interaction, self.kept(work, id.table), edit=True)
         await self.following.begin(interaction, id.table)
 
     async def _order(self, table: Table, reader: Reader, order: Order, click: Click) -> Screen:
@@ -129,7 +130,7 @@ class PanelClicks(commands.Cog):
                 raise BadToken(str(id))
             return await self.play(panel.table, reader, move, click, confirm=False)
 
-        await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
+        await self.bot.respond(interaction, self.kept(work, id.table), edit=True)
         await self.following.begin(interaction, id.table)
 
     async def _type_number(self, interaction: Interaction, id: ids.TypeNumber, values: Sequence[str]) -> None:
@@ -139,7 +140,7 @@ class PanelClicks(commands.Cog):
             panel = await self._fresh(id.table, reader, Click(interaction.id, id.at))
             return form(panel.typing(id.offer, id.path), str(id))
 
-        await self.bot.respond_with_form(interaction, ask, lambda work: self._kept(work, id.table))
+        await self.bot.respond_with_form(interaction, ask, lambda work: self.kept(work, id.table))
 
     async def cog_unload(self) -> None:
         """Stop what goes on by itself."""
@@ -241,7 +242,7 @@ class PanelClicks(commands.Cog):
         async def work(reader: Reader) -> Screen:
             return await self.change_draft(id.table, reader, id.what, click)
 
-        await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
+        await self.bot.respond(interaction, self.kept(work, id.table), edit=True)
         await self.following.begin(interaction, id.table)
 
     async def change_draft(self, table_id: int, reader: Reader, what: ids.DraftAct, click: Click) -> Screen:
@@ -253,7 +254,7 @@ class PanelClicks(commands.Cog):
             return await self._plan(await self.bot.table(table_id), reader)
         if what == "drop-plans":
             await self.bot.tables.planning.cancel(table_id, reader.id, click)
-            return await self._now(table_id, reader)
+            return await self.now(table_id, reader)
         if what == "confirm":
             return await self._shown(reader, click, lambda one: play.confirm(table_id, reader.id, one))
         if what in ("undo", "reset"):
@@ -276,7 +277,7 @@ class PanelClicks(commands.Cog):
         planning = self.bot.tables.planning
         if what in ("confirm", "always"):
             await planning.lodge(table_id, reader.id, click, what == "always")
-            return await self._now(table_id, reader, say(reader.language, "told-planned"))
+            return await self.now(table_id, reader, say(reader.language, "told-planned"))
         if what == "further":
             return await self._plan(await planning.further(table_id, reader.id, click), reader)
         if what in ("undo", "reset"):
@@ -330,7 +331,7 @@ class PanelClicks(commands.Cog):
                 return await self._plan(await planning.reopen(table.id, reader.id, click, which), reader)
             return panel.in_advance.change(which)
 
-        await self.bot.respond(interaction, self._kept(work, id.table), edit=True)
+        await self.bot.respond(interaction, self.kept(work, id.table), edit=True)
         await self.following.begin(interaction, id.table)
 
     @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-desc"))
@@ -344,7 +345,8 @@ class PanelClicks(commands.Cog):
 
         await self.bot.respond(interaction, work)
 
-    async def _now(self, table_id: int, reader: Reader, notice: str = "") -> Screen:
+    async def now(self, table_id: int, reader: Reader, notice: str = "") -> Screen:
+        """The panel as it is now, below a word on what has happened."""
         table = await self.bot.table(table_id)
         return await self._home(self._panel(table, seat_of(table, reader), reader), notice)
 
@@ -363,7 +365,7 @@ class PanelClicks(commands.Cog):
         head, *rest = screen.parts
         return msgspec.structs.replace(screen, parts=(head, Picture("area.png", data, alt), *rest))
 
-    def _kept(
+    def kept(
         self, work: Callable[[Reader], Awaitable[Screen]], table_id: int
     ) -> Callable[[Reader], Awaitable[Screen]]:
         """The work, with a panel in the end: a stale click shows it as it is now, a refused
@@ -373,7 +375,7 @@ class PanelClicks(commands.Cog):
             try:
                 return await work(reader)
             except (StaleClick, BadToken):
-                return await self._now(table_id, reader, say(reader.language, "refuse-answered"))
+                return await self.now(table_id, reader, say(reader.language, "refuse-answered"))
             except Refusal as refusal:
                 table = await self.bot.table(table_id)
                 panel = self._panel(table, seat_of(table, reader), reader)

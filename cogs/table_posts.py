@@ -22,7 +22,8 @@ from cogs.screens.logs import events_of
 from cogs.screens.parts import Screen, Text
 from db import Announcement, Behind, Logged, Owed, Posted
 from games.clocks import CHANGED, Owing
-from games.core import Event, Seat, Told
+from games.core import Event, Told
+from games.proposals import asked as voters
 from games.table import Table
 from words import Language, say
 
@@ -90,13 +91,15 @@ class TablePosts:
         """Call those whose consent an open proposal needs. One word for each proposal: it says who has agreed
         by now, and goes when that is settled."""
         table = await self.bot.tables.get(group[0].table_id)
-        asked = () if table is None or table.proposal is None else self._asked(table)
+        asked = () if table is None or table.proposal is None else voters(table, table.proposal.what)
         screen = None if table is None else deciding.call(table, asked)
         at = 0 if table is None or table.proposal is None else table.proposal.at
         if table is not None and await self._known_call(table, screen, at):
             screen = None
+        if table is not None and screen is None and (asker := _declined(group)):
+            screen = deciding.declined(table, asker)
         message = await self._say(table, screen, group)
-        if table is not None and message is not None:
+        if table is not None and message is not None and at:
             await self.store.set_meta(called_key(table.id), f"{at} {message.id}")
 
     async def _known_call(self, table: Table, screen: Screen | None, at: int) -> bool:
@@ -146,13 +149,14 @@ class TablePosts:
         await self.store.done([one.id for one in group])
         return message
 
-    def _asked(self, table: Table) -> Sequence[Seat]:
-        assert table.proposal is not None
-        return self.bot.tables.proposals.asked(table, table.proposal.what)
-
     def perhaps_posted(self, group: Sequence[Owed]) -> bool:
         """Whether an earlier try may have got through without our learning of it."""
         return any(one.attempts or one.due_at < self._started_at for one in group)
+
+
+def _declined(group: Sequence[Owed]) -> int:
+    """Who is to be told that their call for a seat was declined; 0: nobody."""
+    return next((msgspec.msgpack.decode(one.payload, type=int) for one in group if one.payload), 0)
 
 
 def called_key(table_id: int) -> str:

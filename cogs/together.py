@@ -13,14 +13,15 @@ from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
 from cogs.screens import deciding, ids, posts
 from cogs.screens.parts import Screen, Text
+from cogs.screens.waiting import stamp
 from cogs.translation import words
 from games.computer import LEVELS, Level
 from games.core import Refusal, Seat
 from games.manager import Click
-from games.proposal import Back, End, Pace, Pause, Relieve, Replace, What
+from games.proposal import AskedLately, Back, End, Pace, Pause, Relieve, Replace, What
 from games.table import Table
 from games.terms import TERMS
-from words import say
+from words import Language, say
 
 IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 
@@ -145,25 +146,30 @@ class Together(commands.Cog):
             table = await self.bot.tables.proposals.propose(table.id, reader.id, what, click)
             if table.proposal is None:
                 return deciding.done(before, what, reader.language)
-            return Screen((Text(say(reader.language, "told-proposed")),))
+            return deciding.own(table, reader.language)
 
         await self.bot.respond(interaction, work)
 
     async def _proposal_button(
         self, interaction: Interaction, id: ids.ProposalButton, values: Sequence[str]
     ) -> None:
+        """A say on a proposal. What stands in a private message is answered there."""
         proposals = self.bot.tables.proposals
+        acts = {"agree": proposals.agree, "disagree": proposals.disagree, "withdraw": proposals.withdraw}
 
         async def work(reader: Reader) -> Screen:
             before = await self.bot.table(id.table)
-            act = proposals.agree if id.what == "agree" else proposals.disagree
-            table = await act(id.table, reader.id, id.at, Click(interaction.id))
+            own = before.proposal is not None and before.proposal.is_of(before.seat_of(reader.id), reader.id)
+            if own and id.what == "agree":
+                return deciding.own(before, reader.language)
+            table = await acts[id.what](id.table, reader.id, id.at, Click(interaction.id))
             if id.what == "agree" and table.proposal is None and before.proposal is not None:
                 return deciding.done(before, before.proposal.what, reader.language)
-            told = "told-agreed" if id.what == "agree" else "told-disagreed"
-            return Screen((Text(say(reader.language, told)),))
+            word = "told-agreed" if id.what == "agree" else "told-withdrawn" if own else "told-disagreed"
+            return Screen((Text(say(reader.language, word)),))
 
-        await self.bot.respond(interaction, work)
+        private = interaction.message is not None and interaction.message.flags.ephemeral
+        await self.bot.respond(interaction, work, edit=private)
 
     # Seats
 
@@ -226,9 +232,17 @@ class Together(commands.Cog):
             table = await self.bot.table(id.table)
             known = (table.id, reader.id, reader.name, seat, click, shown_in(interaction))
             if seat not in table.open_seats and seat < len(table.seats) and table.seats[seat].level:
-                await tables.proposals.ask_for(*known)
-                return Screen((Text(say(reader.language, "told-asked-seat", name=table.marked_names[seat])),))
+                return await self._ask_for(known, reader)
             table = await tables.seating.take(*known)
             return Screen((Text(say(reader.language, "told-joined", count=len(table.seats))),))
 
         await self.bot.respond(interaction, work)
+
+    async def _ask_for(self, known: tuple[int, int, str, Seat, Click, Language], reader: Reader) -> Screen:
+        """Ask a table for a computer's seat, from elsewhere. Refusal."""
+        try:
+            table = await self.bot.tables.proposals.ask_for(*known)
+        except AskedLately as lately:
+            when = stamp(lately.until)
+            return Screen((Text(say(reader.language, lately.code, when=when)),), aside=True)
+        return deciding.called_for(table, known[3], reader.language)

@@ -83,7 +83,19 @@ class Agreed(Event, frozen=True):
 
 
 class Disagreed(Event, frozen=True):
-    """A seat does not agree, or takes its own proposal back: it is off the table."""
+    """A seat does not agree: the proposal is off the table."""
+
+    seat: Seat
+
+
+class Withdrawn(Event, frozen=True):
+    """A seat takes its own proposal back."""
+
+    seat: Seat
+
+
+class CallWithdrawn(Event, frozen=True):
+    """Who asked for this computer's seat no longer wants it."""
 
     seat: Seat
 
@@ -163,6 +175,8 @@ HOUSE: tuple[type[Event], ...] = (
     ProposedPause,
     Agreed,
     Disagreed,
+    Withdrawn,
+    CallWithdrawn,
     WentBack,
     PaceChanged,
     Paused,

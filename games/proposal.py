@@ -1,14 +1,22 @@
 """A proposal as a value: what somebody wants of the others, and who has agreed."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
+from db import Logged
 from games.computer import Level
-from games.core import Seat
+from games.core import Refusal, Seat
 
 LAPSES = 3 * 86_400_000
 """Milliseconds after which another proposal may take the place of one that is still open."""
+
+REST = 86_400_000
+"""Milliseconds after a "no" in which somebody who sits nowhere does not ask a table for a seat again."""
+
+CALLS = 3
+"""So often they may ask in such a time, however it came out: each time people are called."""
 
 
 class Back(msgspec.Struct, frozen=True, tag=True):
@@ -70,6 +78,10 @@ class Proposal(msgspec.Struct, frozen=True):
     at: int
     agreed: tuple[Seat, ...]
 
+    def is_of(self, seat: Seat | None, user_id: int) -> bool:
+        """Whether somebody, who may hold a seat, has proposed this."""
+        return self.what.user == user_id if isinstance(self.what, Take) else seat == self.by
+
     def save(self) -> bytes:
         return msgspec.msgpack.encode(self)
 
@@ -77,3 +89,35 @@ class Proposal(msgspec.Struct, frozen=True):
 def load(data: bytes) -> Proposal | None:
     """A proposal as it was stored."""
     return msgspec.msgpack.decode(data, type=Proposal) if data else None
+
+
+class AskedLately(Refusal):
+    """Somebody who sits nowhere has asked for a seat not long ago. `until`: when they may ask again."""
+
+    __slots__ = ("until",)
+
+    def __init__(self, until: int, declined: bool) -> None:
+        super().__init__("refuse-declined-lately" if declined else "refuse-asked-often")
+        self.until = until
+
+
+def asked_lately(log: Sequence[Logged], user_id: int, now: int) -> AskedLately | None:
+    """Why somebody who sits nowhere may not ask a table for a seat now; None if they may."""
+    calls = [at for at, one in enumerate(log) if _calls(one) and one.user_id == user_id]
+    if calls and (declined := _declined(log[calls[-1] :])) is not None and now < declined + REST:
+        return AskedLately(declined + REST, True)
+    lately = [log[at].at for at in calls if now < log[at].at + REST]
+    return AskedLately(lately[-CALLS] + REST, False) if len(lately) >= CALLS else None
+
+
+def _calls(entry: Logged) -> bool:
+    return entry.kind == "proposal" and entry.seat is None
+
+
+def _declined(entries: Sequence[Logged]) -> int | None:
+    """When the call that the first of these entries tells of was declined; None if it was not."""
+    call = entries[0]
+    settled = next((one for one in entries if one.kind in ("disagree", "withdraw", "seat-taken")), None)
+    if settled is None or settled.kind != "disagree" or settled.at >= call.at + LAPSES:
+        return None
+    return settled.at

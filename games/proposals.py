@@ -15,7 +15,19 @@ from games import clock as pure
 from games import house, replay, rollback
 from games.core import Event, Refusal, Seat, letter
 from games.owing import owed_after
-from games.proposal import LAPSES, Back, End, Pace, Pause, Proposal, Relieve, Replace, Take, What
+from games.proposal import (
+    LAPSES,
+    Back,
+    End,
+    Pace,
+    Pause,
+    Proposal,
+    Relieve,
+    Replace,
+    Take,
+    What,
+    asked_lately,
+)
 from games.registry import Click, Registry, pack
 from games.seating import Seating, computer_sits
 from games.table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, Table, keeping
@@ -69,7 +81,7 @@ class Proposals:
 
         async def work(table: Table, seat: Seat) -> Table:
             now = self.registry.clock()
-            self._none_open(table, now)
+            self._none_open(table)
             await self._check(table, seat, what)
             proposal = Proposal(what, seat, now, (seat,))
             return await self._decide(table, proposal, seat, user_id, click)
@@ -83,11 +95,14 @@ class Proposals:
 
         async def work(table: Table) -> Table:
             now = self.registry.clock()
-            self._none_open(table, now)
+            self._none_open(table)
             if table.terms.door == "invited":
                 raise Refusal("refuse-not-invited")
             what = Take(seat, user_id, name, locale)
             await self._check(table, seat, what)
+            lately = asked_lately(await self.registry.store.log(table.id), user_id, now)
+            if lately is not None:
+                raise lately
             return await self._decide(table, Proposal(what, seat, now, ()), None, user_id, click)
 
         return await self.registry.running(table_id, work)
@@ -95,37 +110,72 @@ class Proposals:
     async def agree(self, table_id: int, user_id: int, at: int, click: Click) -> Table:
         """Agree to the proposal that was made at that moment. Refusal if it is not open any more."""
 
-        async def work(table: Table, seat: Seat) -> Table:
-            proposal = _open(table, at)
+        async def work(table: Table) -> Table:
+            proposal, seat = _open(table, at), table.seat_of(user_id)
+            if seat is None:
+                raise Refusal("refuse-not-your-table")
             if seat in proposal.agreed:
                 return table
             agreed = msgspec.structs.replace(proposal, agreed=(*proposal.agreed, seat))
             await self._check(table, proposal.by, proposal.what)
             return await self._decide(table, agreed, seat, user_id, click)
 
-        return await self._seated(table_id, user_id, work)
+        return await self.registry.running(table_id, work)
 
     async def disagree(self, table_id: int, user_id: int, at: int, click: Click) -> Table:
-        """Not agree, or take one's own proposal back: it is off the table. Refusal."""
+        """Not agree: it is off the table. One's own proposal is taken back by that. Refusal."""
 
-        async def work(table: Table, seat: Seat) -> Table:
-            _open(table, at)
+        async def work(table: Table) -> Table:
+            proposal, seat = _open(table, at), table.seat_of(user_id)
+            if proposal.is_of(seat, user_id):
+                return await self._withdrawn(table, proposal, user_id, click)
+            if seat is None:
+                raise Refusal("refuse-not-your-table")
             entry = house.entry("disagree", house.Disagreed(seat), seat=seat, user=user_id)
-            return await self._write(table, [entry], click, kept=(Kept(PROPOSAL, b""),))
+            # Who asked from elsewhere is told: nobody at the table would.
+            told = pack(proposal.what.user) if isinstance(proposal.what, Take) else b""
+            return await self._write(table, [entry], click, kept=(Kept(PROPOSAL, b""),), told=told)
 
-        return await self._seated(table_id, user_id, work)
+        return await self.registry.running(table_id, work)
 
-    def asked(self, table: Table, what: What) -> tuple[Seat, ...]:
-        """The seats whose consent a proposal needs: the host's alone, or that of all people who are there.
-        Whose seat it is about is not asked."""
-        host = table.seat_of(table.host)
-        if table.terms.consent == "host" and host is not None:
-            return (host,)
-        about = what.seat if isinstance(what, Replace | Relieve) else None
-        people = [Seat(place.seat) for place in table.seats if place.user_id is not None]
-        there = [seat for seat in people if seat != about and not table.clock.absent(seat, table.terms)]
-        # Who comes from elsewhere is not let in by a table at which nobody is.
-        return tuple(people if isinstance(what, Take) and not there else there)
+    async def withdraw(self, table_id: int, user_id: int, at: int, click: Click) -> Table:
+        """Take back one's own proposal, or one's call for a seat. Refusal."""
+
+        async def work(table: Table) -> Table:
+            proposal = _open(table, at)
+            if not proposal.is_of(table.seat_of(user_id), user_id):
+                raise Refusal("refuse-not-your-proposal")
+            return await self._withdrawn(table, proposal, user_id, click)
+
+        return await self.registry.running(table_id, work)
+
+    async def _withdrawn(self, table: Table, proposal: Proposal, user_id: int, click: Click) -> Table:
+        seat = table.seat_of(user_id)
+        taken = house.CallWithdrawn(proposal.by) if seat is None else house.Withdrawn(seat)
+        entry = house.entry("withdraw", taken, seat=seat, user=user_id)
+        return await self._write(table, [entry], click, kept=(Kept(PROPOSAL, b""),))
+
+    def is_open(self, table: Table) -> bool:
+        """Whether a proposal is open that another one can't take the place of yet."""
+        return table.proposal is not None and self.registry.clock() < table.proposal.at + LAPSES
+
+    def why_not(self, table: Table, seat: Seat, what: What) -> Refusal | None:
+        """Why a seat can't propose something other than going back; None if it can."""
+        people = [place.seat for place in table.seats if place.user_id is not None]
+        if isinstance(what, Replace):
+            if what.seat == seat or what.seat >= len(table.seats) or what.seat in table.open_seats:
+                return Refusal("refuse-no-player")
+        elif isinstance(what, Take):
+            if table.seat_of(what.user) is not None:
+                return Refusal("refuse-seated")
+            if what.seat >= len(table.seats) or table.seats[what.seat].kind != "computer":
+                return Refusal("refuse-not-open")
+        elif isinstance(what, Relieve):
+            if what.seat not in people or len(people) == 1:
+                return Refusal("refuse-no-player" if what.seat not in people else "refuse-last-person")
+        elif isinstance(what, Pause) and what.on == (table.clock.paused_at is not None):
+            return Refusal("refuse-paused" if what.on else "refuse-not-paused")
+        return None
 
     # Doing
 
@@ -140,32 +190,17 @@ class Proposals:
 
         return await self.registry.running(table_id, seated)
 
-    def _none_open(self, table: Table, now: int) -> None:
+    def _none_open(self, table: Table) -> None:
         """Refusal while another proposal is open."""
-        if table.proposal is not None and now < table.proposal.at + LAPSES:
+        if self.is_open(table):
             raise Refusal("refuse-proposal-open")
 
     async def _check(self, table: Table, seat: Seat, what: What) -> None:
         """Refusal if this can't be proposed, or not any more."""
-        if isinstance(what, Back):
-            if all(point.seq != what.seq for point in await self.points(table)):
-                raise Refusal("refuse-no-point")
-        elif isinstance(what, Replace):
-            if what.seat == seat or what.seat >= len(table.seats) or what.seat in table.open_seats:
-                raise Refusal("refuse-no-player")
-        elif isinstance(what, Take):
-            if table.seat_of(what.user) is not None:
-                raise Refusal("refuse-seated")
-            if what.seat >= len(table.seats) or table.seats[what.seat].kind != "computer":
-                raise Refusal("refuse-not-open")
-        elif isinstance(what, Relieve):
-            people = [place.seat for place in table.seats if place.user_id is not None]
-            if what.seat not in people:
-                raise Refusal("refuse-no-player")
-            if len(people) == 1:
-                raise Refusal("refuse-last-person")
-        elif isinstance(what, Pause) and what.on == (table.clock.paused_at is not None):
-            raise Refusal("refuse-paused" if what.on else "refuse-not-paused")
+        if isinstance(what, Back) and all(point.seq != what.seq for point in await self.points(table)):
+            raise Refusal("refuse-no-point")
+        if (why := self.why_not(table, seat, what)) is not None:
+            raise why
 
     async def _decide(
         self, table: Table, proposal: Proposal, by: Seat | None, user_id: int, click: Click
@@ -174,7 +209,7 @@ class Proposals:
         agrees = by is not None and by != proposal.by
         said = house.Agreed(by) if agrees and by is not None else proposed(proposal.by, proposal.what)
         entries = [house.entry("proposal", said, seat=by, user=user_id)]
-        if not set(self.asked(table, proposal.what)) <= set(proposal.agreed):
+        if not set(asked(table, proposal.what)) <= set(proposal.agreed):
             return await self._write(table, entries, click, kept=(Kept(PROPOSAL, proposal.save()),))
         return await self.decreed(table, proposal.what, entries, click)
 
@@ -272,11 +307,13 @@ class Proposals:
         *,
         due_at: Any = UNSET,
         announcements: tuple[Announcement, ...] | None = None,
+        told: bytes = b"",
         **fields: Any,
     ) -> Table:
+        """`told`: who is told that their call was declined."""
         now = self.registry.clock()
         board = Announcement(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
-        asked = Announcement(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")
+        asked = Announcement(kind="asked", target=table.channel_id, payload=told, due_at=now, lane="asked")
         owed = (board,) if announcements is None else announcements
         return await self.registry.commit(
             TableChange(
@@ -291,6 +328,19 @@ class Proposals:
                 **fields,
             )
         )
+
+
+def asked(table: Table, what: What) -> tuple[Seat, ...]:
+    """The seats whose consent a proposal needs: the host's alone, or that of all people who are there.
+    Whose seat it is about is not asked."""
+    host = table.seat_of(table.host)
+    if table.terms.consent == "host" and host is not None:
+        return (host,)
+    about = what.seat if isinstance(what, Replace | Relieve) else None
+    people = [Seat(place.seat) for place in table.seats if place.user_id is not None]
+    there = [seat for seat in people if seat != about and not table.clock.absent(seat, table.terms)]
+    # Who comes from elsewhere is not let in by a table at which nobody is.
+    return tuple(people if isinstance(what, Take) and not there else there)
 
 
 def _open(table: Table, at: int) -> Proposal:

@@ -18,6 +18,9 @@ WORTH_SAYING, SHARE = 0.15, 0.05
 LITTLE = 0.5
 """What costs, or brings, no more than such a share of what others do is called little."""
 
+SHARED = 0.25
+"""What a move differs by no more than by such a share of it is common to it and the others."""
+
 STEPS = 2
 """So much of what a turn would go on with is told."""
 
@@ -83,6 +86,9 @@ def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
     little = (mine > 0) != (points > 0)
     if little and abs(mine) > LITTLE * abs(mine - points):
         return ""  # neither much nor little: as with the others
+    shared = not little and abs(points) < SHARED * abs(mine)
+    if shared:  # most of it the others do as well: what is said is by how much this one does more
+        change, mine = change * points / mine, points
 
     def said(figure: float, rough: bool) -> str:
         word = ("little-" if little else "") + ("about" if rough else "just")
@@ -95,6 +101,8 @@ def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
         about=said(change, True),
         worth=said(mine, True),
     )
+    if shared:
+        return speaker.say("advice-beside", reason=reason)
     return speaker.say("advice-little", reason=reason) if little else reason
 
 

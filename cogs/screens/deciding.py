@@ -6,7 +6,7 @@ from cogs.screens import ids
 from cogs.screens.logs import events_of
 from cogs.screens.parts import Button, Part, Screen, Text, cut
 from games.core import Event, Seat
-from games.proposal import Proposal, Replace, Take, What
+from games.proposal import Proposal, Relieve, Replace, Take, What
 from games.proposals import Point, came_of, proposed
 from games.table import Table
 from words import Language, Speaker, join, say
@@ -37,6 +37,9 @@ def line(table: Table, proposal: Proposal, language: Language) -> str:
         said = say(language, "proposal-taking", user=f"<@{proposal.what.user}>", name=name)
     else:
         said = speaker.event(proposed(proposal.by, proposal.what))
+    if isinstance(proposal.what, Relieve):
+        level = say(language, f"level-{proposal.what.level}")
+        said = f"{said} ({say(language, 'opt-level')}: {level})"
     if not proposal.agreed:
         return f"**{said}**"
     agreed = [table.marked_names[seat] for seat in proposal.agreed]
@@ -55,9 +58,50 @@ def done(table: Table, what: What, language: Language) -> Screen:
     return Screen((Text(said),))
 
 
-def no_seat(table: Table, language: Language) -> Screen | None:
+def open_proposal(
+    table: Table, proposal: Proposal, seat: Seat, user_id: int, language: Language
+) -> list[Part]:
+    """The open proposal for one who sits at the table: with their answers, or the way to take it back."""
+    parts: list[Part] = [Text(line(table, proposal, language))]
+    if proposal.is_of(seat, user_id):
+        return [*parts, withdraw_button(table, proposal, language)]
+    return [*parts, *_buttons(table, proposal, language, seat not in proposal.agreed)]
+
+
+def withdraw_button(table: Table, proposal: Proposal, language: Language) -> Button:
+    """For who has proposed something: to take it back."""
+    back = ids.ProposalButton(table.id, "withdraw", proposal.at)
+    return Button(str(back), say(language, "button-withdraw"))
+
+
+def told(screen: Screen) -> str:
+    """The words of a screen, to stand above a panel."""
+    return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
+
+
+def own(table: Table, language: Language) -> Screen:
+    """To who has made the open proposal: that others are asked, and a way to take it back."""
+    assert table.proposal is not None
+    if isinstance(table.proposal.what, Take):
+        return called_for(table, table.proposal.by, language)
+    back = withdraw_button(table, table.proposal, language)
+    return Screen((Text(say(language, "told-proposed")), back))
+
+
+def called_for(table: Table, seat: Seat, language: Language) -> Screen:
+    """That the table has been asked for a seat, with a way to take that back."""
+    parts: list[Part] = [Text(say(language, "told-asked-seat", name=table.marked_names[seat]))]
+    if table.proposal is not None:
+        parts.append(withdraw_button(table, table.proposal, language))
+    return Screen(tuple(parts))
+
+
+def no_seat(table: Table, language: Language, user_id: int) -> Screen | None:
     """Said to somebody who sits nowhere at a running game, with a button for each seat that could be theirs:
-    open ones, and those of computers, if the table agrees. None where there are none."""
+    open ones, and those of computers, if the table agrees; or with the way to take back what they have asked.
+    None where there are none."""
+    if table.proposal is not None and table.proposal.is_of(None, user_id):
+        return called_for(table, table.proposal.by, language)
     computers = [] if table.terms.door == "invited" else _computers(table)
     if table.status != "running" or not (computers or table.open_seats):
         return None
@@ -103,10 +147,14 @@ def call(table: Table, asked: Sequence[Seat]) -> Screen | None:
     return Screen((Text(text), *_buttons(table, table.proposal, language)), mentions=tuple(users))
 
 
-def _buttons(table: Table, proposal: Proposal, language: Language) -> list[Part]:
+def declined(table: Table, user_id: int) -> Screen:
+    """Said to somebody from elsewhere whose call for a seat was declined."""
+    language: Language = "ja" if table.language == "ja" else "en"
+    return Screen((Text(f"<@{user_id}> {say(language, 'call-declined')}"),), mentions=(user_id,))
+
+
+def _buttons(table: Table, proposal: Proposal, language: Language, agrees: bool = True) -> list[Part]:
     yes = ids.ProposalButton(table.id, "agree", proposal.at)
     no = ids.ProposalButton(table.id, "disagree", proposal.at)
-    return [
-        Button(str(yes), say(language, "button-agree"), "success"),
-        Button(str(no), say(language, "button-disagree")),
-    ]
+    say_no: Part = Button(str(no), say(language, "button-disagree"))
+    return [Button(str(yes), say(language, "button-agree"), "success"), say_no] if agrees else [say_no]

@@ -10,6 +10,7 @@ from typing import Literal, get_args
 from cogs.screens.id_text import LONGEST, BadId, Id, by_letter, read_as, written
 from games.computer import Level
 from games.table import At
+from games.wishes import Act
 
 __all__ = ["LONGEST", "BadId", "Id", "by_letter", "written"]
 
@@ -248,8 +249,35 @@ class ProposalButton(Id, frozen=True):
 
     letter = "u"
     table: int
-    what: Literal["agree", "disagree"]
+    what: Literal["agree", "disagree", "withdraw"]
     at: int
+
+
+class TableMenu(Id, frozen=True):
+    """What can be done about a table beside one's moves, in the panel's place; and back to the panel."""
+
+    letter = "T"
+    table: int
+    what: Literal["menu", "panel"] = "menu"
+
+
+class WishMenu(Id, frozen=True):
+    """A menu of the table menu: its entries are ids of buttons (`WishButton`), shown before they are done.
+    `of`: all there is, positions to go back to, or paces."""
+
+    letter = "S"
+    table: int
+    of: Literal["all", "back", "pace"] = "all"
+
+
+class WishButton(Id, frozen=True):
+    """Proposes something to a table, or does it where nobody has to be asked (`games.wishes.Wish`)."""
+
+    letter = "P"
+    table: int
+    what: Act
+    number: int = 0
+    word: str = ""
 
 
 class OrderButton(Id, frozen=True):
@@ -335,6 +363,9 @@ KINDS = by_letter(
     ClockButton,
     BackButton,
     ProposalButton,
+    TableMenu,
+    WishMenu,
+    WishButton,
     SeatButton,
     OrderButton,
     LessonButton,

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from cogs.screens import ids
+from cogs.screens import ids, table_menu
 from cogs.screens.advance import InAdvance
 from cogs.screens.advice import hint
 from cogs.screens.asking import Asking, Ghosts, Typing
@@ -138,7 +138,14 @@ class Panel:
             parts += self._answers()
         if not self.planning:
             parts += self.in_advance.parts()
+            parts += self._table_menu()
         return Screen(tuple(parts), accent=ACCENT)
+
+    def _table_menu(self) -> list[Part]:
+        """The way to what can be done about the table beside a move."""
+        if self.table.status != "running" or self.calm or is_lesson(self.table.id):
+            return []
+        return [table_menu.entry(self.table, self.seat, self.speaker.language)]
 
     @property
     def in_advance(self) -> InAdvance:

@@ -35,6 +35,8 @@ class Head:
             self.speaker.awaits(seat, engine.asks(self.table.view(None), seat))
             for seat in self.table.awaited()
         ]
+        if all(self.table.seats[seat].kind == "computer" for seat in self.table.awaited()):
+            waiting.append(f"-# {say('panel-computers-think')}")
         return "### " + say("panel-not-you") + "\n" + "\n".join(waiting)
 
     def _planned(self) -> str:

@@ -9,6 +9,7 @@ from cogs.screens.lesson import learn_button
 from cogs.screens.logs import public_lines
 from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text
+from cogs.screens.table_menu import level_lines
 from db import SeatHolder
 from games import fairness
 from games.computer import LEVELS, Level
@@ -92,7 +93,7 @@ def lobby(table: Table, called_off: Mapping[int, int] = {}) -> Screen:
         Line(),
         Text(say(language, "lobby-seats", count=len(table.seats), least=least, most=most)),
         Text("\n".join(seats)),
-        Text(f"{say(language, 'lobby-host', host=f'<@{table.host}>')}\n{_needs(table, least, language)}"),
+        Text(f"{say(language, 'lobby-host', host=f'<@{table.host}>')}{_needs(table, least, language)}"),
     ]
     changed = [line for name, line in option_lines(table, language).items() if _changed(table, name)]
     if changed:
@@ -159,13 +160,6 @@ def computers_screen(table: Table, language: Language) -> Screen:
     return Screen(tuple(parts))
 
 
-def level_lines(language: Language) -> str:
-    """What computers of each level are like."""
-    return "\n".join(
-        f"**{say(language, f'level-{level}')}**: {say(language, f'level-{level}-desc')}" for level in LEVELS
-    )
-
-
 def against(title: Title, language: Language) -> Screen:
     """How well shall the computers play? A button for each level begins a game against such."""
     name = Speaker(title, language, ()).say("title-name")
@@ -211,8 +205,10 @@ def _computer_name(language: str, names: Sequence[str], level: Level) -> str:
 
 
 def _needs(table: Table, least: int, language: Language) -> str:
-    """How many players are missing before the host can start."""
-    return say(language, "lobby-needs", missing=max(least - len(table.seats), 0))
+    """How many players are missing before the host can start; nothing once it is no longer to be started."""
+    if table.status != "lobby":
+        return ""
+    return "\n" + say(language, "lobby-needs", missing=max(least - len(table.seats), 0))
 
 
 def option_choices(table: Table) -> dict[str, tuple[str, ...]]:
@@ -357,7 +353,9 @@ def _next(table: Table, speaker: Speaker, deadlines: Mapping[Seat, int]) -> str:
     lines = []
     for seat, line in zip(awaited, awaited_lines(table, called), strict=True):
         lines.append(f"{SEAT_MARKS[seat]} {line}")
-        if times := waiting.times(table, seat, deadlines.get(seat), speaker.language):
+        if table.seats[seat].kind == "computer":
+            lines.append(f"-# {speaker.say('wait-thinks')}")
+        elif times := waiting.times(table, seat, deadlines.get(seat), speaker.language):
             lines.append(f"-# {times}")
     return "\n".join(lines)
 

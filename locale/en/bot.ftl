@@ -111,7 +111,7 @@ refuse-too-many-here = This server has { $most } unfinished tables; that is as m
 refuse-seated = You already sit at this table.
 refuse-full = All { $most } seats are taken.
 refuse-started = The game has already begun.
-refuse-leave-begun = The game has already begun. To leave it, open your seat to others (/seat give), or propose that a computer plays on for you (/propose computer).
+refuse-leave-begun = The game has already begun. To leave it, open your seat to others or propose that a computer plays on for you: both are in the table menu behind “Your move” (or /seat give, /propose computer).
 refuse-not-started = The game has not begun yet.
 refuse-host-only = Only the host of this table or a moderator of the server can do this.
 refuse-host-no-seat = You have no seat at this table, so you can't end the others' game. A moderator of the server can.
@@ -464,6 +464,7 @@ advice-then = then: { $moves }
 advice-but = but { $reason }
 advice-alike = Just as good: **{ $move }**
 advice-little = { $reason }
+advice-beside = compared with the other moves, { $reason }
 advice-just = { $figure }
 advice-about = about { $figure }
 advice-little-just = only { $figure }
@@ -496,6 +497,7 @@ panel-type-number = A number from { $least } to { $most }{ $step ->
 }
 panel-change = { $before } → { $after }
 panel-not-you = You have nothing to decide now.
+panel-computers-think = The computers are thinking. This panel goes on by itself when they have answered.
 panel-reveals = Something hidden is turned up by this: once you confirm, your turn so far can't be taken back.
 panel-ends-turn = With this your turn is over: once you confirm, it can't be taken back.
 button-none = None of them
@@ -640,6 +642,7 @@ refuse-no-moments = There is something to look back at once the game is over, in
 
 wait-since = since { $since }
 wait-since-until = since { $since }, time until { $until }
+wait-thinks = Thinking…
 wait-stand-in = A stand-in answers until the player is back.
 notice-remind = Still waiting.
 notice-warn = Time is running out.
@@ -804,6 +807,8 @@ proposed-pause = { $on ->
 }
 agreed = { $seat } agrees.
 disagreed = { $seat } does not agree; the proposal is off the table.
+withdrawn = { $seat } takes the proposal back.
+call-withdrawn = The offer to take over from { $seat } is taken back.
 went-back = The table has gone back: { $undone ->
     [one] { $undone } move is undone
    *[other] { $undone } moves are undone
@@ -833,6 +838,7 @@ point-before = { $count ->
 }, before: { $what }
 button-agree = Agree
 button-disagree = Disagree
+button-withdraw = Take it back
 button-take-seat = Take the seat of { $name }
 told-done = Done.
 told-proposed = The others have been asked. It is done as soon as all have agreed.
@@ -842,19 +848,24 @@ told-asked-seat = The players have been asked. As soon as all have agreed, you p
 told-seat-open = The seat of { $name } is open: whoever would like it presses the button below the table’s post.
 told-seat-passed = All have agreed: the seat of { $name } has a new player.
 told-disagreed = You have said no: the proposal is off the table.
+told-withdrawn = You have taken it back.
 told-agreed = You have agreed; others still have to.
 told-seat-given = Your seat is open. Whoever takes it gets your hand; until then you play on.
 told-seat-kept = You keep your seat.
 told-seat-opened = The seat is open to whoever would like to take it.
 refuse-proposal-open = There is an open proposal already: agree or disagree first.
 refuse-no-proposal = This proposal is no longer open.
+refuse-not-your-proposal = Only who made a proposal can take it back.
+refuse-declined-lately = The players here have just decided to go on as they are. You can ask this table again { $when }.
+refuse-asked-often = You have asked this table several times already. You can ask again { $when }.
+call-declined = Thank you for offering. The players would rather go on as they are this time.
 refuse-no-point = The table can't go back to there. Choose one of the positions from the list.
 refuse-point-lost = This position can't be restored exactly by the version that is running; nothing was changed. Choose a later one.
 refuse-no-player = There is no such other player at this table.
 refuse-paused = The table pauses already.
 refuse-not-paused = The table does not pause.
 refuse-not-open = This seat is not open.
-refuse-not-absent = This player has not been absent long enough. The others can vote: /propose replace.
+refuse-not-absent = This player has not been absent long enough. The others can vote: in the table menu behind “Your move”, or by /propose replace.
 cmd-propose = propose
 cmd-propose-desc = Propose something to the others at the table
 cmd-back = back
@@ -887,6 +898,42 @@ cmd-keep = keep
 cmd-keep-desc = Keep your seat after all
 cmd-open = open
 cmd-open-desc = As host: open the seat of a player who is absent
+
+## The table menu: proposals and one's own seat from "Your move"
+
+button-table-menu = Table menu…
+button-answer-proposal = Answer a proposal…
+table-menu = Table menu
+table-menu-about = Nothing happens yet: the next screen says what it would be.
+table-menu-choose = What would you like to do?
+wish-leave = Have a computer play on for me…
+wish-leave-desc = A computer plays the rest, and you leave the table
+wish-relieve = Have a computer play on for { $name }…
+wish-relieve-desc = A computer plays the rest
+wish-replace = Let somebody else take over from { $name }
+wish-replace-desc = Whoever would like to takes over, hand and all
+wish-back = Go back to an earlier position…
+wish-back-desc = To put a slip right. What was turned up since is drawn anew
+wish-back-nowhere = There is no earlier position to go back to yet.
+wish-pause = Pause
+wish-pause-desc = The clocks stand still, and nobody is reminded
+wish-resume = Go on playing
+wish-resume-desc = The clocks go on, and so do reminders
+wish-pace = Change deadlines and reminders…
+wish-pace-desc = The time for an answer, and what happens when it is over
+wish-end = Call the game off
+wish-end-desc = It ends here, without a winner
+wish-give = Open my seat to others
+wish-give-desc = Whoever would like to takes over; until then you play on
+wish-keep = Keep my seat after all
+wish-keep-desc = Nobody else can take it any more
+wish-open = Open the seat of { $name }
+wish-open-desc = They have been away for long: whoever would like to takes over
+wish-asks = This takes the consent of { $names }.
+wish-at-once = Nobody else has to agree: it is done at once.
+button-propose = Propose it
+button-do-it = Do it
+button-give-level = { $what }: { $level }
 
 ## Planning ahead
 

@@ -95,6 +95,8 @@ def test_what_costs_nothing_or_little_beside_the_others_is_said_so() -> None:
     assert reasons(speaker, cheap) == [f"- {dear.format('only 0.3')}", f"- but {better.format('only 1')}"]
     assert reasons(speaker, free) == ["- your florins stay as many"]
     assert reasons(speaker, usual) == [], "neither much nor little"
+    common = Judged(moves.EndTurn(), 1.0, (("florins", -690.0, -0.5),))
+    assert reasons(speaker, common) == [f"- compared with the other moves, {dear.format('about 0.5')}"]
 
 
 def test_how_far_the_second_answer_is_behind_is_said_if_it_matters() -> None:

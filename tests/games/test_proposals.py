@@ -12,10 +12,23 @@ from hall_kit import ANN, BEN, START, Hall
 
 from db import SqliteStore
 from games import fairness, history, house, moments, replay
-from games.core import Seat
-from games.proposal import LAPSES, Back, End, Pace, Pause, Relieve, Replace, What
+from games.core import Refusal, Seat
+from games.proposal import (
+    CALLS,
+    LAPSES,
+    REST,
+    AskedLately,
+    Back,
+    End,
+    Pace,
+    Pause,
+    Relieve,
+    Replace,
+    What,
+)
 from games.table import Table
 from games.terms import HOUR
+from games.wishes import wishes
 
 CARL = 203
 
@@ -321,3 +334,64 @@ async def test_a_computer_takes_a_persons_seat_if_the_table_agrees_and_a_person_
     assert taken == ["AB"[seat]] * 2
     await hall.play()
     await whole(hall)
+
+
+async def test_a_call_for_a_seat_rests_for_a_day_after_a_no_and_is_made_three_times_a_day_at_most(
+    hall: Hall,
+) -> None:
+    await hall.open()
+    proposals = hall.tables.proposals
+    await proposals.propose(hall.id, ANN, Relieve(Seat(1), "novice", "Beatrice"), hall.click())
+    dora = 204
+
+    async def call(user: int) -> Table:
+        table = await proposals.ask_for(hall.id, user, "X", Seat(1), hall.click())
+        assert table.proposal is not None
+        return table
+
+    async def settle(user: int, table: Table) -> None:
+        assert table.proposal is not None
+        word = proposals.disagree if user == ANN else proposals.withdraw
+        await word(hall.id, user, table.proposal.at, hall.click())
+
+    await settle(ANN, await call(CARL))
+    with pytest.raises(AskedLately, match="refuse-declined-lately") as declined:
+        await call(CARL)
+    assert declined.value.until == hall.now + REST
+    for _ in range(CALLS):
+        await settle(dora, await call(dora))
+    with pytest.raises(AskedLately, match="refuse-asked-often"):
+        await call(dora)
+    hall.now += REST
+    for user in (CARL, dora):
+        await settle(user, await call(user))
+    table = await call(dora)
+    with pytest.raises(Refusal, match="refuse-not-your-proposal"):
+        await settle(CARL, table)
+    with pytest.raises(Refusal, match="refuse-not-your-table"):
+        await proposals.disagree(hall.id, CARL, hall.now, hall.click())
+    assert table.proposal is not None
+    table = await proposals.agree(hall.id, ANN, table.proposal.at, hall.click())
+    assert table.seat_of(dora) == 1
+    await whole(hall)
+
+
+async def test_what_somebody_may_want_of_a_table_follows_from_how_it_stands(hall: Hall) -> None:
+    await hall.open()
+    tables = hall.tables
+
+    async def wanted(user: int) -> set[str]:
+        return {one.what for one in wishes(tables.proposals, tables.seating, await hall.table(), user)}
+
+    everything = {"back", "leave", "give", "pause", "pace", "relieve", "replace", "end"}
+    assert await wanted(ANN) == everything and await wanted(CARL) == set()
+    table = await tables.proposals.propose(hall.id, ANN, Pause(True), hall.click())
+    assert await wanted(BEN) == {"give"}, "one proposal at a time"
+    assert table.proposal is not None
+    await tables.proposals.agree(hall.id, BEN, table.proposal.at, hall.click())
+    await tables.seating.give(hall.id, BEN, hall.click())
+    assert await wanted(BEN) == everything - {"give", "pause"} | {"keep", "resume"}
+    await tables.proposals.propose(hall.id, ANN, Relieve(Seat(1), "novice", "Beatrice"), hall.click())
+    assert await wanted(ANN) == {"back", "give", "replace", "resume", "end"}, (
+        "computers keep no clock waiting"
+    )

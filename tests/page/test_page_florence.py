@@ -14,6 +14,7 @@ from playwright.async_api import Browser, Error, Locator, expect
 
 from sandbox import MessageView, Sandbox
 from sandbox.botprocess import BotProcess
+from words import Language, say
 
 ROUNDS = 2
 PATIENCE = 180.0
@@ -163,6 +164,7 @@ async def test_three_people_play_rounds_of_florence_past_a_killed_bot(
         await play(sandbox, windows, f"Round {ROUNDS + 1} of", bold=10)
         await ben.picture("florence-round-3-1280")
         await chie.picture("florence-round-3-390")
+        await a_pause_is_agreed_on_in_the_panel(sandbox, windows)
 
 
 async def hands_are_private(ben: Window, aoi: Window, chie: Window) -> None:
@@ -177,6 +179,29 @@ async def hands_are_private(ben: Window, aoi: Window, chie: Window) -> None:
             content = await other.page.locator("body").inner_text()
             assert not [card for card in cards if card in content]
     await chie.page.locator("[data-tab=channel]").click()
+
+
+async def a_pause_is_agreed_on_in_the_panel(sandbox: Sandbox, windows: dict[str, Window]) -> None:
+    """Nobody types a command: one proposes from the panel, the others find the way to answer in theirs."""
+    ben, aoi, chie = windows.values()
+    await opened(chie, partial(pressed, chie))
+    panel = await newest_panel(chie)
+    await panel.get_by_role("button", name=say("ja", "button-table-menu")).press("Enter")
+    menu = panel.locator(".select[data-key^='S:']")
+    await menu.press("Enter")
+    await chie.picture("table-menu-390")
+    assert await chie.axe() == [] and await chie.overflow() == []
+    await chie.options.filter(has_text=say("ja", "wish-pause-desc")).click()
+    await panel.get_by_role("button", name=say("ja", "button-propose")).press("Enter")
+    await expect(panel.get_by_text(say("ja", "told-proposed"))).to_be_visible()
+    answers: tuple[tuple[Window, Language], ...] = ((ben, "en"), (aoi, "ja"))
+    for other, spoken in answers:
+        await opened(other, partial(pressed, other))
+        panel = await newest_panel(other)
+        await panel.get_by_role("button", name=say(spoken, "button-answer-proposal")).press("Enter")
+        await panel.get_by_role("button", name=say(spoken, "button-agree"), exact=True).press("Enter")
+        await expect(panel.locator("[data-key^='u:']")).to_have_count(0)
+    await expect(ben.main.get_by_text(say("en", "paused", on=True)).last).to_be_visible()
 
 
 async def killed_in_the_middle_of_a_turn(

@@ -1,0 +1,135 @@
+"""The table menu behind "Your move": proposals, and one's own seat, without a command."""
+
+from collections.abc import Sequence
+
+from discord.ext import commands
+
+from cogs.client import Loggia, Reader
+from cogs.interactions import Interaction
+from cogs.panel_clicks import PanelClicks, seat_of
+from cogs.screens import deciding, ids, posts, table_menu
+from cogs.screens.parts import Screen
+from cogs.screens.questions import BadToken
+from games.computer import LEVELS, Level
+from games.core import Refusal, Seat
+from games.manager import Click
+from games.proposal import What
+from games.proposals import Point
+from games.proposals import asked as voters
+from games.table import Table
+from games.wishes import SEATS, Wish, proposal_of, wishes
+from words import say
+
+
+class TableMenu(commands.Cog):
+    """What is wanted of a table beside a move."""
+
+    def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
+        self.bot = bot
+        self.panels = panels
+        bot.routes[ids.TableMenu] = self._open
+        bot.routes[ids.WishMenu] = self._chosen
+        bot.routes[ids.WishButton] = self._done
+
+    async def _open(self, interaction: Interaction, id: ids.TableMenu, values: Sequence[str]) -> None:
+        """The menu in the panel's place, or the panel again."""
+
+        async def work(reader: Reader) -> Screen:
+            if id.what == "panel":
+                return await self.panels.now(id.table, reader)
+            return self._menu(await self.bot.table(id.table), reader)
+
+        await self.bot.respond(interaction, work, edit=True)
+        await self.panels.following.begin(interaction, id.table)
+
+    def _menu(self, table: Table, reader: Reader) -> Screen:
+        seat, tables = seat_of(table, reader), self.bot.tables
+        found = wishes(tables.proposals, tables.seating, table, reader.id)
+        return table_menu.menu(table, seat, reader.id, reader.language, found)
+
+    async def _chosen(self, interaction: Interaction, id: ids.WishMenu, values: Sequence[str]) -> None:
+        """What has been chosen: what it would be, or what has to be chosen next."""
+
+        async def work(reader: Reader) -> Screen:
+            table, chosen = await self.bot.table(id.table), _read("".join(values), id.table)
+            seat = seat_of(table, reader)
+            if chosen == Wish("back"):
+                found = await self.bot.tables.proposals.points(table)
+                return table_menu.points(table, found, reader.language)
+            if chosen == Wish("pace"):
+                return table_menu.other_paces(table, reader.language)
+            point = await self._point(table, chosen)
+            what = None if chosen.what in SEATS else _proposed(table, seat, chosen, point)
+            if what is not None and (why := self.bot.tables.proposals.why_not(table, seat, what)) is not None:
+                raise why
+            others = [one for one in (voters(table, what) if what is not None else ()) if one != seat]
+            return table_menu.ask(table, seat, chosen, what, others, reader.language, point)
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _point(self, table: Table, wish: Wish) -> Point | None:
+        """The position a wish goes back to. Refusal if that can't be any more."""
+        if wish.what != "back":
+            return None
+        found = await self.bot.tables.proposals.points(table)
+        point = next((one for one in found if one.seq == wish.number), None)
+        if point is None:
+            raise Refusal("refuse-no-point")
+        return point
+
+    async def _done(self, interaction: Interaction, id: ids.WishButton, values: Sequence[str]) -> None:
+        """Propose it, or do it."""
+        wish, click = Wish(id.what, id.number, id.word), Click(interaction.id)
+
+        async def work(reader: Reader) -> Screen:
+            before = await self.bot.table(id.table)
+            seat = seat_of(before, reader)
+            if wish.what in SEATS:
+                return await self._seat(before, reader, wish, click)
+            what = _proposed(before, seat, wish, await self._point(before, wish))
+            table = await self.bot.tables.proposals.propose(id.table, reader.id, what, click)
+            if table.proposal is not None:
+                return table_menu.pending(table, reader.language)
+            done = deciding.done(before, what, reader.language)
+            plays_on = table.status == "running" and table.seat_of(reader.id) is not None
+            return await self.panels.now(id.table, reader, deciding.told(done)) if plays_on else done
+
+        await self.bot.respond(interaction, self.panels.kept(work, id.table), edit=True)
+        await self.panels.following.begin(interaction, id.table)
+
+    async def _seat(self, table: Table, reader: Reader, wish: Wish, click: Click) -> Screen:
+        """Give one's own seat or keep it, or open that of somebody who is absent. Refusal."""
+        seating = self.bot.tables.seating
+        if wish.what == "give":
+            await seating.give(table.id, reader.id, click)
+        elif wish.what == "keep":
+            await seating.keep(table.id, reader.id, click)
+        else:
+            await seating.open(table.id, reader.id, Seat(wish.number), False, click)
+        word = {"give": "told-seat-given", "keep": "told-seat-kept"}.get(wish.what, "told-seat-opened")
+        return await self.panels.now(table.id, reader, say(reader.language, word))
+
+
+def _read(value: str, table_id: int) -> Wish:
+    """The entry of a menu that was chosen. BadToken if it is none of that table's."""
+    try:
+        id = ids.read(value)
+    except ids.BadId:
+        raise BadToken(value) from None
+    if not isinstance(id, ids.WishButton) or id.table != table_id:
+        raise BadToken(value)
+    return Wish(id.what, id.number, id.word)
+
+
+def _proposed(table: Table, seat: Seat, wish: Wish, point: Point | None) -> What:
+    """What a wish proposes. Refusal if there is no such thing."""
+    name = posts.computer_name(table, _level(wish.word)) if wish.what in ("leave", "relieve") else ""
+    return proposal_of(wish, seat, point.undone if point is not None else 0, name)
+
+
+def _level(word: str) -> Level:
+    """A level by its word; the Apprentice's where none has been chosen yet. Refusal."""
+    found = next((level for level in LEVELS if level == (word or "apprentice")), None)
+    if found is None:
+        raise Refusal("refuse-no-computer")
+    return found
