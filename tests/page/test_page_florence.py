@@ -201,7 +201,7 @@ async def a_pause_is_agreed_on_in_the_panel(sandbox: Sandbox, windows: dict[str,
         await panel.get_by_role("button", name=say(spoken, "button-answer-proposal")).press("Enter")
         await panel.get_by_role("button", name=say(spoken, "button-agree"), exact=True).press("Enter")
         await expect(panel.locator("[data-key^='u:']")).to_have_count(0)
-    await expect(ben.main.get_by_text(say("en", "paused", on=True)).last).to_be_visible()
+    await expect(ben.main.get_by_text(say("en", "paused", on="true")).last).to_be_visible()
 
 
 async def killed_in_the_middle_of_a_turn(
