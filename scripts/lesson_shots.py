@@ -8,7 +8,6 @@ be looked at; what is printed is how much there is to read, and an estimate of h
 import argparse
 import asyncio
 import hashlib
-import os
 import re
 import shutil
 import tempfile
@@ -137,8 +136,6 @@ async def shoot(title: str, language: Language, *, tall: bool) -> Reading:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as kept:
-        (Path(kept) / "fonts").mkdir()
-        (Path(kept) / "fonts" / "loggia").symlink_to(ROOT / "render" / "fonts")
         async with Sandbox() as sandbox, async_playwright() as playwright:
             database = {"LOGGIA_DB": str(Path(kept) / "loggia.sqlite3")}
             bot = BotProcess(sandbox.service, ROOT / "bot.py", Path(kept) / "bot.log", database)
@@ -146,7 +143,6 @@ async def shoot(title: str, language: Language, *, tall: bool) -> Reading:
             browser = await playwright.chromium.launch(
                 executable_path=shutil.which("chromium") or "/usr/bin/chromium",
                 args=["--headless", "--no-sandbox", "--disable-gpu"],
-                env={**os.environ, "XDG_DATA_HOME": kept},
             )
             context = await browser.new_context(viewport={"width": WIDTH, "height": TALL if tall else PHONE})
             page = await context.new_page()

@@ -7,10 +7,8 @@ pictures go to artefacts/panels/<title>-<language>-<size>-<colours>/, to be look
 
 import argparse
 import asyncio
-import os
 import random
 import shutil
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -110,16 +108,12 @@ async def shoot(title: Title, language: Language, size: str, dark: bool, seed: i
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     async with Sandbox() as sandbox, async_playwright() as playwright:
-        with tempfile.TemporaryDirectory() as fonts:
-            (Path(fonts) / "fonts").mkdir()
-            (Path(fonts) / "fonts" / "loggia").symlink_to(ROOT / "render" / "fonts")
-            browser = await playwright.chromium.launch(
-                executable_path=shutil.which("chromium") or "/usr/bin/chromium",
-                args=["--headless", "--no-sandbox", "--disable-gpu"],
-                env={**os.environ, "XDG_DATA_HOME": fonts},
-            )
-            await _shoot_all(sandbox, browser, folder, title, language, SIZES[size], dark, seed, only)
-            await browser.close()
+        browser = await playwright.chromium.launch(
+            executable_path=shutil.which("chromium") or "/usr/bin/chromium",
+            args=["--headless", "--no-sandbox", "--disable-gpu"],
+        )
+        await _shoot_all(sandbox, browser, folder, title, language, SIZES[size], dark, seed, only)
+        await browser.close()
     return folder
 
 
