@@ -26,6 +26,7 @@ from cogs.notices import Notices
 from cogs.pacing import Pace
 from cogs.screens.living import PRESENT
 from cogs.table_posts import ARCHIVED, GATHER, TablePosts, told_key
+from cogs.table_words import TableWords
 from db import Announcement, Owed, StoreFailed
 from games.manager import Unloadable
 
@@ -76,13 +77,14 @@ class Delivery(Loop):
         self.waits = waits
         pace = pace or Pace()
         posts, letters = TablePosts(bot, pace, present, gather), Letters(bot, pace)
+        said = TableWords(bot, pace)
         self.kinds: dict[str, Handler] = {
             "board": posts.board,
             "call": posts.board,
-            "closed": posts.closed,
-            "asked": posts.asked,
-            "ready": posts.ready,
-            "closing": posts.closing,
+            "closed": said.closed,
+            "asked": said.asked,
+            "ready": said.ready,
+            "closing": said.closing,
             "hand": letters.hand,
             "unhand": letters.unhand,
             "notice": letters.notice,

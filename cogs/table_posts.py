@@ -1,4 +1,4 @@
-"""What a table's channel is told: the lobby's card, the one living post, and the notice of closed DMs.
+"""What stands in a table's channel: the lobby's card, or the one living post.
 
 What is sent is made from the table as it is at that moment, so several announcements that wait are one.
 """
@@ -16,16 +16,14 @@ from cogs.ended import ended
 from cogs.layout import allowed_mentions, files, layout
 from cogs.notices import manners_of
 from cogs.pacing import Pace
-from cogs.screens import deciding, gathering, living, posts
+from cogs.screens import living, posts
 from cogs.screens.living import Manners, Plan, PostMemory
 from cogs.screens.logs import events_of
-from cogs.screens.parts import Screen, Text
+from cogs.screens.parts import Screen
 from db import Announcement, Behind, Logged, Owed, Posted
 from games.clocks import CHANGED, Owing
 from games.core import Event, Told
-from games.proposals import asked as voters
 from games.table import Table
-from words import Language, say
 
 log = logging.getLogger("loggia.delivery")
 
@@ -76,97 +74,9 @@ class TablePosts:
         if any(one.attempts for one in group):
             await self.store.set_meta(told_key(table.id), None)
 
-    async def closed(self, group: Sequence[Owed]) -> None:
-        """Say at the table that somebody takes no direct messages."""
-        ids, user_id = [one.id for one in group], group[0].target
-        table = await self.bot.tables.get(group[0].table_id)
-        if table is None:
-            await self.store.drop(ids, "no such table", self.bot.tables.clock())
-            return
-        language: Language = "ja" if table.language == "ja" else "en"
-        screen = Screen((Text(f"<@{user_id}> {say(language, 'hand-dm-closed')}"),), mentions=(user_id,))
-        await self._say(table, screen, group)
-
-    async def asked(self, group: Sequence[Owed]) -> None:
-        """Call those whose consent an open proposal needs. One word for each proposal: it says who has agreed
-        by now, and goes when that is settled."""
-        table = await self.bot.tables.get(group[0].table_id)
-        asked = () if table is None or table.proposal is None else voters(table, table.proposal.what)
-        screen = None if table is None else deciding.call(table, asked)
-        at = 0 if table is None or table.proposal is None else table.proposal.at
-        if table is not None and await self._known_call(table, screen, at):
-            screen = None
-        if table is not None and screen is None and (asker := _declined(group)):
-            screen = deciding.declined(table, asker)
-        message = await self._say(table, screen, group)
-        if table is not None and message is not None and at:
-            await self.store.set_meta(called_key(table.id), f"{at} {message.id}")
-
-    async def _known_call(self, table: Table, screen: Screen | None, at: int) -> bool:
-        """Bring the word of the last proposal up to date; whether it is the one of this proposal."""
-        known = await self.store.meta(called_key(table.id))
-        if known is None:
-            return False
-        of, id = map(int, known.split())
-        channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        message = channel.get_partial_message(id)
-        await self.pace.turn()
-        try:
-            if of == at and screen is not None and screen.mentions:
-                await message.edit(view=layout(screen), allowed_mentions=discord.AllowedMentions.none())
-                return True
-            await message.delete()
-        except (discord.NotFound, discord.Forbidden):
-            pass  # it is gone, or in a channel that is: the next one is posted anew
-        await self.store.set_meta(called_key(table.id), None)
-        return False
-
-    async def ready(self, group: Sequence[Owed]) -> None:
-        """Call those at a table in the lobby who have not said that they are ready."""
-        table = await self.bot.tables.get(group[0].table_id)
-        waits = table is not None and table.status == "lobby" and table.ready is not None
-        screen = None if table is None or not waits else gathering.call_to_be_ready(table, _spoken(table))
-        await self._say(table, screen, group)
-
-    async def closing(self, group: Sequence[Owed]) -> None:
-        """Tell the host that a lobby nobody comes to is going to be closed."""
-        table = await self.bot.tables.get(group[0].table_id)
-        closes = table is not None and table.status == "lobby" and table.closing is not None
-        screen = None if table is None or not closes else gathering.closing(table, _spoken(table))
-        await self._say(table, screen, group)
-
-    async def _say(
-        self, table: Table | None, screen: Screen | None, group: Sequence[Owed]
-    ) -> discord.Message | None:
-        """A word of its own in a table's channel, where there is one to be said and somebody to hear it."""
-        message = None
-        if table is not None and screen is not None and screen.mentions:
-            await self.pace.turn()
-            channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-            message = await channel.send(
-                view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=group[0].token
-            )
-        await self.store.done([one.id for one in group])
-        return message
-
     def perhaps_posted(self, group: Sequence[Owed]) -> bool:
         """Whether an earlier try may have got through without our learning of it."""
         return any(one.attempts or one.due_at < self._started_at for one in group)
-
-
-def _declined(group: Sequence[Owed]) -> int:
-    """Who is to be told that their call for a seat was declined; 0: nobody."""
-    return next((msgspec.msgpack.decode(one.payload, type=int) for one in group if one.payload), 0)
-
-
-def called_key(table_id: int) -> str:
-    """Where the word that calls for consent is remembered: the proposal's moment and the message."""
-    return f"called {table_id}"
-
-
-def _spoken(table: Table) -> Language:
-    """The language of a table's public posts."""
-    return "ja" if table.language == "ja" else "en"
 
 
 class Post:
@@ -304,13 +214,12 @@ class Post:
         started = any(entry.kind == "start" for entry in entries)
         told = [one for entry in entries for one in events_of(table, entry)]
         deadlines = await self.bot.tables.clocks.deadlines(table)
-        result = await ended(self.bot, table, _spoken(table))
+        result = await ended(self.bot, table, table.spoken)
         return posts.board(table, told, await self._picture(told), started, plan.call, deadlines, result)
 
     async def _picture(self, told: Sequence[Told]) -> bytes | None:
         table = self.table
         recent: list[Event] = [one.event for one in told if one.to is None]
-        language = "ja" if table.language == "ja" else "en"
         draw = self.bot.draw
         try:
             return await draw(
@@ -320,7 +229,7 @@ class Post:
                 table.view(None),
                 recent,
                 table.names,
-                language,
+                table.spoken,
             )
         except Exception:
             # A fault in drawing must not stop a game: the position is posted in words.

@@ -25,6 +25,7 @@ from games.proposal import load as load_proposal
 from games.terms import UNSAID, Terms
 from games.terms import load as load_terms
 from games.views import view_of
+from words import Language
 from words.names import all_escaped, shown
 
 
@@ -147,6 +148,11 @@ class Table(msgspec.Struct, frozen=True):
     def marked_names(self) -> tuple[str, ...]:
         """The same for texts in Discord's markdown."""
         return all_escaped(self.names)
+
+    @property
+    def spoken(self) -> Language:
+        """The language of its public posts."""
+        return "ja" if self.language == "ja" else "en"
 
     @property
     def logged(self) -> Any:
