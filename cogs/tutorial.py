@@ -175,7 +175,10 @@ class Tutorial(commands.Cog):
         assert title.lesson is not None
         progress = await self.lessons.progress(reader.id, title) or Progress()
         me = posts.place(0, reader.id, reader.name)
-        others = posts.computers(reader.language, reader.name, "apprentice", title.lesson.seats)
+        # They answer what the lesson has for them: no level of theirs would be true.
+        others = posts.computers(
+            reader.language, reader.name, "apprentice", title.lesson.seats, leveled=False
+        )
         return lessons.stage(title, progress, (me, *others), reader.language)
 
     async def _kept_stage(self, stage: Stage, reader: Reader, progress: Progress) -> Stage:

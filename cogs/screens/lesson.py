@@ -30,6 +30,7 @@ class LessonScreens:
         self.stage = stage
         self.table = stage.table
         self.panel = LessonPanel(self.table, LEARNER, language)
+        self.panel.shows_places = "area" in stage.step.pictures
         self.speaker = self.panel.speaker
 
     def screen(self, pictures: Sequence[Picture], notice: str = "") -> Screen:
@@ -39,15 +40,16 @@ class LessonScreens:
         if self.stage.progress.tried is not None:
             return self._tried(pictures, notice)
         parts: list[Part] = [Text(notice), Line()] if notice else []
-        parts += [Text(self._task()), *pictures]
         choices = self._choices()
         if choices is not None:
+            parts += [Text(self._task()), *pictures]
             return Screen((*parts, *choices, *self._foot()), accent=ACCENT)
-        return Screen((*parts, Line(), *self.panel.home().parts, *self._foot()), accent=ACCENT)
+        parts += self._task_around(pictures)
+        return Screen((*parts, *self.panel.home().parts, *self._foot()), accent=ACCENT)
 
     def asked(self, asked: Asked, pictures: Sequence[Picture]) -> Screen:
         """A question of the panel, below what the step is about."""
-        return Screen((Text(self._task()), *pictures, Line(), *asked.screen.parts), accent=ACCENT)
+        return Screen((*self._task_around(pictures), *asked.screen.parts), accent=ACCENT)
 
     def wants(self) -> tuple[str, ...]:
         """The pictures to be drawn: those of the step, which show what was tried."""
@@ -74,9 +76,11 @@ class LessonScreens:
 
     def _told(self, pictures: Sequence[Picture]) -> Screen:
         """What came of it, and why."""
+        current = self.stage.step
         lines = self.speaker.log(self.stage.told, LEARNER)[-LINES:]
+        lines = lines[: getattr(current, "tells", None)]
         happened = "\n".join(f"- {line}" for line in lines)
-        word = "lesson-right" if lines else "lesson-look"
+        word = "lesson-right" if lines else "lesson-done" if isinstance(current, Do) else "lesson-look"
         head = f"{self._heading()}\n{self._say(word)}"
         texts: list[Part] = [Text(f"{head}\n{happened}".strip()), *pictures, Text(self._words("-done"))]
         return Screen((*texts, self._button("next", "success"), self._button("leave")), accent=DONE)
@@ -112,6 +116,12 @@ class LessonScreens:
 
     def _task(self) -> str:
         return f"{self._heading()}\n{self._words()}"
+
+    def _task_around(self, pictures: Sequence[Picture]) -> list[Part]:
+        """What is to be done above the pictures; what to press below them, beside the buttons, where a phone
+        shows both at once."""
+        goal, _, press = self._task().rpartition("\n")
+        return [Text(goal), *pictures, Line(), Text(press)]
 
     def _words(self, end: str = "") -> str:
         """A text of the step, with the figures of the rules and its own."""

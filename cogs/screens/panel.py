@@ -48,7 +48,10 @@ class Panel:
 
     calm = False
     """Whether it leaves out what a beginner need not read: what is closed stands behind a button alone, what
-    may be done at any time nowhere."""
+    may be done at any time nowhere; of one's figures those that change, and no question that is answered."""
+
+    shows_places = True
+    """Whether the picture beside it shows the places that are asked for, with their numbers."""
 
     def __init__(
         self,
@@ -126,14 +129,15 @@ class Panel:
     def home(self, notice: str = "") -> Screen:
         """The question, the turn so far, and an entry for every kind of move."""
         parts: list[Part] = [Text(notice), Line()] if notice else []
-        parts.append(Text(f"{Head(self).heading()}\n{Head(self).figures()}"))
+        if above := Head(self).above():
+            parts.append(Text(above))
         if self.draft.steps or self.planned:
             parts.append(Text(Head(self).so_far()))
         if self.draft.waits:
             parts += self._to_confirm()
         else:
             numbered = self._numbered()
-            if numbered is not None:
+            if numbered is not None and self.shows_places:
                 parts.append(Text(f"-# {numbered.legend()}"))
             parts += self._answers()
         if not self.planning:
@@ -259,7 +263,7 @@ class Panel:
 
     def tried(self) -> str:
         """One's figures and the turn so far, with what the last step of it would be."""
-        return f"{Head(self).figures()}\n{Head(self).so_far()}"
+        return f"{Head(self).figures()}\n{Head(self).so_far()}".strip()
 
     @property
     def planned(self) -> tuple[Move, ...]:

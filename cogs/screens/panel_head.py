@@ -22,6 +22,11 @@ class Head:
         self.draft = panel.draft
         self.speaker = panel.speaker
 
+    def above(self) -> str:
+        """The question and one's own figures. A calm panel asks no more once it is answered."""
+        answered = self.panel.calm and self.draft.waits
+        return "\n".join(filter(None, ("" if answered else self.heading(), self.figures())))
+
     def heading(self) -> str:
         """The question, or whom the table waits for."""
         say = self.speaker.say
@@ -55,6 +60,8 @@ class Head:
             if value != before[name]:
                 was = self.speaker.say(f"figure-{name}", value=before[name])
                 now = self.speaker.say("panel-change", before=was, after=f"**{now}**")
+            elif self.panel.calm:
+                continue
             words.append(now)
         return "-# " + " · ".join(words) if words else ""
 

@@ -187,21 +187,29 @@ def computer_name(table: Table, level: Level) -> str:
     return _computer_name(table.language, table.names, level)
 
 
-def computers(language: str, host: str, level: Level, seats: int) -> tuple[SeatHolder, ...]:
-    """Computer players of a level on all seats behind the host."""
+def computers(
+    language: str, host: str, level: Level, seats: int, leveled: bool = True
+) -> tuple[SeatHolder, ...]:
+    """Computer players of a level on all seats behind the host. `leveled`: their names tell it."""
     found: list[SeatHolder] = []
     while len(found) < seats - 1:
-        name = _computer_name(language, [host, *[one.name for one in found]], level)
+        taken = [host, *[one.name for one in found]]
+        name = _computer_name(language, taken, level) if leveled else _free_name(language, taken)
         found.append(SeatHolder(len(found) + 1, None, name, kind="computer", level=level))
     return tuple(found)
 
 
 def _computer_name(language: str, names: Sequence[str], level: Level) -> str:
     spoken: Language = "ja" if language == "ja" else "en"
+    return say(spoken, "computer-name", name=_free_name(language, names), level=say(spoken, f"level-{level}"))
+
+
+def _free_name(language: str, names: Sequence[str]) -> str:
+    """A computer's name that is in none of these."""
+    spoken: Language = "ja" if language == "ja" else "en"
     taken = " ".join(names)
     free = [say(spoken, f"computer-{number}") for number in range(1, COMPUTER_NAMES + 1)]
-    name = next((name for name in free if name not in taken), free[0])
-    return say(spoken, "computer-name", name=name, level=say(spoken, f"level-{level}"))
+    return next((name for name in free if name not in taken), free[0])
 
 
 def _needs(table: Table, least: int, language: Language) -> str:

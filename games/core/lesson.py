@@ -44,6 +44,8 @@ class Do:
     - `then`: what the computers answer, one after the other. Where that is not offered, and after it, they
       give the most neutral answer, until the learner is asked.
     - `pictures`, `figures`: as of `Look`. The figures are those of the position before the move.
+    - `tells`: so many lines of what happened are told, the first of them; None: all. What else happened (the
+      cards of the next round turned up) is on the picture, and a beginner need not read it.
     """
 
     id: str
@@ -52,6 +54,7 @@ class Do:
     then: tuple[tuple[Seat, Move], ...] = ()
     pictures: tuple[str, ...] = ("table",)
     figures: Callable[[Any], Mapping[str, Any]] = lambda game: {}
+    tells: int | None = None
 
     def is_right(self, game: Any, move: Move) -> bool:
         """Whether this answer is what the step is about."""

@@ -139,7 +139,7 @@ def _minimum(game: Any) -> Mapping[str | int, bool]:
 _AUCTIONS = (
     (BEN, moves.OpenAuction("jester")),
     (CHIE, moves.PassBid()),
-    (CHIE, moves.OpenAuction("builder")),
+    (CHIE, moves.LeaveAuctions()),
 )
 
 _TURNS = (
@@ -176,7 +176,7 @@ LESSON = Lesson(
                     "work",
                     lambda game: moves.CompleteWork("P04", (), 0),
                     wanted=lambda game, move: move.profession == "P04",
-                    pictures=("area", "hand"),
+                    pictures=("hand",),
                     figures=_value,
                 ),
                 Do("best", lambda game: moves.EndTurn(), then=_TURNS),
@@ -189,7 +189,7 @@ LESSON = Lesson(
                     "last",
                     _last_work,
                     wanted=lambda game, move: move == _last_work(game),
-                    pictures=("table", "hand"),
+                    pictures=("hand",),
                     figures=_last_value,
                 ),
                 Do(

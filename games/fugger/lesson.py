@@ -25,8 +25,8 @@ DEMAND, BUYS_AT = "N22", "VEN"
 GOOD, COUNT = "metal", 2
 """What is bought at the one and sold at the other."""
 
-OFFERED, ASKED = 1300, 2200
-"""A price each that is good enough against what the other writes."""
+OFFERED, ASKED = 1300, 2240
+"""A price each that is good enough against what the other writes, and stands in the menu."""
 
 RIVAL_BUYS, RIVAL_SELLS = moves.Bid(1, 1200), moves.Bid(1, 2300)
 
@@ -133,6 +133,7 @@ LESSON = Lesson(
                     lambda game: moves.ChooseHome(HOME),
                     then=((OTHER, moves.ChooseHome(THEIRS)),),
                     figures=_trade,
+                    tells=2,
                 ),
                 Look("deals", choices=_limits, figures=_trade),
                 Do(

@@ -26,6 +26,9 @@ MARKET, MINE, THEIRS = "R3", ("barley3", "hops4"), ("R5", "yeast2")
 
 SCORING, SPOT = "S3", "barley"
 SHED, LAST_CELL, CORNER = "H1", "s05", "yeast2"
+NEXT = "R9"
+"""Where the learner buys the tile that closes the ring, after the scoring."""
+
 
 GARDEN = {"s01": "barley3", "s02": "hops4", "d01": "water5", "d02": "barley2", "d05": "monkA"}
 """All around the shed's place but one cell."""
@@ -75,15 +78,17 @@ def _grown(title: Title) -> Any:
     theirs.ducats, theirs.resources, theirs.brewmaster = 7, [2, 2, -4, 0, -6], -5
     mine.position, mine.place = c.INDEX["R4"], ""
     theirs.position, theirs.place = c.INDEX["R6"], ""
-    _lie(game, "R9", "water1")
+    _lie(game, NEXT, "yeast3", CORNER)
     game.phases = [Round(OTHER), MoveFigure(LEARNER)]
     return game
 
 
 def _almost_a_shed(title: Title) -> Any:
+    """The turn after the scoring: the figure has come to the next tiles."""
     game = _grown(title)
-    board = game.boards[LEARNER]
-    board.position = c.INDEX[THEIRS[0]]
+    for move in (moves.MoveTo(SCORING), moves.PlaceDisc(SPOT)):
+        game = engine.play(title, game, LEARNER, move, Secret(b"lesson of heaven_ale")).game
+    game.boards[LEARNER].position = c.INDEX[NEXT]
     game.phases = [Round(OTHER), Market(LEARNER)]
     return game
 
@@ -134,11 +139,11 @@ def _shed(game: Any) -> Mapping[str, Any]:
         "shed": SHED,
         "cell": LAST_CELL,
         "tile": CORNER,
+        "so_far": ring_sum(GARDEN, SHED),
         "sum": total,
         "kind": kind.id,
         "monk_master": kind.brewmaster,
-        "other": SCORING,
-        "here": THEIRS[0],
+        "here": NEXT,
         "chosen": kind.activates,
     }
 
@@ -167,7 +172,7 @@ LESSON = Lesson(
                 Do(
                     "move",
                     lambda game: moves.MoveTo(MARKET),
-                    pictures=("table",),
+                    pictures=("area",),
                     figures=lambda game: _buying(MINE[0], SUN[0]),
                 ),
                 Do(
@@ -198,7 +203,7 @@ LESSON = Lesson(
         Scene(
             _grown,
             (
-                Do("scoring", lambda game: moves.MoveTo(SCORING), figures=_disc),
+                Do("scoring", lambda game: moves.MoveTo(SCORING), pictures=("area",), figures=_disc),
                 Do("disc", lambda game: moves.PlaceDisc(SPOT), pictures=("area",), figures=_disc),
             ),
         ),
@@ -221,7 +226,7 @@ LESSON = Lesson(
                 Do(
                     "home",
                     lambda game: moves.TakePlace(HOME, game.boards[LEARNER].least_resources()[0]),
-                    pictures=("table", "area"),
+                    pictures=("area",),
                     figures=_end,
                 ),
             ),

@@ -20,7 +20,9 @@ OTHER = Seat(1)
 SEED = b"lesson13"
 """With it the first die falls on a face of the ad that is posted."""
 
-HAND = ["post_office-a", "cafe-a", "haulier-b", "hotel-a"]
+HAND = ["cafe-a", "hotel-a", "post_office-a", "haulier-b"]
+"""In the order of the picture."""
+
 TOP = ["post_office-b", "mine-a", "bank-a", "shipping-a"]
 """What turns up when the learner explores."""
 
@@ -101,6 +103,14 @@ def _worth(game: Any) -> Mapping[str, Any]:
     return {"vp": vp, "have": agency.vp, "after": agency.vp + vp, "three": c.ROLES["three"].vp}
 
 
+_SHORT_TURNS = (
+    (OTHER, moves.Post("forester-b")),
+    (OTHER, moves.Acquire(1)),
+    (OTHER, moves.Acquire(1)),
+    (OTHER, moves.Acquire(1)),
+)
+"""The other's rest of the round and beginning of the next one, with little to read."""
+
 LESSON = Lesson(
     seats=2,
     secret=SEED,
@@ -119,7 +129,7 @@ LESSON = Lesson(
                 Do(
                     "post",
                     lambda game: moves.Post(POSTED),
-                    then=((OTHER, moves.Post("forester-b")), (OTHER, moves.Explore())),
+                    then=_SHORT_TURNS,
                     pictures=("hand", "table"),
                     figures=lambda game: _card(POSTED),
                 ),

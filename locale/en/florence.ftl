@@ -1261,7 +1261,7 @@ lesson-hand-else = That one shares the { $building } with others of your hand; t
 lesson-table = **Read the table.** The picture shows the round, below it what can be won at the auctions, and one area per player with florins and PP. Every work must reach a minimum work value (WV), and the minimum rises round by round.
     ▸ **Question**: how many WV must a work have in this round?
 lesson-table-done = { $minimum } WV now, more each round: what is good enough today is not tomorrow.
-lesson-table-else = Look at the head of the picture, beside the number of the round.
+lesson-table-else = Look at the head of the picture, right of the round: the figure behind ≥.
 lesson-auction = **An auction.** In each round you win at most one object. You are the start player, so you put something up first.
     ▸ **Goal**: the { $card } likes a { $kind }, worth +{ $wv_landscape } WV. Put one up.
     ▸ **Press**: **{ $press }**: { $kind }. It opens at { $opening } florins.
@@ -1270,27 +1270,27 @@ lesson-auction-else = A fine object too, but the { $card } gets +{ $wv_landscape
 lesson-raise = **Raise, or let go?** In this auction you pay only if you win, and you take only one object a round.
     ▸ **Goal**: the { $kind } is worth it: raise once more.
     ▸ **Press**: **{ $answer }**.
-lesson-raise-done = The { $kind } is yours. At real tables you may say once how far you would go, and it is raised for you.
+lesson-raise-done = The { $kind } is yours. Auctions also offer prestige cards, which score at the end, and recruiting cards, which fetch a profession somebody else has used.
 lesson-raise-else = Who passes leaves this one auction and takes nothing from it. With so much in hand, one more { $raise } is cheap.
 lesson-park = **Lay it down.** Landscapes and buildings fill your grid for good, and room runs short in the end.
     ▸ **Goal**: lay the landscape where little space is lost: best in a corner.
-    ▸ **Press**: the numbers in the picture are the entries of the menus below. Then **Confirm**.
-lesson-park-done = While you were laying, the others took an object each: a jester, worth +{ $wv_jester } WV to every work, and a builder, who makes building cheaper. Now everybody takes a turn of { $actions } actions, you first.
+    ▸ **Press**: in the menu a way to turn it, then the number of a place in the picture. Then **Confirm**.
+lesson-park-done = A jester is worth +{ $wv_jester } WV to every work; a builder would make building cheaper. Now everybody takes a turn of { $actions } actions, you first.
 lesson-park-else = Any place will do.
 lesson-build = **First action: build.** A building a profession likes is worth +{ $wv_building } WV to it, and { $building_pp } PP at once.
     ▸ **Goal**: build the { $building }. Buildings may not touch each other or the palazzo along an edge.
     ▸ **Press**: **{ $press }**, the { $building }, and a place.
 lesson-build-done = All { $kept } of your professions will be the better for it. A step like this can be taken back until you confirm the turn.
 lesson-build-else = You may, but your { $kept } professions want the { $building }.
-lesson-work = **Second action: a work.** Its value: the building (+{ $building_wv }), the landscape (+{ $landscape_wv }), and one for each card (+{ $cards_wv }): **{ $wv } WV**. The minimum is { $minimum }.
+lesson-work = **Second action: a work.** Its value: the building (+{ $building_wv }), the landscape (+{ $landscape_wv }), and one for each profession card (+{ $cards_wv }): **{ $wv } WV**. The minimum is { $minimum }.
     ▸ **Goal**: complete the work of the { $card }. It earns { $per_wv } florins for each WV, and you may turn any of it into prestige, { $per_pp } florins for 1 PP.
-    ▸ **Press**: **{ $press }**, { $card }, and how much of the income becomes PP. Early on, florins are worth more: they buy the next work.
-lesson-work-done = Only at this moment can money become PP.
+    ▸ **Press**: **{ $press }**, { $card }, and how much of the income becomes PP. Early on take 0 PP: florins buy the next work.
+lesson-work-done = Only at this moment can money become PP. Other actions bring freedoms, new professions and bonus cards.
 lesson-work-else = That work is possible too, but the { $card } has more of what it likes: { $wv } WV.
 lesson-best = **End the turn.** You have used your { $actions } actions.
     ▸ **Goal**: see what the others do, and whose is the best work of the round.
     ▸ **Press**: **{ $press }**.
-lesson-best-done = Yours was the best work. The next round begins with a higher minimum. Beginners often forget that only works bring income: plan one for almost every round.
+lesson-best-done = Yours was the best work. Beginners often forget that only works bring income: plan one for almost every round.
 lesson-best-else = Selling prestige brings a little money, but PP win the game. Keep them.
 lesson-last = **The last round.** Let us jump to round { $rounds }. The minimum is { $minimum } WV now, and the { $card } alone comes to { $alone }. Money decides nothing any more but ties.
     ▸ **Goal**: use your bonus card ({ $bonus }) and take **all** you can as prestige: { $most } PP.
@@ -1298,7 +1298,7 @@ lesson-last = **The last round.** Let us jump to round { $rounds }. The minimum 
 lesson-last-done = A bonus card used that would have been lost, and { $most } PP instead of florins that are worth nothing tomorrow.
 lesson-last-else = After this round florins only break ties: use the bonus card and take { $most } PP, all that can be taken.
 lesson-end = **The end.** After this turn the best work is honoured, and everybody turns up their prestige cards.
-    ▸ **Goal**: see how the game is counted. In your hand lies one more secret: { $prestige }.
+    ▸ **Goal**: see how the game is counted. Your own prestige card: { $prestige }.
     ▸ **Press**: **{ $press }**.
 lesson-end-done = Works, buildings and best works give PP on the way; prestige cards, bought at auctions and kept secret, often decide. That is the whole game: an object, { $actions } actions, a work, { $rounds } times.
 lesson-end-else = PP are what wins: don't sell them now. End the turn.

@@ -1672,25 +1672,25 @@ lesson-deals = **Read the deals.** A supply sells from a floor upwards (≥), a 
     ▸ **Question**: how much does { $to_city } pay at most for one { $good }?
 lesson-deals-done = Up to { $ceiling } FL in { $to_city }, from { $floor } FL in { $from_city }: that is worth the journey.
 lesson-deals-else = Look at the red card of { $to_city }: the figure behind ≤ in the line of { $good } (the grey heap) is its ceiling.
-lesson-journey = **A journey.** Each merchant goes up to { $most_steps } spaces a round. Bridges and ships cost money, and who is laden may meet trouble; empty hands travel safely.
+lesson-journey = **A journey.** Each merchant goes up to { $most_steps } spaces a round. Bridges and ships cost money, and who is laden may meet trouble. Now your hands are empty and safe (goods from the warehouse are loaded with **Hand goods over**).
     ▸ **Goal**: send your representative to { $from_city }.
-    ▸ **Press**: **{ $press }**: a merchant, then { $from_city }.
+    ▸ **Press**: **{ $press }**: representative, { $from_city }.
 lesson-journey-done = You are there. Who arrives in a town first stands first in its line, and the line decides between equal prices.
 lesson-journey-else = Your goods are sold in { $from_city }, and somebody else could be there first.
 lesson-wait = **The rest waits.** Your other merchant can stay at home. When all houses have moved, half a month passes and the next trade phase begins.
     ▸ **Goal**: end your movement.
     ▸ **Press**: **{ $press }**. The warning only says that a merchant has not moved.
-lesson-wait-done = The deal is urgent: it is dealt with as soon as a merchant is there. Others wait for their date, so being early helps nothing and being late loses everything. That is what beginners trip over.
+lesson-wait-done = The deal is urgent: it is dealt with as soon as a merchant is there. All others wait for their date, however early you come, and whoever comes too late gets nothing. That is what beginners trip over.
 lesson-wait-else = Nothing else has to be done now: end your movement.
 lesson-buy = **A sealed bid.** Suppose the other house has come as well. Everybody writes a price and a number in secret; the supply serves the **dearest** first, and everybody pays their own price.
-    ▸ **Goal**: buy { $count } { $good }. The floor is { $floor } FL; { $to_city } pays up to { $ceiling } FL. Something like { $offered } FL leaves room on both sides.
+    ▸ **Goal**: buy { $count } { $good }. The floor is { $floor } FL; { $to_city } pays up to { $ceiling } FL. Something like { $offered } FL should win and leave a profit.
     ▸ **Press**: **{ $press }**: { $count }, then the price.
-lesson-buy-done = Your price was the higher one, so you were served first; the other house got nothing of what you took. Nobody sees a bid before all are in, and until then you can change it.
+lesson-buy-done = Your price was the higher one, so you were served first; nothing was left for the other house. Nobody sees a bid before all are in.
 lesson-buy-else = Think of the profit: { $count } pieces, well above the floor of { $floor } FL because of the rival, and well below what { $to_city } pays.
-lesson-carry = **The last deal.** Let us jump ahead: the deck is used up and only the demand in { $to_city } is left. Your representative carries { $count } { $good }, and the way over the Alps is open.
+lesson-carry = **The last deal.** Let us jump ahead: the deck is used up and only the demand in { $to_city } is left. Your representative carries { $count } { $good }.
     ▸ **Goal**: bring the { $good } to { $to_city }. Laden merchants roll dice on the road: on trouble they get only one space far.
-    ▸ **Press**: **{ $press }**: representative, { $to_city }.
-lesson-carry-done = The road was quiet. Tolls have been paid by themselves; beside each goal the panel shows what it costs and how likely trouble is.
+    ▸ **Press**: **{ $press }**: representative, { $to_city }. Beside each goal stands what it costs and how likely trouble is.
+lesson-carry-done = The road was quiet. Tolls have been paid by themselves.
 lesson-carry-else = The demand is due in { $to_city } next round: your { $good } must be there.
 lesson-arrive = **In time.** All deals are dealt with at the beginning of a round.
     ▸ **Goal**: end your movement and see the deal begin.

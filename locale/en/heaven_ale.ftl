@@ -988,11 +988,11 @@ advice-haste = { $way ->
 
 ## Lesson: a first game for /tutorial
 
-lesson-aim = **Welcome to the monastery.** You brew beer from five resources. At the end your **lowest** resource is multiplied by what your brewmaster's position is worth: one that stays behind holds you back, however far the others are.
-    The picture is your garden: on one side the sun, on the other the shade, with places for sheds between them, and the track of your markers.
+lesson-aim = **Welcome to the monastery.** You brew beer from five resources. At the end your **lowest** resource is multiplied by what your brewmaster's position is worth: one that stays behind holds you back.
+    The picture is your garden: yellow cells lie in the sun, grey ones in the shade, with places for sheds between them. On the right the mug is your brewmaster; the five below it are the markers of your resources.
     ▸ **Question**: which resource stands furthest behind now?
 lesson-aim-done = It is { $resource }. Everybody starts like that; whoever lets it lie pays for it at the end.
-lesson-aim-else = Look at the track with the markers: the lowest of the five.
+lesson-aim-else = Look at the five figures on the right, below the mug: the lowest of them.
 lesson-move = **The track.** In a turn you move your figure forward as far as you like, never back, and do what the space says. Whoever runs ahead gets the better pick, but has fewer turns before the round ends.
     ▸ **Goal**: go to { $space }, where a { $tile } lies.
     ▸ **Press**: **{ $press }**: { $space }.
@@ -1011,20 +1011,20 @@ lesson-shade-else = Try the shade with this one: cheap now, and ducats later.
 lesson-turn = **The others.** A turn ends when you have bought what you want.
     ▸ **Goal**: end your turn and see what the other does.
     ▸ **Press**: **{ $press }**.
-lesson-turn-done = Turns go round until all figures are back in the start area. There are { $rounds } rounds with { $players } players.
+lesson-turn-done = Turns go round until all figures are back in the start area. There are { $rounds } rounds with { $players } players. On the spaces M you buy monks in the same way.
 lesson-turn-else = Privilege cards can be sold for a few ducats at any time, but later they may be worth far more. Keep them now.
 lesson-scoring = **A round later.** Your garden has grown. Now it is to be activated: on the scoring spaces (S) lie discs.
     ▸ **Goal**: go to { $space }, whose disc may be put on a resource.
     ▸ **Press**: **{ $press }**: { $space }.
-lesson-scoring-done = There is one disc on each scoring space, so it is a race. Each spot of yours can be used once in the game.
+lesson-scoring-done = There is one disc on each scoring space, so it is a race. Each spot of yours can be used once in the game. On the spot of a monk the tiles around that monk are activated.
 lesson-scoring-else = Possible, but your tiles wait to be activated: { $space } has a disc for a resource.
 lesson-disc = **The disc.** All tiles of the resource you choose are activated at once.
     ▸ **Goal**: { $spot }: in the sun +{ $steps } steps, in the shade +{ $coins } ducats.
     ▸ **Press**: **{ $press }**: { $spot }.
-lesson-disc-done = +{ $steps } steps and +{ $coins } ducats with one disc. Wait with a spot until several tiles answer to it, but not until others have taken the discs.
+lesson-disc-done = +{ $steps } steps and +{ $coins } ducats with one disc. Wait until several tiles answer to it, but not until others have taken the discs. Two spots that make a pair let you place a privilege card.
 lesson-disc-else = That would bring something too. { $spot } is the one that is furthest behind and has two tiles.
-lesson-shed = **A shed.** Let us go back two steps: instead of { $other } you have moved to { $here }, with a tile to buy. When all six cells around { $shed } hold tiles, a shed is built there at once. The sum of the values around it says which: little makes the brewmaster leap, much activates many tiles.
-    ▸ **Goal**: close the ring: lay { $tile } on { $cell }.
+lesson-shed = **A shed.** In your next turn you have come to { $here }. When all six cells around a shed's place hold tiles, a shed is built there at once. The sum of the values around it says which: little makes the brewmaster leap, much activates many tiles.
+    ▸ **Goal**: around { $shed } (where { $so_far } stands) only { $cell } is free. Lay { $tile } there and close the ring.
     ▸ **Press**: **{ $press }**: { $tile }, { $cell }.
 lesson-shed-done = The sum is { $sum }, so it is shed { $kind }: the brewmaster moves by { $monk_master }, and { $chosen } tiles are activated.
 lesson-shed-else = Only { $cell } closes the ring around { $shed }.
@@ -1033,10 +1033,10 @@ lesson-use = **What the shed activates.** This kind activates tiles that lie opp
     ▸ **Press**: **{ $press }** and one of the pairs; beside each stands what it brings.
 lesson-use-done = Choose sums on purpose: many players build one or two small sheds for the brewmaster and bigger ones for the resources.
 lesson-use-else = Any pair will do.
-lesson-home = **The last turn.** All are back but you. Your brewmaster's position multiplies by { $multiplier }; your lowest resource stands at { $now }. At the end resources are evened out for you: at { $rate }:1, and with what ducats you have left.
-    ▸ **Goal**: back in the start area you take a place with its bonus. { $place } moves one resource by { $steps }: help the one that lies behind, { $resource }.
+lesson-home = **The last turn.** All are back but you. Your brewmaster's position multiplies by { $multiplier }; your lowest resource stands at { $now }. After this, resources are evened out for you: at { $rate }:1, and with what ducats you have left.
+    ▸ **Goal**: whoever comes back takes a place with its bonus. { $place } moves one resource by { $steps }: help the one that lies behind, { $resource }.
     ▸ **Press**: **{ $press }**: { $place }, { $resource }.
-lesson-home-done = Lowest resource times { $multiplier }, and barrels on top: that is your score. Barrels are fetched on the spaces K by whoever has reached one of the goals in the middle of the board. So keep all five together, bring the brewmaster up, and earn your ducats in the shade.
+lesson-home-done = Lowest resource times { $multiplier }, and barrels on top: that is your score. Barrels are fetched on the spaces K by whoever has reached a goal in the middle of the board. So keep all five together, bring the brewmaster up, and earn your ducats in the shade.
 lesson-home-else = It would bring a little, but only { $resource } decides how much is multiplied: take { $place } for it.
 
 ## Orders given in advance

@@ -1388,7 +1388,7 @@ advice-rivals = { $way ->
 ## Lesson: a first game for /tutorial
 
 lesson-hand = **Welcome to the agency.** Your hand serves two ends. Cards you **post** as ads bring gold and more cards; cards you **submit** in **roles** bring victory points. Only roles bring points: at { $goal } the game ends with that round.
-    These are your first cards. Each shows what it costs to post, what it pays when it is hired, the die faces that hire it, and for how many months it may wait.
+    Each card shows the cost to post it (top right), its pay when hired (behind the arrow), the faces of the die that hire it (in black), how many months it may wait (calendar) and, below, what it does as an ad.
     ▸ **Question**: which of your cards is the dearest to post?
 lesson-hand-done = { $card } costs { $cost } gold, a lot of your first { $gold }; it pays { $pays } when it is hired. The letter behind a name tells the copies apart: only the faces differ.
 lesson-hand-else = The cost stands in the coin's frame beside the name; what comes after the arrow is what the ad pays.
@@ -1407,10 +1407,10 @@ lesson-post = **Second action: post an ad.** { $card } costs { $cost } gold and 
     ▸ **Press**: **{ $press }**: { $card }. It is your last action, so the turn ends with it.
 lesson-post-done = The die fell on one of the faces of { $card }: it paid { $pays } gold and a card, then left your field. Ads that wait too long breach and are lost, so post what has good faces, and several at once.
 lesson-post-else = That can be posted too. { $card } is cheaper and has more faces.
-lesson-acquire = **The next round.** You have gold again. Cards can be bought unseen from the deck, { $card_price } gold each, as long as your hand stays within { $limit }.
-    ▸ **Goal**: buy some cards.
+lesson-acquire = **The next round.** You have more gold. You can acquire cards unseen from the deck, { $card_price } gold each, as long as your hand stays within { $limit }.
+    ▸ **Goal**: acquire some cards.
     ▸ **Press**: **{ $press }** and how many.
-lesson-acquire-done = Gold buys cards, cards make ads and roles: that is the engine. Items in the market, from round { $items_from } on, are the third way to use gold.
+lesson-acquire-done = Gold brings cards, cards make ads and roles: that is the engine. From round { $items_from } on **Buy** offers a third use of gold, the items in the market.
 lesson-acquire-else = For once, spend gold on cards: at the end it only breaks ties.
 lesson-months = **Some rounds later.** Your field: each ad bears a marker for every month it has waited. When they reach its period, it **breaches**: it is lost without pay.
     ▸ **Question**: which of your ads breaches first, if the die doesn't help?
@@ -1418,13 +1418,13 @@ lesson-months-done = { $card } may wait { $months } months and has { $left } lef
 lesson-months-else = Compare each ad's markers with its period: fewer months left is sooner.
 lesson-roles = **What cards are worth together.** In roles the name or the industry counts:
     { $roles }
-    ▸ **Question**: which of these is worth most?
+    ▸ **Question**: the red words on your cards tell which roles they make. Which of those roles is worth most?
 lesson-roles-done = Three of one name: { $three } VP. Cards that lie posted can't be submitted, they are not in your hand: every card is either an ad or part of a role.
-lesson-roles-else = Look at the list above once more.
+lesson-roles-else = Compare the points in the list above.
 lesson-submit = **The end is near.** You have { $have } VP and the last action of this round. In your hand are roles for { $vp } VP.
     ▸ **Goal**: submit the best roles and end the game.
-    ▸ **Press**: **{ $press }**. The panel works out the best split for you.
-lesson-submit-done = { $after } VP: past { $goal }, so the game ended with this round; nobody gets another turn. Most VP win, then most gold. That is why a big hand, kept back and submitted at once, is a threat all the others see coming.
+    ▸ **Press**: **Submit for { $vp } VP…**. The best split is worked out for you.
+lesson-submit-done = { $after } VP: { $goal } are reached, so the game ended with this round. Most VP win, then most gold. Beware of whoever keeps a big hand to submit it at once.
 lesson-submit-else = Nothing else brings points: submit { $vp } VP now, the round ends the game.
 
 ## Orders given in advance

@@ -1094,7 +1094,7 @@ lesson-take = **Take a die.** It goes to your slot of its colour, and each colou
     ▸ **Press**: **{ $press }**: { $die }. Beside each die stands what it costs and what you could do with it.
 lesson-take-done = Now the die gives you exactly one main action: the Signoria action of its colour, one of its two assignments, or a helper for good.
 lesson-take-else = That is possible; but let us keep the florins and begin with the tracks: { $die }.
-lesson-action = **The main action.** Light blue is the colour of the tracks: { $tracks_points } progress points.
+lesson-action = **The main action.** The colour says what the Signoria action is: yellow florins, red a marriage, purple offspring, grey a mission, and light blue the career tracks: { $tracks_points } progress points.
     ▸ **Goal**: the Signoria action.
     ▸ **Press**: **{ $press }**.
 lesson-action-done = { $tracks_points } points, for one man or several, or for your initiative disc, which decides who goes first next round.
@@ -1109,8 +1109,8 @@ lesson-marry = **A marriage.** The other house has passed already, so it is your
     ▸ **Press**: **{ $press }**: a city, { $dowry }.
 lesson-marry-done = { $vp } VP at once. The city's alliance tile went to your marriage row if that family was still missing there. Slots in a city grow dearer with every visitor.
 lesson-marry-else = You have the florins, and nowhere do they bring so much: take the dowry of { $dowry }.
-lesson-mission = **A mission.** Next you have taken a grey die for its Signoria action. Your man ({ $man }) has rank { $rank }: he may go to a slot up to that number, in any city. You score the { $vp } VP of the career slot he leaves.
-    ▸ **Goal**: send him; look which city's mission tile shows a family that is on the row of his career in your plan.
+lesson-mission = **A mission.** Next you have taken a grey die. Your man ({ $man }) has rank { $rank }: he may go to a slot up to that number, in any city. You score the { $vp } VP of the career slot he leaves.
+    ▸ **Goal**: send him. If the family on the city's mission tile is on the row of his career in your plan, you get the tile, too.
     ▸ **Press**: **{ $press }**: { $man }, and a city. Beside each stands whether the tile fits.
 lesson-mission-done = Whoever goes on a mission leaves his track and scores in full. Tiles that fit stay on your plan to the end of the game; a row counts once it has { $row_tiles }.
 lesson-mission-else = Any city will do; a fitting tile is a gift.
@@ -1124,7 +1124,7 @@ lesson-reward = **The reward.** You take the tile's bonus or { $reward_florins }
     ▸ **Press**: **{ $press }**.
 lesson-reward-done = The second round has begun with new dice and new assignments. Dice you took go back, the men, tiles and helpers stay.
 lesson-reward-else = The bride costs you a man from your supply and brings VP: take her as well.
-lesson-end = **The last round.** Let us jump to the end of another game. Only you have still to pass, and nobody gets a reward any more: the dice add up to more than { $limit }. Now your plan is counted: rows with at least { $row_tiles } tiles, and half of what the men on the tracks are worth.
+lesson-end = **The last round.** Let us jump to the end of another game. Only you have still to pass, and there is no reward: the dice of both add up to more than { $limit }. Now your plan is counted: rows with at least { $row_tiles } tiles, and half of what the men on the tracks are worth.
     ▸ **Goal**: see how the end is counted.
     ▸ **Press**: **{ $press }**.
 lesson-end-done = A row of { $row_tiles } tiles scores, one of fewer brings nothing: fill some rows rather than begin them all. Florins, helpers and brides count nothing any more. That is Signorie.

@@ -40,7 +40,7 @@ def seats(name: str, language: Language = "en") -> tuple[Any, ...]:
     lesson = TITLES[name].lesson
     assert lesson is not None
     me = posts.place(0, 1, "Aoi")
-    return (me, *posts.computers(language, "Aoi", "apprentice", lesson.seats))
+    return (me, *posts.computers(language, "Aoi", "apprentice", lesson.seats, leveled=False))
 
 
 def staged(name: str, progress: Progress, language: Language = "en") -> Stage:
