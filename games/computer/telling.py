@@ -48,7 +48,14 @@ def telling(judged: Sequence[Judged]) -> list[Judged]:
     direct = [one for one in another if _gist(best.move) not in map(_gist, one.then)]
     apart = [one for one in (*direct, *another, *others) if _weight(one) != _weight(best)]
     told = [best, *[*apart, *direct][:1]]
-    return [_beside(one, [other for other in summed if _weight(other) != _weight(one)]) for one in told]
+    return [_beside(one, _others(one, summed)) for one in told]
+
+
+def _others(one: Judged, judged: Sequence[Judged]) -> list[Judged]:
+    """The moves that come to something else, which a move is compared with. A way round to it has all that
+    speaks for it, too, and would hide it: such are compared only where there are no others."""
+    different = [other for other in judged if _weight(other) != _weight(one)]
+    return [other for other in different if _gist(one.move) not in map(_gist, other.then)] or different
 
 
 def _weight(one: Judged) -> tuple[object, ...]:

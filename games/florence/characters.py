@@ -197,7 +197,7 @@ def princess_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> O
     return Offer(
         moves.PrincessWork,
         whole=whole,
-        hints={"pp": lambda pp: note("hint-florins", florins=payout(wv, pp))},
+        hints={"pp": lambda pp: note("hint-income", florins=payout(wv, pp))},
         pp=Checked(range(most_pp(wv) + 1), lambda pp: why_low or why_not_payout(wv, pp)),
         bonus_cards=lambda pp: Checked(((),), _why_no_bonus),
     )

@@ -116,7 +116,7 @@ class _Study:
         return note("hint-wv", wv=self.wv(profession, bonus_cards))
 
     def hint_florins(self, profession: str, bonus_cards: tuple[str, ...], pp: int) -> Note:
-        return note("hint-florins", florins=payout(self.wv(profession, bonus_cards), pp))
+        return note("hint-income", florins=payout(self.wv(profession, bonus_cards), pp))
 
 
 def _why_not_bonus(game: FlorenceState, house: Principality, cards: tuple[str, ...]) -> Refusal | None:

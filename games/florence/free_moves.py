@@ -20,7 +20,7 @@ from games.florence.recruiting import any_recruit, recruit, recruit_offer
 from games.florence.state import FlorenceState, Principality
 
 _SELL_HINTS: dict[str, Hint] = {
-    "count": lambda count: note("hint-florins", florins=count * c.FLORINS_PER_PP_SOLD)
+    "count": lambda count: note("hint-income", florins=count * c.FLORINS_PER_PP_SOLD)
 }
 
 

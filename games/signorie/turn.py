@@ -13,6 +13,7 @@ from games.signorie.effects import do_action, use_assignment
 from games.signorie.helpers import Helpers
 from games.signorie.orders import PassAfter
 from games.signorie.state import PlayerBoard, SignorieState
+from games.signorie.tables import Assignment
 from games.signorie.tasks import SignorieFlow, Task
 from games.signorie.tracks import best_rank
 
@@ -376,11 +377,16 @@ def assign_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
         moves.Assign,
         hints={
             "assignment": lambda tile: pays_hint(slots[tile]),
-            "meeples": lambda tile, meeples: note("hint-amount", amount=meeples * c.ASSIGNMENTS[tile].amount),
+            "meeples": lambda tile, meeples: _brings(c.ASSIGNMENTS[tile], meeples),
         },
         assignment=Checked(tuple(slots), why_not_tile),
         meeples=counts,
     )
+
+
+def _brings(tile: Assignment, meeples: int) -> Note:
+    """What an assignment brings for so many meeples."""
+    return Note(f"hint-brings-{tile.kind.replace('_', '-')}", {"amount": meeples * tile.amount})
 
 
 def pays_hint(slot: str) -> Note:

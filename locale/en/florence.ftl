@@ -397,6 +397,10 @@ hint-work = { $wv } WV ({ $best ->
    *[other] , jesters { $jesters }
 }
 hint-wv = { $wv } WV
+hint-income = { $florins ->
+    [0] no income
+   *[other] brings { $florins } florins
+}
 hint-florins = { $florins ->
     [0] no florins
    *[other] { $florins } florins

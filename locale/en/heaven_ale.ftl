@@ -953,12 +953,12 @@ picture-hand-sale = In your turn any card in hand may be given up for { $ducats 
 advice-least = { $resource } is the resource furthest behind, at { $at }: the lowest is what counts in the end
 advice-points = { $points } VP
 advice-production = { $way ->
-    [more] may bring { $about } VP more of production in the end
+    [more] may bring { $about } VP more for your resources in the end
    *[less] lets go { $about } VP that your garden could still bring
 }
 advice-ducats = { $way ->
-    [more] leaves you ducats worth { $worth } VP more
-   *[less] spends ducats worth { $worth } VP
+    [more] is good for your ducats in the long run, worth { $worth } VP
+   *[less] is bad for your ducats in the long run, worth { $worth } VP
 }
 advice-ducats-none = your ducats stay as many
 advice-spots = { $way ->

@@ -1352,7 +1352,7 @@ advice-company = { $names ->
 }, { $industries } more of its industry
 advice-points = { $points } VP
 advice-vp = { $way ->
-    [more] brings { $about } VP
+    [more] should bring { $about } VP
    *[less] costs { $about } VP
 }
 advice-won = { $way ->

@@ -653,7 +653,22 @@ hint-gates = +{ $vp } VP, back to the stock
 hint-row = { $tiles } of the { $need } tiles that make it count
 hint-gain = men { $males }, women { $females }
 hint-pays = paid in { $sex }
-hint-amount = brings { $amount }
+hint-brings-progress = { $amount ->
+    [one] { $amount } progress point
+   *[other] { $amount } progress points
+}
+hint-brings-threshold = threshold +{ $amount }
+hint-brings-florins = brings { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
+}
+hint-brings-exchange = brings { $amount ->
+    [one] { $amount } meeple
+   *[other] { $amount } meeples
+}
+hint-brings-facedown-any = lays a face-down alliance tile
+hint-brings-marriage = then a marriage
+hint-brings-mission = then a mission
 hint-hire = { $cost ->
     [one] { $cost } florin
    *[other] { $cost } florins

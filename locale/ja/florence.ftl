@@ -344,8 +344,8 @@ warn-unused = アクションが{ $left }回残っています
 
 ## ヒント: その答えでどうなるか
 
-hint-object = 残り{ $left }
-hint-freedom = 残り{ $left }{ $professions_count ->
+hint-object = ストックに残り{ $left }
+hint-freedom = ストックに残り{ $left }{ $professions_count ->
     [0] { "" }
    *[other] 、手札の{ $professions }が好む
 }
@@ -380,6 +380,10 @@ hint-work = 作品ポイント{ $wv }({ $best ->
    *[other] 、道化師{ $jesters }
 }
 hint-wv = 作品ポイント{ $wv }
+hint-income = { $florins ->
+    [0] 収入なし
+   *[other] 収入{ $florins }フロリン
+}
 hint-florins = { $florins ->
     [0] フロリンなし
    *[other] { $florins }フロリン

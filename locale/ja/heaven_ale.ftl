@@ -848,12 +848,12 @@ picture-hand-sale = 自分の手番中、手元のカードを1枚捨てるご�
 advice-least = { $resource }は{ $at }でいちばん遅れている。最後に効くのは最も少ない資源
 advice-points = { $points }点
 advice-production = { $way ->
-    [more] 最後の生産の得点が{ $about }点増える見込み
-   *[less] 庭がこれから生むはずの{ $about }点分を逃す
+    [more] ゲーム終了時の資源の得点が{ $about }点増える見込み
+   *[less] 個人ボードがこれから生むはずの{ $about }点分を逃す
 }
 advice-ducats = { $way ->
-    [more] 金が増える({ $worth }点相当)
-   *[less] 金を使う({ $worth }点相当)
+    [more] 先を見ると金の面で得({ $worth }点相当)
+   *[less] 先を見ると金の面で損({ $worth }点相当)
 }
 advice-ducats-none = 金は差し引き変わらない
 advice-spots = { $way ->

@@ -1213,7 +1213,7 @@ advice-roles-change = 手札の役が{ $before }点から{ $after }点になる
 advice-company = 手札に同名が{ $names }枚、同業種がほかに{ $industries }枚
 advice-points = { $points }点
 advice-vp = { $way ->
-    [more] { $about }点を得る
+    [more] { $about }点を得る見込み
    *[less] { $about }点を失う
 }
 advice-won = { $way ->

@@ -589,7 +589,13 @@ hint-gates = +{ $vp }点、ストックへ戻る
 hint-row = { $tiles }枚({ $need }枚で得点)
 hint-gain = 男性{ $males }、女性{ $females }
 hint-pays = { $sex }を支払う
-hint-amount = { $amount }を得る
+hint-brings-progress = 進歩ポイント{ $amount }
+hint-brings-threshold = しきい値+{ $amount }
+hint-brings-florins = { $amount }フロリンを得る
+hint-brings-exchange = ミープル{ $amount }個を得る
+hint-brings-facedown-any = 裏向きの同盟タイル1枚を置く
+hint-brings-marriage = 続けて結婚を行う
+hint-brings-mission = 続けて外交任務を行う
 hint-hire = { $cost }フロリン
 hint-helper-steps = { $track }を{ $points }まで
 hint-helper-vp = 今なら+{ $vp }点
@@ -1014,7 +1020,7 @@ lesson-pass-done = { $limit }以内に収まりました。初めての人はつ
 lesson-pass-else = もう1個取ればもう1回アクションができますが、合計を見てください。{ $limit }まででもう{ $sum }です。報酬がもらえなくなります。
 lesson-reward = **報酬。** タイルのボーナスか{ $reward_florins }フロリンを得ます。さらに息子を結婚させれば、花嫁は点になり、のちの子どもも増えます。
     ▸ **目標**: ボーナスと花嫁を両方もらいましょう。
-    ▸ **操作**: 「報酬と花嫁」で「タイルのボーナス」を選びます。
+    ▸ **操作**: 「{ $press }」で「タイルのボーナス」を選びます。
 lesson-reward-done = 新しいダイスと業務で、第2ラウンドが始まりました。取ったダイスは戻りますが、男性、タイル、助手はそのまま残ります。
 lesson-reward-else = 花嫁にはサプライの男性が1人必要ですが、点になります。一緒にもらいましょう。
 lesson-end = **最終ラウンド。** 別のゲームの終盤に飛びます。まだパスしていないのはあなただけで、出目の合計は2人とも{ $limit }を超え、報酬はありません。この後、{ $row_tiles }枚以上そろった計画の列と、トラックに残る男性の点の半分を数えます。

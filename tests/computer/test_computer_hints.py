@@ -58,6 +58,14 @@ def test_a_way_round_to_the_best_answer_is_no_second_one() -> None:
     assert [one.move for one in telling([bid, round_about])] == [bid.move, round_about.move]
 
 
+def test_ways_round_to_the_best_answer_do_not_hide_what_speaks_for_it() -> None:
+    bid = Judged(moves.Raise(300), 1.2, (("bargain", 1.2, 1.2),))
+    lost = ("florins", -100.0, -0.5)
+    ways = [Judged(moves.SellPrestige(n), 0.7, (lost, *bid.reasons), (moves.Raise(300),)) for n in (1, 2)]
+    told = telling([bid, *ways, Judged(moves.PassBid(), 0.0, ())])
+    assert told[0].reasons == (("bargain", 1.2, pytest.approx(1.2)),)
+
+
 def test_of_two_answers_of_which_all_the_same_can_be_said_the_second_makes_room_for_another_one() -> None:
     best = Judged(moves.PickCard("B01", ("B02", "B03")), 3.0, (("works", 3.0, 3.0),))
     alike = Judged(moves.PickCard("B02", ("B01", "B03")), 3.0, (("works", 3.0, 3.0),))
