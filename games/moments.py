@@ -93,10 +93,12 @@ def worth_telling(table: Table) -> float:
 
 
 def decisions(table: Table, log: Sequence[Logged], seat: Seat) -> Iterator[Decision]:
-    """What a seat's holder chose by hand, each with the seat's own view of the game before it."""
+    """What a seat's present holder chose by hand, each with the seat's own view of the game before it."""
     number: int | None = None
+    holder = table.seats[seat].user_id
     for entry, game, _ in replay.states(table.title, len(table.seats), table.options, log):
-        if entry.kind == "move" and entry.seat == seat and entry.cause in (None, "by_hand"):
+        own = entry.seat == seat and (entry.user_id is None or entry.user_id == holder)
+        if entry.kind == "move" and own and entry.cause in (None, "by_hand"):
             yield Decision(entry.seq, number, table.title.view(game, seat), table.title.load_move(entry.move))
         number = next(filter(None, begun(table.title, entry)), number)
 

@@ -152,9 +152,10 @@ async def attachment(request: web.Request) -> web.StreamResponse:
     refusal: Json = {"message": "This content is no longer available."}
     if not service.links.opens(path, query.get("ex", "0"), query.get("hm", "")):
         return answer(refusal, 404)
-    for message in service.world.channel_messages(int(info["channel_id"])).values():
-        for one in message.attachments:
-            if str(one.id) == info["attachment_id"] and one.data:
-                kind = {"Content-Type": one.content_type}
-                return web.Response(body=one.data, headers=kind)
+    number = int(info["attachment_id"])
+    messages = service.world.channel_messages(int(info["channel_id"])).values()
+    there = (one for message in messages for one in message.attachments if one.id == number)
+    found = next(there, None) or service.files.uploaded(number)
+    if found is not None and found.data:
+        return web.Response(body=found.data, headers={"Content-Type": found.content_type})
     return answer(refusal, 404)

@@ -46,6 +46,11 @@ class Files:
             made.append(self._keep(name, upload.data, entry.get("description")))
         return made
 
+    def uploaded(self, id: int) -> Attachment | None:
+        """A file by its id, though its message was edited or deleted since: as on Discord, whoever was shown
+        the message can still fetch it for a while."""
+        return next((one for one in reversed(self._kept) if one.id == id), None)
+
     def _keep(self, name: str, data: bytes, description: str | None) -> Attachment:
         kind, width, height = picture_of(data)
         number = self.world.new_id()

@@ -19,7 +19,7 @@ LITTLE = 0.5
 """What costs, or brings, no more than such a share of what others do is called little."""
 
 SHARED = 0.25
-"""What a move differs by no more than by such a share of it is common to it and the others."""
+"""Where a move costs no more beside the others than such a share of it, they cost nearly as much."""
 
 STEPS = 2
 """So much of what a turn would go on with is told."""
@@ -86,8 +86,8 @@ def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
     little = (mine > 0) != (points > 0)
     if little and abs(mine) > LITTLE * abs(mine - points):
         return ""  # neither much nor little: as with the others
-    shared = not little and abs(points) < SHARED * abs(mine)
-    if shared:  # most of it the others do as well: what is said is by how much this one does more
+    shared = not little and points < 0 and abs(points) < SHARED * abs(mine)
+    if shared:  # most of it the others cost as well: what is said is by how much this one costs more
         change, mine = change * points / mine, points
 
     def said(figure: float, rough: bool) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from cogs.screens import ids, table_menu
+from cogs.screens import ids, table_menu, waiting
 from cogs.screens.advance import InAdvance
 from cogs.screens.advice import hint
 from cogs.screens.asking import Asking, Ghosts, Typing
@@ -129,6 +129,7 @@ class Panel:
     def home(self, notice: str = "") -> Screen:
         """The question, the turn so far, and an entry for every kind of move."""
         parts: list[Part] = [Text(notice), Line()] if notice else []
+        parts += waiting.stood_in(self.table, self.seat, self.speaker.language)
         if above := Head(self).above():
             parts.append(Text(above))
         if self.draft.steps or self.planned:

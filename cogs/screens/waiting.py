@@ -6,7 +6,7 @@ import msgspec
 
 from cogs.screens import ids
 from cogs.screens.logs import events_of
-from cogs.screens.parts import Button, Part, Screen, Text
+from cogs.screens.parts import Button, Line, Part, Screen, Text
 from db import Logged
 from games.core import Seat, engine
 from games.table import Table
@@ -126,6 +126,14 @@ def _buttons(notice: Notice, language: Language, named: bool = False) -> list[Pa
 def _called(table: Table, seat: Seat, user_id: int) -> list[str]:
     """The names at a table, that of the seat as a mention."""
     return [f"<@{user_id}>" if at == seat else name for at, name in enumerate(table.marked_names)]
+
+
+def stood_in(table: Table, seat: Seat, language: Language) -> list[Part]:
+    """To who was away for so long that a stand-in answers for them: that it does, and the way back."""
+    if table.status != "running" or not table.clock.absent(seat, table.terms):
+        return []
+    back = Button(str(ids.ClockButton(table.id, "back")), say(language, "button-back-again"), "success")
+    return [Text(f"**{say(language, 'panel-stood-in')}**"), back, Line()]
 
 
 def acts(table: Table, language: Language) -> list[Button]:

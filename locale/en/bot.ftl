@@ -497,6 +497,7 @@ panel-type-number = A number from { $least } to { $most }{ $step ->
 }
 panel-change = { $before } → { $after }
 panel-not-you = You have nothing to decide now.
+panel-stood-in = A stand-in is answering for you.
 panel-computers-think = The computers are thinking. This panel goes on by itself when they have answered.
 panel-reveals = Something hidden is turned up by this: once you confirm, your turn so far can't be taken back.
 panel-ends-turn = With this your turn is over: once you confirm, it can't be taken back.

@@ -469,6 +469,7 @@ panel-type-number = { $least }～{ $most }の数{ $step ->
 }
 panel-change = { $before } → { $after }
 panel-not-you = 今あなたが決めることはありません。
+panel-stood-in = 今は、代理があなたの代わりに答えています。
 panel-computers-think = コンピューターが考えています。終わると、この画面も新しくなります。
 panel-reveals = 伏せてあるものが明らかになります。確定すると、ここまでの手は取り消せません。
 panel-ends-turn = これで手番が終わります。確定すると取り消せません。

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from table_kit import Desk
 
@@ -59,6 +60,9 @@ async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(des
             if entry.kind == "move" and entry.seat == seat and entry.cause == "by_hand"
         ]
         assert all(engine.why_not(one.view, seat, one.move) is None for one in own)
+        taken = [msgspec.structs.replace(one, user_id=990 + one.seat) for one in table.seats]
+        passed = msgspec.structs.replace(table, seats=tuple(taken))
+        assert not list(decisions(passed, log, seat)), "who has taken a seat over has not chosen that"
         looked = await Moments(desk.store, by_the_first_letter).of(table, seat)
         found = looked.moments
         assert looked.choices == len(own) and looked.well <= len(own) - len(found)

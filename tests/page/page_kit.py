@@ -167,7 +167,7 @@ async def window(
     await page.locator(".seat.mine").wait_for(state="attached")
     yield shown
     await context.close()
-    assert shown.faults == []
+    assert shown.faults == [], shown.faults
 
 
 class Bot(discord.Client):

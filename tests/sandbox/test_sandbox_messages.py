@@ -28,6 +28,14 @@ async def test_a_file_keeps_its_bytes_alt_text_and_size(house: House) -> None:
     assert sent.embeds[0].image.url is not None and sent.embeds[0].image.url.startswith(house.sandbox.url)
 
 
+async def test_a_picture_that_was_replaced_can_still_be_fetched_by_who_was_shown_it(house: House) -> None:
+    sent = await house.channel().send(file=discord.File(png(7, 5), "board.png"))
+    before = sent.attachments[0]
+    edited = await sent.edit(attachments=[discord.File(png(3, 3), "board.png")])
+    assert edited.attachments[0].id != before.id
+    assert await before.read() == png(7, 5).getvalue()
+
+
 async def test_links_of_files_expire(house: House) -> None:
     await house.sandbox.set_timings(link=-5)
     sent = await house.channel().send(file=discord.File(png(), "board.png"))
