@@ -25,7 +25,7 @@ from games.philadelphia.events import AdHired
 from games.signorie import lesson as signorie
 from games.signorie.components import CAREER_TRACK, DOWRY_MOST
 from games.titles import TITLES
-from words import LANGUAGES, Language
+from words import LANGUAGES, Language, say
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "core"))
 from laws import case
@@ -239,3 +239,47 @@ def test_the_learner_wins_in_the_end(name: str) -> None:
     stage = list(walk(name))[-1]
     first = next(score for score in stage.table.game.scores if score.place == 1)
     assert first.seat == LEARNER
+
+
+# What a learner reads
+
+
+def texts_of(stage: Stage, language: Language = "en") -> list[str]:
+    screen = LessonScreens(stage, language).screen([])
+    return [part.text for part in screen.parts if isinstance(part, Text)]
+
+
+@each_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_press_stands_by_itself_beside_the_buttons(name: str, language: Language) -> None:
+    for stage in walk(name, language):
+        if isinstance(stage.step, Do) and not stage.progress.told and stage.progress.tried is None:
+            goal, press = texts_of(stage, language)[:2]
+            assert "▸" in goal and press.startswith("▸") and "\n" not in press
+
+
+@each_lesson
+def test_the_picture_is_said_to_have_numbers_only_where_it_has(name: str) -> None:
+    for stage in walk(name):
+        panel = LessonScreens(stage, "en").panel
+        shown = panel.picture() if "area" in stage.step.pictures else None
+        said = any("number in the picture" in text for text in texts_of(stage))
+        assert not said or (shown is not None and shown[1])
+
+
+@each_lesson
+def test_the_others_of_a_lesson_have_no_level(name: str) -> None:
+    told = [text for stage in walk(name) for text in texts_of(stage)]
+    assert any("Beatrice" in text for text in told)
+    assert not any("Apprentice" in text for text in told)
+
+
+def test_of_a_new_round_no_more_is_told_than_a_beginner_reads() -> None:
+    stage = told_at("signorie", "reward")
+    assert isinstance(stage.step, Do) and stage.step.tells is not None
+    assert texts_of(stage)[0].count("\n- ") == stage.step.tells
+
+
+def test_a_move_of_which_nothing_is_told_is_well_done_and_no_answer() -> None:
+    head = texts_of(told_at("signorie", "action"))[0]
+    assert say("en", "lesson-done") in head and say("en", "lesson-look") not in head
