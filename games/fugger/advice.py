@@ -23,8 +23,11 @@ from games.fugger.deals import holds_kind, lots_of, side_of
 from games.fugger.europe import SEA_SPACES
 from games.fugger.moving import Moving
 from games.fugger.outlook import (
+    LEAST_FAVOUR,
+    STEP_WORTH,
     TYPICAL,
     Plan,
+    favour_worth,
     plans,
     rounds_of_way,
     steps,
@@ -35,8 +38,6 @@ from games.fugger.outlook import (
 )
 from games.fugger.state import FuggerState, House, Merchant
 
-STEP_WORTH = {"company": 0.0, "noble": 420.0, "villa": 330.0, "full": 280.0}
-"""What a step of the nobility meter is worth in a mode."""
 NEAR, HOPE = 0.85, 1.0
 """How much a round of way takes from a deal still to come, and how many such deals a merchant may see."""
 SECOND = 0.35
@@ -225,7 +226,10 @@ def _bid(game: FuggerState, phase: Any, seat: Seat, move: moves.Bid) -> float:
     worth = base(game, seat, GOODS.index(lot.good))
     if phase.side == "demand":
         share = (lot.limit - move.price) / lot.limit
-        return move.quantity * (move.price - worth) * _served(rivals, share)
+        earned = move.quantity * (move.price - worth)
+        if move.quantity * move.price >= LEAST_FAVOUR:
+            earned += favour_worth(game.options.mode, phase.card)
+        return earned * _served(rivals, share)
     if move.quantity * move.price > game.houses[seat].florins:
         return -2000.0
     return move.quantity * (worth - move.price) * _served(rivals, (move.price - lot.limit) / lot.limit)

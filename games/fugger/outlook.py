@@ -5,6 +5,7 @@ Everything here is an estimate by what everybody can see; a deal's place and dat
 what matters is who can be where in time, with what.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -39,11 +40,18 @@ FAIR_SEEN = 4
 FAIR_SIDES: tuple[Side, ...] = ("demand", "supply")
 NEVER = 99
 
+STEP_WORTH: Mapping[c.Mode, float] = {"company": 0.0, "noble": 2500.0, "villa": 1200.0, "full": 900.0}
+"""What a step of the nobility meter is worth in a mode: the noble game is won by them."""
+LEAST_FAVOUR = min(c.FAVOURS)
+FAVOUR_STEPS, FAVOUR_COSTS = 2.0, 700.0
+"""How many steps a favour brings, and what it costs beyond the bonds it brings, about (8)."""
+
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Stop:
     """A deal somebody may take part in: its card and side, the lots still to come as (good, quantity, limit),
-    where and when, and whether it begins as soon as somebody comes."""
+    where and when, whether it begins as soon as somebody comes, and what the favour is worth that whoever
+    sells a lot there may do."""
 
     card: str
     demands: bool
@@ -51,6 +59,7 @@ class Stop:
     city: str
     date: int
     urgent: bool
+    favour: float
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -69,11 +78,20 @@ def stops_of(game: FuggerState) -> tuple[Stop, ...]:
             begun = ((phase.card, phase.lot),)
     fair = 2 if game.month.fair and game.stage != "trade" else game.fair_done
     deck = len(game.deck) if game.options.mode == "company" else len(c.CALENDAR)
-    return _stops(tuple([(deal.card, deal.date) for deal in game.open]), begun, game.t, game.fair, fair, deck)
+    opened = tuple([(deal.card, deal.date) for deal in game.open])
+    return _stops(game.options.mode, opened, begun, game.t, game.fair, fair, deck)
+
+
+def favour_worth(mode: c.Mode, card: str) -> float:
+    """What it is worth to sell a lot of a card dearly enough for a favour; nobles alone take any (9.6)."""
+    if card not in c.DEALS or c.DEALS[card].kind != "noble":
+        return 0.0
+    return max(0.0, FAVOUR_STEPS * STEP_WORTH[mode] - FAVOUR_COSTS)
 
 
 @lru_cache(maxsize=4096)
 def _stops(
+    mode: c.Mode,
     opened: tuple[tuple[str, int], ...],
     begun: tuple[tuple[str, int], ...],
     now: int,
@@ -86,20 +104,21 @@ def _stops(
     for card, date in opened:
         side = side_of(card)
         if last is None or side == "demand" or date < last:
-            found.append(_stop(card, side, lots.get(card, 0), max(date, now), c.OPENED[card].urgent))
+            urgent = c.OPENED[card].urgent
+            found.append(_stop(mode, card, side, lots.get(card, 0), max(date, now), urgent))
     date = now + (FAIR - now) % YEAR
     if fair and date <= (now + FAIR_SEEN + deck if last is None else last):
         for done, side in enumerate(FAIR_SIDES):
             if date > now or fair_done <= done:
                 begun_at = lots.get(fair, 0) if date == now and fair_done == done else 0
-                found.append(_stop(fair, side, begun_at, date, False))
+                found.append(_stop(mode, fair, side, begun_at, date, False))
     return tuple(found)
 
 
 @lru_cache(maxsize=4096)
-def _stop(card: str, side: Side, lot: int, date: int, urgent: bool) -> Stop:
+def _stop(mode: c.Mode, card: str, side: Side, lot: int, date: int, urgent: bool) -> Stop:
     lots = tuple([(GOODS.index(one.good), one.quantity, one.limit) for one in lots_of(card, side)[lot:]])
-    return Stop(card, side == "demand", lots, c.TRADES[card], date, urgent)
+    return Stop(card, side == "demand", lots, c.TRADES[card], date, urgent, favour_worth(mode, card))
 
 
 # The ways
@@ -215,6 +234,7 @@ def _at_stop(
                     good, have - count, future[good]
                 )
                 gained += max(0.0, ASKED * limit * count - lost)
+                gained += stop.favour * (limit * count >= LEAST_FAVOUR)
                 carried[good] -= count
         else:
             count = min(quantity, room)

@@ -10,7 +10,7 @@ from games.fugger import components as c
 from games.fugger.advice import ADVISOR
 from games.fugger.components import GOODS
 from games.fugger.moving import Moving
-from games.fugger.outlook import plans, rounds_of_way, stops_of, worth_of_goods
+from games.fugger.outlook import favour_worth, plans, rounds_of_way, stops_of, worth_of_goods
 from games.fugger.title import TITLE
 
 NOTHING = (0, 0, 0)
@@ -77,3 +77,25 @@ def test_an_imagined_company_game_has_as_many_customers_to_come_as_the_rules_say
 
 def _kinds(cards: list[str]) -> list[str]:
     return sorted(c.DEALS[card].kind if card in c.DEALS else "event" for card in cards)
+
+
+def test_where_titles_are_won_a_noble_is_worth_the_way_for_the_favour_too() -> None:
+    """As much as a customer pays who wants the same goods, and the steps of the meter beside."""
+    worths = []
+    for card in ("K01", "N22"):
+        game = moving(month="MAR1", mode="noble")
+        game.fair = ""
+        lay(game, card, game.t + 4)
+        goods = [0, 0, 0]
+        deal = c.OPENED[card]
+        goods[GOODS.index(deal.lots[0].good)] = 1
+        here = tuple(goods)
+        found = plans(deal.at, here, game.t, game.t + 1, stops_of(game), here, (7.0, 7.0, 7.0))
+        worths.append(max(plan.worth for plan in found))
+    assert worths[0] > worths[1] + 500
+
+
+def test_favours_are_worth_nothing_where_there_is_no_title() -> None:
+    assert favour_worth("company", "K01") == 0
+    assert favour_worth("noble", "K01") > favour_worth("villa", "K01") > favour_worth("full", "K01") > 0
+    assert favour_worth("noble", "N22") == 0
