@@ -15,6 +15,7 @@ from cogs.layout import files, layout
 from cogs.logs import shortly
 from cogs.newest import Newest
 from cogs.screens.parts import Screen
+from db import StoreFailed
 from games.table import Table, Unloadable
 
 log = logging.getLogger("loggia")
@@ -44,7 +45,10 @@ class Following:
 
     async def begin(self, interaction: Interaction, table_id: int) -> None:
         """The panel of that click is up to date now. Follow it where only computers are awaited."""
-        table = await self.bot.tables.registry.peek(table_id)
+        try:
+            table = await self.bot.tables.registry.peek(table_id)
+        except (StoreFailed, Unloadable):
+            return  # why there is no panel has been said in answer to the click
         if table is not None and thinks(table, interaction.user.id):
             task = asyncio.create_task(self._follow(interaction, table_id), name=f"following {table_id}")
             self._tasks.add(task)
@@ -65,7 +69,7 @@ class Following:
                     await asyncio.sleep(LOOK)
         except TimeoutError:
             log.debug("table %s: computers think for long, its panel is not brought up to date", table_id)
-        except (Unloadable, *NETWORK) as error:
+        except (StoreFailed, Unloadable, *NETWORK) as error:
             log.info("table %s: a panel is not brought up to date: %s", table_id, shortly(error))
 
     async def _table(self, interaction: Interaction, table_id: int) -> Table | None:
