@@ -11,8 +11,8 @@ import msgspec
 
 from cogs.screens.panel import Panel
 from cogs.screens.parts import Text
-from games.computer import Judged, Level, advise, choose
-from games.computer.telling import telling
+from games.computer import Judged, Level, choose
+from games.computer.telling import advised
 from games.core import Title, engine
 from games.titles import TITLES
 from scripts.panel_shots import new_table
@@ -36,7 +36,7 @@ def hints(title: Title, language: Language, count: int, seed: int) -> Iterator[s
         while not game.over:
             seat = engine.waits_for(game)[0]
             view = title.view(game, seat)
-            told = telling(advise(title, view, seat, Random(1)))
+            told = advised(title, view, seat, Random(1))
             if len(told) > 1 and rng.random() < 1 / EVERY:
                 found.append(_said(Panel(msgspec.structs.replace(table, game=game), seat, language), told))
             level: Level = "novice" if rng.random() < 0.15 else "apprentice"

@@ -1,11 +1,15 @@
 """Advice worth telling: two moves that differ in more than a detail, and only what tells moves apart."""
 
 from collections.abc import Iterable, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
 
-from games.computer.weighing import Judged, Reason
+from games.computer.levels import advise
+from games.computer.weighing import Judged, Reason, imagined
+from games.core import Seat, Title, engine
+from games.core.chance import Secret
 
 COMPARED = 8
 """So many other moves are what a move is compared with."""
@@ -32,6 +36,32 @@ def reviewed(chosen: Judged, judged: Sequence[Judged]) -> Reviewed:
             for one in (mine, other)
         ]
     )
+
+
+def advised(title: Title, view: Any, seat: Seat, rng: Random) -> list[Judged]:
+    """What a hint tells of the answers a seat has."""
+    return telling(each_once(title, view, seat, advise(title, view, seat, rng), rng))
+
+
+def each_once(title: Title, view: Any, seat: Seat, judged: Sequence[Judged], rng: Random) -> list[Judged]:
+    """Of moves after which the seat sees the very same (the best of all cards at a click, or those cards by
+    name) the one that takes least to say: a choice between them would be none."""
+    if title.advisor is None or len(judged) < 2:
+        return list(judged)
+    saved, luck = title.save(imagined(title.advisor, view, seat, rng)), rng.randbytes(8)
+    found: dict[bytes, Judged] = {}
+    for one in judged:
+        after = title.load(saved)
+        engine.play_in_place(after, seat, one.move, Secret(luck), heard=False)
+        leads = title.save(title.view(after, seat))
+        if leads not in found or _length(one.move) < _length(found[leads].move):
+            found[leads] = one
+    return list(found.values())
+
+
+def _length(move: Any) -> int:
+    """How much there is to say of a move."""
+    return len(msgspec.json.encode(move))
 
 
 def telling(judged: Sequence[Judged]) -> list[Judged]:

@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 from games.computer.levels import Effort, Level, advise, choose
-from games.computer.telling import Reviewed, reviewed, telling
+from games.computer.telling import Reviewed, advised, reviewed
 from games.computer.weighing import Judged, judged
 from games.core import Move, Seat, Title
 
@@ -160,7 +160,7 @@ def answer(question: Question) -> bytes:
 def advice(question: Question) -> bytes:
     """In a worker: the best moves, and why."""
     title, view, rng = _read(question)
-    return msgspec.msgpack.encode(telling(advise(title, view, question.seat, rng)))
+    return msgspec.msgpack.encode(advised(title, view, question.seat, rng))
 
 
 def review(chosen: bytes, question: Question) -> bytes:

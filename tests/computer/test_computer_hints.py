@@ -5,18 +5,20 @@ from __future__ import annotations
 import sys
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cogs.screens.advice import advice, amount, hint, reasons
 from games.computer import Judged, advise
-from games.computer.telling import telling, together
+from games.computer.telling import each_once, telling, together
 from games.computer.thinker import Thinker
-from games.core import Seat, engine, note
+from games.core import Move, Seat, Title, engine, note
 from games.core.chance import Secret
 from games.florence import components as c
 from games.florence import moves
 from games.florence.work import work_value
+from games.philadelphia.moves import SubmitBest
 from games.titles import TITLES
 from words import LANGUAGES, Speaker
 
@@ -48,6 +50,33 @@ def test_the_second_advice_is_another_choice_and_reasons_are_what_tells_it_from_
     assert [one.move for one in telling([first, same])] == [first.move, same.move]
     assert telling([first])[0].reasons == (("works", 3.0, 4.5), goes_by)
     assert telling([]) == []
+
+
+def test_of_ways_to_say_the_same_the_shortest_is_told() -> None:
+    """The best roles of a hand are submitted at a click, card by card or role by role: the click is told."""
+    title, seen = TITLES["philadelphia"], 0
+    for number, game in enumerate(record(case("philadelphia"), 2, 3).states[:-1:4]):
+        for seat in engine.waits_for(game):
+            view = title.view(game, seat)
+            judged = advise(title, view, seat, Random(number))
+            clicks = [one.move for one in judged if isinstance(one.move, SubmitBest)]
+            told = [one.move for one in each_once(title, view, seat, judged, Random(number))]
+            assert set(told) <= {one.move for one in judged}
+            for click in clicks:
+                assert click in told
+                leads = submitted(title, game, seat, click)
+                same = [move for move in told if submitted(title, game, seat, move) == leads]
+                assert same == [click]
+                seen += 1
+    assert seen
+
+
+def submitted(title: Title, game: Any, seat: Seat, move: Move) -> tuple[int, tuple[str, ...], str]:
+    """What an answer makes of an agency's points and hand, and of what kind it is."""
+    after = title.load(title.save(game))
+    engine.play_in_place(after, seat, move, Secret(b"same"))
+    kind = "submit" if type(move).__name__.startswith("Submit") else type(move).__name__
+    return after.agencies[seat].vp, tuple(sorted(after.agencies[seat].hand)), kind
 
 
 def test_a_way_round_to_the_best_answer_is_no_second_one() -> None:
