@@ -139,7 +139,7 @@ def call(table: Table, asked: Sequence[Seat]) -> Screen | None:
     """A word to those whose consent is needed; None where nothing is open."""
     if table.proposal is None:
         return None
-    language: Language = "ja" if table.language == "ja" else "en"
+    language = table.spoken
     left = [seat for seat in asked if seat not in table.proposal.agreed]
     users = [user for seat in left if (user := table.seats[seat].user_id) is not None]
     mentions = " ".join(f"<@{user}>" for user in users)
@@ -149,8 +149,7 @@ def call(table: Table, asked: Sequence[Seat]) -> Screen | None:
 
 def declined(table: Table, user_id: int) -> Screen:
     """Said to somebody from elsewhere whose call for a seat was declined."""
-    language: Language = "ja" if table.language == "ja" else "en"
-    return Screen((Text(f"<@{user_id}> {say(language, 'call-declined')}"),), mentions=(user_id,))
+    return Screen((Text(f"<@{user_id}> {say(table.spoken, 'call-declined')}"),), mentions=(user_id,))
 
 
 def _buttons(table: Table, proposal: Proposal, language: Language, agrees: bool = True) -> list[Part]:

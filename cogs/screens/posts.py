@@ -83,7 +83,7 @@ def seats_allowed(title: Title, options: Options) -> list[int]:
 def lobby(table: Table, called_off: Mapping[int, int] = {}) -> Screen:
     """The card of a table that has not started: who sits, the options, what binds its chance, the buttons.
     `called_off`: how many games of this title users have lately called off here after the deal."""
-    language: Language = "ja" if table.language == "ja" else "en"
+    language = table.spoken
     speaker = Speaker(table.title, language, table.marked_names)
     allowed = seats_allowed(table.title, table.options)
     least, most = allowed[0], allowed[-1]
@@ -319,7 +319,7 @@ def board(
     post of a game, which publishes the commitment to its chance; the last one publishes the secret.
     `call`: the users it calls; `deadlines`: until when those awaited have time; `ended`: what the game came
     to, once it is over."""
-    language: Language = "ja" if table.language == "ja" else "en"
+    language = table.spoken
     speaker = Speaker(table.title, language, table.marked_names)
     view = table.view(None)
     parts: list[Part] = []

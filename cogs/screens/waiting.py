@@ -61,7 +61,7 @@ def times(table: Table, seat: Seat, until: int | None, language: Language) -> st
 def public(notice: Notice, user_id: int) -> Screen:
     """A reminder in the table's channel, of what everybody knows."""
     table = notice.table
-    language: Language = "ja" if table.language == "ja" else "en"
+    language = table.spoken
     speaker = Speaker(table.title, language, _called(table, notice.seat, user_id), table.options)
     asked = speaker.awaits(notice.seat, engine.asks(table.view(None), notice.seat))
     lines = [f"**{say(language, f'notice-{notice.what}')}** {asked}"]

@@ -53,11 +53,8 @@ def tried_out(
     done = 0
     while len(alive) > 1 and done < effort.playouts:
         world = imagined(advisor, view, seat, rng)
-        saved, seed = title.save(world), rng.randbytes(8)
-        ends = []
-        for at in alive:
-            playout = Playout(title, advisor, title.load(saved), seats, Random(seed))
-            ends.append(playout.worth_of(seat, tried[at].move, until))
+        moves = [tried[at].move for at in alive]
+        ends = _ends(title, advisor, world, seats, seat, moves, rng.randbytes(8), until)
         if monotonic() > until:
             break  # the last round did not come to its end
         for at, value in zip(alive, ends, strict=True):
@@ -93,11 +90,8 @@ def best_reply(
     while len(alive) > 1 and done < effort.playouts:
         asked = Playout(title, advisor, imagined(advisor, view, seat, rng), seats, rng)
         asked.others_answer(seat)
-        saved, seed = title.save(asked.game), rng.randbytes(8)
-        ends = []
-        for at in alive:
-            playout = Playout(title, advisor, title.load(saved), seats, Random(seed))
-            ends.append(playout.worth_of(seat, replies[at], until))
+        moves = [replies[at] for at in alive]
+        ends = _ends(title, advisor, asked.game, seats, seat, moves, rng.randbytes(8), until)
         if monotonic() > until:
             break  # the last round did not come to its end
         for at, value in zip(alive, ends, strict=True):
@@ -107,6 +101,25 @@ def best_reply(
         if rounds >= REPLIED:
             alive = sorted(alive, key=lambda at: -sums[at])[: max(FEWEST_REPLIES, len(alive) // 2)]
     return replies[max(alive, key=lambda at: sums[at])]
+
+
+def _ends(
+    title: Title,
+    advisor: Advisor[Any],
+    world: Any,
+    seats: int,
+    seat: Seat,
+    moves: Sequence[Move],
+    seed: bytes,
+    until: float,
+) -> list[float]:
+    """How each of these moves ends for `seat` in one world, with the same luck."""
+    saved = title.save(world)
+    ends = []
+    for move in moves:
+        playout = Playout(title, advisor, title.load(saved), seats, Random(seed))
+        ends.append(playout.worth_of(seat, move, until))
+    return ends
 
 
 def _surely(values: Sequence[float], others: Sequence[float], errors: float) -> bool:
