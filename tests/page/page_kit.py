@@ -15,6 +15,7 @@ from discord import app_commands
 from playwright.async_api import Browser, Error, Locator, Page, async_playwright, expect
 
 from sandbox import TOKEN, Sandbox
+from words import LANGUAGES, say
 
 ROOT = Path(__file__).resolve().parents[2]
 ARTEFACTS = ROOT / "artefacts"
@@ -35,6 +36,18 @@ expect.set_options(timeout=180_000)
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"ja": "ja-JP", "en": "en-US"}
+
+
+def _not_back() -> str:
+    """What leads back in a panel, in every language: whoever answers on and on would go round for ever."""
+    words = (("button-step-back", None), ("move-choose-again", "florence"))
+    labels = [say(language, id, title) for id, title in words for language in LANGUAGES]
+    return "".join(f':not(:has-text("{label}"))' for label in labels)
+
+
+CONFIRM, LIMIT, MENU = "button[data-key$=':confirm']", "button[data-key^='G:']", ".select[data-key^='s:']"
+READY = f"button[data-key^='m:']{_not_back()}, button[data-key^='f:']"
+"""What answers in a panel: to confirm, how far to bid, the first menu, the answers ready to press."""
 
 
 def missing() -> str:

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest_asyncio
-from page_kit import DESK, PHONE, ROOT, Window, newest_panel, opened, window
+from page_kit import CONFIRM, DESK, LIMIT, MENU, PHONE, READY, ROOT, Window, newest_panel, opened, window
 from playwright.async_api import Browser, Error, Locator, expect
 
 from sandbox import MessageView, Sandbox
@@ -97,11 +97,8 @@ async def answer(who: Window, *, bold: bool) -> bool:
 
 async def _answered(who: Window, panel: Locator, bold: bool) -> bool:
     """One step in this panel; False where it has none, as one that was opened while others were asked."""
-    confirm = panel.locator("button[data-key$=':confirm']")
-    menu = panel.locator(".select[data-key^='s:']")
-    ready = panel.locator("button[data-key^='m:'], button[data-key^='f:']")
-    # Else a limit would be chosen in the menu again and again.
-    limit = panel.locator("button[data-key^='G:']")
+    # A limit has its button, else it would be chosen in the menu again and again.
+    confirm, limit, menu, ready = (panel.locator(kind) for kind in (CONFIRM, LIMIT, MENU, READY))
     for kind in (confirm, limit, menu, ready) if bold else (confirm, ready, limit, menu):
         if await kind.count():
             # The last of the ready answers is to pass, where that is possible.

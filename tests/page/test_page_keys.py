@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from page_kit import Window, newest_panel, opened, window
+from page_kit import CONFIRM, LIMIT, MENU, READY, Window, newest_panel, opened, window
 from playwright.async_api import Browser, Locator
 from test_page_florence import awaited, bot, newer_post, newest_post
 
@@ -24,12 +24,7 @@ BOLD = 6
 
 OPEN, SOLO, LEVEL = "Open a table · 卓を開く", "The Princes of Florence against computers", "Apprentice"
 
-IN_PANEL = (
-    "button[data-key$=':confirm']",
-    "button[data-key^='G:']",
-    ".select[data-key^='s:']",
-    "button[data-key^='m:'], button[data-key^='f:']",
-)
+IN_PANEL = (CONFIRM, LIMIT, MENU, READY)
 
 
 async def press(who: Window, wanted: Locator) -> str | None:
