@@ -11,14 +11,13 @@ from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.opening import Wanted, Where, near_the_limit, open_table
 from cogs.screens import gathering, ids
-from cogs.screens.parts import Screen, Text
+from cogs.screens.parts import Screen
 from cogs.translation import words
 from db import SeatHolder
 from games.gathering import again
 from games.manager import Click, Unloadable
 from games.registry import pack
 from games.table import Table
-from words import say
 
 LOOKED_AT = 100
 """So many of a server's newest tables are looked at for a list."""
@@ -55,19 +54,18 @@ class Gathering(commands.Cog):
     async def _rematch(self, interaction: Interaction, id: ids.RematchButton, values: Sequence[str]) -> None:
         async def work(reader: Reader) -> Screen:
             async def opened(table: Table, seats: tuple[SeatHolder, ...]) -> Table:
-                options, terms = pack(table.options), pack(again(table.terms))
+                people = sum(place.kind == "person" for place in seats)
+                options, terms = pack(table.options), pack(again(table.terms, people))
                 private = isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
                 where: Where = "here" if private else "free"
-                wanted = Wanted(table.title.id, table.language, where, seats, options, terms)
+                wanted = Wanted(table.title.id, table.language, where, seats, options, terms, people == 1)
                 return await open_table(self.bot, interaction, reader, wanted)
 
             service, click = self.bot.tables.gathering, Click(interaction.id)
             table = await service.rematch(id.table, reader.id, click, opened)
-            if table.status != "lobby":
-                told = "told-started" if table.status == "running" else "refuse-over"
-                return Screen((Text(say(reader.language, told)),))
             near = await near_the_limit(self.bot, interaction, reader) if table.host == reader.id else []
-            return Screen((*gathering.rematch(table, reader.language).parts, *near))
+            told = gathering.rematch(table, reader.language, interaction.channel_id)
+            return Screen((*told.parts, *near))
 
         await self.bot.respond(interaction, work)
 

@@ -111,7 +111,7 @@ class Gathering:
             entry = Entry(kind="ready", user_id=user_id)
             kept = (Kept(READY, pack((*table.ready, user_id))),)
             table = await self.lobby.write(table, click, [entry], kept=kept)
-            if not table.unready() and table.title.why_not_start(len(table.seats), table.options) is None:
+            if not table.unready() and can_start(table):
                 return await self.lobby.begin(table, table.host, Click(None), share=click.interaction_id)
             return table
 
@@ -129,17 +129,16 @@ class Gathering:
 
     async def rematch(self, table_id: int, user_id: int, click: Click, opened: Opened) -> Table:
         """Play once more, with the same people, options and terms, the seats drawn anew. The first to ask
-        opens the table and asks the others; whoever asks after that is ready. Refusal."""
+        opens the table and asks the others, or begins where there are only computers; whoever asks after
+        that is ready. A rematch that is over, or was called off, makes way for another. Refusal."""
 
         async def work(table: Table) -> Table | int:
             if table.status != "over":
                 raise Refusal("refuse-not-over")
             if table.seat_of(user_id) is None:
                 raise Refusal("refuse-not-your-table")
-            loaded = await self.registry.store.load(table.id)
-            before = b"" if loaded is None else kept_of(loaded, REMATCH)
-            if before:
-                return int(msgspec.msgpack.decode(before, type=int))
+            if (before := await self._rematch_of(table)) is not None:
+                return before
             new = await opened(table, drawn(table.seats, click.interaction_id or 0))
             done = TableChange(
                 table_id=table.id,
@@ -156,14 +155,26 @@ class Gathering:
             return await self._joined(found, user_id, click)
 
         async def asked(table: Table) -> Table:
+            if not table.unready(user_id) and can_start(table):
+                return await self.lobby.begin(table, user_id, Click(None), share=click.interaction_id)
             return await self._ask(table, (user_id,), user_id, Click(None))
 
         return await self.lobby.in_lobby(found.id, asked)
 
+    async def _rematch_of(self, table: Table) -> int | None:
+        """The rematch that somebody has asked for already, as long as it waits or is played."""
+        loaded = await self.registry.store.load(table.id)
+        before = b"" if loaded is None else kept_of(loaded, REMATCH)
+        if not before:
+            return None
+        number = msgspec.msgpack.decode(before, type=int)
+        there = await self.registry.get(number)
+        return number if there is not None and there.status in ("lobby", "running") else None
+
     async def _joined(self, table_id: int, user_id: int, click: Click) -> Table:
         """The rematch that is there already: ready for it, if it waits for that."""
         table = await self.registry.get(table_id)
-        if table is None or table.status == "cancelled":
+        if table is None or table.status not in ("lobby", "running"):
             raise Refusal("refuse-over")
         waits = table.status == "lobby" and table.ready is not None and table.seat_of(user_id) is not None
         return await self.ready(table_id, user_id, click) if waits else table
@@ -222,6 +233,11 @@ def drawn(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder, ...]:
     return tuple(msgspec.structs.replace(one, seat=at) for at, one in enumerate(sorted(there, key=lot)))
 
 
-def again(terms: Terms) -> Terms:
-    """The terms of a rematch: everybody is asked, since nobody has sat down by themselves."""
-    return msgspec.structs.replace(terms, ready="yes")
+def again(terms: Terms, people: int) -> Terms:
+    """The terms of a rematch of so many people: all are asked, since nobody has sat down by themselves."""
+    return msgspec.structs.replace(terms, ready="yes") if people > 1 else terms
+
+
+def can_start(table: Table) -> bool:
+    """Whether the title is played by so many."""
+    return table.title.why_not_start(len(table.seats), table.options) is None

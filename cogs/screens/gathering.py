@@ -85,8 +85,10 @@ def _line(table: Table, language: Language) -> str:
     return f"**{name}** · <#{table.channel_id}> · {state}\n-# {people}"
 
 
-def rematch(table: Table, language: Language) -> Screen:
-    """What is told to somebody who wants to play once more."""
+def rematch(table: Table, language: Language, channel_id: int | None) -> Screen:
+    """What is told to somebody who wants to play once more: that it begins, or who has yet to be ready."""
+    if table.status == "running":
+        return opened(table, language, channel_id)
     names = join(language, [table.marked_names[at] for at in table.unready()])
     told = say(language, "told-rematch", channel=f"<#{table.channel_id}>", names=names)
     return Screen((Text(told),))

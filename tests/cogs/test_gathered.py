@@ -37,10 +37,13 @@ async def words_with(house: House, channel: int, starts: str, text: str = "") ->
     return message
 
 
-async def finished(house: House, people: list[int], **terms: Any) -> Room:
+async def finished(house: House, people: list[int], computers: int = 0, **terms: Any) -> Room:
     """A game that is over, as a bot that has never seen it finds it."""
     title, chance = TITLES["florence"], Secret(bytes(32))
-    game = engine.start(title, len(people), title.options(), chance).game
+    seats = [SeatHolder(at, user, f"P{at}") for at, user in enumerate(people)]
+    for at in range(len(people), len(people) + computers):
+        seats.append(SeatHolder(at, None, f"Kit{at}", kind="computer", level="novice"))
+    game = engine.start(title, len(seats), title.options(), chance).game
     while not game.over:
         seat = engine.waits_for(game)[0]
         game = engine.play(title, game, seat, engine.default(game, seat), chance).game
@@ -60,7 +63,7 @@ async def finished(house: House, people: list[int], **terms: Any) -> Room:
         state_version=title.state_version,
         secret=bytes(32),
         commitment=commitment(bytes(32)),
-        seats=tuple(SeatHolder(at, user, f"P{at}") for at, user in enumerate(people)),
+        seats=tuple(seats),
         announcements=(owed,),
     )
     return Room(house, channel, people, await house.store.create(new))
@@ -91,6 +94,20 @@ async def test_a_rematch_takes_one_click_of_everybody(house: House) -> None:
     last = await house.sandbox.click(old.people[2], called, button_id(called, "l:"))
     assert last.text == say("en", "told-started") and (await new.now()).status == "running"
     await new.settled()
+
+
+async def test_a_rematch_against_computers_is_one_tap_to_a_running_game(house: House) -> None:
+    ann = await house.person("ja")
+    old = await finished(house, [ann], computers=2)
+    await house.bot.again()
+    post = await words_with(house, old.channel, "B:")
+    told = await house.sandbox.click(ann, post, button_id(post, "B:"))
+    assert told.text == say("ja", "told-started")
+    head = await house.store.latest_table(old.channel)
+    assert head is not None and head.id != old.id and head.status == "running"
+    new = Room(house, old.channel, [ann], head.id)
+    await new.settled()
+    assert not await new.cards(), "nobody is shown a card to join by"
 
 
 async def test_a_table_in_a_private_thread_is_for_those_who_are_invited(house: House) -> None:

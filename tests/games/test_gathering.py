@@ -23,6 +23,8 @@ CY, DOT = 203, 204
 class Lounge(Hall):
     """A hall whose table has not begun."""
 
+    channel = 90
+
     async def lobby(self, *people: int, title: str = "heaven_ale", **terms: str) -> Lounge:
         seats = tuple(SeatHolder(at, user, f"P{user}") for at, user in enumerate(people or (ANN, BEN)))
         new = NewTable(
@@ -38,6 +40,16 @@ class Lounge(Hall):
         self.id = (await self.tables.lobby.new(new)).id
         return self
 
+    async def alone(self) -> Lounge:
+        """A finished game of one person against computers of two levels."""
+        await self.lobby(ANN)
+        for level in ("novice", "master"):
+            await self.tables.lobby.add_computer(self.id, ANN, level, level, False, self.click())  # type: ignore[arg-type]
+        await self.tables.lobby.set_option(self.id, ANN, "hints", "always", False, self.click())
+        await self.tables.lobby.start(self.id, ANN, False, self.click())
+        await finish(self)
+        return self
+
     async def owed(self, kind: str) -> int:
         return sum(one.kind == kind for one in await self.store.owed(10**15, 1000))
 
@@ -45,16 +57,18 @@ class Lounge(Hall):
         """As the bot opens it: in a channel of its own."""
 
         async def opened(table: Table, seats: tuple[SeatHolder, ...]) -> Table:
+            people = sum(place.kind == "person" for place in seats)
+            self.channel += 1
             new = NewTable(
                 guild_id=1,
-                channel_id=90,
+                channel_id=self.channel,
                 title=table.title.id,
                 language="en",
                 host_user=user,
                 at=self.now,
                 seats=seats,
                 options=pack(table.options),
-                terms=pack(again(table.terms)),
+                terms=pack(again(table.terms, people)),
             )
             return await self.tables.lobby.new(new)
 
@@ -152,9 +166,27 @@ async def test_a_rematch_has_the_same_people_and_options_and_begins_when_all_wan
     table = await hall.tables.get(first.id)
     assert table is not None and table.status == "running", "both have asked for it: both are ready"
     assert {place.user_id for place in table.seats} == {ANN, BEN}
-    assert table.options == old.options and table.terms == again(old.terms)
+    assert table.options == old.options and table.terms == again(old.terms, 2)
     assert table.secret != b"" and len(table.shares) == 2
     assert (await hall.rematch(ANN)).id == first.id
+
+
+async def test_a_rematch_against_computers_alone_begins_at_once_with_the_same_computers(hall: Lounge) -> None:
+    await hall.alone()
+    old, new = await hall.table(), await hall.rematch(ANN)
+    assert new.status == "running" and new.terms == old.terms and await hall.owed("ready") == 0
+    assert {(one.kind, one.level) for one in new.seats} == {(one.kind, one.level) for one in old.seats}
+    assert {one.level for one in new.seats} == {None, "novice", "master"}
+    assert new.shares == (hall.clicks,), "the click is mixed into the secret as that on Start would be"
+    assert (await hall.rematch(ANN)).id == new.id, "pressed twice it is one table"
+
+
+async def test_a_rematch_that_is_over_or_was_closed_makes_way_for_another(hall: Lounge) -> None:
+    await hall.alone()
+    first = await hall.rematch(ANN)
+    await hall.tables.lobby.cancel(first.id, ANN, False, hall.click())
+    second = await hall.rematch(ANN)
+    assert second.id != first.id and second.status == "running"
 
 
 async def test_a_rematch_waits_for_the_others_and_a_restart_changes_nothing(hall: Lounge) -> None:
