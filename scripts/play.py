@@ -72,7 +72,7 @@ def join_running(folder: Path) -> int:
     url = (folder / "address").read_text(encoding="utf-8").strip()
     request = urllib.request.Request(f"{url}/sandbox/api/start_bot", data=json.dumps({}).encode())
     try:
-        with urllib.request.urlopen(request, timeout=10) as response:
+        with urllib.request.urlopen(request, timeout=60) as response:
             started = json.load(response)["result"]
     except (urllib.error.URLError, TimeoutError) as error:
         tell(f"Another `make play` holds {folder} but does not answer at {url}: {error}")

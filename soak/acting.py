@@ -20,7 +20,7 @@ from words import LANGUAGES, say
 KILL_WITHIN = 0.2
 """Seconds after the beginning of an act within which the bot is killed."""
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds to wait for what must come in the end."""
 
 WENT_WRONG = [say(language, id) for language in LANGUAGES for id in ("refuse-unknown", "refuse-store")]

@@ -29,7 +29,7 @@ R = TypeVar("R")
 DATABASE = 5
 """Of so many kills the second hits the database."""
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 STORE_AWAY = ("the store failed", "the database failed", "who leads", "line to PostgreSQL", "standing still")
 """What a healthy bot says while the database is away."""
 

@@ -35,7 +35,7 @@ class Ledger:
         self.told: dict[int, list[tuple[Told, ...]]] = {}
 
     def _connect(self) -> sqlite3.Connection:
-        return sqlite3.connect(f"file:{self.path}?mode=ro", uri=True, isolation_level=None, timeout=30)
+        return sqlite3.connect(f"file:{self.path}?mode=ro", uri=True, isolation_level=None, timeout=180)
 
     def _read(self, work: Work[R], *args: Any) -> R:
         with closing(self._connect()) as connection:

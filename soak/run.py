@@ -23,7 +23,7 @@ import msgspec
 from games.core import Title
 from games.titles import TITLES
 from sandbox import SandboxClient
-from soak.acting import READER, Stage
+from soak.acting import PATIENCE, READER, Stage
 from soak.fleet import Fleet, ServerLedger
 from soak.game import GamePlay
 from soak.leaks import Leaks
@@ -65,7 +65,7 @@ async def soak(
         servers = [] if processes is None else await _servers(world, processes, games)
         await world.add_user(READER)
         bot, ledger = await _opened(stack, world, folder, tally, processes, rng)
-        await world.wait_for_command("table", 60)
+        await world.wait_for_command("table", PATIENCE)
         sides = processes or 1
 
         async def play(side: int) -> None:

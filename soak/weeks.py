@@ -267,7 +267,7 @@ async def weeks(
             if guest not in known:
                 await world.add_user(guest)
         bot = await stack.enter_async_context(BotProcess(world, folder))
-        await world.wait_for_command("table", 60)
+        await world.wait_for_command("table", PATIENCE)
         ledger = Ledger(bot.database, tally)
         stages = []
         for number in range(tables):

@@ -54,6 +54,7 @@ async def test_a_missing_permission_is_told_once_and_made_good(house: House, cod
     await room.turn(await room.awaited())
     assert len(await room.moves()) > moves, "the game goes on"
     await until(lambda: retried(room), "several tries")
+    await until(lambda: notices(house, host, 1), "the host is told")
     assert await told(house, host) == [say("en", "notice-permission", channel=f"<#{room.channel}>")]
     await house.sandbox.deny(room.channel, 0)
     await room.settled()
@@ -187,6 +188,7 @@ async def test_a_locked_thread_is_told_once_and_made_good(house: House, archived
         await room.confirm(person, panel)
     await until(lambda: retried(room), "several tries")
     assert len(await room.moves()) == 3
+    await until(lambda: notices(house, room.people[0], 1), "the host is told")
     assert await told(house, room.people[0]) == [say("en", "notice-permission", channel=f"<#{room.channel}>")]
     await house.sandbox.archive(room.channel, False)
     await room.settled()

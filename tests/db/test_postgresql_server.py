@@ -230,7 +230,7 @@ async def test_a_server_that_is_away_is_waited_for_and_then_a_failure(fragile: O
         with pytest.raises(ReadFailed):
             await store.load(table_id)
         assert not await store.leads("clock")
-        store.patience = 60
+        store.patience = 600
         waiting = asyncio.create_task(store.commit(move_change(table_id, 0)))
         await asyncio.to_thread(fragile.start)
         assert await waiting == 1

@@ -59,7 +59,7 @@ async def busy(store: SqliteStore) -> AsyncIterator[list[str]]:
     def wait(plain: sqlite3.Connection) -> None:
         plain.set_trace_callback(said.append)
         loop.call_soon_threadsafe(begun.set)
-        gate.wait(60)
+        gate.wait(600)
 
     waiting = asyncio.create_task(store.connection.run(wait))
     await begun.wait()
@@ -226,7 +226,7 @@ async def test_a_locked_database_delays_writes_and_nothing_is_held_up_but_they(
 async def test_what_waits_for_a_locked_database_is_told_when_the_store_closes(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "a.db")
     table_id = await store.create(new_table())
-    store.connection.patience = 60
+    store.connection.patience = 600
     with locked(tmp_path / "a.db"):
         step = asyncio.create_task(store.commit(move_change(table_id, 0)))
         await store.current_seq(table_id)
