@@ -200,7 +200,9 @@ class Lobby(commands.Cog):
         async def work(reader: Reader) -> Screen:
             return await acts[id.what](interaction, await self.bot.table(id.table), reader)
 
-        await self.bot.respond(interaction, work, edit=id.what in ("cancel", "no-computer", "start-without"))
+        edit = id.what in ("cancel", "no-computer", "start-without")
+        private = interaction.message is not None and interaction.message.flags.ephemeral
+        await self.bot.respond(interaction, work, edit=edit or (id.what == "start" and private))
 
     async def _options_page(
         self, interaction: Interaction, id: ids.OptionsPage, values: Sequence[str]

@@ -142,9 +142,11 @@ def shares(table: Table) -> str:
 
 
 def computers_screen(table: Table, language: Language) -> Screen:
-    """Which computer to add: a button for each level, with what it is like; and taking one away again."""
+    """Which computer to add: a button for each level, with what it is like; taking one away again; and
+    beginning at once, when enough sit there."""
     heading = f"### {say(language, 'button-computers')}"
-    parts: list[Part] = [Text(f"{heading}\n{level_lines(language)}")]
+    seats = "\n".join(_seat_in_lobby(table, at) for at in range(len(table.seats)))
+    parts: list[Part] = [Text(f"{heading}\n{level_lines(language)}"), Line(), Text(seats)]
     if len(table.seats) < table.title.seats.stop - 1:
         for level in LEVELS:
             add = say(language, "button-add-computer", level=say(language, f"level-{level}"))
@@ -152,11 +154,15 @@ def computers_screen(table: Table, language: Language) -> Screen:
     else:
         parts.append(Text(say(language, "computers-full")))
     computers = [place.seat for place in table.seats if place.kind == "computer"]
-    if computers:
-        parts.append(Line())
     for seat in computers:
         gone = say(language, "button-drop-computer", name=table.names[seat])
         parts.append(Button(str(ids.DropComputer(table.id, seat)), gone, "danger"))
+    if table.title.why_not_start(len(table.seats), table.options) is None:
+        start = str(ids.LobbyButton(table.id, "start"))
+        parts += [Line(), Button(start, say(language, "button-start"), "primary")]
+    else:
+        allowed = seats_allowed(table.title, table.options)
+        parts.append(Text(_needs(table, allowed[0], language).strip()))
     return Screen(tuple(parts))
 
 

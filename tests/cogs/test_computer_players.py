@@ -74,6 +74,22 @@ async def test_computers_are_added_and_taken_away_by_the_host_alone(house: House
     assert none.text == say("en", "refuse-no-computer")
 
 
+async def test_the_form_that_adds_computers_shows_who_sits_there_and_begins_the_game(house: House) -> None:
+    room = await house.lobby(1)
+    host = room.people[0]
+    form = await room.press(host, f"l:{room.id}:computers")
+    assert form.message is not None and say("en", "lobby-needs", missing=2) in form.text
+    assert not [one for one in form.message.buttons if str(one["custom_id"]).endswith(":start")]
+    for level in ("novice", "apprentice"):
+        form = await house.sandbox.click(host, form.message, f"c:{room.id}:{level}")
+        assert form.message is not None
+    assert all(name in form.text for name in ("Guest", "Beatrice", "Dante"))
+    begun = await house.sandbox.click(host, form.message, f"l:{room.id}:start")
+    assert begun.message is not None and begun.message.id == form.message.id
+    assert begun.text == say("en", "told-started") and not begun.message.buttons, "the form is gone"
+    assert (await room.now()).status == "running"
+
+
 async def test_a_hint_says_what_an_apprentice_would_do_and_why(house: House) -> None:
     room = await alone(house)
     await room.settled()
