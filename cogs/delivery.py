@@ -83,6 +83,7 @@ class Delivery(Loop):
             "call": posts.board,
             "closed": said.closed,
             "asked": said.asked,
+            "declined": said.declined,
             "ready": said.ready,
             "closing": said.closing,
             "hand": letters.hand,

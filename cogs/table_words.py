@@ -4,7 +4,6 @@ proposal needs, who has not said to be ready, that a lobby is going to be closed
 from collections.abc import Sequence
 
 import discord
-import msgspec
 
 from cogs.client import Loggia
 from cogs.layout import allowed_mentions, layout
@@ -45,11 +44,14 @@ class TableWords:
         at = 0 if table is None or table.proposal is None else table.proposal.at
         if table is not None and await self._known_call(table, screen, at):
             screen = None
-        if table is not None and screen is None and (asker := _declined(group)):
-            screen = deciding.declined(table, asker)
         message = await self._say(table, screen, group)
         if table is not None and message is not None and at:
             await self.store.set_meta(called_key(table.id), f"{at} {message.id}")
+
+    async def declined(self, group: Sequence[Owed]) -> None:
+        """Tell somebody from elsewhere that their call for a seat was declined."""
+        table = await self.bot.tables.get(group[0].table_id)
+        await self._say(table, None if table is None else deciding.declined(table, group[0].target), group)
 
     async def _known_call(self, table: Table, screen: Screen | None, at: int) -> bool:
         """Bring the word of the last proposal up to date; whether it is the one of this proposal."""
@@ -97,11 +99,6 @@ class TableWords:
             )
         await self.store.done([one.id for one in group])
         return message
-
-
-def _declined(group: Sequence[Owed]) -> int:
-    """Who is to be told that their call for a seat was declined; 0: nobody."""
-    return next((msgspec.msgpack.decode(one.payload, type=int) for one in group if one.payload), 0)
 
 
 def called_key(table_id: int) -> str:

@@ -133,7 +133,7 @@ class Proposals:
                 raise Refusal("refuse-not-your-table")
             entry = house.entry("disagree", house.Disagreed(seat), seat=seat, user=user_id)
             # Who asked from elsewhere is told: nobody at the table would.
-            told = pack(proposal.what.user) if isinstance(proposal.what, Take) else b""
+            told = proposal.what.user if isinstance(proposal.what, Take) else None
             return await self._write(table, [entry], click, kept=(Kept(PROPOSAL, b""),), told=told)
 
         return await self.registry.running(table_id, work)
@@ -307,14 +307,16 @@ class Proposals:
         *,
         due_at: Any = UNSET,
         announcements: tuple[Announcement, ...] | None = None,
-        told: bytes = b"",
+        told: int | None = None,
         **fields: Any,
     ) -> Table:
-        """`told`: who is told that their call was declined."""
+        """`told`: who is told that their call was declined, whatever is proposed before they are."""
         now = self.registry.clock()
         board = Announcement(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
-        asked = Announcement(kind="asked", target=table.channel_id, payload=told, due_at=now, lane="asked")
+        asked = Announcement(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")
         owed = (board,) if announcements is None else announcements
+        if told is not None:
+            owed += (Announcement(kind="declined", target=told, payload=b"", due_at=now),)
         return await self.registry.commit(
             TableChange(
                 table_id=table.id,

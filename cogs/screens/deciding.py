@@ -128,10 +128,11 @@ def _take(table: Table, seat: Seat, language: Language) -> Button:
 
 
 def parts(table: Table, language: Language) -> list[Part]:
-    """The open proposal and the open seats, with their buttons, below a post."""
+    """The open proposal, and the open seats with their buttons, below a post. A proposal is answered where
+    it calls (`call`), and from the panel: the same buttons twice, one above the other, would only confuse."""
     found: list[Part] = []
     if table.proposal is not None:
-        found += [Text(line(table, table.proposal, language)), *_buttons(table, table.proposal, language)]
+        found.append(Text(line(table, table.proposal, language)))
     return [*found, *[_take(table, seat, language) for seat in table.open_seats]]
 
 

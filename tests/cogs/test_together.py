@@ -64,6 +64,9 @@ async def test_one_who_disagrees_is_enough(house: House) -> None:
     room = await house.auction()
     await house.sandbox.slash(room.people[0], room.channel, "propose end")
     message = await proposal_post(room)
+    told = say("en", "proposed-end", seat=(await room.now()).marked_names[0])
+    post = await room.settled()
+    assert told in post.text and not _has(post, "u:"), "told in the post, answered where it calls"
     id = str(ids.ProposalButton(room.id, "disagree", (await room.now()).proposal.at))  # type: ignore[union-attr]
     stranger = await house.person()
     refused = await house.sandbox.click(stranger, message, id)

@@ -376,6 +376,22 @@ async def test_a_call_for_a_seat_rests_for_a_day_after_a_no_and_is_made_three_ti
     await whole(hall)
 
 
+async def test_who_asked_for_a_seat_is_told_of_a_no_even_when_another_proposal_comes_first(
+    hall: Hall,
+) -> None:
+    await hall.open()
+    await decide(hall, Relieve(Seat(1), "novice", "Kit"), by=BEN)
+    proposals = hall.tables.proposals
+    called = await proposals.ask_for(hall.id, CARL, "Carl", Seat(1), hall.click())
+    assert called.proposal is not None
+    hall.now += 1
+    await proposals.disagree(hall.id, ANN, called.proposal.at, hall.click())
+    again = await proposals.ask_for(hall.id, CARL + 1, "Dot", Seat(1), hall.click())
+    assert again.proposal is not None, "another call stands before the first one's asker has been told"
+    owed = [one for one in await hall.store.owed(10**15, 1000) if one.kind == "declined"]
+    assert [(one.target, one.lane) for one in owed] == [(CARL, f"declined {CARL}")], "in a lane of its own"
+
+
 async def test_what_somebody_may_want_of_a_table_follows_from_how_it_stands(hall: Hall) -> None:
     await hall.open()
     tables = hall.tables
