@@ -110,7 +110,7 @@ class Bot(Loggia):
         board, back = Board(self, panels, reference), LookingBack(self)
         own = (
             Account(self),
-            Absence(self),
+            Absence(self, panels),
             Lobby(self),
             Together(self),
             TableMenu(self, panels),

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
+from cogs.panel_clicks import PanelClicks
 from cogs.screens import days, ids
 from cogs.screens.parts import Button, Part, Screen, Text
 from cogs.screens.waiting import stamp
@@ -24,8 +25,9 @@ LONGEST = 366
 class Absence(commands.Cog):
     """Days away, and clicks on notices."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
         self.bot = bot
+        self.panels = panels
         bot.routes[ids.ClockButton] = self._button
         bot.routes[ids.BackButton] = self._back
 
@@ -83,15 +85,20 @@ class Absence(commands.Cog):
         clocks = self.bot.tables.clocks
 
         async def work(reader: Reader) -> Screen:
+            told = say(reader.language, f"told-{id.what}")
             if id.what == "not-now":
                 await clocks.not_now(id.table, reader.id)
             elif id.what == "back":
                 await clocks.back(id.table, reader.id)
+                return await self.panels.opened(id.table, reader, told)
             else:
                 await clocks.answer_for(id.table, reader.id, Seat(id.seat))
-            return Screen((Text(say(reader.language, f"told-{id.what}")),))
+            return Screen((Text(told),))
 
-        await self.bot.respond(interaction, work)
+        private = interaction.message is not None and interaction.message.flags.ephemeral
+        await self.bot.respond(interaction, work, edit=private and id.what == "back")
+        if id.what == "back":
+            await self.panels.following.begin(interaction, id.table)
 
 
 def _state(user: User, language: Language, now: int) -> Screen:

@@ -36,7 +36,7 @@ class PanelClicks(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        self.following = Following(bot, self._opened)
+        self.following = Following(bot, self.opened)
         bot.routes[ids.Answer] = self._answer
         bot.routes[ids.AnswerMenu] = self._answer
         bot.routes[ids.TypeNumber] = self._type_number
@@ -50,13 +50,13 @@ class PanelClicks(commands.Cog):
         """Show the panel as it is now: the button "Your move"."""
 
         async def work(reader: Reader) -> Screen:
-            return await self._opened(table_id, reader)
+            return await self.opened(table_id, reader)
 
         await self.bot.respond(interaction, work)
         await self.following.begin(interaction, table_id)
 
-    async def _opened(self, table_id: int, reader: Reader) -> Screen:
-        """The panel, with what has happened since its reader was here."""
+    async def opened(self, table_id: int, reader: Reader, word: str = "") -> Screen:
+        """The panel, with what has happened since its reader was here, below a word to them."""
         table = await self.bot.table(table_id)
         seat = seat_of(table, reader)
         news: list[str] = []
@@ -64,7 +64,7 @@ class PanelClicks(commands.Cog):
             entries = await self.bot.seen.unseen(table, reader.id)
             news = waiting.news(table, seat, entries, reader.language)
             self.bot.seen.looked(table, reader.id)
-        return await self._home(self._panel(table, seat, reader), "\n".join(news))
+        return await self._home(self._panel(table, seat, reader), "\n".join([*filter(None, [word]), *news]))
 
     async def _out_of_date(self, interaction: Interaction, bad: ids.BadId, values: Sequence[str]) -> None:
         """A button that this version can't read: whoever plays gets the present panel."""

@@ -156,6 +156,8 @@ class Clocks:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
+            if not table.clock.absent(seat, table.terms):
+                raise Refusal("refuse-no-stand-in")
             clock = pure.returned(table.clock, seat, self.registry.clock())
             return await self._look_again(table, clock, (changed_post(table, self.registry.clock()),))
 

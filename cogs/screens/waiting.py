@@ -8,6 +8,7 @@ from cogs.screens import ids
 from cogs.screens.logs import events_of
 from cogs.screens.parts import Button, Line, Part, Screen, Text
 from db import Logged
+from games import house
 from games.core import Seat, engine
 from games.table import Table
 from words import Language, Speaker, say
@@ -100,14 +101,20 @@ def _about(notice: Notice, entries: Sequence[Unseen], most: int, language: Langu
 
 
 def news(table: Table, seat: Seat, entries: Sequence[Unseen], language: Language) -> list[str]:
-    """What has happened since the holder of a seat was here; nothing where there is nothing to tell."""
+    """What has happened since the holder of a seat was here: first what a stand-in has played for them,
+    which else many answers of others would hide. Nothing where there is nothing to tell."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
-    happened = speaker.log([one for entry in entries for one in events_of(table, entry)], seat)
-    if not happened:
-        return []
-    if len(happened) > LINES:
-        happened = [say(language, "post-more", count=len(happened) - LINES), *happened[-LINES:]]
-    return [f"**{say(language, 'panel-since')}**", *(f"- {line}" for line in happened)]
+    played = [one for one in entries if one.seat == seat and one.cause == "stand_in"]
+    others = [one for one in entries if one not in played]
+    found: list[str] = []
+    for heading, part in (("panel-played-for-you", played), ("panel-since", others)):
+        told = [one for entry in part for one in events_of(table, entry)]
+        known = house.StoodIn if played else ()  # for whom it stood in has just been said
+        lines = speaker.log([one for one in told if not isinstance(one.event, known)], seat)
+        if len(lines) > LINES:
+            lines = [say(language, "post-more", count=len(lines) - LINES), *lines[-LINES:]]
+        found += [f"**{say(language, heading)}**", *(f"- {line}" for line in lines)] if lines else []
+    return found
 
 
 def _buttons(notice: Notice, language: Language, named: bool = False) -> list[Part]:
@@ -143,6 +150,7 @@ def acts(table: Table, language: Language) -> list[Button]:
         if wait.late and table.terms.pace == "soft":
             label = say(language, "button-answer-for", name=table.names[seat])
             found.append(Button(str(ids.ClockButton(table.id, "for", seat)), label))
-    if any(table.clock.absent(Seat(at), table.terms) for at in range(len(table.seats))):
-        found.append(Button(str(ids.ClockButton(table.id, "back")), say(language, "button-back-again")))
+    for at in filter(lambda one: table.clock.absent(one, table.terms), map(Seat, range(len(table.seats)))):
+        label = say(language, "button-back-of", name=table.names[at])
+        found.append(Button(str(ids.ClockButton(table.id, "back", at)), label))
     return found

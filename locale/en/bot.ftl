@@ -497,6 +497,7 @@ panel-type-number = A number from { $least } to { $most }{ $step ->
 }
 panel-change = { $before } → { $after }
 panel-not-you = You have nothing to decide now.
+panel-played-for-you = A stand-in has played for you:
 panel-stood-in = A stand-in is answering for you.
 panel-computers-think = The computers are thinking. This panel goes on by itself when they have answered.
 panel-reveals = Something hidden is turned up by this: once you confirm, your turn so far can't be taken back.
@@ -656,6 +657,7 @@ letter-heading = { $count ->
 letter-more = …and { $count } more: see /games.
 button-not-now = Not now
 button-back-again = I am back
+button-back-of = I am back ({ $name })
 button-answer-for = Let a stand-in answer for { $name }
 told-not-now = All right: no more reminders for this question.
 told-back = Welcome back! From now on you answer for yourself again.
@@ -666,6 +668,7 @@ stood-in = { $gone ->
 }
 answered-for = The time of { $seat } was up; { $by } has a stand-in answer:
 refuse-not-late = Nobody may answer for them yet.
+refuse-no-stand-in = No stand-in is answering for you: your answers are your own.
 refuse-not-awaited = Nobody is waiting for you there.
 refuse-no-zone = I know no time zone “{ $text }”. Choose one from the list; a city nearby will do, as in Europe/Berlin.
 refuse-no-time = I can't read “{ $text }” as two times of day. Write them like 22:30 and 7:00.

@@ -469,6 +469,7 @@ panel-type-number = { $least }～{ $most }の数{ $step ->
 }
 panel-change = { $before } → { $after }
 panel-not-you = 今あなたが決めることはありません。
+panel-played-for-you = 代理があなたの代わりに打った手:
 panel-stood-in = 今は、代理があなたの代わりに答えています。
 panel-computers-think = コンピューターが考えています。終わると、この画面も新しくなります。
 panel-reveals = 伏せてあるものが明らかになります。確定すると、ここまでの手は取り消せません。
@@ -621,6 +622,7 @@ letter-heading = { $count ->
 letter-more = ほか{ $count }卓(/参加中の卓 で見られます)。
 button-not-now = 今は静かに
 button-back-again = 戻りました
+button-back-of = 戻りました({ $name })
 button-answer-for = { $name }の代理に答えてもらう
 told-not-now = わかりました。この番についてはもうお知らせしません。
 told-back = おかえりなさい。ここからはまたご自分で答えられます。
@@ -631,6 +633,7 @@ stood-in = { $gone ->
 }:
 answered-for = { $seat }の持ち時間が切れていたので、{ $by }が代理に答えてもらいました:
 refuse-not-late = まだ代理に答えてもらうことはできません。
+refuse-no-stand-in = あなたの代わりに答えている代理はいません。いつでもご自分で答えられます。
 refuse-not-awaited = その卓は今あなたを待っていません。
 refuse-no-zone = 「{ $text }」というタイムゾーンはありません。候補から、近い都市を選んでください。
 refuse-no-time = 「{ $text }」を時刻として読めませんでした。22:30や7:00のように書いてください。

@@ -93,7 +93,7 @@ async def tree() -> app_commands.CommandTree[Any]:
         reference,
         board,
         Account(bot),
-        Absence(bot),
+        Absence(bot, panels),
         Lobby(bot),
         Together(bot),
         Forgetting(bot),

@@ -167,11 +167,11 @@ async def test_when_a_hard_deadline_passes_the_stand_in_answers_and_the_post_say
     assert said in "\n".join([one.text for one in await room.messages()]), message.text
 
 
-async def test_who_has_left_the_server_is_stood_in_for(house: House) -> None:
+async def test_who_has_left_the_server_is_stood_in_for_and_comes_back_by_one_click(house: House) -> None:
     room = await house.auction()
     seat, person = await only_awaited(room)
-    world = house.sandbox.service.world
-    del world.guilds[(await room.now()).guild_id].members[person]
+    members = house.sandbox.service.world.guilds[(await room.now()).guild_id].members
+    gone = members.pop(person)
     await time_passes(room, remind_at=5)
 
     async def stood_in() -> bool:
@@ -180,6 +180,21 @@ async def test_who_has_left_the_server_is_stood_in_for(house: House) -> None:
     await until(stood_in, "the stand-in has answered")
     table = await room.now()
     assert table.clock.gone == (seat,)
+    members[person] = gone
+    back, spoken = str(ids.ClockButton(room.id, "back", seat)), room.language_of(person)
+    other = next(one for one in room.people if one != person)
+    refused = await room.press(other, back)
+    assert refused.text == say(room.language_of(other), "refuse-no-stand-in"), "nobody else stood aside"
+
+    async def offered() -> Any:
+        post = await room.settled()
+        return [one["label"] for one in post.buttons if one.get("custom_id") == back]
+
+    (label,) = await until(offered, "the way back below the post")
+    assert label == say("en", "button-back-of", name=table.names[seat])
+    answer = await house.sandbox.click(person, await room.post(), back)
+    assert say(spoken, "told-back") in answer.text and say(spoken, "panel-played-for-you") in answer.text
+    assert (await room.now()).clock.gone == ()
 
 
 async def test_days_away_are_chosen_from_a_list_and_ended_by_a_button(house: House) -> None:
