@@ -169,6 +169,8 @@ async def window(
         viewport=size or DESK,
         color_scheme="dark" if dark else "light",
         locale=LOCALES[locale[:2]],
+        # A colour on its way to another would be judged by axe.
+        reduced_motion="reduce",
         # The page's own policy forbids inline scripts, axe-core's included.
         bypass_csp=True,
     )

@@ -21,7 +21,7 @@ def buttons(*ids: str, disabled: bool = False) -> discord.ui.View:
 async def test_a_reply_comes_back_to_the_user_who_typed(house: House) -> None:
     answer = await house.do(lambda i: i.response.send_message(f"hello {i.user.display_name}"))
     assert (answer.kind, answer.callback_type, answer.text) == ("message", 4, "hello Aoi")
-    assert 0 < answer.seconds < 3
+    assert answer.seconds > 0
     assert [m.text for m in await house.sandbox.messages("#table-1", "Ben")] == ["hello Aoi"]
 
 
