@@ -10,7 +10,8 @@ from games.core.game import FACE_DOWN, Event, Flow, Game, Handler, Phase, Score,
 from games.core.lesson import LEARNER, Do, Lesson, Look, Scene
 from games.core.offer import Hint, Lines, Move, Note, Offer, note
 from games.core.orders import Order
-from games.core.pieces import Amounts, Bundles, Orders, Pieces, Subsets, Ways
+from games.core.pairs import Amounts, Bundles
+from games.core.pieces import Orders, Pieces, Subsets, Ways
 from games.core.ranking import SEAT_LETTERS, letter, places
 from games.core.refusal import Refusal
 from games.core.scoring import Gain, Outcome, Row, Scoring, TurningPoint

@@ -1,7 +1,8 @@
 """What a field of a move may be: a collection of values that can be listed, tested, explained and drawn from.
 
 A tuple or a range serves as it is. `Checked` adds a reason for what is left out; values that are
-put together piece by piece (subsets, orders, amounts, bundles, ways) stand in `games.core.pieces`.
+put together piece by piece stand in `games.core.pieces` (subsets, orders, ways) and `games.core.pairs`
+(amounts, bundles).
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
