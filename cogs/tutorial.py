@@ -97,6 +97,8 @@ class Tutorial(commands.Cog):
             return left(title, reader.language)
         if id.mark != stage.progress.mark:
             raise BadToken(str(id))
+        if id.what == "back":
+            return await self._after(stage, reader, lessons.gone_back(stage))
         if id.what == "choose":
             return await self._after(stage, reader, lessons.answered(stage, id.choice))
         if id.what == "show-me" and isinstance(current, Do):

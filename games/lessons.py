@@ -37,6 +37,7 @@ class Progress(msgspec.Struct, frozen=True):
     - `moves`: what they have done right in this scene, as packed moves, confirmed or not.
     - `tried`: what they have just chosen: it waits to be confirmed, or it is not what the step is about.
     - `chosen`: the wrong answers to a question that they have given, by their numbers.
+    - `earlier`: what they have done right in each scene before this one, to go back to.
     """
 
     step: int = 0
@@ -44,6 +45,7 @@ class Progress(msgspec.Struct, frozen=True):
     moves: tuple[bytes, ...] = ()
     tried: bytes | None = None
     chosen: tuple[int, ...] = ()
+    earlier: tuple[tuple[bytes, ...], ...] = ()
 
     def save(self) -> str:
         """As a fact of the store."""
@@ -79,6 +81,21 @@ class Stage(msgspec.Struct, frozen=True):
     @property
     def is_last(self) -> bool:
         return self.progress.step + 1 == len(self.lesson.steps)
+
+    @property
+    def is_question(self) -> bool:
+        """Whether something is to be answered about what is to be seen."""
+        return isinstance(self.step, Look) and bool(self.step.choices(self.table.game))
+
+    @property
+    def leads_back(self) -> bool:
+        """Whether there is a screen before this one; of another scene only if what was done is known."""
+        progress, steps = self.progress, self.lesson.steps
+        if progress.tried is not None or progress.told:
+            return True
+        if progress.step == 0:
+            return False
+        return steps[progress.step - 1][0] is steps[progress.step][0] or bool(progress.earlier)
 
 
 def number(title: Title) -> int:
@@ -220,7 +237,7 @@ def taken_back(stage: Stage) -> Progress:
         raise Refusal("refuse-nothing-to-undo")
     steps = stage.lesson.steps
     before = [at for at in range(progress.step + progress.told) if isinstance(steps[at][1], Do)]
-    return Progress(step=before[-1], moves=progress.moves[:-1])
+    return Progress(step=before[-1], moves=progress.moves[:-1], earlier=progress.earlier)
 
 
 def begun_again(stage: Stage) -> Progress:
@@ -229,6 +246,26 @@ def begun_again(stage: Stage) -> Progress:
     while (before := restaged(stage, progress)).table.draft(LEARNER).steps:
         progress = taken_back(before)
     return progress
+
+
+def gone_back(stage: Stage) -> Progress:
+    """One screen back: what was tried is taken back, what is done is asked again, and before what is asked
+    stands what came of the step before. Refusal at the beginning."""
+    progress = stage.progress
+    if progress.tried is not None:
+        return msgspec.structs.replace(progress, tried=None)
+    if progress.told:
+        kept = progress.moves[:-1] if isinstance(stage.step, Do) else progress.moves
+        return Progress(step=progress.step, moves=kept, earlier=progress.earlier)
+    if not stage.leads_back:
+        raise Refusal("refuse-nothing-to-undo")
+    steps, at = stage.lesson.steps, progress.step - 1
+    moves, earlier = progress.moves, progress.earlier
+    if steps[at][0] is not steps[progress.step][0]:
+        moves, earlier = earlier[-1], earlier[:-1]
+    before = Progress(step=at, moves=moves, earlier=earlier)
+    answers = isinstance(steps[at][1], Do) or restaged(stage, before).is_question
+    return msgspec.structs.replace(before, told=answers)
 
 
 def restaged(before: Stage, progress: Progress) -> Stage:
@@ -249,15 +286,15 @@ def answered(stage: Stage, choice: int) -> Progress:
 
 def gone_on(stage: Stage) -> Progress | None:
     """The next step; None after the last. Refusal while something is to be done."""
-    current, progress = stage.step, stage.progress
-    open_question = isinstance(current, Do) or bool(current.choices(stage.table.game))
-    if open_question and not progress.told:
+    progress = stage.progress
+    if (isinstance(stage.step, Do) or stage.is_question) and not progress.told:
         raise Refusal("refuse-lesson-first")
     if stage.is_last:
         return None
-    steps = stage.lesson.steps
-    same = steps[progress.step][0] is steps[progress.step + 1][0]
-    return Progress(step=progress.step + 1, moves=progress.moves if same else ())
+    steps, after = stage.lesson.steps, progress.step + 1
+    if steps[progress.step][0] is steps[after][0]:
+        return Progress(step=after, moves=progress.moves, earlier=progress.earlier)
+    return Progress(step=after, earlier=(*progress.earlier, progress.moves))
 
 
 class Lessons:

@@ -49,7 +49,7 @@ GivenAct = Literal["drop", "change"]
 GIVEN_ACTS: tuple[GivenAct, ...] = get_args(GivenAct)
 Way = Literal["first", "backward", "forward", "last"]
 WelcomeAct = Literal["open", "new", "solo", "novice", "apprentice", "master", "lessons"]
-LessonAct = Literal["open", "go", "again", "next", "choose", "show-me", "leave"]
+LessonAct = Literal["open", "go", "again", "next", "back", "choose", "show-me", "leave"]
 
 
 class UnderPost(Id, frozen=True):
@@ -301,8 +301,8 @@ class SeatButton(Id, frozen=True):
 
 class LessonButton(Id, frozen=True):
     """A step of a lesson (`games.lessons`; `table` is its number): begin it or go on with it (`open`: in a
-    message of its own), begin again, go on, an answer to a question, have the move shown, leave. `mark`: how
-    far the learner was."""
+    message of its own), begin again, go on, one screen back, an answer to a question, have the move shown,
+    leave. `mark`: how far the learner was."""
 
     letter = "L"
     table: int

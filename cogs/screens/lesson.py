@@ -22,6 +22,10 @@ class LessonPanel(Panel):
 
     calm = True
 
+    def _take_back(self) -> list[Part]:
+        """While it asks, the lesson's own way back is there for that."""
+        return super()._take_back() if self.draft.waits else []
+
 
 class LessonScreens:
     """The screens of a stage, in the reader's language. `pictures` are those of the step, drawn already."""
@@ -36,7 +40,7 @@ class LessonScreens:
     def screen(self, pictures: Sequence[Picture], notice: str = "") -> Screen:
         """The stage as it is."""
         if self.stage.progress.told:
-            return self._told(pictures)
+            return self._told(pictures, notice)
         if self.stage.progress.tried is not None:
             return self._tried(pictures, notice)
         parts: list[Part] = [Text(notice), Line()] if notice else []
@@ -51,10 +55,6 @@ class LessonScreens:
         """A question of the panel, below what the step is about."""
         return Screen((*self._task_around(pictures), *asked.screen.parts), accent=ACCENT)
 
-    def wants(self) -> tuple[str, ...]:
-        """The pictures to be drawn: those of the step, which show what was tried."""
-        return self.stage.step.pictures
-
     def _tried(self, pictures: Sequence[Picture], notice: str) -> Screen:
         """A choice that waits to be confirmed, or one that the step is not about, with what it would do."""
         if self.stage.right:
@@ -66,7 +66,7 @@ class LessonScreens:
             return Screen((*head, *self.panel.home().parts), accent=ACCENT)
         back = Button(self.panel.act("undo"), self._say("button-take-back"), "primary")
         parts: tuple[Part, ...] = (
-            Text(f"{self._heading()}\n{notice or self._say('lesson-else')}\n{self._words('-else')}"),
+            Text(f"{self._heading()}\n{notice or self._say('lesson-else')}\n{self._slip()}"),
             *pictures,
             Text(self.panel.tried()),
             back,
@@ -74,7 +74,7 @@ class LessonScreens:
         )
         return Screen(parts, accent=ACCENT)
 
-    def _told(self, pictures: Sequence[Picture]) -> Screen:
+    def _told(self, pictures: Sequence[Picture], notice: str) -> Screen:
         """What came of it, and why."""
         current = self.stage.step
         lines = self.speaker.log(self.stage.told, LEARNER)[-LINES:]
@@ -82,8 +82,9 @@ class LessonScreens:
         happened = "\n".join(f"- {line}" for line in lines)
         word = "lesson-right" if lines else "lesson-done" if isinstance(current, Do) else "lesson-look"
         head = f"{self._heading()}\n{self._say(word)}"
-        texts: list[Part] = [Text(f"{head}\n{happened}".strip()), *pictures, Text(self._words("-done"))]
-        return Screen((*texts, self._button("next", "success"), self._button("leave")), accent=DONE)
+        texts: list[Part] = [Text(notice), Line()] if notice else []
+        texts += [Text(f"{head}\n{happened}".strip()), *pictures, Text(self._words("-done"))]
+        return Screen((*texts, self._button("next", "success"), *self._leading()), accent=DONE)
 
     def _choices(self) -> list[Part] | None:
         """The answers to a question about what is to be seen, or the button that goes on; None: a move is
@@ -125,16 +126,27 @@ class LessonScreens:
 
     def _words(self, end: str = "") -> str:
         """A text of the step, with the figures of the rules and its own."""
-        return lesson_words(self.speaker, self.stage, end)
+        return lesson_words(self.speaker, self.stage, f"{self.stage.step.id}{end}")
 
     def _say(self, id: str, **figures: Any) -> str:
         return self.speaker.say(id, **figures)
 
+    def _slip(self) -> str:
+        """Why what was tried is not it."""
+        step, progress = self.stage.step, self.stage.progress
+        slip = ""
+        if isinstance(step, Do) and progress.tried is not None:
+            slip = step.slip(self.stage.asked, self.stage.title.load_move(progress.tried))
+        return lesson_words(self.speaker, self.stage, slip or f"{step.id}-else")
+
     def _foot(self) -> list[Part]:
-        return [
-            *([self._button("show-me")] if not hasattr(self.stage.step, "choices") else []),
-            self._button("leave"),
-        ]
+        shown = [self._button("show-me")] if isinstance(self.stage.step, Do) else []
+        return [*shown, *self._leading()]
+
+    def _leading(self) -> list[Part]:
+        """Out of this screen: back to the one before, and out of the lesson."""
+        back = [self._button("back")] if self.stage.leads_back else []
+        return [*back, self._button("leave")]
 
     def _button(self, what: ids.LessonAct, style: str = "secondary") -> Button:
         word = "finish" if what == "next" and self.stage.is_last else what
@@ -145,16 +157,16 @@ class LessonScreens:
         )
 
 
-def lesson_words(speaker: Speaker, stage: Stage, end: str = "") -> str:
-    """A text of a step: what is to be done, or with `-done` what came of it, with `-else` what is not it. It
-    may name the figures of the rules, those of the step, and of a move what is pressed for it (`press`) and
-    how it is called (`answer`)."""
+def lesson_words(speaker: Speaker, stage: Stage, id: str) -> str:
+    """A text of a step: what is to be done, with `-done` what came of it, with `-else` or by the name of a
+    slip what is not it. It may name the figures of the rules, those of the step, and of a move what is
+    pressed for it (`press`) and how it is called (`answer`)."""
     title, current, players = speaker.title, stage.step, len(speaker.names)
     figures = speaker.figures({**title.rules(speaker.options, players), **current.figures(stage.asked)})
     if isinstance(current, Do):
         shown = current.shown(stage.asked)
         figures |= {"press": speaker.move(type(shown)), "answer": speaker.move(shown)}
-    return speaker.say(f"lesson-{current.id}{end}", **figures)
+    return speaker.say(f"lesson-{id}", **figures)
 
 
 def lesson_id(title: Title, what: ids.LessonAct, mark: int = 0) -> str:

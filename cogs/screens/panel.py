@@ -47,8 +47,8 @@ class Panel:
     `hidden`: names that it must not tell then."""
 
     calm = False
-    """Whether it leaves out what a beginner need not read: what is closed stands behind a button alone, what
-    may be done at any time nowhere; of one's figures those that change, and no question that is answered."""
+    """Whether it leaves out what a beginner need not read: what is closed, what may be done at any time, and
+    the way to begin the turn anew; of one's figures those that change, and no question that is answered."""
 
     shows_places = True
     """Whether the picture beside it shows the places that are asked for, with their numbers."""
@@ -317,7 +317,7 @@ class Panel:
             # Something is turned up here: what comes may be planned as far as it does not depend on that.
             so_far = Button(self.act("confirm"), self.speaker.say("button-lodge-so-far"), "success")
             buttons = [so_far, *self._further(), *buttons]
-        if count > 1:
+        if count > 1 and not self.calm:
             buttons.append(Button(self.act("ask-reset"), self.speaker.say("button-reset-turn")))
         return buttons
 
@@ -347,7 +347,7 @@ class Panel:
         if line and not self.calm:
             foot.append(Text(line))
         buttons: list[Part] = self._take_back()
-        if closed and (self.calm or not is_all_told(closed)):
+        if closed and not self.calm and not is_all_told(closed):
             buttons.append(Button(self.act("why"), self.speaker.say("button-why-not")))
         if not self._asked and not self.table.game.over:
             buttons.append(Button(self.act("show"), self.speaker.say("button-look-again")))

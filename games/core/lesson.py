@@ -2,7 +2,7 @@
 
 A lesson is a row of scenes, each a prepared position with a few steps. Its words are `lesson-<id>` (what
 there is to see and to do), `lesson-<id>-done` (what happened, and why) and `lesson-<id>-else` (why something
-else is not it) of the title's word files.
+else is not it, or what a move's `slip` names) of the title's word files.
 """
 
 from __future__ import annotations
@@ -44,6 +44,8 @@ class Do:
     - `then`: what the computers answer, one after the other. Where that is not offered, and after it, they
       give the most neutral answer, until the learner is asked.
     - `pictures`, `figures`: as of `Look`. The figures are those of the position before the move.
+    - `slip(game, move)`: a move that is not it may need other words than `lesson-<id>-else`: which of the
+      words `lesson-…`, or "".
     - `tells`: so many lines of what happened are told, the first of them; None: all. What else happened (the
       cards of the next round turned up) is on the picture, and a beginner need not read it.
     """
@@ -54,6 +56,7 @@ class Do:
     then: tuple[tuple[Seat, Move], ...] = ()
     pictures: tuple[str, ...] = ("table",)
     figures: Callable[[Any], Mapping[str, Any]] = lambda game: {}
+    slip: Callable[[Any, Any], str] = lambda game, move: ""
     tells: int | None = None
 
     def is_right(self, game: Any, move: Move) -> bool:

@@ -132,6 +132,14 @@ def _last_work(game: Any) -> moves.CompleteWork:
     return moves.CompleteWork(LAST, (BONUS,), _last_value(game)["most"])
 
 
+def _other_build(game: Any, move: Any) -> str:
+    return "" if isinstance(move, moves.Build) else "build-later"
+
+
+def _no_work(game: Any, move: Any) -> str:
+    return "" if isinstance(move, moves.CompleteWork) else "work-later"
+
+
 def _minimum(game: Any) -> Mapping[str | int, bool]:
     return {wv: wv == game.minimum_wv for wv in sorted(set(c.MINIMUM_WV[:3]))}
 
@@ -162,6 +170,7 @@ LESSON = Lesson(
                     lambda game: moves.OpenAuction("park"),
                     then=((BEN, moves.Raise(c.OPENING_BID + c.RAISE)), (CHIE, moves.PassBid())),
                     figures=_wins,
+                    slip=lambda game, move: "auction-left" if isinstance(move, moves.LeaveAuctions) else "",
                 ),
                 Do("raise", _bid, then=((BEN, moves.PassBid()),), figures=_wins),
                 Do("park", _lay, wanted=lambda game, move: True, then=_AUCTIONS, pictures=("area",)),
@@ -171,6 +180,7 @@ LESSON = Lesson(
                     wanted=lambda game, move: move.building == "laboratory",
                     pictures=("area",),
                     figures=_wins,
+                    slip=_other_build,
                 ),
                 Do(
                     "work",
@@ -178,6 +188,7 @@ LESSON = Lesson(
                     wanted=lambda game, move: move.profession == "P04",
                     pictures=("hand",),
                     figures=_value,
+                    slip=_no_work,
                 ),
                 Do("best", lambda game: moves.EndTurn(), then=_TURNS),
             ),

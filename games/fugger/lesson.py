@@ -121,6 +121,10 @@ def _sells(game: Any, move: Any) -> bool:
     return bool(move.quantity == COUNT and OFFERED < move.price < RIVAL_SELLS.price)
 
 
+def _too_cheap(game: Any, move: Any) -> str:
+    return "sell-too-cheap" if isinstance(move, moves.Bid) and move.price <= OFFERED else ""
+
+
 LESSON = Lesson(
     seats=2,
     secret=SEED,
@@ -173,6 +177,7 @@ LESSON = Lesson(
                     wanted=_sells,
                     then=((OTHER, RIVAL_SELLS),),
                     figures=_trade,
+                    slip=_too_cheap,
                 ),
             ),
         ),

@@ -6,6 +6,8 @@ Positions are those of a game for two with its tiles put where the lesson needs 
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import structs
+
 from games.core import LEARNER, Do, Lesson, Look, Scene, Seat, Title, engine
 from games.core.chance import Secret
 from games.heaven_ale import components as c
@@ -98,7 +100,7 @@ def _last_turn(title: Title) -> Any:
     game = _grown(title)
     game.round = game.rounds
     mine, theirs = game.boards
-    mine.ducats, mine.resources, mine.brewmaster = 5, [11, 9, 10, 8, 6], 12
+    mine.ducats, mine.resources, mine.brewmaster = 5, [10, 8, 9, 8, 5], 12
     mine.discs, mine.sheds, mine.cards = ["barley", "hops", "monkA"], {}, []
     theirs.ducats, theirs.resources, theirs.brewmaster, theirs.cards = 1, [9, 5, 4, 12, 7], 14, []
     for board, barrel in ((mine, "B02"), (mine, "B01"), (theirs, "B09")):
@@ -148,9 +150,34 @@ def _shed(game: Any) -> Mapping[str, Any]:
     }
 
 
+def _card_sold(game: Any, move: Any) -> str:
+    return "card-sold" if isinstance(move, moves.SellCard) else ""
+
+
+def _other_move(game: Any, move: Any) -> str:
+    home = isinstance(move, moves.MoveTo) and move.space == c.START
+    return "move-home" if home else _card_sold(game, move)
+
+
+def _other_tile(game: Any, move: Any) -> str:
+    other = isinstance(move, moves.Buy) and move.tile != MINE[0]
+    return "sun-later" if other else _card_sold(game, move)
+
+
+def _no_tile(game: Any, move: Any) -> str:
+    return "shade-done-too-soon" if isinstance(move, moves.EndPurchase) else _card_sold(game, move)
+
+
+def _other_corner(game: Any, move: Any) -> str:
+    closes = isinstance(move, moves.Buy) and move.cell == LAST_CELL
+    return "shed-dearer" if closes else _card_sold(game, move)
+
+
 def _end(game: Any) -> Mapping[str, Any]:
     board = game.boards[LEARNER]
     level = c.LEVEL[board.brewmaster]
+    helped = structs.replace(board, resources=list(board.resources))
+    helped.resources[list(c.RESOURCES).index(board.least_resources()[0])] += c.PLACES[HOME].steps
     return {
         "place": HOME,
         "steps": c.PLACES[HOME].steps,
@@ -158,7 +185,9 @@ def _end(game: Any) -> Mapping[str, Any]:
         "rate": level.rate,
         "multiplier": level.multiplier,
         "now": min(board.resources),
+        "ducats": c.DUCATS_PER_STEP,
         "could": exchange_of(game, board, board.ducats).lowest,
+        "helped": exchange_of(game, helped, board.ducats).lowest,
     }
 
 
@@ -174,6 +203,7 @@ LESSON = Lesson(
                     lambda game: moves.MoveTo(MARKET),
                     pictures=("area",),
                     figures=lambda game: _buying(MINE[0], SUN[0]),
+                    slip=_other_move,
                 ),
                 Do(
                     "sun",
@@ -181,6 +211,7 @@ LESSON = Lesson(
                     wanted=lambda game, move: move.tile == MINE[0] and move.cell in SUN,
                     pictures=("area",),
                     figures=lambda game: _buying(MINE[0], SUN[0]),
+                    slip=_other_tile,
                 ),
                 Do(
                     "shade",
@@ -188,6 +219,7 @@ LESSON = Lesson(
                     wanted=lambda game, move: move.tile == MINE[1] and move.cell in SHADE,
                     pictures=("area",),
                     figures=lambda game: _buying(MINE[1], SHADE[0]),
+                    slip=_no_tile,
                 ),
                 Do(
                     "turn",
@@ -197,26 +229,46 @@ LESSON = Lesson(
                         (OTHER, moves.Buy(THEIRS[1], "d11")),
                         (OTHER, moves.EndPurchase()),
                     ),
+                    slip=_card_sold,
                 ),
             ),
         ),
         Scene(
             _grown,
             (
-                Do("scoring", lambda game: moves.MoveTo(SCORING), pictures=("area",), figures=_disc),
-                Do("disc", lambda game: moves.PlaceDisc(SPOT), pictures=("area",), figures=_disc),
+                Do(
+                    "scoring",
+                    lambda game: moves.MoveTo(SCORING),
+                    pictures=("area",),
+                    figures=_disc,
+                    slip=_other_move,
+                ),
+                Do(
+                    "disc",
+                    lambda game: moves.PlaceDisc(SPOT),
+                    pictures=("area",),
+                    figures=_disc,
+                    slip=_card_sold,
+                ),
             ),
         ),
         Scene(
             _almost_a_shed,
             (
-                Do("shed", lambda game: moves.Buy(CORNER, LAST_CELL), pictures=("area",), figures=_shed),
+                Do(
+                    "shed",
+                    lambda game: moves.Buy(CORNER, LAST_CELL),
+                    pictures=("area",),
+                    figures=_shed,
+                    slip=_other_corner,
+                ),
                 Do(
                     "use",
                     lambda game: moves.UseShed((RING[SHED][1], RING[SHED][4])),
                     wanted=lambda game, move: True,
                     pictures=("area",),
                     figures=_shed,
+                    slip=_card_sold,
                 ),
             ),
         ),

@@ -103,6 +103,14 @@ def _worth(game: Any) -> Mapping[str, Any]:
     return {"vp": vp, "have": agency.vp, "after": agency.vp + vp, "three": c.ROLES["three"].vp}
 
 
+def _no_ad(game: Any, move: Any) -> str:
+    return "" if isinstance(move, moves.Post) else "post-later"
+
+
+def _own_split(game: Any, move: Any) -> str:
+    return "submit-by-hand" if isinstance(move, moves.SubmitCards | moves.SubmitRoles) else ""
+
+
 _SHORT_TURNS = (
     (OTHER, moves.Post("forester-b")),
     (OTHER, moves.Acquire(1)),
@@ -132,6 +140,7 @@ LESSON = Lesson(
                     then=_SHORT_TURNS,
                     pictures=("hand", "table"),
                     figures=lambda game: _card(POSTED),
+                    slip=_no_ad,
                 ),
                 Do(
                     "acquire",
@@ -146,7 +155,7 @@ LESSON = Lesson(
             (
                 Look("months", pictures=("area",), choices=_next_breach, figures=_breach),
                 Look("roles", pictures=("hand",), choices=_roles, figures=_worth),
-                Do("submit", _submit, pictures=("table", "hand"), figures=_worth),
+                Do("submit", _submit, pictures=("table", "hand"), figures=_worth, slip=_own_split),
             ),
         ),
     ),

@@ -140,7 +140,12 @@ LESSON = Lesson(
             _dealt,
             (
                 Look("dice", choices=_price, figures=_die),
-                Do("take", lambda game: moves.TakeDie(FREE), figures=_die),
+                Do(
+                    "take",
+                    lambda game: moves.TakeDie(FREE),
+                    figures=_die,
+                    slip=lambda game, move: "take-none" if isinstance(move, moves.Pass) else "",
+                ),
                 Do("action", lambda game: moves.Signoria(), figures=_die),
                 Do(
                     "career",

@@ -562,6 +562,7 @@ button-learn = Learn by playing
 button-lesson-show-me = Show me
 button-lesson-leave = Leave for now
 button-lesson-next = Go on
+button-lesson-back = Back
 button-lesson-finish = Finish
 button-lesson-again = From the beginning
 button-lesson-on = Go on learning

@@ -1271,6 +1271,7 @@ lesson-auction = **An auction.** In each round you win at most one object. You a
     ▸ **Press**: **{ $press }**: { $kind }. It opens at { $opening } florins.
 lesson-auction-done = Somebody raised. Each raise is exactly { $raise } florins.
 lesson-auction-else = A fine object too, but the { $card } gets +{ $wv_landscape } WV from a { $kind }, every time it counts.
+lesson-auction-left = Who leaves wins no object at all in this round, and there are only { $rounds } rounds. The { $card } gets +{ $wv_landscape } WV from a { $kind }: put one up.
 lesson-raise = **Raise, or let go?** In this auction you pay only if you win, and you take only one object a round.
     ▸ **Goal**: the { $kind } is worth it: raise once more.
     ▸ **Press**: **{ $answer }**.
@@ -1286,11 +1287,13 @@ lesson-build = **First action: build.** A building a profession likes is worth +
     ▸ **Press**: **{ $press }**, the { $building }, and a place.
 lesson-build-done = All { $kept } of your professions will be the better for it. A step like this can be taken back until you confirm the turn.
 lesson-build-else = You may, but your { $kept } professions want the { $building }.
+lesson-build-later = That may come later. A turn has only { $actions } actions, and your { $kept } professions want the { $building }: build it first.
 lesson-work = **Second action: a work.** Its value: the building (+{ $building_wv }), the landscape (+{ $landscape_wv }), and one for each profession card (+{ $cards_wv }): **{ $wv } WV**. The minimum is { $minimum }.
     ▸ **Goal**: complete the work of the { $card }. It earns { $per_wv } florins for each WV, and you may turn any of it into prestige, { $per_pp } florins for 1 PP.
     ▸ **Press**: **{ $press }**, { $card }, and how much of the income becomes PP. Early on take 0 PP: florins buy the next work.
 lesson-work-done = Only at this moment can money become PP. Other actions bring freedoms, new professions and bonus cards.
 lesson-work-else = That work is possible too, but the { $card } has more of what it likes: { $wv } WV.
+lesson-work-later = That may come later. Only works bring income, and with { $wv } WV the work of the { $card } is ready.
 lesson-best = **End the turn.** You have used your { $actions } actions.
     ▸ **Goal**: see what the others do, and whose is the best work of the round.
     ▸ **Press**: **{ $press }**.
@@ -1304,7 +1307,7 @@ lesson-last-else = After this round florins only break ties: use the bonus card 
 lesson-end = **The end.** After this turn the best work is honoured, and everybody turns up their prestige cards.
     ▸ **Goal**: see how the game is counted. Your own prestige card: { $prestige }.
     ▸ **Press**: **{ $press }**.
-lesson-end-done = Works, buildings and best works give PP on the way; prestige cards, bought at auctions and kept secret, often decide. That is the whole game: an object, { $actions } actions, a work, { $rounds } times.
+lesson-end-done = Works, buildings and best works give PP on the way; prestige cards, bought at auctions and kept secret, often decide. That is the whole game: in each of { $rounds } rounds one object, then { $actions } actions, with a work among them whenever you can.
 lesson-end-else = PP are what wins: don't sell them now. End the turn.
 
 ## Orders for the auctions, given in advance

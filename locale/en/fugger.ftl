@@ -1676,7 +1676,7 @@ lesson-journey = **A journey.** Each merchant goes up to { $most_steps } spaces 
     ▸ **Goal**: send your representative to { $from_city }.
     ▸ **Press**: **{ $press }**: representative, { $from_city }.
 lesson-journey-done = You are there. Who arrives in a town first stands first in its line, and the line decides between equal prices.
-lesson-journey-else = Your goods are sold in { $from_city }, and somebody else could be there first.
+lesson-journey-else = The { $good } you want is sold in { $from_city }, and somebody else could be there first.
 lesson-wait = **The rest waits.** Your other merchant can stay at home. When all houses have moved, half a month passes and the next trade phase begins.
     ▸ **Goal**: end your movement.
     ▸ **Press**: **{ $press }**. The warning only says that a merchant has not moved.
@@ -1702,3 +1702,4 @@ lesson-sell = **Selling.** Here the **cheapest** is served first. The ceiling is
     ▸ **Press**: **{ $press }**: { $count }, then the price.
 lesson-sell-done = You were cheaper, so the customer bought all from you. Bought for some { $offered } FL a piece and sold for some { $asked } FL, that makes about { $margin } FL of profit. No demand is left, so the game is over: what still lies about is sold at forced-sale prices, and the richest house wins. The other modes go on to titles and villas.
 lesson-sell-else = At the end goods are worth only their forced-sale price: sell all { $count }, and stay below what the other house may ask.
+lesson-sell-too-cheap = That would sell it, but you paid some { $offered } FL apiece. You need not go down so far: { $asked } FL or so should do.

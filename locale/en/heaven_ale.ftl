@@ -998,46 +998,51 @@ lesson-move = **The track.** In a turn you move your figure forward as far as yo
     ▸ **Press**: **{ $press }**: { $space }.
 lesson-move-done = You are on { $space } and must buy at least one of its tiles. What you passed you can't reach any more in this round.
 lesson-move-else = Good tiles lie there too, but your { $resource_behind } stands last, and { $tile } lies on { $space }.
+lesson-move-home = Back in the start area this round would be over for you. Go to { $space } first.
 lesson-sun = **In the sun.** A tile in the sun costs { $sun_factor } times its value, { $cost } ducats for this one. Whenever it is activated, its marker advances by its value.
     ▸ **Goal**: lay the { $tile } in the **sun**.
     ▸ **Press**: **{ $press }**, the tile, then a cell in the sun. In the picture those are the yellow ones, { $sun_cell } and so on.
 lesson-sun-done = So far nothing has moved: tiles do nothing by themselves, they wait to be **activated** by a disc, a monk or a shed. This is what beginners trip over.
 lesson-sun-else = Here the { $tile } belongs in the sun: the shade would bring ducats, not steps.
+lesson-sun-later = That one comes next. First buy the { $tile } and lay it in the sun.
 lesson-shade = **In the shade.** There a tile costs its plain value, { $cost } ducats, and brings as many ducats each time it is activated.
     ▸ **Goal**: lay the { $tile } in the **shade**.
     ▸ **Press**: **{ $press }**, the tile, then a cell in the shade, a grey one: { $shade_cell } and so on.
 lesson-shade-done = The sun moves markers, the shade earns the money for it. Without some shade you are broke in the second round.
 lesson-shade-else = Try the shade with this one: cheap now, and ducats later.
+lesson-shade-done-too-soon = You can afford one more: buy the { $tile } as well, for { $cost } ducats in the shade.
 lesson-turn = **The others.** A turn ends when you have bought what you want.
     ▸ **Goal**: end your turn and see what the other does.
     ▸ **Press**: **{ $press }**.
 lesson-turn-done = Turns go round until all figures are back in the start area. There are { $rounds } rounds with { $players } players. On the spaces M you buy monks in the same way.
-lesson-turn-else = Privilege cards can be sold for a few ducats at any time, but later they may be worth far more. Keep them now.
+lesson-turn-else = You have bought what you came for: end your turn.
+lesson-card-sold = Privilege cards can be sold for a few ducats at any time, but later they may be worth far more. Keep them now.
 lesson-scoring = **A round later.** Your garden has grown. Now it is to be activated: on the scoring spaces (S) lie discs.
     ▸ **Goal**: go to { $space }, whose disc may be put on a resource.
     ▸ **Press**: **{ $press }**: { $space }.
 lesson-scoring-done = There is one disc on each scoring space, so it is a race. Each spot of yours can be used once in the game. On the spot of a monk the tiles around that monk are activated.
-lesson-scoring-else = Possible, but your tiles wait to be activated: { $space } has a disc for a resource.
+lesson-scoring-else = You may go there too, but your tiles wait to be activated: { $space } has a disc for a resource.
 lesson-disc = **The disc.** All tiles of the resource you choose are activated at once.
     ▸ **Goal**: { $spot }: in the sun +{ $steps } steps, in the shade +{ $coins } ducats.
     ▸ **Press**: **{ $press }**: { $spot }.
 lesson-disc-done = +{ $steps } steps and +{ $coins } ducats with one disc. Wait until several tiles answer to it, but not until others have taken the discs. Two spots that make a pair let you place a privilege card.
-lesson-disc-else = That would bring something too. { $spot } is the one that is furthest behind and has two tiles.
+lesson-disc-else = That would bring something too, but furthest behind is your { $spot }, and it has two tiles.
 lesson-shed = **A shed.** In your next turn you have come to { $here }. When all six cells around a shed's place hold tiles, a shed is built there at once. The sum of the values around it says which: little makes the brewmaster leap, much activates many tiles.
     ▸ **Goal**: around { $shed } (where { $so_far } stands) only { $cell } is free. Lay { $tile } there and close the ring.
     ▸ **Press**: **{ $press }**: { $tile }, { $cell }.
 lesson-shed-done = The sum is { $sum }, so it is shed { $kind }: the brewmaster moves by { $monk_master }, and { $chosen } tiles are activated.
 lesson-shed-else = Only { $cell } closes the ring around { $shed }.
+lesson-shed-dearer = That closes the ring as well. Here take { $tile }: it is cheaper, and so the sum is { $sum }.
 lesson-use = **What the shed activates.** This kind activates tiles that lie opposite each other.
     ▸ **Goal**: choose the pair you like best. A monk moves the brewmaster by { $monk_steps }, the sun moves markers, the shade pays.
     ▸ **Press**: **{ $press }** and one of the pairs; beside each stands what it brings.
 lesson-use-done = Choose sums on purpose: many players build one or two small sheds for the brewmaster and bigger ones for the resources.
 lesson-use-else = Any pair will do.
-lesson-home = **The last turn.** All are back but you. Your brewmaster's position multiplies by { $multiplier }; your lowest resource stands at { $now }. After this, resources are evened out for you: at { $rate }:1, and with what ducats you have left.
-    ▸ **Goal**: whoever comes back takes a place with its bonus. { $place } moves one resource by { $steps }: help the one that lies behind, { $resource }.
+lesson-home = **The last turn.** All are back but you. Your brewmaster's position multiplies by { $multiplier }; your lowest resource stands at { $now }. At the end the bot evens out for you: here { $rate } steps back make 1 forward elsewhere ({ $rate }:1), and so do { $ducats } ducats. That alone would make it { $could }.
+    ▸ **Goal**: whoever comes back takes a place with its bonus. { $place } moves one resource by { $steps }: help the one that lies behind, { $resource }, and it will be { $helped }.
     ▸ **Press**: **{ $press }**: { $place }, { $resource }.
-lesson-home-done = Lowest resource times { $multiplier }, and barrels on top: that is your score. Barrels are fetched on the spaces K by whoever has reached a goal in the middle of the board. So keep all five together, bring the brewmaster up, and earn your ducats in the shade.
-lesson-home-else = It would bring a little, but only { $resource } decides how much is multiplied: take { $place } for it.
+lesson-home-done = Lowest resource times { $multiplier }, and barrels on top: that is your score. So the place was worth { $multiplier } VP. Barrels are fetched on the spaces K by whoever has reached a goal in the middle of the board. So keep all five together, bring the brewmaster up, and earn your ducats in the shade.
+lesson-home-else = That would leave your lowest at { $could }, and only the lowest is multiplied: take { $place } for { $resource }, and it will be { $helped }.
 
 ## Orders given in advance
 

@@ -1407,15 +1407,16 @@ lesson-post = **Second action: post an ad.** { $card } costs { $cost } gold and 
     ▸ **Press**: **{ $press }**: { $card }. It is your last action, so the turn ends with it.
 lesson-post-done = The die fell on one of the faces of { $card }: it paid { $pays } gold and a card, then left your field. Ads that wait too long breach and are lost, so post what has good faces, and several at once.
 lesson-post-else = That can be posted too. { $card } is cheaper and has more faces.
+lesson-post-later = That may come later: ads earn the money for it. Use this action to post { $card }.
 lesson-acquire = **The next round.** You have more gold. You can acquire cards unseen from the deck, { $card_price } gold each, as long as your hand stays within { $limit }.
     ▸ **Goal**: acquire some cards.
     ▸ **Press**: **{ $press }** and how many.
 lesson-acquire-done = Gold brings cards, cards make ads and roles: that is the engine. From round { $items_from } on **Buy** offers a third use of gold, the items in the market.
 lesson-acquire-else = For once, spend gold on cards: at the end it only breaks ties.
-lesson-months = **Some rounds later.** Your field: each ad bears a marker for every month it has waited. When they reach its period, it **breaches**: it is lost without pay.
+lesson-months = **Some rounds later.** Your field: each ad has a circle for every month it may wait, and the dark ones are the months it has waited. When all are dark, it **breaches**: it is lost without pay.
     ▸ **Question**: which of your ads breaches first, if the die doesn't help?
 lesson-months-done = { $card } may wait { $months } months and has { $left } left. Beginners post slow ads late: near the end an ad that is not hired in time is only a card less in hand.
-lesson-months-else = Compare each ad's markers with its period: fewer months left is sooner.
+lesson-months-else = Count the circles of each ad that are still light: fewer of them is sooner.
 lesson-roles = **What cards are worth together.** In roles the name or the industry counts:
     { $roles }
     ▸ **Question**: the red words on your cards tell which roles they make. Which of those roles is worth most?
@@ -1426,6 +1427,7 @@ lesson-submit = **The end is near.** You have { $have } VP and the last action o
     ▸ **Press**: **Submit for { $vp } VP…**. The best split is worked out for you.
 lesson-submit-done = { $after } VP: { $goal } are reached, so the game ended with this round. Most VP win, then most gold. Beware of whoever keeps a big hand to submit it at once.
 lesson-submit-else = Nothing else brings points: submit { $vp } VP now, the round ends the game.
+lesson-submit-by-hand = You can also put roles together by hand. Here the best way is worked out for you already: press **Submit for { $vp } VP…**.
 
 ## Orders given in advance
 

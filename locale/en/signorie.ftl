@@ -497,11 +497,19 @@ florins-gained = { $seat } gains { $florins ->
    *[other] { $florins } florins
 }.
 meeples-gained = { $seat } takes { $males ->
-    [one] { $males } man
-   *[other] { $males } men
-} and { $females ->
-    [one] { $females } woman
-   *[other] { $females } women
+    [0] { $females ->
+        [0] nobody
+        [one] { $females } woman
+       *[other] { $females } women
+    }
+   *[other] { $males ->
+        [one] { $males } man
+       *[other] { $males } men
+    }{ $females ->
+        [0] { "" }
+        [one] {" and "}{ $females } woman
+       *[other] {" and "}{ $females } women
+    }
 } from the general stock.
 meeples-rolled = { $seat } rolls { $pips } for offspring: men +{ $males }, women +{ $females }.
 advanced = { $seat }: { $career } man { $before ->
@@ -1108,7 +1116,8 @@ lesson-take = **Take a die.** It goes to your slot of its colour, and each colou
     ▸ **Goal**: { $die } costs nothing, it counts { $high } towards your { $limit }.
     ▸ **Press**: **{ $press }**: { $die }. Beside each die stands what it costs and what you could do with it.
 lesson-take-done = Now the die gives you exactly one main action: the Signoria action of its colour, one of its two assignments, or a helper for good.
-lesson-take-else = That is possible; but let us keep the florins and begin with the tracks: { $die }.
+lesson-take-else = You may take that one. But let us keep the florins and begin with the career tracks: { $die }.
+lesson-take-none = Who passes takes no more dice in this round, and you have none yet: take { $die }.
 lesson-action = **The main action.** The colour says what the Signoria action is: yellow florins, red a marriage, purple offspring, grey a mission, and light blue the career tracks: { $tracks_points } progress points.
     ▸ **Goal**: the Signoria action.
     ▸ **Press**: **{ $press }**.
@@ -1134,11 +1143,11 @@ lesson-pass = **Stop in time.** Your dice add up to { $sum }, the threshold is {
     ▸ **Press**: **{ $press }**.
 lesson-pass-done = You stay within { $limit }. This is what beginners trip over: { $max_dice } dice are nice, but a reward with a bride is often better than the last die.
 lesson-pass-else = A further die would mean another action, but look at the sum: { $sum } of { $limit }. It would cost you the reward.
-lesson-reward = **The reward.** You take the tile's bonus or { $reward_florins } florins, and besides you may marry a son: a bride brings VP and more offspring later.
+lesson-reward = **The reward.** You take the tile's bonus or { $reward_florins } florins, and besides you may marry a son. With each bride you roll one more die for offspring, and from the second on she brings VP.
     ▸ **Goal**: take the bonus, and the bride.
-    ▸ **Press**: **{ $press }**.
+    ▸ **Press**: **{ $press }**: the tile's bonus.
 lesson-reward-done = The second round has begun with new dice and new assignments. Dice you took go back, the men, tiles and helpers stay.
-lesson-reward-else = The bride costs you a man from your supply and brings VP: take her as well.
+lesson-reward-else = The bride costs nothing and helps for the rest of the game: take her as well.
 lesson-end = **The last round.** Let us jump to the end of another game. Only you have still to pass, and there is no reward: the dice of both add up to more than { $limit }. Now your plan is counted: rows with at least { $row_tiles } tiles, and half of what the men on the tracks are worth.
     ▸ **Goal**: see how the end is counted.
     ▸ **Press**: **{ $press }**.

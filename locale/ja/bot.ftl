@@ -530,6 +530,7 @@ button-learn = 遊びながら覚える
 button-lesson-show-me = やって見せて
 button-lesson-leave = ここで中断
 button-lesson-next = 次へ
+button-lesson-back = 前へ戻る
 button-lesson-finish = おわり
 button-lesson-again = 最初からやり直す
 button-lesson-on = 続きから

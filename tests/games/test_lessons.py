@@ -18,7 +18,10 @@ from cogs.screens.lesson import LessonScreens, lesson_words
 from cogs.screens.parts import Button, Menu, Screen, Text
 from games import lessons
 from games.core import LEARNER, Do, Look, Refusal, engine
+from games.florence import moves as florence_moves
 from games.fugger import lesson as fugger
+from games.heaven_ale.final import worth
+from games.heaven_ale.moves import SellCard
 from games.lessons import Progress, Stage
 from games.philadelphia import lesson as philadelphia
 from games.philadelphia.events import AdHired
@@ -113,6 +116,50 @@ def test_a_wrong_answer_is_looked_at_and_taken_back(name: str) -> None:
 
 
 @each_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_wrong_answer_is_told_why_it_is_not_it(name: str, language: Language) -> None:
+    rng = Random(2)
+    for stage in walk(name, language):
+        if not isinstance(stage.step, Do) or stage.progress.told or stage.progress.tried is not None:
+            continue
+        game = stage.table.composed(LEARNER)
+        for offer in engine.open_offers(game, LEARNER):
+            moves = {offer.random_move(rng) for _ in range(OTHERS)}
+            slips = {
+                stage.step.slip(game, move): move for move in moves if not stage.step.is_right(game, move)
+            }
+            for move in slips.values():
+                fits(LessonScreens(staged(name, lessons.tried(stage, move), language), language).screen([]))
+
+
+@each_lesson
+def test_one_can_go_back_screen_by_screen_to_the_beginning_and_on_again(name: str) -> None:
+    rng = Random(5)
+    asked = [stage for stage in walk(name, rng=rng) if stage.progress.tried is None]
+    at = asked[-1]
+    for before in reversed(asked[:-1]):
+        assert at.leads_back
+        at = staged(name, lessons.gone_back(at))
+        assert at.progress == before.progress
+        assert at.title.save(at.table.composed(LEARNER)) == at.title.save(before.table.composed(LEARNER))
+    assert at.progress == Progress() and not at.leads_back
+    with pytest.raises(Refusal):
+        lessons.gone_back(at)
+
+
+def test_what_was_kept_before_one_could_go_back_is_gone_on_with() -> None:
+    """Progress of a former version does not know what was done in earlier scenes."""
+    later = next(stage for stage in walk("florence") if stage.progress.earlier)
+    former = staged("florence", msgspec.structs.replace(later.progress, earlier=()))
+    assert not former.leads_back
+    assert not any(
+        "back" in part.id for part in LessonScreens(former, "en").screen([]).parts if isinstance(part, Button)
+    )
+    with pytest.raises(Refusal):
+        lessons.gone_back(former)
+
+
+@each_lesson
 def test_it_goes_on_from_wherever_it_was_left(name: str) -> None:
     """What is kept is the progress alone: the position that follows from it is always the same."""
     for stage in walk(name):
@@ -142,9 +189,9 @@ def test_every_screen_of_a_lesson_fits_and_has_its_words(name: str, language: La
     for stage in walk(name, language):
         screens = LessonScreens(stage, language)
         for end in ("", "-done") if isinstance(stage.step, Do) or has_question(stage) else ("",):
-            assert lesson_words(screens.speaker, stage, end)
+            assert lesson_words(screens.speaker, stage, f"{stage.step.id}{end}")
         if isinstance(stage.step, Do) or has_question(stage):
-            assert lesson_words(screens.speaker, stage, "-else")
+            assert lesson_words(screens.speaker, stage, f"{stage.step.id}-else")
         fits(screens.screen([]))
         seen.add(stage.progress.step)
         if isinstance(stage.step, Look) and has_question(stage) and not stage.progress.told:
@@ -221,6 +268,45 @@ def test_positions_of_signorie_follow_from_each_other_until_any_other_die_is_too
     assert board.vp == married.vp + CAREER_TRACK[int(signorie.MAN[3])].vp
     free = [int(die[1]) for die in game.dice if die[0] not in board.dice]
     assert board.dice_sum <= game.threshold(LEARNER) < board.dice_sum + min(free)
+
+
+def wrong_at(name: str, id: str, move: Any) -> str:
+    """What is told of a wrong answer."""
+    stage = next(one for one in walk(name) if one.step.id == id)
+    return texts_of(staged(name, lessons.tried(stage, move)))[0]
+
+
+def test_who_leaves_the_auctions_is_not_told_of_fine_objects() -> None:
+    told = wrong_at("florence", "auction", florence_moves.LeaveAuctions())
+    assert "no object" in told and "fine object" not in told
+
+
+def test_who_sells_a_card_in_a_lesson_of_heaven_and_ale_hears_of_cards() -> None:
+    for id in ("move", "sun", "shade", "turn", "scoring", "disc", "shed", "use"):
+        assert "Privilege cards" in wrong_at("heaven_ale", id, SellCard("P1"))
+
+
+def test_the_place_that_the_last_turn_of_heaven_and_ale_is_about_scores_more_than_any_other() -> None:
+    stage = next(one for one in walk("heaven_ale") if one.step.id == "home")
+    game, title = stage.table.composed(LEARNER), stage.title
+    assert isinstance(stage.step, Do)
+    right = stage.step.shown(game)
+    ways = [move for offer in engine.open_offers(game, LEARNER) for move in offer.moves()]
+    scored = {
+        move: worth(engine.play(title, game, LEARNER, move, stage.table.chance).game, LEARNER)
+        for move in ways
+    }
+    assert all(scored[move] < scored[right] for move in ways if move != right)
+    figures = stage.step.figures(game)
+    assert scored[right] - worth(game, LEARNER) == figures["multiplier"]
+    assert figures["helped"] == figures["could"] + 1
+
+
+def test_the_bride_of_the_lesson_of_signorie_costs_no_man() -> None:
+    before = next(one for one in walk("signorie") if one.step.id == "reward").table.composed(LEARNER)
+    after = told_at("signorie", "reward").table.composed(LEARNER)
+    assert after.boards[LEARNER].brides == before.boards[LEARNER].brides + 1
+    assert after.boards[LEARNER].supply["m"] == before.boards[LEARNER].supply["m"]
 
 
 def test_a_name_with_marks_of_markdown_stands_in_a_lesson_as_it_is() -> None:
