@@ -104,3 +104,53 @@ async def test_the_way_to_a_lesson_stands_on_the_card_of_a_table_and_below_the_r
 async def test_there_is_no_lesson_of_what_is_no_title(house: House) -> None:
     answer = await house.sandbox.slash(await house.person(), await house.channel(), "tutorial", game="chess")
     assert answer.ephemeral and "chess" in answer.text
+
+
+async def test_one_can_go_back_a_screen_and_what_was_done_is_asked_again(house: House) -> None:
+    person, channel = await house.person(), await house.channel()
+    first = await house.sandbox.slash(person, channel, "tutorial", game="fugger")
+    assert first.message is not None
+    assert ":back:" not in " ".join(str(one["custom_id"]) for one in first.message.buttons)
+    shown = await house.sandbox.click(person, first.message, wants(first.message))
+    assert shown.message is not None
+    done = await house.sandbox.click(person, shown.message, wants(shown.message))
+    assert done.message is not None
+    asked = await house.sandbox.click(person, done.message, wants(done.message))
+    assert asked.message is not None
+    back = await house.sandbox.click(person, asked.message, lesson_button(asked.message, "back"))
+    assert back.message is not None and back.message.text == done.message.text
+    first_again = await house.sandbox.click(person, back.message, lesson_button(back.message, "back"))
+    assert first_again.message is not None and first_again.message.text == first.message.text
+
+
+async def test_lessons_of_two_people_in_one_channel_do_not_meet(house: House) -> None:
+    channel, (ann, bob) = await house.channel(), [await house.person(), await house.person(LOCALE["ja"])]
+    hers = await house.sandbox.slash(ann, channel, "tutorial", game="fugger")
+    his = await house.sandbox.slash(bob, channel, "tutorial", game="fugger")
+    assert hers.message is not None and his.message is not None
+    assert say("en", "title-name", "fugger") in hers.message.text
+    assert say("ja", "title-name", "fugger") in his.message.text
+    shown = await house.sandbox.click(ann, hers.message, wants(hers.message))
+    assert shown.message is not None
+    await house.sandbox.click(ann, shown.message, wants(shown.message))
+    again = await house.sandbox.slash(bob, channel, "tutorial", game="fugger")
+    assert again.message is not None and again.message.text == his.message.text
+    assert await house.sandbox.messages(channel, await house.person()) == []
+
+
+async def test_a_lesson_begun_twice_is_one_and_a_past_button_of_the_first_shows_where_it_is(
+    house: House,
+) -> None:
+    person, channel = await house.person(), await house.channel()
+    first = await house.sandbox.slash(person, channel, "tutorial", game="fugger")
+    second = await house.sandbox.slash(person, channel, "tutorial", game="fugger")
+    assert first.message is not None and second.message is not None
+    shown = await house.sandbox.click(person, second.message, wants(second.message))
+    assert shown.message is not None
+    done = await house.sandbox.click(person, shown.message, wants(shown.message))
+    assert done.message is not None
+    past = await house.sandbox.click(person, first.message, wants(first.message))
+    assert past.message is not None
+    assert (
+        say("en", "refuse-answered") in past.message.text and say("en", "lesson-right") in past.message.text
+    )
