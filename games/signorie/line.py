@@ -13,10 +13,10 @@ from games.core import Move, Refusal, Seat, engine
 from games.core.chance import Secret
 from games.signorie import components as c
 from games.signorie import moves
+from games.signorie.bonuses import FLORINS, TILE
 from games.signorie.cities import GATES, gates_open
 from games.signorie.game import Signorie
 from games.signorie.helpers import Helpers
-from games.signorie.rewards import FLORINS, TILE
 from games.signorie.turn import MainAction
 
 _ANY = Secret(b"a line is read before chance has spoken")
