@@ -56,13 +56,14 @@ class Result(msgspec.Struct, frozen=True):
 
 THINKING = ("candidates", "levels", "weighing")
 SEARCHING = ("search", "playouts")
+OF_MASTERS = ("mastery.py", "errands.py", "prospects.py", "prospects.json")
 
 
 def mark_of(title: str, masters: bool = True) -> str:
     """A mark of the code that thinks; what only Masters use changes nothing for the others."""
     names = (*THINKING, *SEARCHING) if masters else THINKING
     files = [ROOT / "games/computer" / f"{name}.py" for name in names]
-    own = ("advice.py", "outlook.py") + (("mastery.py", "prospects.py", "prospects.json") if masters else ())
+    own = ("advice.py", "outlook.py") + (OF_MASTERS if masters else ())
     files += [ROOT / "games" / title / name for name in own]
     return hashlib.sha256(b"".join(path.read_bytes() for path in files if path.exists())).hexdigest()[:12]
 

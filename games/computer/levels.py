@@ -45,7 +45,8 @@ def choose(
     """The answer of a computer player who sees `view`, at a table of so many seats."""
     if level == "novice":
         return _novice(title, view, seat, rng)
-    judged = advise(title, view, seat, rng)
+    own = _own_tries(title, view, seat) if level == "master" else []
+    judged = own or advise(title, view, seat, rng)
     if level == "apprentice" or len(judged) == 1:
         move: Move = judged[0].move
         return move
@@ -53,6 +54,13 @@ def choose(
 
     advisor = title.advisor or plain_advisor(title, seats, getattr(view, "options", title.options()))
     return tried_out(title, advisor, view, seats, seat, judged, rng, effort)
+
+
+def _own_tries(title: Title, view: Any, seat: Seat) -> list[Judged]:
+    """What a Master tries out without asking an Apprentice; none where it tries out what that one likes."""
+    if title.advisor is None or title.advisor.mastery.tries is None or not title.advisor.mastery.where(view):
+        return []
+    return [Judged(move, 0.0, ()) for move in title.advisor.mastery.tries(view, seat)]
 
 
 def _novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:

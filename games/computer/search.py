@@ -9,6 +9,7 @@ are behind beyond doubt are dropped, and the thinking ends when one is left.
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from time import monotonic
 from typing import Any
@@ -44,7 +45,7 @@ def tried_out(
     if replies:
         return best_reply(title, advisor, view, seats, seat, replies, rng, effort)
     favourite: Move = judged[0].move
-    if not mastery.horizon:
+    if not mastery.horizon or not mastery.where(view):
         return favourite
     tried = list(judged[: mastery.tried])
     alive = list(range(len(tried)))
@@ -52,6 +53,8 @@ def tried_out(
     until = monotonic() + effort.seconds
     done = 0
     while len(alive) > 1 and done < effort.playouts:
+        if 0 < mastery.enough <= len(values[alive[0]]):
+            break
         world = imagined(advisor, view, seat, rng)
         moves = [tried[at].move for at in alive]
         ends = _ends(title, advisor, world, seats, seat, moves, rng.randbytes(8), until)
@@ -66,7 +69,7 @@ def tried_out(
     rounds = len(values[alive[0]])
     best = max(alive, key=lambda at: (prior[at] + sum(values[at])) / max(1.0, trust + rounds))
     if 0 in alive and rounds and not _surely(values[best], values[0], mastery.surely):
-        best = 0  # what the Apprentice likes best, until something is better beyond chance
+        best = 0  # what it would do without trying, until something is better beyond chance
     move: Move = tried[best].move
     return move
 
@@ -83,6 +86,7 @@ def best_reply(
 ) -> Move:
     """The sealed answer that does best against what the others may answer, which they do before it is known:
     every round anew, for those answers that have done best so far."""
+    at_once = replace(advisor, mastery=replace(advisor.mastery, horizon=0, rounds=None))
     alive = list(range(len(replies)))
     sums = [0.0] * len(replies)
     until = monotonic() + effort.seconds
@@ -91,7 +95,7 @@ def best_reply(
         asked = Playout(title, advisor, imagined(advisor, view, seat, rng), seats, rng)
         asked.others_answer(seat)
         moves = [replies[at] for at in alive]
-        ends = _ends(title, advisor, asked.game, seats, seat, moves, rng.randbytes(8), until)
+        ends = _ends(title, at_once, asked.game, seats, seat, moves, rng.randbytes(8), until)
         if monotonic() > until:
             break  # the last round did not come to its end
         for at, value in zip(alive, ends, strict=True):

@@ -19,6 +19,7 @@ Imagine = Callable[[G, Seat, Chooser], G]
 Value = Callable[[G, Seat], float]
 Quick = Callable[[G, Seat, Chooser], Move | None]
 Replies = Callable[[G, Seat], Sequence[Move]]
+Tries = Callable[[G, Seat], Sequence[Move]]
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,13 @@ class Mastery(Generic[G]):
       said in considerations; players of playouts then go by it as well, but for moves of the kinds `skipped`.
     - `quick(game, seat, rng)`: what a player of a playout answers (None: as is said above).
     - `replies(view, seat)`: the answers to a sealed question that are tried out against what others may
-      answer to it (none: it is a question as any other)."""
+      answer to it, and looked at when all are in (none: it is a question as any other).
+    - `tries(view, seat)`: what is tried out instead of the Apprentice's best moves, what a Master would do
+      without trying first (one alone is its answer; none: the Apprentice's best).
+    - `where(view)`: whether it looks ahead in such a game (by its options); elsewhere it follows the
+      considerations as it does without a horizon.
+    - `enough`: more playouts of each move are not made even where there is time; 0: as many as there may be.
+    """
 
     horizon: int = 24
     rounds: Callable[[G], int] | None = None
@@ -66,6 +73,9 @@ class Mastery(Generic[G]):
     skipped: tuple[type[Move], ...] = ()
     quick: Quick[G] | None = None
     replies: Replies[G] | None = None
+    tries: Tries[G] | None = None
+    where: Callable[[G], bool] = lambda view: True
+    enough: int = 0
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,7 @@ def base(game: FuggerState, seat: Seat, good: int) -> float:
     return worth_of_one(good, game.houses[seat].total(good), wanted(game)[good])
 
 
-def _pieces(house: House) -> tuple[int, ...]:
+def pieces_of(house: House) -> tuple[int, ...]:
     """How many of each good a house has anywhere."""
     one, two, three = house.merchants
     return tuple(map(sum, zip(house.warehouse, one.goods, two.goods, three.goods, strict=True)))
@@ -76,7 +76,7 @@ def _goods(game: FuggerState, seat: Seat) -> float:
     if game.over:
         return 0.0
     future = wanted(game)
-    stock = sum(map(worth_of_goods, range(len(GOODS)), _pieces(house), future))
+    stock = sum(map(worth_of_goods, range(len(GOODS)), pieces_of(house), future))
     return stock + house.bonds * (c.FORCED_BOND + c.INTEREST * (game.options.mode != "company"))
 
 
@@ -113,7 +113,7 @@ def _reach(game: FuggerState, seat: Seat) -> float:
 def _hands(game: FuggerState, seat: Seat) -> list[tuple[Plan, ...]]:
     """What each merchant on the map and the warehouse may plan."""
     house = game.houses[seat]
-    stops, pieces, future = stops_of(game), _pieces(house), wanted(game)
+    stops, pieces, future = stops_of(game), pieces_of(house), wanted(game)
     moved = _moved(game, seat)
     now = game.t if game.stage == "trade" else game.t + 1
     found = []
@@ -151,7 +151,7 @@ def _hopes(game: FuggerState, seat: Seat) -> float:
     total = 0.0
     for one in game.houses[seat].merchants:
         if one.space:
-            sells, buys = _chances(game.options.mode, known, one.space, closed)
+            sells, buys = chances(game.options.mode, known, one.space, closed)
             for good, pieces in enumerate(one.goods):
                 total += min(pieces, 2) * sells[good]
             total += max(0, 2 - one.load) / 2 * buys
@@ -159,7 +159,7 @@ def _hopes(game: FuggerState, seat: Seat) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _chances(
+def chances(
     mode: c.Mode, known: tuple[str, ...], space: str, closed: bool
 ) -> tuple[tuple[float, ...], float]:
     """From a space, by all cards not seen: what a piece of each good may gain, and what free hands may."""
@@ -220,10 +220,15 @@ def _bid(game: FuggerState, phase: Any, seat: Seat, move: moves.Bid) -> float:
         return _event_bid(game, phase, move)
     if not isinstance(phase, Bidding):
         return 0.0
-    rivals, lot = len(phase.asked) - 1, phase.the_lot
+    lot = phase.the_lot
     if phase.side == "villa":
         return 2.0 * lot.limit - 0.2 * move.price if move.price <= game.houses[seat].florins else -5000.0
-    worth = base(game, seat, GOODS.index(lot.good))
+    return promised(game, phase, seat, move, base(game, seat, GOODS.index(lot.good)))
+
+
+def promised(game: FuggerState, phase: Bidding, seat: Seat, move: moves.Bid, worth: float) -> float:
+    """What a bid for goods promises to a house for which one of them is worth so much."""
+    rivals, lot = len(phase.asked) - 1, phase.the_lot
     if phase.side == "demand":
         share = (lot.limit - move.price) / lot.limit
         earned = move.quantity * (move.price - worth)
@@ -328,7 +333,7 @@ def toward(view: FuggerState, seat: Seat, move: Move) -> tuple[Note, ...]:
     house = view.houses[seat]
     one = house.merchant(move.merchant)
     free = view.t + 1
-    found = plans(move.goal, tuple(one.goods), free, free, stops_of(view), _pieces(house), wanted(view))
+    found = plans(move.goal, tuple(one.goods), free, free, stops_of(view), pieces_of(house), wanted(view))
     best = max(found, key=lambda plan: plan.worth, default=None)
     deal = next((one for one in view.open if best is not None and one.card == best.cards[0]), None)
     if deal is None:

@@ -1,4 +1,4 @@
-"""What a Master bids for a lot, and where it follows the considerations."""
+"""What a Master bids for a lot."""
 
 from random import Random
 
@@ -66,8 +66,8 @@ def test_every_bid_a_master_tries_is_offered() -> None:
         assert tried and [move for move in tried if engine.why_not(game, seat, move)] == []
 
 
-def test_on_the_way_a_master_follows_the_considerations() -> None:
-    game = moving(homes=("AUG", "NUE"), month="MAR1", deck=["N01", "N02"])
+def test_where_florins_do_not_win_the_game_a_master_follows_the_considerations_on_the_way() -> None:
+    game = moving(homes=("AUG", "NUE"), month="MAR1", deck=["N01", "N02"], mode="noble")
     lay(game, "A08", game.t + 2)
     view = TITLE.view(game, A)
     assert replies(view, A) == ()

@@ -1,0 +1,138 @@
+"""Where a Master's merchants go, and what it tries out beside that."""
+
+from random import Random
+
+from fugger_kit import A, B, lay, moving, place, stock
+
+from games.computer import Effort, choose
+from games.core import Seat, engine
+from games.core.chance import Secret
+from games.fugger import moves
+from games.fugger.errands import GUARDS, errands, next_move, tries
+from games.fugger.game import Fugger
+from games.fugger.mastery import ENOUGH, quick
+from games.fugger.moving import Moving
+from games.fugger.state import FuggerOptions
+from games.fugger.title import TITLE
+
+CARDS = ["N01", "N02", "A04", "A07"]
+
+
+def road(month: str = "MAR1") -> Fugger:
+    """Two houses without goods, one with its representative at home and a merchant elsewhere."""
+    game = moving(homes=("AUG", "NUE"), month=month, deck=list(CARDS))
+    game.fair = ""
+    for seat in (A, B):
+        stock(game, seat)
+        for name in ("rep", "m1"):
+            place(game, seat, name, "")
+    return game
+
+
+def move_of(game: Fugger, seat: Seat = A) -> object:
+    phase = game.phases[-1]
+    assert isinstance(phase, Moving)
+    return next_move(game, seat, phase)
+
+
+def test_who_has_goods_and_time_goes_no_faster_than_it_has_to() -> None:
+    game = road()
+    place(game, A, "m1", "NUE", cloth=2)
+    deal = lay(game, "K06", game.t + 1)  # Prague, three spaces away
+    assert move_of(game) == moves.Go("m1", "PRA", "R_AMB>R_PIL>PRA")
+    deal.date = game.t + 3
+    assert move_of(game) == moves.Go("m1", "R_AMB", "R_AMB")
+    place(game, A, "m1", "PRA", cloth=2)
+    assert move_of(game) == moves.Done()
+
+
+def test_two_merchants_of_a_house_set_out_for_two_customers() -> None:
+    game = road()
+    for name in ("m1", "m2"):
+        place(game, A, name, "LEI", cloth=3)
+    for card in ("N12", "N10"):  # Prague, Cracow
+        lay(game, card, game.t + 6)
+    found = errands(game, A, ())
+    assert {found["m1"].cards[0], found["m2"].cards[0]} == {"N12", "N10"}
+
+
+def test_nobody_is_at_sea_when_november_begins() -> None:
+    game = road("OCT2")
+    place(game, A, "m1", "HAM", cloth=4)
+    lay(game, "N05", game.t + 6)  # London
+    lay(game, "N09", game.t + 6)  # Danzig
+    goals = [move.goal for move in tried(game) if isinstance(move, moves.Go)]
+    assert goals and not [goal for goal in goals if goal.startswith("S") and goal[1:2] in "NOAM"]
+
+
+def test_goods_at_home_are_taken_along_the_dearest_first() -> None:
+    game = road()
+    place(game, A, "m1", "AUG", cloth=2)
+    stock(game, A, cloth=2, spice=1, metal=1)
+    assert move_of(game) == moves.Give("wh", "m1", "metal", 1)
+    place(game, A, "m1", "AUG")
+    assert move_of(game) == moves.Give("wh", "m1", "all", 4)
+
+
+def test_goods_among_robbers_are_guarded() -> None:
+    game = road()
+    place(game, A, "m1", "FRA", cloth=3)
+    game.robbers = [("E01", game.t)]
+    assert move_of(game) == moves.Stand("m1", GUARDS)
+    game.houses[A].florins = 250
+    assert move_of(game) == moves.Stand("m1", 2)
+
+
+def tried(game: Fugger, seat: Seat = A) -> tuple[object, ...]:
+    phase = game.phases[-1]
+    assert isinstance(phase, Moving)
+    return tries(game, seat, phase)
+
+
+def test_what_a_master_tries_on_the_way_is_offered_in_every_kind_of_game() -> None:
+    for mode in ("company", "noble", "full"):
+        rng = Random(mode)
+        chance = Secret(rng.randbytes(8))
+        game = engine.start(TITLE, 2, FuggerOptions(mode=mode), chance).game  # type: ignore[arg-type]
+        looked_at = 0
+        for _ in range(90):
+            if game.over:
+                break
+            seat = engine.waits_for(game)[0]
+            move = quick(game, seat, rng)
+            phase = game.phases[-1]
+            if isinstance(phase, Moving):
+                view = TITLE.view(game, seat)
+                found = tries(view, seat, view.phases[-1])
+                assert found[0] == move
+                assert [one for one in found if engine.why_not(game, seat, one)] == []
+                looked_at += 1
+            if move is None:
+                move = choose(TITLE, TITLE.view(game, seat), 2, seat, "novice", rng)
+            engine.play_in_place(game, seat, move, chance)
+        assert looked_at > 20
+
+
+def test_a_master_sells_to_who_pays_more_nearby_and_does_not_wait_for_the_fair() -> None:
+    game = road("APR1")
+    game.fair = "MES1"  # Frankfurt, early May: cloth 1240
+    place(game, A, "m1", "FRA", cloth=2)
+    lay(game, "K04", game.t + 1)  # Strasbourg, two spaces away: cloth 1320
+    answer = choose(TITLE, TITLE.view(game, A), 2, A, "master", Random(1), Effort(600.0, 100))
+    assert answer == moves.Go("m1", "STR", "R_SPE>STR")
+
+
+def test_a_master_tries_no_longer_than_is_enough() -> None:
+    game = road()
+    game.fair = "MES1"
+    place(game, A, "m1", "LEI", cloth=2, spice=1)
+    for card, date in (("N12", 4), ("N10", 6), ("N16", 5)):
+        lay(game, card, game.t + date)
+    most = ENOUGH * len(tried(game))
+    view = TITLE.view(game, A)
+    for number in range(3):
+        told = [
+            choose(TITLE, view, 2, A, "master", Random(number), Effort(600.0, playouts))
+            for playouts in (most, 10**9)
+        ]
+        assert told[0] == told[1]
