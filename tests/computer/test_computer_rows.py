@@ -3,10 +3,10 @@
 from random import Random
 from typing import Any
 
-from games.computer import Effort, choose
+from games.computer import Effort, Level, choose
 from games.computer.candidates import candidates
 from games.computers import IN_A_ROW, LEAST_SECONDS, ROW_SECONDS, Computers
-from games.core import engine
+from games.core import Game, Move, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
 
@@ -37,16 +37,31 @@ def test_a_computer_never_takes_longer_than_it_is_given_and_tries_nothing_out_on
     assert computers(quick)._effort(-1.0).seconds == 0.0
 
 
-def test_a_master_without_any_time_answers_as_an_apprentice_does() -> None:
-    title = TITLES["fugger"]
-    rng = Random(5)
-    game = engine.start(title, 2, title.options(), Secret(b"no time")).game
+def asked_among_many(title: Title) -> Game:
+    """A game by random play, at a question with many answers."""
+    rng, chance = Random(5), Secret(b"no time")
+    game: Game = engine.start(title, 2, title.options(), chance).game
     while len(candidates(game, engine.waits_for(game)[0], rng)) < 20:
-        engine.play_in_place(game, *engine.random_answer(game, rng), Secret(b"no time"))
+        engine.play_in_place(game, *engine.random_answer(game, rng), chance)
+    return game
+
+
+def without_time(title: Title, game: Game, level: Level, number: int) -> Move:
     seat = engine.waits_for(game)[0]
-    view, none = title.view(game, seat), Effort(seconds=0.0)
+    return choose(title, title.view(game, seat), 2, seat, level, Random(number), Effort(seconds=0.0))
+
+
+def test_a_master_without_any_time_answers_as_an_apprentice_does() -> None:
+    title = TITLES["heaven_ale"]
+    game = asked_among_many(title)
     for number in range(3):
-        master, apprentice = [
-            choose(title, view, 2, seat, level, Random(number), none) for level in ("master", "apprentice")
-        ]
-        assert master == apprentice
+        assert without_time(title, game, "master", number) == without_time(title, game, "apprentice", number)
+
+
+def test_a_master_that_needs_no_apprentice_has_an_answer_without_any_time_too() -> None:
+    title = TITLES["fugger"]
+    game = asked_among_many(title)
+    seat = engine.waits_for(game)[0]
+    assert title.advisor is not None and title.advisor.mastery.tries is not None
+    first = title.advisor.mastery.tries(title.view(game, seat), seat)[0]
+    assert without_time(title, game, "master", 1) == first
