@@ -124,7 +124,7 @@ def test_every_wrong_answer_is_told_why_it_is_not_it(name: str, language: Langua
             continue
         game = stage.table.composed(LEARNER)
         for offer in engine.open_offers(game, LEARNER):
-            moves = {offer.random_move(rng) for _ in range(OTHERS)}
+            moves = [offer.random_move(rng) for _ in range(OTHERS)]
             slips = {
                 stage.step.slip(game, move): move for move in moves if not stage.step.is_right(game, move)
             }
