@@ -204,11 +204,10 @@ def left(title: Title, language: Language) -> Screen:
 
 
 def finished(title: Title, language: Language) -> Screen:
-    """Through: what comes next."""
+    """Through: what comes next. A game against Novices is one tap away, one against others two."""
     name = Speaker(title, language, ()).say("title-name")
     text = f"### {say(language, 'lesson-finished', title=name)}\n{say(language, 'lesson-then')}"
-    play = Button(
-        str(ids.WelcomeButton("solo", title.id)), say(language, "welcome-solo", title=name), "success"
-    )
+    first = Button(str(ids.WelcomeButton("novice", title.id)), say(language, "button-lesson-game"), "success")
+    others = Button(str(ids.WelcomeButton("solo", title.id)), say(language, "button-lesson-stronger"))
     again = Button(lesson_id(title, "again"), say(language, "button-lesson-again"))
-    return Screen((Text(text), play, again), accent=DONE)
+    return Screen((Text(text), first, others, again), accent=DONE)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from house import House, button_id, press
+from house import House, Room, button_id, press
 
+from cogs.screens.lesson import finished
+from cogs.screens.parts import Button
 from games.lessons import lesson_key, number
 from games.titles import TITLES
 from sandbox import MessageView
@@ -54,6 +56,18 @@ async def test_every_lesson_leads_to_its_end_in_both_languages(
     assert await house.sandbox.messages(channel, other) == [], "nobody else sees anything"
     assert await house.store.latest_table(channel) is None, "no table counts anywhere"
     assert await house.store.meta(lesson_key(person, title)) is None, "nothing is kept of it"
+
+
+async def test_from_the_end_of_a_lesson_one_tap_leads_to_a_game_against_novices(house: House) -> None:
+    person, channel = await house.person("ja"), await house.channel()
+    end = finished(TITLES["heaven_ale"], "ja")
+    first = next(part for part in end.parts if isinstance(part, Button))
+    begun = await press(house.sandbox, person, channel, first.id)
+    assert begun.text == say("ja", "told-started")
+    head = await house.store.latest_table(channel)
+    assert head is not None and head.status == "running"
+    table = await Room(house, channel, [person], head.id).now()
+    assert [place.level for place in table.seats] == [None, "novice", "novice"]
 
 
 async def test_a_lesson_goes_on_where_it_was_left_also_after_a_killed_bot(house: House) -> None:
