@@ -114,14 +114,16 @@ def _behind(speaker: Speaker, points: float) -> str:
 
 
 def moments(speaker: Speaker, found: Lookback) -> Screen:
-    """The look back at a game: how much was chosen well, then choices an Apprentice would have made
-    otherwise, told kindly."""
+    """The look back at a game: how much was chosen well, unless that was little, then choices an Apprentice
+    would have made otherwise, told kindly."""
     say = speaker.say
     heading = f"### {say('moments-title')}"
     if not found.moments:
         return Screen((Text(heading), Text(say("moments-none"))))
-    well = say("moments-well", well=found.well, count=found.choices)
-    parts: list[Part] = [Text(f"{heading}\n{well}\n{say('moments-intro')}")]
+    lines = [heading, say("moments-intro")]
+    if 2 * found.well >= found.choices:
+        lines.insert(1, say("moments-well", well=found.well, count=found.choices))
+    parts: list[Part] = [Text("\n".join(lines))]
     for moment in found.moments:
         parts += [Line(), Text("\n".join(_moment(speaker, moment)))]
     return Screen((*parts, Line(), Text("-# " + say("moments-rough"))))

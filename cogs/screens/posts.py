@@ -380,7 +380,8 @@ def _mention(table: Table, seat: int) -> str:
 
 
 def _buttons(table: Table, language: Language) -> list[Part]:
-    """The last part of the ids is the log entry the post tells up to: so a post can be recognised."""
+    """The last part of the ids is the log entry the post tells up to: so a post can be recognised. Once the
+    game is over, once more comes first."""
     over = table.status in ("over", "cancelled")
 
     def button(what: ids.PostAct, style: str = "secondary") -> Button:
@@ -388,14 +389,15 @@ def _buttons(table: Table, language: Language) -> list[Part]:
         id = ids.UnderPost(table.id, what, table.seq)
         return Button(str(id), say(language, f"button-{word}"), style, disabled=over and what == "move")
 
-    buttons = [button("move", "primary"), button("hand"), button("board"), button("log"), button("rules")]
-    if table.status == "over" and table.title.advisor is not None:
-        buttons[1:1] = [button("moments")]
+    buttons = [button("hand"), button("board"), button("log"), button("rules")]
+    if not over:
+        return [button("move", "primary"), *buttons, *waiting.acts(table, language)]
     if table.status == "over":
-        buttons.append(Button(str(ids.FilmButton(table.id)), say(language, "button-film")))
-        rematch = ids.RematchButton(table.id)
-        buttons.append(Button(str(rematch), say(language, "button-rematch"), "success"))
-    return [*buttons, *(() if over else waiting.acts(table, language))]
+        rematch = Button(str(ids.RematchButton(table.id)), say(language, "button-rematch"), "success")
+        looks = [button("moments")] if table.title.advisor is not None else []
+        film = Button(str(ids.FilmButton(table.id)), say(language, "button-film"))
+        buttons = [rematch, *looks, *buttons, film]
+    return [*buttons, button("move")]  # a post is recognised by it; nobody moves here any more
 
 
 def hand(table: Table, seat: Seat, language: Language, *drawn: bytes) -> Screen:

@@ -637,7 +637,7 @@ turning-of = { $name } { $points }
 
 moments-title = Looking back
 moments-well = { $well } of your { $count } choices were as good as an apprentice’s.
-moments-intro = Here one would have chosen otherwise:
+moments-intro = Moments in which an apprentice would have chosen otherwise:
 moments-none = There is no choice of yours that an apprentice would have made much better. Well played!
 moments-chosen = You: **{ $move }**
 moments-advised = An apprentice: **{ $move }** (about { $points } better, as it counts)

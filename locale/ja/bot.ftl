@@ -602,7 +602,7 @@ turning-of = { $name } { $points }
 
 moments-title = ふりかえり
 moments-well = { $count }回の選択のうち{ $well }回は、中級のコンピューターに劣らない手でした。
-moments-intro = 別の手を選んだはずの場面は、こちらです。
+moments-intro = 中級のコンピューターなら別の手を選んだ場面:
 moments-none = 中級のコンピューターの目にも、ずっとよい手があった場面は見つかりませんでした。お見事です！
 moments-chosen = あなたの手: **{ $move }**
 moments-advised = 中級の手: **{ $move }**(見積もりで約{ $points }よい)

@@ -38,7 +38,8 @@ async def test_a_finished_game_is_told_verified_and_read(house: House, title: st
     await house.bot.again()  # the other process has written; the bot makes its posts good
     post = await room.settled()
     assert say("en", "post-over") in post.text and post.files
-    assert button_id(post, "t:") and post.buttons[0]["disabled"]
+    assert button_id(post, "t:") and post.buttons[-1]["disabled"], "nobody moves here any more"
+    assert str(post.buttons[0]["custom_id"]).startswith("B:"), "once more comes first"
     assert [file.filename for file in post.files] == ["table.png", "result.png"]
     assert say("en", "result-total") in post.text
     assert all(name in post.files[1].description for name in (await room.now()).names)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.screens.advice import advice, amount, hint, reasons
+from cogs.screens.advice import moments as moments_screen
 from games.computer import Judged, advise
 from games.computer.telling import each_once, telling, together
 from games.computer.thinker import Thinker
@@ -18,9 +19,10 @@ from games.core.chance import Secret
 from games.florence import components as c
 from games.florence import moves
 from games.florence.work import work_value
+from games.moments import Lookback, Moment
 from games.philadelphia.moves import SubmitBest
 from games.titles import TITLES
-from words import LANGUAGES, Speaker
+from words import LANGUAGES, Speaker, say
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "core"))
 from random import Random
@@ -50,6 +52,17 @@ def test_the_second_advice_is_another_choice_and_reasons_are_what_tells_it_from_
     assert [one.move for one in telling([first, same])] == [first.move, same.move]
     assert telling([first])[0].reasons == (("works", 3.0, 4.5), goes_by)
     assert telling([]) == []
+
+
+@pytest.mark.parametrize("well", [3, 10])
+def test_how_much_was_chosen_well_is_counted_only_where_it_was_at_least_half(well: int) -> None:
+    chosen, advised = Judged(moves.LeaveAuctions(), 1.0, ()), Judged(moves.EndTurn(), 3.0, ())
+    moment = Moment(7, 2, note("ask-open-auction", amount=200), chosen, advised)
+    speaker = Speaker(TITLES["florence"], "en", ("Ann", "Ben", "Cy"))
+    heading = moments_screen(speaker, Lookback((moment,), 20, well)).parts[0].text
+    counted = say("en", "moments-well", well=well, count=20)
+    assert (counted in heading) == (well == 10)
+    assert say("en", "moments-intro") in heading, "what stands below says by itself whose choices they are"
 
 
 def test_of_ways_to_say_the_same_the_shortest_is_told() -> None:
