@@ -1279,7 +1279,7 @@ lesson-raise-done = The { $kind } is yours. Auctions also offer prestige cards, 
 lesson-raise-else = Who passes leaves this one auction and takes nothing from it. With so much in hand, one more { $raise } is cheap.
 lesson-park = **Lay it down.** Landscapes and buildings fill your grid for good, and room runs short in the end.
     ▸ **Goal**: lay the landscape where little space is lost: best in a corner.
-    ▸ **Press**: in the menu a way to turn it, then the number of a place in the picture. Then **Confirm**.
+    ▸ **Press**: in the menu a way to turn it, then below a column the number of a place in the picture. Then **Confirm**.
 lesson-park-done = A jester is worth +{ $wv_jester } WV to every work; a builder would make building cheaper. Now everybody takes a turn of { $actions } actions, you first.
 lesson-park-else = Any place will do.
 lesson-build = **First action: build.** A building a profession likes is worth +{ $wv_building } WV to it, and { $building_pp } PP at once.
@@ -1301,7 +1301,7 @@ lesson-best-done = Yours was the best work. Beginners often forget that only wor
 lesson-best-else = Selling prestige brings a little money, but PP win the game. Keep them.
 lesson-last = **The last round.** Let us jump to round { $rounds }. The minimum is { $minimum } WV now, and the { $card } alone comes to { $alone }. Money decides nothing any more but ties.
     ▸ **Goal**: use your bonus card ({ $bonus }) and take **all** you can as prestige: { $most } PP.
-    ▸ **Press**: **{ $press }**, { $card }, the bonus card, { $most } PP.
+    ▸ **Press**: **{ $press }**, the bonus card, { $most } PP.
 lesson-last-done = A bonus card used that would have been lost, and { $most } PP instead of florins that are worth nothing tomorrow.
 lesson-last-else = After this round florins only break ties: use the bonus card and take { $most } PP, all that can be taken.
 lesson-end = **The end.** After this turn the best work is honoured, and everybody turns up their prestige cards.
