@@ -1,7 +1,6 @@
 """Playing by the panel: "Your move", its menus and buttons, confirm, undo."""
 
 import re
-import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -14,12 +13,13 @@ from cogs.access import NotSeated
 from cogs.client import Loggia, Reader
 from cogs.following import Following
 from cogs.foreseen import shown_when_written
+from cogs.forms import form, typed_number
 from cogs.interactions import Interaction
 from cogs.screens import ids, waiting
 from cogs.screens.advance import given_mark
-from cogs.screens.asking import Ghosts, Typing
+from cogs.screens.asking import Ghosts
 from cogs.screens.panel import Asked, Panel
-from cogs.screens.parts import Picture, Screen, cut
+from cogs.screens.parts import Picture, Screen
 from cogs.screens.questions import BadToken, chosen, path_to
 from cogs.translation import words
 from games.advance import NOTHING
@@ -159,10 +159,7 @@ class PanelClicks(commands.Cog):
         except ids.BadId:
             return
         if isinstance(id, ids.TypeNumber):
-            text = _typed(data.get("components", ())).strip().replace(",", "")
-            number = unicodedata.normalize("NFKC", text)
-            token = f"n{number}" if re.fullmatch(r"-?\d{1,9}", number) else "n"
-            answer = ids.Answer(id.table, id.at, id.offer, (*id.path, token))
+            answer = ids.Answer(id.table, id.at, id.offer, (*id.path, typed_number(data)))
             taken = self.bot.routes[ids.LessonButton] if is_lesson(id.table) else self._answer
             await taken(interaction, answer, ())
 
@@ -407,25 +404,6 @@ def _after_word(outcome: Outcome) -> str:
     if outcome.seat in engine.waits_for(game):
         return "panel-goes-on"
     return "panel-kept" if outcome.seat in engine.may_answer(game) else "panel-confirmed"
-
-
-def form(asked: Typing, custom_id: str) -> discord.ui.Modal:
-    """A form that asks for one number."""
-    modal = discord.ui.Modal(title=cut(asked.title, 45), custom_id=custom_id, timeout=None)
-    field: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="number", min_length=1, max_length=10)
-    modal.add_item(discord.ui.Label(text=cut(asked.label, 45), component=field))
-    return modal
-
-
-def _typed(components: Any) -> str:
-    """The text of a form's one field, however its parts are nested."""
-    for part in components:
-        if "value" in part:
-            return str(part["value"])
-        inner = part.get("components") or ([part["component"]] if "component" in part else [])
-        if inner and (found := _typed(inner)):
-            return found
-    return ""
 
 
 def seat_of(table: Table, reader: Reader) -> Seat:

@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Loggia, Reader
+from cogs.forms import form
 from cogs.interactions import Interaction
-from cogs.panel_clicks import form
 from cogs.screens import ids, posts
 from cogs.screens.lesson import LessonPanel, LessonScreens, finished, left, resumed
 from cogs.screens.panel import Panel
