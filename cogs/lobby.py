@@ -1,5 +1,6 @@
 """`/table`: open a table, sit down, agree on options, start, call off; and the buttons of its card."""
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import cast
 
@@ -10,9 +11,10 @@ from discord.ext import commands
 from cogs.access import NotSeated, manages, may_reach
 from cogs.choosing import seat_choices, table_choices, title_choices
 from cogs.client import Loggia, Reader, shown_in
-from cogs.interactions import Interaction
+from cogs.interactions import NETWORK, Interaction
 from cogs.inviting import call_guest
 from cogs.letters import closed_key
+from cogs.logs import shortly
 from cogs.opening import Wanted, Where, near_the_limit, open_table, place_of
 from cogs.screens import gathering, ids, posts
 from cogs.screens.parts import Button, Screen, Text
@@ -22,6 +24,8 @@ from games.core import Refusal
 from games.manager import Click
 from games.table import Table
 from words import Language, say
+
+log = logging.getLogger("loggia")
 
 
 class Lobby(commands.Cog):
@@ -317,6 +321,12 @@ class Lobby(commands.Cog):
     async def _keep_open(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         click, people = Click(interaction.id), self.bot.tables.gathering
         table = await people.keep_open(table.id, reader.id, manages(interaction, table), click)
+        warning = interaction.message
+        if warning is not None and not warning.flags.ephemeral:
+            try:
+                await warning.delete()  # the table does not close: nothing is left to be asked
+            except NETWORK as error:
+                log.info("table %s: the word that it closes stays: %s", table.id, shortly(error))
         return _told(table, reader.language, "told-kept-open")
 
     async def _ask_cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:

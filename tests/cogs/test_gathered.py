@@ -181,3 +181,5 @@ async def test_the_host_is_warned_before_a_lobby_closes_and_can_keep_it(house: H
     told = await house.sandbox.click(room.people[0], warning, button_id(warning, "l:"))
     assert told.text == say("en", "told-kept-open")
     assert (await room.now()).closing is None
+    left = [one for one in await room.messages() if one.id == warning.id]
+    assert not left, "the warning goes with what it warned of"
