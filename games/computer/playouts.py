@@ -79,7 +79,7 @@ class Playout:
         move = mastery.quick(self.game, seat, self.rng) if mastery.quick is not None else None
         if move is not None:
             engine.play_in_place(self.game, seat, move, self.chance, heard=False)
-        elif mastery.value is not None:
+        elif mastery.value is not None and mastery.guides:
             _, self.game = self.best_by_value(seat)
         else:
             self._glance(seat)

@@ -53,7 +53,8 @@ class Mastery(Generic[G]):
       Apprentice's judgement counts; `surely`: by how many standard errors a move has to be ahead of the
       Apprentice's favourite.
     - `value(game, seat)`: what a position is worth to a seat, also at the end, where that is more than can be
-      said in considerations; players of playouts then go by it as well, but for moves of the kinds `skipped`.
+      said in considerations: playouts end with it. `guides`: players of playouts go by it as well, but for
+      moves of the kinds `skipped`; else as Apprentices do at a glance.
     - `quick(game, seat, rng)`: what a player of a playout answers (None: as is said above).
     - `replies(view, seat)`: the answers to a sealed question that are tried out against what others may
       answer to it, and looked at when all are in (none: it is a question as any other).
@@ -70,6 +71,7 @@ class Mastery(Generic[G]):
     trust: float = 3.0
     surely: float = 1.5
     value: Value[G] | None = None
+    guides: bool = True
     skipped: tuple[type[Move], ...] = ()
     quick: Quick[G] | None = None
     replies: Replies[G] | None = None

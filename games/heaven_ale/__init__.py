@@ -7,13 +7,13 @@ Start reading at `rounds.py` (the course of a round), then `turn.py` and what fo
 from games.core import Note, Refusal, Seat, Title
 from games.core.sources import about, counted
 from games.heaven_ale import components as c
-from games.heaven_ale.advice import ADVISOR
 from games.heaven_ale.cards_text import describe
 from games.heaven_ale.events import EVENTS
 from games.heaven_ale.game import HeavenAle
 from games.heaven_ale.garden import parse, parts, spell
 from games.heaven_ale.hand import hand_text
 from games.heaven_ale.lesson import LESSON
+from games.heaven_ale.mastery import ADVISOR
 from games.heaven_ale.points import SCORING
 from games.heaven_ale.position import position
 from games.heaven_ale.rulebook import rules

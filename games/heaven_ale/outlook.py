@@ -10,7 +10,7 @@ from games.heaven_ale import components as c
 from games.heaven_ale.garden import NEIGHBOURS, PRICE_FACTOR
 from games.heaven_ale.scoring import X
 from games.heaven_ale.start_area import AtStart
-from games.heaven_ale.state import HeavenAleState
+from games.heaven_ale.state import HeavenAleState, PlayerBoard
 
 DISCS_A_ROUND = 6
 """Discs that come in a round, for all."""
@@ -103,13 +103,20 @@ def _multiplier(brewmaster: float) -> float:
 
 def production(game: HeavenAleState, seat: int) -> float:
     """What production will bring, if the game goes on as games do: in VP."""
-    board = game.boards[seat]
-    left = time_left(game, seat)
-    steps, brewing, coins = expected(game, seat)
+    return brewed(game.boards[seat], expected(game, seat), time_left(game, seat))
+
+
+def brewed(
+    board: PlayerBoard, come: tuple[list[float], float, float], left: float, share: float = 1.0
+) -> float:
+    """The same, once it is known what the tiles that lie will bring; with a share of what is bought on the
+    way as games go."""
+    steps, brewing, coins = come
     markers = [at + step for at, step in zip(board.resources, steps, strict=True)]
-    brewmaster = min(board.brewmaster + brewing + BREWING * left, float(c.MOST))
+    brewmaster = min(board.brewmaster + brewing + share * BREWING * left, float(c.MOST))
     rate = min(5.0, max(1.0, 5 - 0.2 * brewmaster))
-    level = lowest(markers, rate, (board.ducats + coins) / c.DUCATS_PER_STEP + GROWTH * left)
+    paid = (board.ducats + coins) / c.DUCATS_PER_STEP + share * GROWTH * left
+    level = lowest(markers, rate, paid)
     # A level outside the brown area is worth nothing in the end, but on the way there every step counts.
     soft = SOFT * math.log1p(math.exp(min(level, 30.0) / SOFT))
     return _multiplier(brewmaster) * soft

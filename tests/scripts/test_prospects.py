@@ -1,11 +1,14 @@
-"""How the worths of Philadelphia's figures are found."""
+"""How the worths of the figures of positions are found."""
 
 from random import Random
 
 import pytest
 
+from games.heaven_ale import prospects as heaven_ale_prospects
 from games.philadelphia.prospects import FIGURES
-from scripts.prospects import explained, odds, played, solved, surprise
+from scripts.prospects import heaven_ale
+from scripts.prospects.equations import estimate, least_squares, solved
+from scripts.prospects.philadelphia import explained, learned, odds, played, surprise
 
 
 def test_equations_are_solved() -> None:
@@ -26,8 +29,33 @@ def test_worths_that_made_the_winners_are_found_again() -> None:
     assert surprise(rows, found) <= surprise(rows, true) < surprise(rows, [0.0, 0.0, 0.0])
 
 
+def test_worths_that_made_the_points_are_found_again_and_little_is_left_unexplained() -> None:
+    rng, true = Random(9), [2.0, -0.5, 0.0, 7.0]
+    rows = []
+    for _ in range(2000):
+        row = [rng.uniform(-3, 3), rng.uniform(0, 20), rng.uniform(-1, 1), 1.0]
+        rows.append((row, estimate(row, true) + rng.gauss(0, 1)))
+    found = least_squares(rows, 1.0)
+    assert found == pytest.approx(true, abs=0.15)
+    assert heaven_ale.explained(rows, found) > 0.9
+    assert heaven_ale.explained(rows, [0.0] * 4) < 0.1
+    assert abs(least_squares(rows, 1e6)[0]) < 0.1 * abs(found[0])
+
+
 def test_a_game_between_players_who_go_by_worths_gives_positions_with_every_figure_early_and_late() -> None:
     rows = list(played(1))
     assert len(rows) > 3
     assert {len(row) for row, _ in rows} == {2 * len(FIGURES)}
     assert {won for _, won in rows} <= {0.0, 0.5, 1.0}
+
+
+def test_a_game_of_heaven_and_ale_gives_every_seats_boards_and_the_points_each_made() -> None:
+    rows = heaven_ale.played(2, 2)
+    assert len(rows) > 4 and len(rows) % 2 == 0
+    assert {len(row) for row, _ in rows} == {2 * len(heaven_ale_prospects.FIGURES)}
+    assert len({points for _, points in rows}) <= 2
+
+
+def test_worths_of_philadelphia_are_found_with_two_seats() -> None:
+    with pytest.raises(ValueError, match="2 seats"):
+        learned(range(1), 3)

@@ -1,13 +1,10 @@
-"""What the figures of a position in Philadelphia are worth, found by play.
-
-    python -m scripts.prospects --games 2500        # writes games/philadelphia/prospects.json anew
+"""What the figures of a position in Philadelphia are worth.
 
 Players who go by the present worths play against each other, now and then a Novice's answer between so that
 all kinds of positions come up; the new worths are those of the logistic regression that explains best by the
 figures of both seats who won. Twice or three times in a row, and they change no more.
 """
 
-import argparse
 import math
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -25,18 +22,15 @@ from games.philadelphia.mastery import ADVISOR
 from games.philadelphia.prospects import FIGURES, FILE, Worths, figures, progress
 from games.philadelphia.state import PhiladelphiaState
 from games.philadelphia.turn import Action
+from scripts.prospects.equations import COMMAND, HELD_BACK, Row, estimate, solved
 
 SEATS = 2
 ASTRAY = 0.08
 """One answer of so many is a Novice's."""
 ONE_OF = 3
 """Of a game's positions one of so many is taken: neighbours say the same."""
-HELD_BACK = 5
-"""One game of so many is not learned from, to see how well the worths explain."""
 RIDGE, STEPS, DIGITS = 5.0, 8, 4
 """How much worths are held near nought, how often they are made better, and how they are written."""
-
-Row = tuple[list[float], float]
 
 
 def answer(advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> Move:
@@ -78,7 +72,7 @@ def ahead(game: PhiladelphiaState) -> list[float]:
 
 def odds(row: Sequence[float], worths: Sequence[float]) -> float:
     """The chance of the first seat."""
-    return 1 / (1 + math.exp(-sum([each * worth for each, worth in zip(row, worths, strict=True)])))
+    return 1 / (1 + math.exp(-estimate(row, worths)))
 
 
 def explained(rows: Sequence[Row]) -> list[float]:
@@ -104,48 +98,26 @@ def explained(rows: Sequence[Row]) -> list[float]:
     return worths
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Equations solved by Gauss's elimination; the matrix is symmetric and positive."""
-    size = len(right)
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for at in range(size):
-        for below in range(at + 1, size):
-            share = rows[below][at] / rows[at][at]
-            rows[below] = [one - share * other for one, other in zip(rows[below], rows[at], strict=True)]
-    found = [0.0] * size
-    for at in reversed(range(size)):
-        known = sum([rows[at][by] * found[by] for by in range(at + 1, size)])
-        found[at] = (rows[at][size] - known) / rows[at][at]
-    return found
-
-
 def surprise(rows: Sequence[Row], worths: Sequence[float]) -> float:
     """How much what happened surprises who goes by the worths, on average; 0.693 is who knows nothing."""
     chances = [odds(row, worths) if won else 1 - odds(row, worths) for row, won in rows if won != 0.5]
     return -sum([math.log(chance) for chance in chances]) / len(chances)
 
 
-def main() -> None:
-    """Play, learn, say how well it explains, write."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=2500)
-    parser.add_argument("--from", dest="begin", type=int, default=0, help="the number of the first game")
-    chosen = parser.parse_args()
-    numbers = range(chosen.begin, chosen.begin + chosen.games)
+def learned(numbers: range, seats: int) -> str:
+    """Play, learn, write; says how well it explains. ValueError for other than two seats."""
+    if seats != SEATS:
+        raise ValueError(f"the worths of Philadelphia are found with {SEATS} seats")
     games = {number: list(played(number)) for number in numbers}
-    learned = [row for number in numbers if number % HELD_BACK for row in games[number]]
+    seen = [row for number in numbers if number % HELD_BACK for row in games[number]]
     unseen = [row for number in numbers if not number % HELD_BACK for row in games[number]]
-    worths = explained(learned)
-    said = f"{len(learned)} positions; others surprise by {surprise(unseen, worths):.3f}"
-    print(said)
+    worths = explained(seen)
+    said = f"{len(seen)} positions; others surprise by {surprise(unseen, worths):.3f}"
     size = len(FIGURES)
     early, late = (
         {name: round(worth, DIGITS) for name, worth in zip(FIGURES, half, strict=True)}
         for half in (worths[:size], worths[size:])
     )
-    source = f"python -m scripts.prospects --from {chosen.begin} --games {chosen.games}: {said}"
+    source = f"{COMMAND} --title philadelphia --from {numbers.start} --games {len(numbers)}: {said}"
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(Worths(source, early, late)), indent=2) + b"\n")
-
-
-if __name__ == "__main__":
-    main()
+    return said

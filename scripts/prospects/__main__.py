@@ -1,0 +1,28 @@
+"""Play, learn, say how well it explains, write.
+
+python -m scripts.prospects --title philadelphia --games 2500     # writes its prospects.json
+python -m scripts.prospects --title heaven_ale --seats 3 --games 300
+"""
+
+import argparse
+
+from scripts.prospects import heaven_ale, philadelphia
+from scripts.prospects.equations import COMMAND
+
+TITLES = {"philadelphia": philadelphia.learned, "heaven_ale": heaven_ale.learned}
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__.partition("\n")[0])
+    parser.add_argument("--title", choices=sorted(TITLES), required=True)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, required=True)
+    parser.add_argument("--from", dest="begin", type=int, default=0, help="the number of the first game")
+    chosen = parser.parse_args()
+    numbers = range(chosen.begin, chosen.begin + chosen.games)
+    print(TITLES[chosen.title](numbers, chosen.seats))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""What the figures of a board in Heaven & Ale are worth.
+
+Apprentices play against each other, now and then with a Novice's answer or a figure that goes anywhere
+between, so that all kinds of boards come up at any time; the worths explain best, by least squares, how many
+points each seat had in the end.
+"""
+
+from random import Random
+
+import msgspec
+
+from games.computer import Level, choose
+from games.computer.candidates import candidates
+from games.core import Move, Seat, engine
+from games.core.chance import Secret
+from games.heaven_ale import TITLE
+from games.heaven_ale.moves import MoveTo
+from games.heaven_ale.outlook import time_left
+from games.heaven_ale.prospects import FIGURES, FILE, WORTHS, Worths, figures
+from games.heaven_ale.state import HeavenAleState
+from games.heaven_ale.turn import MoveFigure
+from scripts.prospects.equations import COMMAND, HELD_BACK, Row, estimate, least_squares
+
+ANYWHERE, ASTRAY = 0.06, 0.06
+"""One move of the figure of so many goes anywhere, one answer of so many is a Novice's."""
+ONE_OF = 4
+"""Of a game's turns one of so many is taken: neighbours say the same."""
+RIDGE, DIGITS = 100.0, 4
+
+
+def played(number: int, seats: int) -> list[Row]:
+    """Boards of a game between such players as they count early and late, and the points each seat made."""
+    rng = Random(f"prospects {number}")
+    chance = Secret(rng.randbytes(32))
+    game = engine.start(TITLE, seats, TITLE.options(), chance).game
+    found: list[tuple[Seat, list[float]]] = []
+    while not game.over:
+        seat = engine.waits_for(game)[0]
+        turn = isinstance(game.phases[-1], MoveFigure)
+        if turn and rng.random() < 1 / ONE_OF:
+            found += [(Seat(other), halves(game, Seat(other))) for other in range(seats)]
+        engine.play_in_place(game, seat, answer(game, seats, seat, turn, rng), chance, heard=False)
+    points = {score.seat: float(score.points) for score in game.scores}
+    return [(row, points[seat]) for seat, row in found]
+
+
+def answer(game: HeavenAleState, seats: int, seat: Seat, turn: bool, rng: Random) -> Move:
+    """An Apprentice's, now and then a Novice's; at the beginning of a turn now and then any way at all."""
+    if turn and rng.random() < ANYWHERE:
+        return rng.choice([move for move in candidates(game, seat, rng) if isinstance(move, MoveTo)])
+    level: Level = "novice" if rng.random() < ASTRAY else "apprentice"
+    return choose(TITLE, TITLE.view(game, seat), seats, seat, level, rng)
+
+
+def halves(game: HeavenAleState, seat: Seat) -> list[float]:
+    """The figures of a board, as they count early and as they count late."""
+    left = time_left(game, seat)
+    found = figures(game, seat)
+    return [each * left for each in found] + [each * (1 - left) for each in found]
+
+
+def learned(numbers: range, seats: int) -> str:
+    """Play, learn, write the worths for so many seats; says how well they explain."""
+    games = {number: played(number, seats) for number in numbers}
+    seen = [row for number in numbers if number % HELD_BACK for row in games[number]]
+    unseen = [row for number in numbers if not number % HELD_BACK for row in games[number]]
+    worths = least_squares(seen, RIDGE)
+    said = f"{len(seen)} boards; of others {explained(unseen, worths):.0%} is explained"
+    size = len(FIGURES)
+    early, late = (
+        {name: round(worth, DIGITS) for name, worth in zip(FIGURES, half, strict=True)}
+        for half in (worths[:size], worths[size:])
+    )
+    command = f"{COMMAND} --title heaven_ale --seats {seats} --from {numbers.start} --games {len(numbers)}"
+    known = {**WORTHS, seats: Worths(f"{command}: {said}", early, late)}
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(known.items()))), indent=2) + b"\n")
+    return said
+
+
+def explained(rows: list[Row], worths: list[float]) -> float:
+    """The share of the variance of points that the worths explain, 1 for all of it."""
+    mean = sum([points for _, points in rows]) / len(rows)
+    wrong = sum([(points - estimate(row, worths)) ** 2 for row, points in rows])
+    return 1 - wrong / sum([(points - mean) ** 2 for _, points in rows])
