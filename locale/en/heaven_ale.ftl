@@ -1001,13 +1001,13 @@ lesson-move-else = Good tiles lie there too, but your { $resource_behind } stand
 lesson-move-home = Back in the start area this round would be over for you. Go to { $space } first.
 lesson-sun = **In the sun.** A tile in the sun costs { $sun_factor } times its value, { $cost } ducats for this one. Whenever it is activated, its marker advances by its value.
     ▸ **Goal**: lay the { $tile } in the **sun**.
-    ▸ **Press**: **{ $press }**, the tile, then a cell in the sun. In the picture those are the yellow ones, { $sun_cell } and so on.
+    ▸ **Press**: **{ $press }**: { $tile }, then below **{ part-sun }** one of the yellow cells, { $sun_cell } and so on.
 lesson-sun-done = So far nothing has moved: tiles do nothing by themselves, they wait to be **activated** by a disc, a monk or a shed. This is what beginners trip over.
 lesson-sun-else = Here the { $tile } belongs in the sun: the shade would bring ducats, not steps.
 lesson-sun-later = That one comes next. First buy the { $tile } and lay it in the sun.
 lesson-shade = **In the shade.** There a tile costs its plain value, { $cost } ducats, and brings as many ducats each time it is activated.
     ▸ **Goal**: lay the { $tile } in the **shade**.
-    ▸ **Press**: **{ $press }**, the tile, then a cell in the shade, a grey one: { $shade_cell } and so on.
+    ▸ **Press**: **{ $press }: { $tile } · { part-shade }**, and there one of the grey cells, { $shade_cell } and so on.
 lesson-shade-done = The sun moves markers, the shade earns the money for it. Without some shade you are broke in the second round.
 lesson-shade-else = Try the shade with this one: cheap now, and ducats later.
 lesson-shade-done-too-soon = You can afford one more: buy the { $tile } as well, for { $cost } ducats in the shade.
