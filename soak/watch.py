@@ -3,6 +3,7 @@
 import asyncio
 import re
 
+from cogs.notices import CALL_AFTER
 from cogs.screens.posts import LINES
 from games.core import Seat
 from games.table import Table
@@ -78,7 +79,7 @@ class Watch:
         fault = self.stage.tally.fault
         # While it is edited it goes on telling from where the post before it ended.
         before = max((one for id, one in self._told_by.items() if id < message.id), default=0)
-        if seq in self.posts and not message.mentions:  # but for one that calls whoever has not come
+        if seq in self.posts and not self._calls(seq, message):
             fault("errors", f"entry {seq} posted twice: {self.posts[seq]} and {message.id}")
         if seq < max(self.posts, default=1):
             fault("errors", f"entry {seq} posted after entry {max(self.posts)}")
@@ -89,6 +90,12 @@ class Watch:
         await self.redrawn.post(table, seq, before, message)
         for line in self._untold(table, before, seq, message.text):
             fault("errors", f"the post of entry {seq} does not tell: {line}")
+
+    def _calls(self, seq: int, message: MessageView) -> bool:
+        """Whether a post of an entry that has one calls whoever has not come; on a slow machine they have
+        come by now, and only how much later it was made tells."""
+        later = (message.id >> 22) - (self.posts[seq] >> 22)  # milliseconds, by the snowflakes
+        return bool(message.mentions) or later >= CALL_AFTER
 
     def _untold(self, table: Table, before: int, seq: int, text: str) -> list[str]:
         """What happened since the post before and is not told; those that a post is too short for are

@@ -23,11 +23,12 @@ def candidates(
     return found
 
 
-def a_few(game: Game, seat: Seat, rng: Random, most: int) -> list[Move]:
-    """Up to so many different answers, drawn as random play draws them: a kind of move, then one of it."""
-    offers = engine.open_offers(game, seat)
+def a_few(game: Game, seat: Seat, rng: Random, most: int, skipped: Collection[type[Move]] = ()) -> list[Move]:
+    """Up to so many different answers, drawn as random play draws them: a kind of move that is not `skipped`,
+    then one of it."""
+    offers = [offer for offer in engine.open_offers(game, seat) if offer.move not in skipped]
     drawn: dict[Move, None] = {}
-    for _ in range(2 * most):
+    for _ in range(2 * most if offers else 0):
         drawn[rng.choice(offers).random_move(rng)] = None
         if len(drawn) == most:
             break

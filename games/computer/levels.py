@@ -69,7 +69,7 @@ def _novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
         return a_few(view, seat, rng, 1)[0]
     looked_at = title.advisor.novice
     few = int(looked_at) + (rng.random() < looked_at % 1)
-    moves = a_few(view, seat, rng, few)
+    moves = a_few(view, seat, rng, few, title.advisor.novice_skips)
     neutral = engine.default(view, seat)
     if neutral not in moves:
         moves.append(neutral)

@@ -85,13 +85,15 @@ class Advisor(Generic[G]):
     """A title's considerations, and how what a seat can't see may lie: `imagine(view, seat, rng)` fills a
     view up to a whole game, hidden cards drawn from those the seat has not before its eyes. It must use
     nothing but the view and `rng`, and change a copy. `novice`: how many moves a Novice looks at, which is
-    what makes it weaker or stronger; of 1.5 every second time one and else two. `tells(view, seat, move)`:
+    what makes it weaker or stronger; of 1.5 every second time one and else two. `novice_skips`: kinds of
+    moves it never thinks of, as they part with what is worth more than it sees. `tells(view, seat, move)`:
     what a hint says of a move in figures, beside what the panel knows of it anyway. `mastery`: what a Master
     goes by beside them."""
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
     novice: float = 3
+    novice_skips: tuple[type[Move], ...] = ()
     tells: Callable[[G, Seat, Move], tuple[Note, ...]] = lambda view, seat, move: ()
     mastery: Mastery[G] = Mastery()
 

@@ -14,6 +14,7 @@ from games.heaven_ale import components as c
 from games.heaven_ale.final import exchange_of, production_vp
 from games.heaven_ale.garden import RING
 from games.heaven_ale.hints import tells
+from games.heaven_ale.moves import SellCard
 from games.heaven_ale.outlook import expected, gone, production, time_left
 from games.heaven_ale.scoring import matching_spots
 from games.heaven_ale.state import HeavenAleState, PlayerBoard
@@ -138,6 +139,7 @@ ADVISOR: Advisor[Any] = Advisor(
         gain("haste", -0.1, _haste),
     ),
     imagine=imagine,
-    novice=0.4,
+    novice=4,
+    novice_skips=(SellCard,),
     tells=tells,
 )

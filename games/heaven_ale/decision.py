@@ -23,6 +23,11 @@ class Decision(OneAsked[HeavenAleState]):
         """What this phase takes besides a sale."""
         raise TypeError(f"{type(self).__name__} offers nothing of its own")
 
+    def default(self, game: HeavenAleState, seat: Seat) -> Move:
+        """What the phase itself asks for: a card is never sold for somebody who is away."""
+        own = [offer for offer in self.open_offers(game, seat) if offer.move is not moves.SellCard]
+        return next(own[-1].moves()) if own else super().default(game, seat)
+
     def _sell(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.SellCard) -> None:
         board = flow.game.boards[seat]
         board.cards.remove(move.card)

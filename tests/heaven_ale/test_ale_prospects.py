@@ -146,3 +146,9 @@ def test_a_master_asked_twice_answers_the_same() -> None:
     effort = Effort(seconds=600.0, playouts=24)
     first, second = (choose(TITLE, view, 3, seat, "master", Random(4), effort) for _ in range(2))
     assert first == second
+
+
+def test_a_novice_keeps_its_privilege_cards() -> None:
+    """It has nothing in hand that is worth more than three ducats to it, and would sell them all at once."""
+    game = played(11, 2, 50)
+    assert all(len(board.cards) + len(board.placed) == len(c.CARDS) for board in game.boards)
