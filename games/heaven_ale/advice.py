@@ -139,7 +139,7 @@ ADVISOR: Advisor[Any] = Advisor(
         gain("haste", -0.1, _haste),
     ),
     imagine=imagine,
-    novice=4,
+    novice=0.5,
     novice_skips=(SellCard,),
     tells=tells,
 )
