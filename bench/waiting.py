@@ -133,7 +133,7 @@ async def _waits(play: GamePlay, stage: Stage, end: float) -> tuple[list[float],
             waits.append(time.monotonic() - answered)
             answered = None
         if len(table.awaited()) > 1:
-            # Masters asked beside the person answer first: nothing of theirs comes between a click and its check.
+            # Masters asked beside the person answer first: nothing comes between a click and its check.
             await asyncio.sleep(LOOK)
             continue
         await play.watch.read_posts()
