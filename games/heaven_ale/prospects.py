@@ -6,12 +6,12 @@ such a board (`scripts/prospects`), in VP. There are two sets of them, for the b
 game; between, they are mixed by how much of it is still to come. They were found for each number of seats.
 """
 
-from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 
 from games.core import Seat
+from games.core.worths import Worths
 from games.heaven_ale import components as c
 from games.heaven_ale.barrels import next_size, progress
 from games.heaven_ale.final import exchange_of, production_vp
@@ -63,15 +63,6 @@ FIGURES = (
     "always",
 )
 """The figures of a board, in the order of `figures`."""
-
-
-class Worths(msgspec.Struct, frozen=True):
-    """What each figure is worth at the beginning and at the end; `source` says how that was found."""
-
-    source: str
-    early: Mapping[str, float]
-    late: Mapping[str, float]
-
 
 WORTHS = msgspec.json.decode(FILE.read_bytes(), type=dict[int, Worths])
 """By the number of seats."""

@@ -9,7 +9,7 @@ the points of who is ahead.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from games.core import FACE_DOWN, Seat
+from games.core.worths import Worths
 from games.philadelphia import components as c
 from games.philadelphia.roles import best_split, makes_roles, points
 from games.philadelphia.rounds import Round
@@ -59,15 +60,6 @@ FIGURES = (
     "actions",
 )
 """The figures of a position, in the order of `figures`."""
-
-
-class Worths(msgspec.Struct, frozen=True):
-    """What each figure is worth at the beginning and at the end; `source` says how that was found."""
-
-    source: str
-    early: Mapping[str, float]
-    late: Mapping[str, float]
-
 
 WORTHS = msgspec.json.decode(FILE.read_bytes(), type=Worths)
 _EARLY = tuple([WORTHS.early[name] for name in FIGURES])

@@ -1,6 +1,8 @@
 """Equations that say which worths explain best what happened."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+from games.core.worths import Worths
 
 Row = tuple[list[float], float]
 """The figures of a position, and what came of it."""
@@ -8,6 +10,8 @@ Row = tuple[list[float], float]
 COMMAND = "python -m scripts.prospects"
 HELD_BACK = 5
 """One game of so many is not learned from, to see how well the worths explain."""
+DIGITS = 4
+"""How worths are written."""
 TINY = 1e-6
 """A figure that is always the same is hardly held back."""
 
@@ -53,3 +57,18 @@ def least_squares(rows: Sequence[Row], ridge: float) -> list[float]:
 def estimate(row: Sequence[float], worths: Sequence[float]) -> float:
     """What the worths say of a position."""
     return sum([each * worth for each, worth in zip(row, worths, strict=True)])
+
+
+def parted(games: Mapping[int, Sequence[Row]]) -> tuple[list[Row], list[Row]]:
+    """The positions of games by their numbers: those to learn from, and those held back."""
+    seen = [row for number, rows in games.items() if number % HELD_BACK for row in rows]
+    return seen, [row for number, rows in games.items() if not number % HELD_BACK for row in rows]
+
+
+def told(source: str, figures: Sequence[str], worths: Sequence[float]) -> Worths:
+    """Worths as they are written: first those of all figures early, then those late."""
+    early, late = (
+        {name: round(worth, DIGITS) for name, worth in zip(figures, half, strict=True)}
+        for half in (worths[: len(figures)], worths[len(figures) :])
+    )
+    return Worths(source, early, late)

@@ -16,16 +16,16 @@ from games.core.chance import Secret
 from games.heaven_ale import TITLE
 from games.heaven_ale.moves import MoveTo
 from games.heaven_ale.outlook import time_left
-from games.heaven_ale.prospects import FIGURES, FILE, WORTHS, Worths, figures
+from games.heaven_ale.prospects import FIGURES, FILE, WORTHS, figures
 from games.heaven_ale.state import HeavenAleState
 from games.heaven_ale.turn import MoveFigure
-from scripts.prospects.equations import COMMAND, HELD_BACK, Row, estimate, least_squares
+from scripts.prospects.equations import COMMAND, Row, estimate, least_squares, parted, told
 
 ANYWHERE, ASTRAY = 0.06, 0.06
 """One move of the figure of so many goes anywhere, one answer of so many is a Novice's."""
 ONE_OF = 4
 """Of a game's turns one of so many is taken: neighbours say the same."""
-RIDGE, DIGITS = 100.0, 4
+RIDGE = 100.0
 
 
 def played(number: int, seats: int) -> list[Row]:
@@ -61,18 +61,11 @@ def halves(game: HeavenAleState, seat: Seat) -> list[float]:
 
 def learned(numbers: range, seats: int) -> str:
     """Play, learn, write the worths for so many seats; says how well they explain."""
-    games = {number: played(number, seats) for number in numbers}
-    seen = [row for number in numbers if number % HELD_BACK for row in games[number]]
-    unseen = [row for number in numbers if not number % HELD_BACK for row in games[number]]
+    seen, unseen = parted({number: played(number, seats) for number in numbers})
     worths = least_squares(seen, RIDGE)
     said = f"{len(seen)} boards; of others {explained(unseen, worths):.0%} is explained"
-    size = len(FIGURES)
-    early, late = (
-        {name: round(worth, DIGITS) for name, worth in zip(FIGURES, half, strict=True)}
-        for half in (worths[:size], worths[size:])
-    )
     command = f"{COMMAND} --title heaven_ale --seats {seats} --from {numbers.start} --games {len(numbers)}"
-    known = {**WORTHS, seats: Worths(f"{command}: {said}", early, late)}
+    known = {**WORTHS, seats: told(f"{command}: {said}", FIGURES, worths)}
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(known.items()))), indent=2) + b"\n")
     return said
 

@@ -19,18 +19,18 @@ from games.core import Advisor, Move, Seat, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
 from games.philadelphia.mastery import ADVISOR
-from games.philadelphia.prospects import FIGURES, FILE, Worths, figures, progress
+from games.philadelphia.prospects import FIGURES, FILE, figures, progress
 from games.philadelphia.state import PhiladelphiaState
 from games.philadelphia.turn import Action
-from scripts.prospects.equations import COMMAND, HELD_BACK, Row, estimate, solved
+from scripts.prospects.equations import COMMAND, Row, estimate, parted, solved, told
 
 SEATS = 2
 ASTRAY = 0.08
 """One answer of so many is a Novice's."""
 ONE_OF = 3
 """Of a game's positions one of so many is taken: neighbours say the same."""
-RIDGE, STEPS, DIGITS = 5.0, 8, 4
-"""How much worths are held near nought, how often they are made better, and how they are written."""
+RIDGE, STEPS = 5.0, 8
+"""How much worths are held near nought, and how often they are made better."""
 
 
 def answer(advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> Move:
@@ -108,16 +108,11 @@ def learned(numbers: range, seats: int) -> str:
     """Play, learn, write; says how well it explains. ValueError for other than two seats."""
     if seats != SEATS:
         raise ValueError(f"the worths of Philadelphia are found with {SEATS} seats")
-    games = {number: list(played(number)) for number in numbers}
-    seen = [row for number in numbers if number % HELD_BACK for row in games[number]]
-    unseen = [row for number in numbers if not number % HELD_BACK for row in games[number]]
+    seen, unseen = parted({number: list(played(number)) for number in numbers})
     worths = explained(seen)
     said = f"{len(seen)} positions; others surprise by {surprise(unseen, worths):.3f}"
-    size = len(FIGURES)
-    early, late = (
-        {name: round(worth, DIGITS) for name, worth in zip(FIGURES, half, strict=True)}
-        for half in (worths[:size], worths[size:])
-    )
     source = f"{COMMAND} --title philadelphia --from {numbers.start} --games {len(numbers)}: {said}"
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(Worths(source, early, late)), indent=2) + b"\n")
+    FILE.write_bytes(
+        msgspec.json.format(msgspec.json.encode(told(source, FIGURES, worths)), indent=2) + b"\n"
+    )
     return said
