@@ -22,10 +22,25 @@ class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
 
 
 class Note(msgspec.Struct, frozen=True, gc=False):
-    """A message to be put into words: a Fluent id and its figures."""
+    """A message to be put into words: a Fluent id and its figures. Read from where it was stored, it has the
+    notes and tuples among its figures that it had before."""
 
     id: str
     figures: dict[str, Any] = {}
+
+    def __post_init__(self) -> None:
+        for name, value in self.figures.items():
+            if isinstance(value, (list, dict)):
+                self.figures[name] = _unpacked(value)
+
+
+def _unpacked(value: Any) -> Any:
+    """What plain data stands for: a tuple, or a note."""
+    if isinstance(value, list):
+        return tuple([_unpacked(part) for part in value])
+    if isinstance(value, dict) and value.keys() == set(Note.__struct_fields__):
+        return Note(**value)
+    return value
 
 
 class Lines(msgspec.Struct, frozen=True, gc=False):

@@ -104,10 +104,10 @@ def _garden(board: PlayerBoard) -> Iterator[Note]:
 def _shed(board: PlayerBoard, shed: str) -> Note | None:
     if shed in board.sheds:
         return note("position-shed", shed=shed, kind=board.sheds[shed])
-    missing = sum(plot not in board.garden for plot in RING[shed])
-    if missing == len(RING[shed]):
+    free = tuple(plot for plot in RING[shed] if plot not in board.garden)
+    if len(free) == len(RING[shed]):
         return None
-    return note("position-shed-coming", shed=shed, sum=ring_sum(board.garden, shed), missing=missing)
+    return note("position-shed-coming", shed=shed, sum=ring_sum(board.garden, shed), free=free)
 
 
 def placed_cards(board: PlayerBoard) -> Note | None:

@@ -7,7 +7,7 @@ from typing import Any
 from games.core import Lines, Note, note
 from games.heaven_ale import components as c
 from games.heaven_ale.cards_text import describe
-from games.heaven_ale.garden import SHADE, SHEDS, SUN
+from games.heaven_ale.garden import RING, SHADE, SHEDS, SUN
 from games.heaven_ale.rounds import doubled_discs
 from games.heaven_ale.state import HeavenAleOptions, new_board
 
@@ -92,10 +92,12 @@ def _rewards(options: HeavenAleOptions) -> dict[str, Any]:
         for kind in c.SHED_TYPES
         for text, *more in (describe(kind, options),)
     )
+    rings = tuple(Note("rule-ring", {"shed": shed, "cells": ring}) for shed, ring in RING.items())
     return {
         "pairs": tuple(c.PAIRS),
         "cards": _told("rule-card", "card", c.CARDS, options),
         "shed_table": Lines(sheds),
+        "rings": Lines(rings),
         "large": c.BARREL_VP["large"],
         "small": c.BARREL_VP["small"],
         "barrels": Lines(goals),

@@ -707,6 +707,8 @@ rules-cards = The privilege cards:
     { $cards }
 rules-shed = As soon as all six cells around a shed's place hold tiles, add up the values around it (monks count nothing). The sum says what shed it is: the brewmaster moves, and you activate tiles around it as the shed says, all of them:
     { $shed_table }
+    Around the places of the sheds lie:
+    { $rings }
 
 chapter-barrels = Barrels
 
@@ -736,6 +738,7 @@ rule-shed = { $kind }: { $text }{ $more_count ->
     [0] { "" }
    *[other] { " " }{ $more }
 }
+rule-ring = { $shed }: { $cells }
 rule-barrel = { $barrel }: { $goal }
 rule-level = { $single ->
     [true] On { $least }
@@ -868,10 +871,7 @@ position-sun = In the sun: { $tiles }.
 position-shade = In the shade: { $tiles }.
 position-sheds = Sheds: { $sheds }.
 position-shed = { $shed } { $kind }
-position-shed-coming = { $shed } (sum { $sum }, { $missing ->
-    [one] { $missing } tile
-   *[other] { $missing } tiles
-} missing)
+position-shed-coming = { $shed } (sum { $sum }, still free around it: { $free })
 position-placed = { $card } at { $pair }
 position-closed = Pairs without a card: { $pairs }.
 position-discs = Discs on: { $spots }.

@@ -631,6 +631,8 @@ rules-cards = 特権カード:
     { $cards }
 rules-shed = 小屋の場所の周囲が全てタイルで埋まったら、直ちに周囲の価値を合計します(モンクは数えません)。合計で小屋の種類が決まり、醸造職人が進み、表のとおりに周囲のタイルを起動します(必ず全部)。
     { $shed_table }
+    小屋の場所の周囲にあるマスは次のとおりです。
+    { $rings }
 
 chapter-barrels = 樽
 
@@ -660,6 +662,7 @@ rule-shed = { $kind }: { $text }{ $more_count ->
     [0] { "" }
    *[other] { $more }
 }
+rule-ring = { $shed }: { $cells }
 rule-barrel = { $barrel }: { $goal }
 rule-level = 位置{ $single ->
     [true] { $least }
@@ -779,7 +782,7 @@ position-sun = 日向: { $tiles }。
 position-shade = 日陰: { $tiles }。
 position-sheds = 小屋: { $sheds }。
 position-shed = { $shed } { $kind }
-position-shed-coming = { $shed } 合計{ $sum }(あと{ $missing }枚)
+position-shed-coming = { $shed } 合計{ $sum }(周囲の空き: { $free })
 position-placed = { $pair }に{ $card }
 position-closed = 特権カードなしのペア: { $pairs }。
 position-discs = 使ったスポット: { $spots }。

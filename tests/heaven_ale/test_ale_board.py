@@ -19,6 +19,7 @@ from games.heaven_ale.garden import (
     parts,
     spell,
 )
+from words import LANGUAGES, Language, Speaker, rulebook
 
 TRACK = "START R R M SA R R SB R R M R SC R K R S* R M R S* R R R S* M K R"
 
@@ -82,6 +83,25 @@ def test_sheds_lie_apart_with_six_plots_around() -> None:
     assert (len(SUN), len(SHADE), len(SHEDS)) == (15, 15, 7)
     assert all(len(ring) == 6 and set(ring) <= set(PLOTS) for ring in RING.values())
     assert max(len(sheds) for sheds in SHEDS_AT.values()) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_reads_the_position_is_told_which_cells_around_a_shed_are_free(language: Language) -> None:
+    table = Table()
+    table.me.garden = dict.fromkeys(RING["H1"][:4], next(iter(c.TILES)))
+    text = Speaker(TITLE, language, ("Ann", "Ben")).position(table.game, None)
+    [line] = [line for line in text.splitlines() if "H1" in line]
+    told = line.partition("H1")[2].partition("H")[0]
+    assert [cell for cell in PLOTS if cell in told] == sorted(RING["H1"][4:], key=PLOTS.index)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_which_cells_lie_around_each_place_of_a_shed(language: Language) -> None:
+    text = "\n".join(chapter.text for chapter in rulebook(Speaker(TITLE, language, ("Ann", "Ben")), 2))
+    for shed, ring in RING.items():
+        assert any(
+            line.startswith(f"- {shed}") and all(cell in line for cell in ring) for line in text.splitlines()
+        )
 
 
 def test_shed_choices_number_6_3_2_15() -> None:

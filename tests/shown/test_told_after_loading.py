@@ -1,0 +1,85 @@
+"""What has been stored and loaded is told as it was before, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from laws import Case, any_answer, case
+from test_twins_shown import table_of
+
+from cogs.screens import posts
+from cogs.screens.panel import Panel
+from cogs.screens.parts import Screen, Text
+from games.computer import choose
+from games.core import Seat, engine
+from games.core.chance import Secret
+from games.titles import TITLES
+from words import LANGUAGES, Language, Speaker
+
+SECRET = bytes(range(32))
+STATES = 8
+UNSAID = ("{", "}", "Note(", "['", "('")
+"""What only a value that was never put into words looks like."""
+
+
+def game_of(played_by: Case, seats: int, good: bool) -> Iterator[tuple[Any, engine.Played[Any]]]:
+    """What came of each answer of a game between Apprentices, or at random."""
+    title, rng, chance = played_by.title, Random(seats), Secret(SECRET)
+    played = engine.start(title, seats, title.options(), chance)
+    yield played
+    while not played.game.over:
+        seat, move = any_answer(played_by, played.game, rng)
+        if good:
+            seat = engine.waits_for(played.game)[0]
+            move = choose(title, title.view(played.game, seat), seats, seat, "apprentice", rng)
+        played = engine.play(title, played.game, seat, move, chance)
+        yield played
+
+
+def said(screen: Screen) -> Iterator[str]:
+    """The texts of a screen."""
+    return (part.text for part in screen.parts if isinstance(part, Text))
+
+
+def texts(played_by: Case, game: Any, seats: int, language: Language) -> Iterator[str]:
+    """What everybody can read of a game."""
+    table = table_of(played_by, game, seats, SECRET, language)
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    yield from said(posts.board(table, (), None, False))
+    yield from said(posts.status(table, language))
+    for score in game.scores:
+        yield speaker.score(score)
+    for seat in (None, *map(Seat, range(seats))):
+        view = table.view(seat)
+        yield speaker.position(view, seat, marked=True)
+        yield speaker.alt(view, seat)
+        if seat is not None:
+            yield speaker.hand(view, seat, marked=True)
+            if not game.over:
+                yield from said(Panel(table, seat, language).home())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TITLES)
+def test_all_that_is_told_of_a_stored_game_is_in_words_and_the_same_as_before(
+    name: str, language: Language
+) -> None:
+    played_by = case(name)
+    title = played_by.title
+    possible = [seats for seats in title.seats if title.why_not_start(seats, title.options()) is None]
+    for seats, good in ((possible[0], True), (possible[-1], False)):
+        answers = list(game_of(played_by, seats, good))
+        speaker = Speaker(title, language, [f"Guest {seat}" for seat in range(seats)])
+        for event in [told.event for played in answers for told in played.events]:
+            line = speaker.event(title.load_event(msgspec.msgpack.encode(event)))
+            assert line == speaker.event(event) and not any(raw in line for raw in UNSAID)
+        games = [played.game for played in answers]
+        for game in (*games[:: max(len(games) // STATES, 1)], games[-1]):
+            before = list(texts(played_by, game, seats, language))
+            after = list(texts(played_by, title.load(title.save(game)), seats, language))
+            assert [text for text in after if any(raw in text for raw in UNSAID)] == []
+            assert after == before
