@@ -68,16 +68,17 @@ class Gathering:
 
     async def start(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
         """Begin; where all have to be ready, ask those first who have not said so. While they are being
-        waited for nothing changes."""
+        waited for nothing changes, but that who begins is ready and the others are called once more where all
+        are to say it anew. An asking goes on although the terms ask for none any more."""
 
         async def work(table: Table) -> Table:
             self.lobby.may_manage(table, user_id, manages)
-            if table.terms.ready == "no" or not table.unready(user_id):
+            if (table.ready is None and table.terms.ready == "no") or not table.unready(user_id):
                 return await self.lobby.begin(table, user_id, click)
             self.lobby.may_start(table)
-            if table.ready is not None:
+            if table.ready is not None and (not table.anew or user_id in table.ready):
                 return table
-            return await self._ask(table, (user_id,), user_id, click)
+            return await self._ask(table, (*(table.ready or ()), user_id), user_id, click)
 
         return await self.lobby.in_lobby(table_id, work)
 

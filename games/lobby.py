@@ -14,7 +14,7 @@ from games.core.chance import Secret, commitment, mixed
 from games.limits import limits_of, no_room
 from games.owing import kept_beside, owed_after
 from games.registry import Click, Registry, pack
-from games.table import CLOSING, READY, Table
+from games.table import ANEW, CLOSING, READY, Table
 from games.terms import TERMS, Terms
 
 
@@ -79,7 +79,8 @@ class Lobby:
             if len(table.seats) >= table.title.seats.stop - 1:
                 raise Refusal("refuse-full", most=table.title.seats.stop - 1)
             place = SeatHolder(len(table.seats), None, name, kind="computer", level=level)
-            return await self._change(table, click, user_id, "computer", seats=(*table.seats, place))
+            seats = (*table.seats, place)
+            return await self._change(table, click, user_id, "computer", seats=seats, kept=_anew(table))
 
         return await self.in_lobby(table_id, work)
 
@@ -96,7 +97,7 @@ class Lobby:
             gone = computers[-1] if seat is None else seat
             stay = [place for place in table.seats if place.seat != gone]
             seats = tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
-            return await self._change(table, click, user_id, "no-computer", seats=seats)
+            return await self._change(table, click, user_id, "no-computer", seats=seats, kept=_anew(table))
 
         return await self.in_lobby(table_id, work)
 
@@ -121,7 +122,8 @@ class Lobby:
     async def set_option(
         self, table_id: int, user_id: int, name: str, value: Any, manages: bool, click: Click
     ) -> Table:
-        """Set one of the title's options, or of the terms. `manages`: the user may manage any table here."""
+        """Set one of the title's options, or of the terms; who was ready is so no longer.
+        `manages`: the user may manage any table here."""
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
@@ -130,7 +132,8 @@ class Lobby:
                     terms = table.terms.changed(name, value)
                 except msgspec.ValidationError:
                     raise Refusal("refuse-unknown-choice", text=str(value), choices=TERMS[name]) from None
-                return await self._change(table, click, user_id, "options", terms=pack(terms))
+                kept = _anew(table) if terms != table.terms else ()
+                return await self._change(table, click, user_id, "options", terms=pack(terms), kept=kept)
             if name not in table.options.__struct_fields__:
                 raise Refusal("refuse-unknown-choice", text=name, choices=table.options.__struct_fields__)
             fields = msgspec.to_builtins(table.options) | {name: value}
@@ -138,7 +141,8 @@ class Lobby:
                 options = msgspec.convert(fields, table.title.options)
             except msgspec.ValidationError:
                 raise Refusal("refuse-unknown-choice", text=str(value), choices=()) from None
-            return await self._change(table, click, user_id, "options", options=pack(options))
+            kept = _anew(table) if options != table.options else ()
+            return await self._change(table, click, user_id, "options", options=pack(options), kept=kept)
 
         return await self.in_lobby(table_id, work)
 
@@ -181,7 +185,7 @@ class Lobby:
             for one in played.answers
         ]
         beside = kept_beside(table, clock)
-        beside["kept"] = (*beside["kept"], Kept(READY, b""), Kept(CLOSING, b""))
+        beside["kept"] = (*beside["kept"], *(Kept(what, b"") for what in (READY, ANEW, CLOSING)))
         return await self.registry.commit(
             TableChange(
                 table_id=table.id,
@@ -295,6 +299,11 @@ class Lobby:
             **fields,
         )
         return await self.registry.commit(write)
+
+
+def _anew(table: Table) -> tuple[Kept, ...]:
+    """What is kept where something else is to be played now: nobody is ready any more, if all were asked."""
+    return () if table.ready is None else (Kept(READY, pack(())), Kept(ANEW, pack(True)))
 
 
 def _unfinished(table: Table) -> None:

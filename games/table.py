@@ -106,7 +106,8 @@ class Table(msgspec.Struct, frozen=True):
     """One game being played, in one channel or thread. `game` is None in the lobby. `mark` is that of
     the last commit, `revision` that of the last write, drafts included. `shares`: mixed into the secret.
     `held`: changes of answers that `game` has and the log has not (`base`: the game without them). In a
-    lobby, `ready`: who has said to be, once all were asked; `closing`: when it closes if nothing happens."""
+    lobby, `ready`: who has said to be, once all were asked; `anew`: that was undone by a change of what is to
+    be played; `closing`: when it closes if nothing happens."""
 
     id: int
     guild_id: int
@@ -133,6 +134,7 @@ class Table(msgspec.Struct, frozen=True):
     open_seats: tuple[Seat, ...] = ()
     ahead: Mapping[Seat, Ahead] = {}
     ready: tuple[int, ...] | None = None
+    anew: bool = False
     closing: int | None = None
 
     def __repr__(self) -> str:
@@ -300,6 +302,7 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
         open_seats=open_seats,
         ahead=ahead,
         ready=ready,
+        anew=bool(kept_of(loaded, ANEW)),
         closing=closing,
     )
     if game is not None:
@@ -345,8 +348,8 @@ CLOCK, PROPOSAL, OPEN, AHEAD = "clock", "proposal", "open", "ahead"
 """Under which a table's clock, an open proposal, open seats and what seats have given in advance are kept."""
 
 
-READY, CLOSING, REMATCH = "ready", "closing", "rematch"
-"""Under which is kept who is ready, when a lobby closes, and which table is a rematch."""
+READY, ANEW, CLOSING, REMATCH = "ready", "anew", "closing", "rematch"
+"""Under which is kept who is ready, whether that was undone, when a lobby closes, the rematch."""
 
 NOTHING = msgspec.msgpack.encode(None)
 

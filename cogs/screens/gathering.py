@@ -29,7 +29,8 @@ def ready_button(table: Table, language: Language) -> Button:
 def call_to_be_ready(table: Table, language: Language) -> Screen:
     """The word that calls those who have not said that they are ready."""
     users = [user for at in table.unready() if (user := table.seats[at].user_id) is not None]
-    text = say(language, "ready-asked", title=say(language, "title-name", table.title.id))
+    asked = "ready-asked-anew" if table.anew else "ready-asked"
+    text = say(language, asked, title=say(language, "title-name", table.title.id))
     called = " ".join(f"<@{user}>" for user in users)
     return Screen((Text(f"{called}\n{text}"), ready_button(table, language)), mentions=tuple(users))
 

@@ -106,7 +106,7 @@ def lobby(table: Table, called_off: Mapping[int, int] = {}) -> Screen:
         parts.append(Text(say(language, "lobby-cancelled")))
     elif table.status == "lobby":
         if table.ready is not None:
-            parts.append(Text(say(language, "lobby-ready")))
+            parts.append(Text(say(language, "lobby-ready-anew" if table.anew else "lobby-ready")))
             parts.append(gathering.ready_button(table, language))
         parts += [
             Button(str(ids.LobbyButton(table.id, "join")), say(language, "button-join"), "success"),

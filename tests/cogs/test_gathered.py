@@ -7,7 +7,7 @@ from typing import Any
 from beside import change
 from house import House, Room, button_id, now, press, until
 
-from cogs.screens import ids
+from cogs.screens import ids, posts
 from db import Announcement, NewTable, SeatHolder
 from games.core import engine
 from games.core.chance import Secret, commitment
@@ -96,6 +96,34 @@ async def test_a_rematch_takes_one_click_of_everybody(house: House) -> None:
     await new.settled()
 
 
+async def test_a_change_of_options_undoes_who_is_ready_and_the_card_says_so(house: House) -> None:
+    ann, ben = await house.person(), await house.person()
+    old = await finished(house, [ann, ben, await house.person()])
+    await house.bot.again()
+    post = await words_with(house, old.channel, "B:")
+    await house.sandbox.click(ann, post, button_id(post, "B:"))
+    head = await house.store.latest_table(old.channel)
+    assert head is not None
+    new = Room(house, old.channel, old.people, head.id)
+    await house.sandbox.click(ben, post, button_id(post, "B:"))
+    assert (await new.card()).text.count("✅") == 2
+    await press(house.sandbox, ann, new.channel, str(ids.OptionMenu(new.id, "pace")), ["hard"])
+
+    async def undone() -> bool:
+        card = await new.card()
+        return card.text.count("⏳") == 3 and say("en", "lobby-ready-anew") in card.text
+
+    await until(undone, "the card that says so")
+    await press(house.sandbox, ann, new.channel, f"l:{new.id}:start")
+    called = await words_with(house, new.channel, f"l:{new.id}:ready", "changed since everybody was asked")
+    assert [f"<@{one}>" in called.text for one in old.people] == [False, True, True]
+    for user in (ben, old.people[2]):
+        assert (await new.now()).status == "lobby"
+        await house.sandbox.click(user, called, button_id(called, "l:"))
+    assert (await new.now()).status == "running"
+    await new.settled()
+
+
 async def test_a_rematch_against_computers_is_one_tap_to_a_running_game(house: House) -> None:
     ann = await house.person("ja")
     old = await finished(house, [ann], computers=2)
@@ -167,6 +195,16 @@ async def test_where_only_the_players_may_look_on_nobody_else_does(house: House)
     await house.sandbox.slash(room.people[1], room.channel, "seat give")
     taken = await press(house.sandbox, stranger, room.channel, f"i:{room.id}:1")
     assert taken.text == say("en", "told-joined"), "an open seat is for whoever sees it"
+
+
+async def test_the_options_say_that_an_order_shows_by_its_speed(house: House) -> None:
+    room = await house.lobby(2)
+    for language, word in (("en", "speed"), ("ja", "速さ")):
+        reader = await house.person(language)
+        page = posts.option_page(await room.now(), "orders")
+        shown = await press(house.sandbox, reader, room.channel, str(ids.OptionsPage(room.id, page)))
+        about = shown.text[shown.text.index(say(language, "option-orders")) :]  # type: ignore[arg-type]
+        assert word in about
 
 
 async def test_the_host_is_warned_before_a_lobby_closes_and_can_keep_it(house: House) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from hall_kit import ANN, BEN, START, Hall
 from test_statistics import finish
@@ -142,6 +143,61 @@ async def test_the_host_can_begin_without_those_who_do_not_answer(hall: Lounge) 
         await gathering.start_without(hall.id, BEN, False, hall.click())
     table = await gathering.start_without(hall.id, ANN, False, hall.click())
     assert table.status == "running" and [place.user_id for place in table.seats] == [ANN, BEN]
+
+
+async def test_whoever_was_ready_says_so_again_when_something_else_is_to_be_played(hall: Lounge) -> None:
+    await hall.lobby(ANN, BEN, CY, ready="yes")
+    lobby, gathering = hall.tables.lobby, hall.tables.gathering
+    table = await lobby.set_option(hall.id, ANN, "hours", "24", False, hall.click())
+    assert table.ready is None and not table.anew, "nobody has been asked yet"
+    await gathering.start(hall.id, ANN, False, hall.click())
+    table = await gathering.ready(hall.id, BEN, hall.click())
+    assert (await lobby.set_option(hall.id, ANN, "hours", "24", False, hall.click())).ready == table.ready
+    table = await lobby.set_option(hall.id, ANN, "pace", "hard", False, hall.click())
+    assert table.unready() == (0, 1, 2) and table.anew
+    hall.again()
+    gathering = hall.tables.gathering
+    table = await gathering.ready(hall.id, CY, hall.click())
+    assert table.status == "lobby" and table.unready() == (0, 1), "who was the last no longer begins the game"
+    assert await hall.owed("ready") == 1, "a change alone calls nobody"
+    for _ in range(2):
+        table = await gathering.start(hall.id, ANN, False, hall.click())
+    assert table.unready() == (1,) and await hall.owed("ready") == 2, "the host calls the others once more"
+    table = await gathering.ready(hall.id, BEN, hall.click())
+    assert table.status == "running" and table.ready is None and not table.anew
+
+
+@pytest.mark.parametrize("change", ["option", "computer", "no computer"])
+async def test_options_of_the_game_and_computers_undo_who_is_ready_too(hall: Lounge, change: str) -> None:
+    await hall.lobby(ANN, BEN, CY, ready="yes", title="florence")
+    lobby, gathering = hall.tables.lobby, hall.tables.gathering
+    await lobby.add_computer(hall.id, ANN, "Kit", "novice", False, hall.click())
+    await gathering.start(hall.id, ANN, False, hall.click())
+    await gathering.ready(hall.id, BEN, hall.click())
+    if change == "option":
+        (name, other) = next(
+            (name, not value)
+            for name, value in msgspec.to_builtins((await hall.table()).options).items()
+            if isinstance(value, bool)
+        )
+        table = await lobby.set_option(hall.id, ANN, name, other, False, hall.click())
+    elif change == "computer":
+        table = await lobby.add_computer(hall.id, ANN, "Lea", "master", False, hall.click())
+    else:
+        table = await lobby.remove_computer(hall.id, ANN, False, hall.click())
+    assert table.ready == () and table.anew
+
+
+async def test_a_ready_check_that_goes_on_is_not_ended_by_turning_it_off(hall: Lounge) -> None:
+    await hall.lobby(ANN, BEN, CY, ready="yes")
+    lobby, gathering = hall.tables.lobby, hall.tables.gathering
+    await gathering.start(hall.id, ANN, False, hall.click())
+    await lobby.set_option(hall.id, ANN, "ready", "no", False, hall.click())
+    table = await gathering.start(hall.id, ANN, False, hall.click())
+    assert table.status == "lobby" and table.unready() == (1, 2)
+    for user in (BEN, CY):
+        table = await gathering.ready(hall.id, user, hall.click())
+    assert table.status == "running"
 
 
 def test_the_seats_of_a_rematch_follow_from_the_number_of_the_click() -> None:
