@@ -141,23 +141,26 @@ def _send_away(flow: Flow[FuggerState], seat: Seat, name: str) -> None:
 
 
 class Bills(Phase[FuggerState]):
-    """Wages, then taxes, house after house; by forced sale if need be. Who is short even then dismisses
-    regulars until the rest can be paid, and is let off the rest of the tax (T18)."""
+    """Everybody's wages, then everybody's taxes; by forced sale if need be. Who is short even then dismisses
+    regulars until the rest can be paid, and is let off the rest of the tax (T18). Each is asked once to raise
+    the money for both. `left` still owe wages and tax, `taxed` only the tax."""
 
     rule: ClassVar[str] = RULE
 
     left: list[Seat]
+    taxed: list[Seat] = []
 
     def step(self, flow: Flow[FuggerState]) -> None:
+        game = flow.game
         if self.left:
             seat = self.left[0]
-            game = flow.game
             if raise_money(flow, seat, wages_of(game.houses[seat]) + tax_of(game, seat)):
-                del self.left[0]
+                self.taxed.append(self.left.pop(0))
                 _pay_wages(flow, seat)
-                _pay_tax(flow, seat)
             return
-        flow.game.paid = True
+        for seat in self.taxed:
+            _pay_tax(flow, seat)
+        game.paid = True
         flow.pop()
 
 

@@ -1405,7 +1405,7 @@ chapter-year = The year
 rules-payday-phase = Payday is in { $payday }. First hire regular merchants (at most { $regulars } on the map; they start at home), then dismiss any (their goods are lost).{ $noble ->
     [true] { " " }Each bond brings { $interest } FL of interest.
    *[false] { "" }
-} Then wages: { $wages } (in all; the representative is free), then the tax of your home. If you cannot pay even by forced sale, regulars are dismissed until you can, and the rest of the tax is forgiven.
+} Then all pay wages: { $wages } (in all; the representative is free). When all have paid them, all pay the tax of their home. If you cannot pay even by forced sale, regulars are dismissed until you can, and the rest of the tax is forgiven.
 rules-fair = The fair comes every year in { $fair_month }, in the same town. It is a demand first and a supply after that, and never counts among the open deals.
 
 chapter-nobility = Nobility

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from fugger_kit import (
     A,
@@ -29,10 +30,12 @@ from games.fugger.auctions import EventAuction
 from games.fugger.bidding import Dealing
 from games.fugger.favours import Cubes, Favours, place_cubes
 from games.fugger.lottery import Lottery
-from games.fugger.payday import PaydayPhase
+from games.fugger.payday import Bills, PaydayPhase
 from games.fugger.refill import Refill, happen
 from games.fugger.rounds import Rounds
+from games.fugger.selling import ForcedSale
 from games.fugger.sheep import BlackSheep
+from games.fugger.title import TITLE
 
 
 def favour(game: Any, earned: dict[Seat, int]) -> None:
@@ -319,3 +322,31 @@ def test_the_poor_sell_by_force_on_payday() -> None:
     assert top(game) == "ForcedSale" and asked(game) == [A]
     play(game, A, moves.Sell("wh-cloth", 1))
     assert game.houses[A].florins == 500 - 100 - 300
+
+
+def test_all_wages_are_paid_before_any_tax() -> None:
+    """Who bought the first villa pays its wages from its own pocket; the others' taxes come in after that."""
+    game = table(("NUE", "AUG", "FLO"), month="DEC", mode="full")
+    game.first_villa, game.houses[C].villas = C, ["V4"]
+    game.houses[C].florins = 0
+    stock(game, C)
+    game.phases.append(PaydayPhase.of(game))
+    for seat in (A, B, C):
+        told = play(game, seat, moves.Payday(0))
+    bills = [(type(event).__name__, event.seat) for event in told if "Paid" in type(event).__name__]
+    assert bills == [("WagesPaid", A), ("WagesPaid", B), ("TaxPaid", A), ("TaxPaid", B)]
+    assert [event.seat for event in of(told, events.Dismissed)] == [C]
+    assert game.houses[C].florins == 300 + 300 and game.paid
+
+
+def test_a_payday_stored_in_the_midst_of_paying_house_by_house_goes_on() -> None:
+    """A has paid wages and tax, B is asked for its forced sale, C is still to come: as it was once stored."""
+    game = table(month="DEC")
+    game.houses[B].florins = 0
+    stored = {"type": "Bills", "left": [B, C]}
+    game.phases += [msgspec.convert(stored, Bills), ForcedSale(B, 400)]
+    game = TITLE.load(TITLE.save(game))
+    told = play(game, B, moves.Sell("wh-cloth", 1))
+    bills = [(type(event).__name__, event.seat) for event in told if "Paid" in type(event).__name__]
+    assert bills == [("WagesPaid", B), ("WagesPaid", C), ("TaxPaid", B), ("TaxPaid", C)]
+    assert [house.florins for house in game.houses] == [9000, 100, 8500] and game.paid
