@@ -25,7 +25,7 @@ from games.fugger.ordering import (
 from games.fugger.setup import home_offer
 from games.fugger.state import WARE_KEYS, Bundle, FuggerState, TradeOffer
 from games.fugger.trade import Market
-from games.fugger.trades import make_trade, place_of, tell_offer
+from games.fugger.trades import carry_out_accepted, make_trade, place_of, places_to_name, tell_offer
 
 RULE = "11"
 
@@ -75,8 +75,7 @@ class Desk(Phase[FuggerState]):
         if move.instead:
             _drop(flow, seat, move.instead)
         game.trade_ids += 1
-        gives, wants = in_order(move.gives), in_order(move.wants)
-        trade = TradeOffer(game.trade_ids, seat, move.taker, gives, move.pays, wants, move.gets)
+        trade = _trade_of(game.trade_ids, seat, move)
         game.trades.append(trade)
         tell_offer(flow, trade)
 
@@ -86,6 +85,7 @@ class Desk(Phase[FuggerState]):
         city = place_of(game, trade)
         if isinstance(game.phases[-1], Market) and city is not None:
             make_trade(flow, trade, city)
+            carry_out_accepted(flow)
         else:
             trade.accepted = True
             flow.tell(events.TradeAccepted(seat, trade.id))
@@ -155,9 +155,6 @@ def offer_offer(game: FuggerState, seat: Seat) -> Offer:
         rest = {ware: count for ware, count in wares_of(game, taker).items() if ware not in given}
         return Wares(rest)
 
-    def pays(taker: Seat, gives: Bundle, wanted: Bundle) -> Numbers:
-        return Numbers(0, game.houses[seat].florins, 1, usual=(0,), rule=RULE)
-
     def gets(taker: Seat, gives: Bundle, wanted: Bundle, paid: int) -> Numbers:
         most = 0 if paid else game.houses[taker].florins
         least = 1 if not (paid or gives or wanted) else 0
@@ -167,16 +164,38 @@ def offer_offer(game: FuggerState, seat: Seat) -> Offer:
         taker = before[0]
         return (0, *(trade.id for trade in game.trades if trade.taker == seat and trade.giver == taker))
 
+    def places(*before: Any) -> Checked:
+        return _places(places_to_name(game, _trade_of(0, seat, moves.OfferTrade(*before))))
+
     others = [Seat(other) for other in range(len(game.houses)) if other != seat]
     return Offer(
         moves.OfferTrade,
+        says=lambda move: hint_trade(_trade_of(0, seat, move)),
         taker=Checked(others, why_not_taker, others),
         gives=lambda taker: Wares(wares_of(game, seat)),
         wants=wants,
-        pays=pays,
+        pays=Numbers(0, game.houses[seat].florins, 1, usual=(0,), rule=RULE),
         gets=gets,
         instead=instead,
+        place=places,
     )
+
+
+def _trade_of(id: int, seat: Seat, move: moves.OfferTrade) -> TradeOffer:
+    """What a seat offers with a move."""
+    gives, wants = in_order(move.gives), in_order(move.wants)
+    return TradeOffer(id, seat, move.taker, gives, move.pays, wants, move.gets, place=move.place or "")
+
+
+def _places(named: tuple[str, ...]) -> Checked:
+    """One of the places to be named, or none where there are none."""
+
+    def why_not(place: str | None) -> Refusal | None:
+        if place is None or place in (named or ("",)):
+            return None
+        return Refusal("NO_CONTACT", RULE, places=named) if named else Refusal("NO_CONTACT", RULE)
+
+    return Checked(named or ("",), why_not, named or ("",))
 
 
 def accept_offer(game: FuggerState, seat: Seat) -> Offer:
@@ -221,6 +240,7 @@ def hint_trade(trade: TradeOffer) -> Note:
             "pays": trade.pays,
             "wants": amounts(trade.wants),
             "gets": trade.gets,
+            "places": trade.places,
         },
     )
 

@@ -347,7 +347,7 @@ class TurnEnded(Event, frozen=True):
 
 
 class TradeOffered(Event, frozen=True):
-    """A standing offer; signed as it would change `seat`'s belongings."""
+    """A standing offer; signed as it would change `seat`'s belongings. `places`: where, if it says so."""
 
     seat: Seat
     taker: Seat
@@ -357,6 +357,7 @@ class TradeOffered(Event, frozen=True):
     metal: int
     bonds: int
     florins: int
+    places: tuple[str, ...] = ()
 
 
 class TradeAccepted(Event, frozen=True):
@@ -372,7 +373,8 @@ class TradeDropped(Event, frozen=True):
 
 
 class TradeMade(Event, frozen=True):
-    """A trade was carried out; signed as it changes `seat`'s belongings, the other way round `taker`'s."""
+    """A trade was carried out; signed as it changes `seat`'s belongings, the other way round `taker`'s.
+    `places`: where the goods changed hands."""
 
     seat: Seat
     taker: Seat
@@ -382,6 +384,7 @@ class TradeMade(Event, frozen=True):
     metal: int
     bonds: int
     florins: int
+    places: tuple[str, ...] = ()
 
 
 class MarketHeld(Event, frozen=True):

@@ -108,7 +108,9 @@ class Done(Move, frozen=True):
 
 class OfferTrade(Move, frozen=True):
     """offer: to another house: what it gets and the florins with it, what it is to give and its florins.
-    `instead` names the offer this one answers (0: none)."""
+    `instead` names the offer this one answers (0: none). `place` is where it is to be carried out: one of
+    those that are possible if they are several, else "", wherever the houses meet. None stands in logs of
+    before there were places."""
 
     taker: Seat
     gives: Bundle = ()
@@ -116,6 +118,7 @@ class OfferTrade(Move, frozen=True):
     pays: int = 0
     gets: int = 0
     instead: int = 0
+    place: str | None = None
 
 
 class AcceptTrade(Move, frozen=True):

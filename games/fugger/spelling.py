@@ -36,7 +36,7 @@ _BY_NAME = {name.casefold(): space.id for space in c.SPACES.values() for name in
 
 def parse(field: str, text: str) -> str | None:
     """A space, or a way as spaces with arrows, by ids or German names; None if it cannot be read."""
-    if field == "goal":
+    if field in ("goal", "place"):
         return _BY_NAME.get(text.strip().casefold())
     if field == "way":
         spaces = [_BY_NAME.get(part.strip().casefold()) for part in re.split(r"→|->|>|,|、", text)]

@@ -208,7 +208,8 @@ class OpenDeal(msgspec.Struct):
 
 class TradeOffer(msgspec.Struct):
     """A standing offer between two houses (rules 11): `giver` hands over `gives` and `pays`, and is to get
-    `wants` and `gets`. `accepted` waits for contact; `looked_at`: `taker` saw it and let it stand."""
+    `wants` and `gets`. `accepted` waits for contact; `looked_at`: `taker` saw it and let it stand; `place` is
+    where it is to be carried out, "" for wherever the houses meet."""
 
     id: int
     giver: Seat
@@ -219,6 +220,12 @@ class TradeOffer(msgspec.Struct):
     gets: int
     accepted: bool = False
     looked_at: bool = False
+    place: str = ""
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The place it names, if it does."""
+        return (self.place,) if self.place else ()
 
 
 class FuggerState(Game, kw_only=True):

@@ -38,20 +38,34 @@ def needs_contact(game: FuggerState, trade: TradeOffer) -> bool:
     return any(ware != BOND for ware in wares) or (game.options.bonds_need_contact and BOND in wares)
 
 
-def place_of(game: FuggerState, trade: TradeOffer) -> str | None:
-    """Where a trade can be carried out now ("" where no contact is needed); None if it cannot: the houses
-    do not meet where the goods are, or one of them cannot pay."""
+def places_of(game: FuggerState, trade: TradeOffer) -> list[str]:
+    """Where a trade can be carried out now, where its giver's merchants stand first; [""] where no contact is
+    needed. Nowhere if the houses do not meet where the goods are, or one of them cannot pay."""
     sides = ((trade.giver, trade.pays, trade.gives), (trade.taker, trade.gets, trade.wants))
     for seat, florins, wares in sides:
         house = game.houses[seat]
         if house.florins < florins or house.bonds < dict(wares).get(BOND, 0):
-            return None
+            return []
     if not needs_contact(game, trade):
-        return ""
-    for city in meeting_places(game, trade.giver, trade.taker):
-        if _has(game, trade.giver, trade.gives, city) and _has(game, trade.taker, trade.wants, city):
-            return city
-    return None
+        return [""]
+    met = dict.fromkeys(meeting_places(game, trade.giver, trade.taker))
+    return [
+        city
+        for city in met
+        if trade.place in ("", city) and all(_has(game, seat, wares, city) for seat, _, wares in sides)
+    ]
+
+
+def place_of(game: FuggerState, trade: TradeOffer) -> str | None:
+    """Where a trade is carried out now: in the place it names, else in the first that is possible; None if it
+    cannot be."""
+    return next(iter(places_of(game, trade)), None)
+
+
+def places_to_name(game: FuggerState, trade: TradeOffer) -> tuple[str, ...]:
+    """The places of which an offer must name one: those that are possible now, if they are several."""
+    found = places_of(game, trade)
+    return tuple(found) if len(found) > 1 else ()
 
 
 def can_be_made(game: FuggerState, trade: TradeOffer) -> bool:
@@ -65,7 +79,8 @@ def make_trade(flow: Flow[FuggerState], trade: TradeOffer, city: str) -> None:
     _hand(game, trade.giver, trade.taker, trade.gives, trade.pays, city)
     _hand(game, trade.taker, trade.giver, trade.wants, trade.gets, city)
     game.trades = [other for other in game.trades if other.id != trade.id]
-    flow.tell(events.TradeMade(trade.giver, trade.taker, trade.id, *_net(trade)))
+    places = (city,) if city else ()
+    flow.tell(events.TradeMade(trade.giver, trade.taker, trade.id, *_net(trade), places))
 
 
 def _hand(game: FuggerState, source: Seat, target: Seat, wares: Bundle, florins: int, city: str) -> None:
@@ -90,16 +105,25 @@ def _net(trade: TradeOffer) -> tuple[int, int, int, int, int]:
 
 def tell_offer(flow: Flow[FuggerState], trade: TradeOffer) -> None:
     """Say what is offered."""
-    flow.tell(events.TradeOffered(trade.giver, trade.taker, trade.id, *_net(trade)))
+    flow.tell(events.TradeOffered(trade.giver, trade.taker, trade.id, *_net(trade), trade.places))
 
 
 def carry_out_accepted(flow: Flow[FuggerState]) -> None:
-    """In the trade phase: what was accepted and can be carried out now is (11)."""
-    for trade in list(flow.game.trades):
-        if trade.accepted:
-            city = place_of(flow.game, trade)
-            if city is not None:
-                make_trade(flow, trade, city)
+    """In the trade phase: what was accepted and can be carried out now is, again and again until nothing
+    changes, for one trade may bring what another needs (11)."""
+    changed = True
+    while changed:
+        changed = False
+        for trade in list(flow.game.trades):
+            if trade.accepted and _carried_out(flow, trade):
+                changed = True
+
+
+def _carried_out(flow: Flow[FuggerState], trade: TradeOffer) -> bool:
+    city = place_of(flow.game, trade)
+    if city is not None:
+        make_trade(flow, trade, city)
+    return city is not None
 
 
 def market_seats(game: FuggerState) -> list[Seat]:

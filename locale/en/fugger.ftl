@@ -622,7 +622,10 @@ turn-ended = { $seat } { $moved ->
     [one] has moved { $moved } merchant
    *[other] has moved { $moved } merchants
 }.
-trade-offered = Offer { $trade }, { $seat } to { $taker }. It would change for { $seat }: { $cloth ->
+trade-offered = Offer { $trade }, { $seat } to { $taker }{ $places_count ->
+    [0] { "" }
+   *[other] , at { $places }
+}. It would change for { $seat }: { $cloth ->
     [0] { "" }
    *[other] { "cloth " }{ $cloth }{ " · " }
 }{ $spice ->
@@ -637,7 +640,10 @@ trade-offered = Offer { $trade }, { $seat } to { $taker }. It would change for {
 }{ $florins } FL.
 trade-accepted = { $seat } accepts offer { $trade }; it is carried out when the houses meet.
 trade-dropped = { $seat } drops offer { $trade }.
-trade-made = Offer { $trade } is carried out between { $seat } and { $taker }. For { $seat }: { $cloth ->
+trade-made = Offer { $trade } is carried out between { $seat } and { $taker }{ $places_count ->
+    [0] { "" }
+   *[other] , at { $places }
+}. For { $seat }: { $cloth ->
     [0] { "" }
    *[other] { "cloth " }{ $cloth }{ " · " }
 }{ $spice ->
@@ -799,6 +805,9 @@ hint-trade = { $giver } → { $taker }: { $gives_count ->
         [0] { "" }
        *[other] { " " }and { $gets } FL
     }
+}{ $places_count ->
+    [0] { "" }
+   *[other] , at { $places }
 }
 
 ## One's own orders, in words
@@ -1067,6 +1076,9 @@ opt-gets-desc = FL you get
 field-instead = In place of which offer of theirs?
 opt-instead = instead
 opt-instead-desc = Number of the offer this one answers; 0 for none
+field-place = Where is it to be carried out?
+opt-place = place
+opt-place-desc = Where you both have what changes hands, if there are several such places
 field-trade = Which offer?
 opt-trade = trade
 opt-trade-desc = Number of the offer
@@ -1187,6 +1199,8 @@ NO_SUCH_SPACE = There is no such space on the map.
 TRANSFER_CLOSED = Goods are handed over before the first merchant sets out.
 NOT_ENOUGH_MONEY = This costs { $need } FL, you have { $have } FL ({ $missing } missing). A forced sale is possible at the start of your turn.
 NOT_COVERED = That is { $need } FL; with everything sold you would have { $have } FL.
+NO_CONTACT = There is no choice of places here: the trade is carried out where the houses meet.
+NO_CONTACT-places = Say where the trade is to be carried out: { $places }.
 NO_SUCH_OFFER = That offer does not exist any more.
 NOT_YOUR_OFFER = That offer is not addressed to you.
 NO_SUCH_ORDER = You have given no such order.
@@ -1360,13 +1374,13 @@ rules-forced-sale = If you owe more than you have, you must sell by force until 
 rules-market = Trade between houses: offer goods{ $noble ->
     [true] , bonds
    *[false] { "" }
-} and money to another house at any time, at any price. An offer stands until it is withdrawn or declined. Goods change hands in the trade phase, where merchants of both stand on one space or a merchant of one is at the other's home{ $noble ->
+} and money to another house at any time, at any price. An offer stands until it is withdrawn or declined; if it could be carried out in several places at once, it names one of them. Goods change hands in the trade phase, where merchants of both stand on one space or a merchant of one is at the other's home{ $noble ->
     [true] ; { $bonds_need_contact ->
         [true] so do bonds
        *[false] bonds change hands anywhere
     }
    *[false] { "" }
-}. Nobody can give more than is there. Who has an offer that could be carried out now, or has asked for time, is asked at the beginning of the trade phase.
+}. Nobody can give more than is there. Who has an offer that could be carried out now, or has asked for time, is asked at the beginning of the trade phase. Accepted trades that lack something are tried again whenever others were carried out, until nothing changes.
 rules-desk = At any time, whatever is being asked, you may: hand goods over between your own merchants on one space, or between a merchant at home and the warehouse (in the trade phase); make and answer offers; and give orders ahead. Orders are known to you alone and do exactly what you would do by hand: bids for lots of open cards; routes of merchants over several rounds (a route to where a merchant stands keeps it there until a new deal is revealed); what a forced sale takes first; { $noble ->
     [true] favours, regions for cubes, lottery faces;{ " " }
    *[false] { "" }

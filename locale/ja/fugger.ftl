@@ -615,7 +615,10 @@ turn-ended = { $seat }の移動終了({ $moved ->
     [0] その場にとどまる
    *[other] { $moved }人移動
 })。
-trade-offered = 申し出{ $trade }: { $seat }から{ $taker }へ。{ $seat }の増減は{ $cloth ->
+trade-offered = 申し出{ $trade }: { $seat }から{ $taker }へ{ $places_count ->
+    [0] { "" }
+   *[other] (場所は{ $places })
+}。{ $seat }の増減は{ $cloth ->
     [0] { "" }
    *[other] 反物{ $cloth }・
 }{ $spice ->
@@ -630,7 +633,10 @@ trade-offered = 申し出{ $trade }: { $seat }から{ $taker }へ。{ $seat }の
 }{ $florins } FL。
 trade-accepted = { $seat }は申し出{ $trade }を受けました。両者が出会ったときに実行されます。
 trade-dropped = { $seat }は申し出{ $trade }を取り消しました。
-trade-made = 申し出{ $trade }が{ $seat }と{ $taker }の間で実行されました。{ $seat }の増減は{ $cloth ->
+trade-made = 申し出{ $trade }が{ $seat }と{ $taker }の間で{ $places_count ->
+    [0] 実行
+   *[other] 実行({ $places })
+}されました。{ $seat }の増減は{ $cloth ->
     [0] { "" }
    *[other] 反物{ $cloth }・
 }{ $spice ->
@@ -774,6 +780,9 @@ hint-trade = { $giver } → { $taker }: { $gives_count ->
         [0] { "" }
        *[other] と{ $gets } FL
     }
+}{ $places_count ->
+    [0] { "" }
+   *[other] (場所は{ $places })
 }
 
 ## 自分の予約の文章
@@ -1041,6 +1050,9 @@ opt-gets-desc = 自分が受け取るFL
 field-instead = 相手のどの申し出への返しですか？
 opt-instead = 代案
 opt-instead-desc = 代わりに出す元の申し出の番号(なければ0)
+field-place = どこで取引を実行しますか？
+opt-place = 場所
+opt-place-desc = 受け渡しできる場所が複数あるとき、実行する場所
 field-trade = どの申し出ですか？
 opt-trade = 番号
 opt-trade-desc = 申し出の番号
@@ -1161,6 +1173,8 @@ NO_SUCH_SPACE = そのマスはマップにありません。
 TRANSFER_CLOSED = 商品を移せるのは最初の商人が動く前だけです。
 NOT_ENOUGH_MONEY = { $need } FLかかりますが、所持金は{ $have } FLです({ $missing } FL不足)。手番開始時に強制売却ができます。
 NOT_COVERED = { $need } FLになりますが、すべて売っても{ $have } FLです。
+NO_CONTACT = ここで場所を選ぶことはできません。取引は両者が出会う場所で実行されます。
+NO_CONTACT-places = 取引を実行する場所を選んでください: { $places }。
 NO_SUCH_OFFER = その申し出はもうありません。
 NOT_YOUR_OFFER = あなた宛ての申し出ではありません。
 NO_SUCH_ORDER = その予約はありません。
@@ -1325,13 +1339,13 @@ rules-forced-sale = 支払いに足りなければ、払えるようになるま
 rules-market = 商社どうしの売買: 商品{ $noble ->
     [true] 、借用書
    *[false] { "" }
-}、金の取引を、いつでも好きな値段で申し出られます。申し出は取り下げるか断られるまで残ります。商品は取引フェイズに、両者の商人が同じマスにいるか、一方の商人が相手の本拠地にいるときに受け渡します{ $noble ->
+}、金の取引を、いつでも好きな値段で申し出られます。申し出は取り下げるか断られるまで残ります。同時に複数の場所で実行できる申し出では、場所を1つ指定します。商品は取引フェイズに、両者の商人が同じマスにいるか、一方の商人が相手の本拠地にいるときに受け渡します{ $noble ->
     [true] { $bonds_need_contact ->
         [true] 。借用書も同じです
        *[false] 。借用書はどこにいても受け渡せます
     }
    *[false] { "" }
-}。ない物は渡せません。いま実行できる申し出を受けている人と、時間を求めた人だけが、取引フェイズの初めに尋ねられます。
+}。ない物は渡せません。いま実行できる申し出を受けている人と、時間を求めた人だけが、取引フェイズの初めに尋ねられます。承諾された取引のうち何かが足りないものは、ほかの取引が実行されるたびに、変化がなくなるまで試し直します。
 rules-desk = 何が問われていても、いつでもできること: 同じマスの自分の商人どうし、本拠地の商人と倉庫の間で商品を移す(取引フェイズ中)。申し出をする、答える。予約をする。予約は自分だけに見え、自分で操作したのとまったく同じことをします。公開中のカードへの事前入札、何ラウンドにもわたる旅程(いまいる場所を選ぶと、新しい取引が公開されるまでとどまる)、強制売却の順番、{ $noble ->
     [true] 値引き、キューブの地域、富くじの目、
    *[false] { "" }

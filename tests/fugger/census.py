@@ -27,6 +27,7 @@ RULES_CODES = frozenset(
         "NO_SUCH_MERCHANT",
         "TRANSFER_CLOSED",
         "NOT_ENOUGH_MONEY",
+        "NO_CONTACT",
         "NO_SUCH_OFFER",
         "NOT_YOUR_OFFER",
         "NOT_ELIGIBLE",
