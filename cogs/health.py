@@ -79,6 +79,9 @@ class Figures:
         )
         self.unreached = Counter("loggia_discord_unreached", "Calls that got no answer of Discord", **one)
         self.lines = Counter("loggia_log_lines", "Warnings and errors in the log", ["level"], **one)
+        self.ended = Counter(
+            "loggia_thinking_ended", "Computers' thinking that never came to an end, and was ended", **one
+        )
         self.owed = Gauge("loggia_owed", "What is due to be sent, by kind", ["kind"], **one)
         self.oldest = Gauge("loggia_owed_oldest_seconds", "For how long the oldest of it has been due", **one)
         self.dropped = Gauge("loggia_given_up", "What was given up after many tries, as far as kept", **one)
@@ -179,6 +182,7 @@ class Health(commands.Cog):
         self._looking: asyncio.Task[None] | None = None
         bot.drawing.on_drawn = self.figures.drawing.observe
         bot.tables.registry.on_commit = self._count
+        bot.tables.thinker.on_ended = self.figures.ended.inc
         bot.http.http_trace = self._trace()
 
     async def cog_load(self) -> None:

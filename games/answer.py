@@ -10,7 +10,9 @@ import msgspec
 
 from games.core import Move, Seat
 
-Cause = Literal["by_hand", "forced", "order", "plan", "stand_in", "computer", "consent"]
+Cause = Literal["by_hand", "forced", "order", "plan", "stand_in", "computer", "unthought", "consent"]
+"""`unthought`: a computer player's most neutral answer, where its thinking had to be ended."""
+
 CAUSES: tuple[Cause, ...] = get_args(Cause)
 
 

@@ -5,6 +5,7 @@ stores the next. It may come late, twice, or from two processes at once: what is
 clock, and the table's lock lets one of them through.
 """
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
@@ -15,11 +16,14 @@ from games import house
 from games.answer import Answer
 from games.clock import Act, Clock
 from games.computer import Effort
+from games.computer.thinker import ThinkingEnded
 from games.computers import Think
-from games.core import Event, Refusal, Seat, engine
+from games.core import Event, Game, Move, Refusal, Seat, engine
 from games.playing import Play
 from games.registry import Registry, StaleClick, pack
 from games.table import Table, Unloadable, keeping, step
+
+log = logging.getLogger("loggia.clocks")
 
 IN_A_TURN = 60
 """So many answers of one seat a stand-in gives in one transaction at the most."""
@@ -97,19 +101,26 @@ class Clocks:
         """A stand-in's answers, to the end of the turn or up to where play passes on."""
         game = table.game
         answers: list[Answer] = []
+        thinks = table.terms.stand_in == "computer"
         while len(answers) < IN_A_TURN and seat in engine.waits_for(game):
-            if table.terms.stand_in == "computer":
-                view = table.title.view(game, seat)
-                seats = len(table.seats)
-                move = await self.think(table.title, view, seats, seat, "apprentice", self.effort)
-            else:
-                move = engine.default(game, seat)
+            thought = await self._thought(table, game, seat) if thinks else None
+            thinks = thought is not None  # once it had to be ended, nothing more is thought over in this turn
+            move = engine.default(game, seat) if thought is None else thought
             answers.append(Answer(seat, None, move, "stand_in"))
             came = step(table, game, seat, move)
             game = came.game
             if came.crosses:
                 break
         return answers
+
+    async def _thought(self, table: Table, game: Game, seat: Seat) -> Move | None:
+        """A computer's answer; None where its thinking had to be ended."""
+        view = table.title.view(game, seat)
+        try:
+            return await self.think(table.title, view, len(table.seats), seat, "apprentice", self.effort)
+        except ThinkingEnded as ended:
+            log.error("table %s: the most neutral answer for seat %s: %s", table.id, seat, ended)
+            return None
 
     # What people do about it
 

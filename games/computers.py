@@ -3,8 +3,11 @@
 That one has to think is owed like a post (`kind="think"`), in the transaction that brought the question: so
 a killed bot goes on with it after its start, in whatever process. Several in a row, and several that are
 asked together, answer in one transaction, so that there is one post of it.
+
+Where thinking had to be ended, the most neutral answer is given, so that no table waits for ever.
 """
 
+import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any
@@ -13,11 +16,14 @@ import msgspec
 
 from games.answer import Answer
 from games.computer import Effort, Level
-from games.core import Move, Refusal, Seat, Title
+from games.computer.thinker import ThinkingEnded
+from games.core import Move, Refusal, Seat, Title, engine
 from games.owing import awaited_computer
 from games.playing import Play
 from games.registry import Registry, StaleClick
 from games.table import Table, step
+
+log = logging.getLogger("loggia.computers")
 
 IN_A_ROW = 60
 """So many answers are given in one transaction at the most."""
@@ -65,7 +71,12 @@ class Computers:
             view = table.title.view(game, seat)
             level = level_of(table, seat)
             effort = self._effort(until - monotonic())
-            move = await self.think(table.title, view, len(table.seats), seat, level, effort)
+            try:
+                move = await self.think(table.title, view, len(table.seats), seat, level, effort)
+            except ThinkingEnded as ended:
+                log.error("table %s: the most neutral answer for seat %s: %s", table.id, seat, ended)
+                # Who comes next is owed anew with it: what has been thought of so far waits no longer.
+                return [*answers, Answer(seat, None, engine.default(game, seat), "unthought")]
             answers.append(Answer(seat, None, move, "computer"))
             game = step(table, game, seat, move).game
         return answers

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from games.computer import Judged
+from games.computer.thinker import ThinkingEnded
 from games.core import Refusal, Seat, Title, engine
 from games.table import Table
 
@@ -30,4 +31,7 @@ class Hints:
         # Of the position alone: a hint has nothing to do with the game's secret.
         seed = hashlib.sha256(f"{table.id} {table.at(seat)}".encode()).digest()[:16]
         view = table.view(seat, composed=True)
-        return await self.advise(table.title, view, len(table.seats), seat, seed)
+        try:
+            return await self.advise(table.title, view, len(table.seats), seat, seed)
+        except ThinkingEnded:
+            raise Refusal("refuse-thinking-ended") from None

@@ -13,6 +13,7 @@ import msgspec
 from db import Logged, Store
 from games import history, house, replay
 from games.computer import Judged, Reviewed
+from games.computer.thinker import ThinkingEnded
 from games.core import Move, Note, Refusal, Seat, Title, engine
 from games.table import Table
 
@@ -76,7 +77,12 @@ class Moments:
         for decision in decisions(table, await self.store.log(table.id), seat):
             choices += 1
             seed = hashlib.sha256(f"{table.id} {decision.seq} {seat}".encode()).digest()[:16]
-            seen = await self.review(table.title, decision.view, len(table.seats), seat, seed, decision.move)
+            try:
+                seen = await self.review(
+                    table.title, decision.view, len(table.seats), seat, seed, decision.move
+                )
+            except ThinkingEnded:
+                raise Refusal("refuse-thinking-ended") from None
             if seen.chosen.move != seen.advised.move:
                 asked = engine.asks(decision.view, seat)
                 found.append(Moment(decision.seq, decision.round, asked, seen.chosen, seen.advised))

@@ -317,7 +317,7 @@ class GamePlay:
             if entry.kind != "move" or entry.cause == "forced":
                 continue
             stage.tally.moves += 1
-            if entry.cause == "computer":
+            if entry.cause in ("computer", "unthought"):
                 stage.tally.computers += 1
                 if (entry.seat or 0) < len(stage.people) or entry.user_id is not None:
                     stage.tally.fault("errors", f"entry {entry.seq}: a computer answered for {entry.seat}")

@@ -474,6 +474,7 @@ advice-little-about = only { $figure }
 refuse-last-person = You are the only person at this table: to end the game, close it.
 refuse-no-hints = No hints are given at this table: its options say so.
 refuse-no-hint-now = There is nothing to give you a hint on just now.
+refuse-thinking-ended = The computer has thought for too long and was stopped. Please try again later.
 panel-goes-on = Done. Your turn goes on:
 panel-kept = Kept. You can change it until everybody has answered.
 panel-changeable = Nobody sees this. You can still change it until everybody has answered.

@@ -449,6 +449,7 @@ advice-little-about = 約{ $figure }
 refuse-last-person = この卓にいる人はあなただけです。終わるときは卓を閉じてください。
 refuse-no-hints = この卓では、オプションによりヒントを使えません。
 refuse-no-hint-now = いまヒントが必要な選択はありません。
+refuse-thinking-ended = コンピューターの思考に時間がかかりすぎたため、中断しました。しばらくしてからもう一度お試しください。
 panel-goes-on = 確定しました。手番は続きます。
 panel-kept = 受け付けました。全員がそろうまでは変更できます。
 panel-changeable = ほかの人には見えません。全員がそろうまでは変更できます。

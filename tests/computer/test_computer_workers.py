@@ -6,15 +6,19 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from db import NewTable, SeatHolder, SqliteStore
 from games.computer import Effort
-from games.computer.thinker import LEAST_SECONDS, Question, Thinker, shared
+from games.computer.thinker import LEAST_SECONDS, Question, Thinker, ThinkingEnded, shared
+from games.computers import Computers
 from games.core import Seat, engine
 from games.core.chance import Secret
+from games.manager import Click, Tables
 from games.titles import TITLES
 
 ROOT = Path(__file__).parents[2]
@@ -23,10 +27,12 @@ PATIENCE = float(os.environ.get("TESTS_PATIENCE", 180))
 BOT = """
 import asyncio, os
 
+from db import NewTable, SeatHolder, SqliteStore
 from games.computer import Effort
 from games.computer.thinker import NICE, Thinker
 from games.core import Seat, engine
 from games.core.chance import Secret
+from games.manager import Click, Tables
 from games.titles import TITLES
 
 async def main():
@@ -125,3 +131,129 @@ async def test_tables_whose_masters_are_asked_at_once_take_turns_and_keep_nobody
     in_turn = [one for one in answered if one != "hint"]
     assert in_turn == [*range(10), *range(10)]
     assert answered.index("hint") < len(answered) - 1, "nobody waits for a hint until all Masters are done"
+
+
+# Thinking that never ends, or whose worker dies over it
+
+LEAST = 0.2
+AT_ONCE, PATIENT = Effort(seconds=0.0), Effort(seconds=60.0, playouts=4)
+
+
+def never_ends(question: Question) -> bytes:
+    """In a worker: think for ever."""
+    while True:
+        time.sleep(0.01)
+
+
+def dies(question: Question) -> bytes:
+    """In a worker: die as by `kill -9`."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError("dead")
+
+
+async def asked(thinker: Thinker, effort: Effort) -> object:
+    title = TITLES["florence"]
+    game = engine.start(title, 3, title.options(), Secret(b"asked")).game
+    seat = engine.waits_for(game)[0]
+    return await thinker.think(title, title.view(game, seat), 3, seat, "master", effort)
+
+
+async def worker_of(thinker: Thinker) -> int:
+    while not thinker.workers:  # noqa: ASYNC110 - a process tells nobody that it has been started
+        await asyncio.sleep(0.01)
+    return thinker.workers[0]
+
+
+async def test_thinking_that_never_ends_is_ended_and_the_others_in_the_queue_are_served(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker, ended = Thinker(LEAST), []
+    thinker.on_ended = lambda: ended.append("told")
+    try:
+        await asked(thinker, PATIENT)
+        (first,) = thinker.workers
+        with monkeypatch.context() as patch:
+            patch.setattr("games.computer.thinker.answer", never_ends)
+            stuck = asyncio.create_task(asked(thinker, AT_ONCE))
+            await asyncio.sleep(0)
+        others = [asyncio.create_task(asked(thinker, PATIENT)) for _ in range(2)]
+        with pytest.raises(ThinkingEnded, match="florence, master in seat 0"):
+            await stuck
+        assert all([await one for one in others])
+        (second,) = thinker.workers
+        assert first != second and not alive(first)
+    finally:
+        thinker.close()
+    assert ended == ["told"]
+    assert [one.levelname for one in caplog.records] == ["ERROR"] and "was ended" in caplog.text
+
+
+async def test_a_worker_that_dies_once_is_replaced_and_one_that_dies_of_the_question_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thinker, ended = Thinker(LEAST), []
+    thinker.on_ended = lambda: ended.append("told")
+    try:
+        thinking = asyncio.create_task(asked(thinker, Effort(seconds=60.0, playouts=100)))
+        os.kill(await worker_of(thinker), signal.SIGKILL)
+        assert await thinking is not None and not ended
+        monkeypatch.setattr("games.computer.thinker.answer", dies)
+        with pytest.raises(ThinkingEnded, match="died twice"):
+            await asked(thinker, PATIENT)
+        assert ended == ["told"]
+    finally:
+        thinker.close()
+
+
+NEVER_ENDS = """
+import asyncio, os, time
+from games.computer.thinker import Thinker, Question, Effort
+from games.core import Seat
+
+def never_ends(question):
+    time.sleep(10**6)
+
+async def main():
+    thinker = Thinker()
+    question = Question("florence", b"", 3, Seat(0), "master", b"", Effort())
+    thinking = asyncio.create_task(thinker._masters.asked(never_ends, question))
+    while not thinker.workers:
+        await asyncio.sleep(0.01)
+    thinking.cancel()
+    thinker.close()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_a_bot_can_end_while_a_worker_thinks_for_ever(tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text(NEVER_ENDS, encoding="utf-8")
+    env = os.environ | {"PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, str(program)], env=env, timeout=PATIENCE, check=False)
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize("broken", [never_ends, dies])
+async def test_at_a_table_the_most_neutral_answer_is_played_where_thinking_had_to_be_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: Callable[[Question], bytes]
+) -> None:
+    async with await SqliteStore.open(str(tmp_path / "games.sqlite3")) as store:
+        tables = Tables(store, TITLES, lambda: 1)
+        tables.thinker = Thinker(LEAST)
+        tables.computers = Computers(tables.registry, tables.play, tables.thinker.think, AT_ONCE)
+        masters = [SeatHolder(at, None, f"M{at}", kind="computer", level="master") for at in (1, 2)]
+        ben = SeatHolder(0, 7, "Ben")
+        where = {"guild_id": 1, "channel_id": 2, "title": "florence", "language": "en"}
+        new = NewTable(**where, host_user=7, at=0, seats=(ben, *masters))  # type: ignore[arg-type]
+        table = await tables.lobby.new(new)
+        table = await tables.lobby.start(table.id, 7, False, Click(None))
+        expected = engine.default(table.game, Seat(1))
+        monkeypatch.setattr("games.computer.thinker.answer", broken)
+        try:
+            await tables.computers.answer(table.id)
+        finally:
+            tables.thinker.close()
+        (given,) = [one for one in await store.log(table.id) if one.cause == "unthought"]
+        assert given.seat == 1 and table.title.load_move(given.move) == expected
