@@ -43,10 +43,13 @@ def gates_open(game: SignorieState) -> bool:
 
 def why_not_city(game: SignorieState, city: str, sex: str, rule: str) -> Refusal | None:
     """Why nobody of this sex can go to a city at all."""
-    if gates_open(game):
-        return None if city == GATES else Refusal("E_CITY_FULL", rule, city=city)
+    gates = gates_open(game)
+    if city == GATES and gates:
+        return None
     if city not in game.cities:
         return Refusal("E_CITY_UNUSED", rule, city=city)
+    if gates:
+        return Refusal("E_CITY_FULL", rule, city=city)
     return None if lowest_slot(game, city, sex) else Refusal("E_CITY_FULL", rule, city=city)
 
 

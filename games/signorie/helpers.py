@@ -190,18 +190,17 @@ class AnyAssignment(Task):
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         slots = {tile: slot for slot, tile in game.assignments.items()}
 
-        def why_not(tile: str) -> Refusal | None:
+        def why_not(tile: str, meeples: int) -> Refusal | None:
             if tile not in slots:
                 return Refusal(BAD_PARAM, RULE, known=tuple(slots))
-            return able.why_not_assignment(game, seat, slots[tile], able.ONE)
+            return _why_not_one(game, seat, slots[tile], meeples)
 
         yield Offer(
             moves.Assign,
+            whole=lambda move: why_not(move.assignment, move.meeples),
             hints={"assignment": lambda tile: note("hint-pays", sex=c.ASSIGNMENT_SLOTS[slots[tile]].sex)},
-            assignment=Checked(tuple(slots), why_not),
-            meeples=lambda tile: Checked(
-                (able.ONE,), lambda meeples: _why_not_one(game, seat, slots[tile], meeples)
-            ),
+            assignment=Checked(tuple(slots), lambda tile: why_not(tile, able.ONE)),
+            meeples=lambda tile: Checked((able.ONE,), lambda meeples: why_not(tile, meeples)),
         )
 
     def _assign(self, flow: SignorieFlow, seat: Seat, move: moves.Assign) -> None:
@@ -212,6 +211,6 @@ class AnyAssignment(Task):
 
 
 def _why_not_one(game: SignorieState, seat: Seat, slot: str, meeples: int) -> Refusal | None:
-    if meeples != able.ONE:
+    if meeples != able.ONE and slot not in game.closed:
         return Refusal("E_ASSIGN_COUNT", RULE, least=able.ONE, most=able.ONE)
     return able.why_not_assignment(game, seat, slot, meeples)

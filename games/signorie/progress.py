@@ -20,8 +20,7 @@ from games.signorie.tracks import (
     pieces,
     room,
     take_bonus,
-    why_not_piece,
-    why_not_points,
+    why_not_step,
 )
 
 _KINDS: tuple[type[Move], ...] = (moves.Step, moves.Done)
@@ -65,19 +64,24 @@ class Progress(ByKind[SignorieState], Task):
     def _steps(self, game: SignorieState, seat: Seat) -> Offer:
         board, left = game.boards[seat], self.points
 
-        def why_not(piece: str) -> Refusal | None:
+        def why_not(piece: str, points: int) -> Refusal | None:
             if self.one_piece and self.piece not in ("", piece):
                 return Refusal("E_TRACK_NOT_ALLOWED", "7", piece=self.piece)
-            return why_not_piece(board, self.tracks, piece)
+            return why_not_step(board, self.tracks, piece, points, left)
+
+        def usable(piece: str) -> Checked:
+            points = range(1, min(left, room(board, piece)) + 1)
+            return Checked(points, lambda points: why_not(piece, points), allowed=points)
 
         return Offer(
             moves.Step,
+            whole=lambda move: why_not(move.piece, move.points),
             hints={
                 "piece": lambda piece: step_hint(board, piece, 1),
                 "points": lambda piece, points: step_hint(board, piece, points),
             },
-            piece=Checked(pieces(board, self.tracks), why_not),
-            points=lambda piece: _points(board, piece, left),
+            piece=Checked(pieces(board, self.tracks), lambda piece: why_not(piece, 1)),
+            points=usable,
         )
 
     makers = {moves.Step: _steps, moves.Done: _enough}
@@ -129,12 +133,6 @@ class Progress(ByKind[SignorieState], Task):
         flow.pop()
 
     handlers = {moves.Step: _step, moves.Done: _done}
-
-
-def _points(board: PlayerBoard, piece: str, left: int) -> Checked:
-    """How many of the points that are left a piece can use."""
-    usable = range(1, min(left, room(board, piece)) + 1)
-    return Checked(usable, lambda points: why_not_points(board, piece, points, left), allowed=usable)
 
 
 def step_hint(board: PlayerBoard, piece: str, points: int) -> Note:

@@ -108,15 +108,14 @@ class Claim(Sealed[SignorieState], ByKind[SignorieState]):
         return _KINDS[2:] if full else self.kinds(game, seat)
 
     def _wed_offer(self, game: SignorieState, seat: Seat) -> Offer:
-        return self._offer(
-            game, seat, moves.ClaimReward, game.boards[seat].florins, _why_no_bride(game, seat)
-        )
+        florins = game.boards[seat].florins
+        return self._offer(game, seat, moves.ClaimReward, florins, last=_why_no_bride(game, seat))
 
     def _first_offer(self, game: SignorieState, seat: Seat) -> Offer:
         """A bride who comes first may bring the florins that the bonus needs."""
         brought = 0 if game.options.florins_for_everyone else bride_florins(game)
         florins = game.boards[seat].florins + brought
-        return self._offer(game, seat, moves.ClaimBrideFirst, florins, _why_no_bride(game, seat))
+        return self._offer(game, seat, moves.ClaimBrideFirst, florins, closed=_why_no_bride(game, seat))
 
     def _alone_offer(self, game: SignorieState, seat: Seat) -> Offer:
         return self._offer(game, seat, moves.ClaimAlone, game.boards[seat].florins)
@@ -128,9 +127,16 @@ class Claim(Sealed[SignorieState], ByKind[SignorieState]):
     }
 
     def _offer(
-        self, game: SignorieState, seat: Seat, move: type[Move], florins: int, closed: Refusal | None = None
+        self,
+        game: SignorieState,
+        seat: Seat,
+        move: type[Move],
+        florins: int,
+        closed: Refusal | None = None,
+        last: Refusal | None = None,
     ) -> Offer:
-        """The bonus or florins, for a seat that has so many florins then."""
+        """The bonus or florins, for a seat that has so many florins then. Why there is no bride is `closed`
+        where she comes first, `last` where she follows the bonus."""
         board = game.boards[seat]
         allowed = _bonuses_or_florins(game, seat, florins)
 
@@ -141,8 +147,9 @@ class Claim(Sealed[SignorieState], ByKind[SignorieState]):
         return Offer(
             move,
             closed=closed,
+            last=last,
             hints={"bonus": lambda bonus: _bonus_hint(game, board, bonus)},
-            does=None if move is moves.ClaimAlone or closed is not None else _bride_hint(game, board),
+            does=None if move is moves.ClaimAlone or closed or last else _bride_hint(game, board),
             bonus=Checked(candidates, why_not, allowed=allowed),
         )
 
@@ -200,14 +207,14 @@ def _why_not_bonus(game: SignorieState, seat: Seat, bonus: str, florins: int) ->
     """Why a bonus is not among those a seat with so many florins can take."""
     tile = c.BONUS_TILES[game.reward]
     if tile.kind == "facedown_any":
-        if not game.stock:
+        if bonus in (TILE, *c.ROWS) and not game.stock:
             return Refusal("E_TILE_STOCK", RULE)
         return Refusal("E_ROW", RULE, rows=c.ROWS)
     if tile.kind == "free_helper":
+        if bonus in game.boards[seat].helpers:
+            return Refusal("E_HELPER_FULL", RULE, helper=bonus)
         if not game.helpers_left:
             return Refusal("E_HELPER_SUPPLY", RULE)
-        if bonus in c.HELPERS:
-            return Refusal("E_HELPER_FULL", RULE, helper=bonus)
     elif bonus == TILE and (why := why_not_tile(game, seat, tile, florins)) is not None:
         return why
     return Refusal(BAD_PARAM, RULE, known=(*bonuses(game, seat, tile, florins), FLORINS))

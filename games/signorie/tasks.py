@@ -32,7 +32,7 @@ class AnyRow(Task):
         board = game.boards[seat]
         yield Offer(
             moves.ChooseRow,
-            closed=None if game.stock else Refusal("E_TILE_STOCK", self.rule),
+            last=None if game.stock else Refusal("E_TILE_STOCK", self.rule),
             hints={"row": lambda row: row_hint(board, row)},
             row=Checked(c.ROWS, why_not_row),
         )

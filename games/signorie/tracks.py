@@ -20,7 +20,6 @@ MAN: dict[str, tuple[str, int]] = {
 MEN: dict[str, tuple[str, ...]] = {
     career: tuple(f"{career}{slot}" for slot in range(c.CAREER_TOP + 1)) for career in c.CAREERS
 }
-_TRACK_OF = {man: career for man, (career, _) in MAN.items()} | {c.INITIATIVE: c.INITIATIVE}
 _RANK = tuple(slot.rank for slot in c.CAREER_TRACK)
 _DOWNWARDS = range(c.CAREER_TOP, 0, -1)
 
@@ -81,35 +80,44 @@ def best_rank(board: PlayerBoard) -> int:
     return best
 
 
-def why_not_piece(board: PlayerBoard, tracks: Sequence[str], piece: str) -> Refusal | None:
-    """Why a progress point of these tracks cannot move a piece (rules 13)."""
-    track = _TRACK_OF.get(piece)
-    if track is None or track not in tracks:
+def why_not_step(
+    board: PlayerBoard, tracks: Sequence[str], piece: str, points: int, left: int
+) -> Refusal | None:
+    """Why a piece cannot use so many of the points that are left for these tracks. In the order of rules 13:
+    track, points, piece."""
+    track = piece if piece == c.INITIATIVE else piece[:3]
+    if track not in tracks:
         return Refusal("E_TRACK_NOT_ALLOWED", RULE, tracks=tuple(tracks))
-    if piece != c.INITIATIVE:
-        career, slot = MAN[piece]
-        if slot == 0:
-            return None if board.supply["m"] else Refusal("E_MEEPLES", RULE, sex="m", need=1, have=0)
-        if not board.men[career][slot]:
-            return Refusal("E_NO_MALE_THERE", RULE, man=piece)
-    return None if can_move(board, piece) else Refusal("E_TRACK_TOP", RULE, piece=piece)
+    if points < 1:
+        return Refusal("E_POINTS", RULE, least=1, left=left)
+    if points > left:
+        return Refusal("E_POINTS", RULE, left=left)
+    return _why_not_piece(board, piece) or _why_not_so_far(board, piece, points)
+
+
+def _why_not_piece(board: PlayerBoard, piece: str) -> Refusal | None:
+    """Why a piece of a track is not there to move."""
+    if piece == c.INITIATIVE:
+        return None
+    career, slot = MAN.get(piece, ("", 0))
+    if not career or (slot and not board.men[career][slot]):
+        return Refusal("E_NO_MALE_THERE", RULE, man=piece)
+    if slot or board.supply["m"]:
+        return None
+    return Refusal("E_MEEPLES", RULE, sex="m", need=1, have=0)
+
+
+def _why_not_so_far(board: PlayerBoard, piece: str, points: int) -> Refusal | None:
+    """Why a piece that is there has not so many slots above it."""
+    return None if points <= room(board, piece) else Refusal("E_TRACK_TOP", RULE, piece=piece)
 
 
 def can_step(board: PlayerBoard, piece: str) -> bool:
-    """Whether a piece of the tracks in question can move; `why_not_piece` has the reasons."""
+    """Whether a piece of the tracks in question can move; `why_not_step` has the reasons."""
     if piece == c.INITIATIVE:
         return board.initiative < c.INITIATIVE_TOP
     career, slot = MAN[piece]
     return (slot < c.CAREER_TOP and board.men[career][slot] > 0) if slot else board.supply["m"] > 0
-
-
-def why_not_points(board: PlayerBoard, piece: str, points: int, left: int) -> Refusal | None:
-    """Why a piece cannot use so many of the points that are left."""
-    if points > left:
-        return Refusal("E_POINTS", RULE, left=left)
-    if not 1 <= points <= room(board, piece):
-        return Refusal("E_TRACK_TOP", RULE, piece=piece) if points > 0 else Refusal("E_MIN_POINT", RULE)
-    return None
 
 
 def room(board: PlayerBoard, piece: str) -> int:

@@ -342,16 +342,16 @@ def hire_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
     column = c.COLUMN[c.RING[colour]]
 
     def why_not(helper: str) -> Refusal | None:
-        if helper not in column:
-            return Refusal("E_HELPER_COLUMN", "5", colour=colour, column=c.RING[colour])
         if helper in board.helpers:
             return Refusal("E_HELPER_FULL", "5", helper=helper)
+        if helper not in column:
+            return Refusal("E_HELPER_COLUMN", "5", colour=colour, column=c.RING[colour])
         cost = c.HELPER_COST[helper]
         return None if cost <= board.florins else Refusal("E_FLORINS", "5", need=cost, have=board.florins)
 
     return Offer(
         moves.Hire,
-        closed=None if game.helpers_left else Refusal("E_HELPER_SUPPLY", "5"),
+        last=None if game.helpers_left else Refusal("E_HELPER_SUPPLY", "5"),
         hints={"helper": lambda helper: note("hint-hire", cost=c.HELPER_COST[helper])},
         helper=Checked(column, why_not),
     )
@@ -361,25 +361,26 @@ def assign_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
     """An assignment of the colour's area, with as many meeples as its tile takes (rules 8)."""
     slots = {game.assignments[slot]: slot for slot in c.AREA[colour]}
 
-    def why_not_tile(tile: str) -> Refusal | None:
+    def why_not(tile: str, meeples: int) -> Refusal | None:
         if tile not in slots:
             return Refusal("E_ASSIGN_AREA", "5", colour=colour)
-        return able.why_not_assignment(game, seat, slots[tile], c.ASSIGNMENTS[tile].least)
+        return able.why_not_assignment(game, seat, slots[tile], meeples)
+
+    def least(tile: str) -> int:
+        return c.ASSIGNMENTS[tile].least if tile in slots else 1
 
     def counts(tile: str) -> Checked:
         rules = c.ASSIGNMENTS[tile]
-        return Checked(
-            range(rules.least, rules.most + 1),
-            lambda meeples: able.why_not_assignment(game, seat, slots[tile], meeples),
-        )
+        return Checked(range(rules.least, rules.most + 1), lambda meeples: why_not(tile, meeples))
 
     return Offer(
         moves.Assign,
+        whole=lambda move: why_not(move.assignment, move.meeples),
         hints={
             "assignment": lambda tile: pays_hint(slots[tile]),
             "meeples": lambda tile, meeples: _brings(c.ASSIGNMENTS[tile], meeples),
         },
-        assignment=Checked(tuple(slots), why_not_tile),
+        assignment=Checked(tuple(slots), lambda tile: why_not(tile, least(tile))),
         meeples=counts,
     )
 

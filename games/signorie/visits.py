@@ -37,10 +37,14 @@ class Mission(Task):
         board = game.boards[seat]
         cities = (GATES,) if gates_open(game) else tuple(game.cities)
 
-        def why_not_man(man: str) -> Refusal | None:
+        def why_not_there(man: str) -> Refusal | None:
             career, slot = MAN.get(man, ("", 0))
-            if not slot or not board.men[career][slot]:
-                return Refusal("E_NO_MALE_THERE", self.rule, man=man)
+            there = slot and board.men[career][slot]
+            return None if there else Refusal("E_NO_MALE_THERE", self.rule, man=man)
+
+        def why_not_man(man: str) -> Refusal | None:
+            if (refusal := why_not_there(man)) is not None:
+                return refusal
             reasons = [why_not_sent(game, man, city) for city in cities]
             if None in reasons:
                 return None
@@ -49,6 +53,7 @@ class Mission(Task):
 
         yield Offer(
             moves.SendMission,
+            whole=lambda move: why_not_there(move.man) or why_not_sent(game, move.man, move.city),
             hints={
                 "man": lambda man: note("hint-man", vp=c.CAREER_TRACK[MAN[man][1]].vp),
                 "city": lambda man, city: self._hint(game, board, man, city),
@@ -97,9 +102,7 @@ def why_not_sent(game: SignorieState, man: str, city: str) -> Refusal | None:
         return refusal
     rank = rank_of(man)
     if city == GATES:
-        need = c.CAREER_TRACK[c.CAREER_TOP].rank
-        florins = c.DOWRY_MOST
-        return None if rank >= need else Refusal("E_OPEN_GATES", "11", florins=florins, need=need)
+        return None if rank >= c.CAREER_TRACK[c.CAREER_TOP].rank else _open_gates()
     need = lowest_slot(game, city, "m")
     return None if rank >= need else Refusal("E_RANK", "6", rank=rank, need=need)
 
@@ -122,32 +125,26 @@ class Marriage(Task):
         board = game.boards[seat]
         cities = (GATES,) if gates_open(game) else tuple(game.cities)
 
-        def why_not_city_paid(city: str) -> Refusal | None:
+        def why_not(city: str, dowry: int | None = None) -> Refusal | None:
+            """Without a dowry: whether the least one will do."""
             if (refusal := why_not_city(game, city, "f", self.rule)) is not None:
                 return refusal
-            return _why_not_florins(least_dowry(game, city), board.florins)
-
-        def why_not_dowry(city: str, dowry: int) -> Refusal | None:
             least = least_dowry(game, city)
-            if not least <= dowry <= c.DOWRY_MOST:
-                if city == GATES:
-                    need = c.CAREER_TRACK[c.CAREER_TOP].rank
-                    return Refusal("E_OPEN_GATES", "11", florins=c.DOWRY_MOST, need=need)
-                return Refusal("E_DOWRY", self.rule, least=least, most=c.DOWRY_MOST)
-            return _why_not_florins(dowry, board.florins)
+            return why_not_dowry(city, least, least if dowry is None else dowry, board.florins)
 
         def dowries(city: str) -> Checked:
             payable = range(least_dowry(game, city), min(c.DOWRY_MOST, board.florins) + 1)
-            return Checked(payable, lambda dowry: why_not_dowry(city, dowry), allowed=payable)
+            return Checked(payable, lambda dowry: why_not(city, dowry), allowed=payable)
 
         yield Offer(
             moves.Marry,
+            whole=lambda move: why_not(move.city, move.dowry),
             closed=None if board.supply["f"] else Refusal("E_NO_FEMALE", self.rule),
             hints={
                 "city": lambda city: self._hint(game, board, city, least_dowry(game, city)),
                 "dowry": lambda city, dowry: self._hint(game, board, city, dowry),
             },
-            city=Checked(cities, why_not_city_paid),
+            city=Checked(cities, why_not),
             dowry=dowries,
         )
 
@@ -187,8 +184,18 @@ def least_dowry(game: SignorieState, city: str) -> int:
     return c.DOWRY_MOST if city == GATES else lowest_slot(game, city, "f")
 
 
-def _why_not_florins(need: int, have: int) -> Refusal | None:
-    return None if need <= have else Refusal("E_FLORINS", "6", need=need, have=have)
+def why_not_dowry(city: str, least: int, dowry: int, florins: int) -> Refusal | None:
+    """Why a dowry is not what a city asks for, or not what a seat with so many florins can pay."""
+    if not (1 if city == GATES else least) <= dowry <= c.DOWRY_MOST:
+        return Refusal("E_DOWRY", "6", least=least, most=c.DOWRY_MOST)
+    if dowry > florins:
+        return Refusal("E_FLORINS", "6", need=dowry, have=florins)
+    return None if dowry >= least else _open_gates()
+
+
+def _open_gates() -> Refusal:
+    need = c.CAREER_TRACK[c.CAREER_TOP].rank
+    return Refusal("E_OPEN_GATES", "11", florins=c.DOWRY_MOST, need=need)
 
 
 def visit_hint(

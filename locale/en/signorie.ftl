@@ -721,6 +721,10 @@ E_POINTS = Only { $left ->
     [one] { $left } progress point is
    *[other] { $left } progress points are
 } left.
+E_POINTS-least-left = Each step takes { $least } to { $left ->
+    [one] { $left } progress point
+   *[other] { $left } progress points
+}.
 E_MIN_POINT = At least one progress point must be used.
 E_CITY_UNUSED = { $city } is not used in this game.
 E_CITY_FULL = { $city } has no empty slot.

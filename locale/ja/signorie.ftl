@@ -643,6 +643,7 @@ E_TRACK_NOT_ALLOWED-piece = この歩数で動かせるのは1個だけです: {
 E_NO_MALE_THERE = そこにあなたの男性はいません: { $man }。
 E_TRACK_TOP = そこまで上のスロットはありません: { $piece }。
 E_POINTS = 残りの進歩ポイントは{ $left }です。
+E_POINTS-least-left = 1回に使える進歩ポイントは{ $least }～{ $left }です。
 E_MIN_POINT = 少なくとも1進歩ポイントを使わなければなりません。
 E_CITY_UNUSED = { $city }はこのゲームでは使いません。
 E_CITY_FULL = { $city }に空きスロットがありません。
