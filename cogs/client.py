@@ -39,6 +39,9 @@ REMEMBERED = 1000
 FINISH = 5.0
 """Seconds that what is under way has to finish when the bot is asked to end."""
 
+NAMED = "named"
+"""Under which an interaction has the id of a click that names a table."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -160,22 +163,17 @@ class Loggia(commands.Bot):
             raise Refusal("refuse-table-unknown")
         return table
 
-    async def out_of_reach(self, interaction: Interaction, id: ids.Id) -> str | None:
-        """Why the table that a click names, if it names one, may not be reached from there. An open seat may
-        be taken by whoever sees it."""
-        table_id = getattr(id, "table", None)
-        if table_id is None:
-            return None
-        try:
-            table = await self.tables.registry.peek(table_id)
-        except (StoreFailed, Unloadable):
-            return None  # the handler says what is wrong
+    async def _check_reach(self, interaction: Interaction) -> None:
+        """Refusal if the table that a click names, if it names one, may not be reached from there as it is
+        now. An open seat may be taken by whoever sees it."""
+        id = interaction.extras.get(NAMED)
+        table = None if id is None else await self.tables.get(id.table)
         if table is None:
-            return None
+            return
         if not may_reach(interaction, table):
-            return "refuse-table-unknown"
-        watches = isinstance(id, ids.SeatButton) or may_watch(interaction, table)
-        return None if watches else "refuse-no-spectators"
+            raise Refusal("refuse-table-unknown")
+        if not isinstance(id, ids.SeatButton) and not may_watch(interaction, table):
+            raise Refusal("refuse-no-spectators")
 
     def serves(self, guild_id: int) -> bool:
         """Whether the events of a server come to this process."""
@@ -230,7 +228,9 @@ class Loggia(commands.Bot):
         """Open a form, which has to be the first answer. What stands in its way is told as in `respond`,
         `kept` being what keeps the message that was clicked on."""
         try:
-            modal = await ask(await self.reader(interaction))
+            reader = await self.reader(interaction)
+            await self._check_reach(interaction)
+            modal = await ask(reader)
         except Exception as error:
             failed = error
 
@@ -255,6 +255,7 @@ class Loggia(commands.Bot):
             async with self.queues.turn(interaction.user.id):
                 reader = await self.reader(interaction)
                 language = reader.language
+                await self._check_reach(interaction)
                 return await work(reader)
         except Exception as error:
             if isinstance(error, NotSeated):
@@ -337,11 +338,6 @@ async def _route(interaction: Interaction) -> None:
     if table is not None and is_lesson(table):  # no row of the store: whatever is clicked there is its own
         await client.routes[ids.LessonButton](interaction, id, data.get("values", []))
         return
-    if (why := await client.out_of_reach(interaction, id)) is not None:
-        await client.respond(interaction, partial(_refused, why))
-        return
+    if table is not None:
+        interaction.extras[NAMED] = id
     await client.routes[type(id)](interaction, id, data.get("values", []))
-
-
-async def _refused(why: str, reader: Reader) -> Screen:
-    raise Refusal(why)

@@ -46,7 +46,7 @@ class Following:
     async def begin(self, interaction: Interaction, table_id: int) -> None:
         """The panel of that click is up to date now. Follow it where only computers are awaited."""
         try:
-            table = await self.bot.tables.registry.peek(table_id)
+            table = await self.bot.tables.get(table_id)
         except (StoreFailed, Unloadable):
             return  # why there is no panel has been said in answer to the click
         if table is not None and thinks(table, interaction.user.id):
@@ -76,7 +76,7 @@ class Following:
         """The table, as long as its person has done nothing else."""
         if self._acts.get(interaction.user.id, 0) > interaction.id:
             return None
-        return await self.bot.tables.registry.peek(table_id)
+        return await self.bot.tables.get(table_id)
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
         seat = table.seat_of(interaction.user.id)

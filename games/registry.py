@@ -103,10 +103,6 @@ class Registry:
         version = await self.store.version(loaded.id)
         return version is not None and version.revision == loaded.revision and version.seq == loaded.seq
 
-    async def peek(self, table_id: int) -> Table | None:
-        """A table as it was when it was last looked at: for what hardly ever changes. Unloadable."""
-        return self._loaded.get(table_id) or await self.get(table_id)
-
     async def at(self, channel_id: int) -> Table | None:
         """The unfinished table of a channel, else its last finished one. Unloadable."""
         head = await self.store.latest_table(channel_id)

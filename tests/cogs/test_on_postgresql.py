@@ -6,9 +6,10 @@ import os
 import warnings
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 import pytest_asyncio
-from house import House
+from house import House, shown
 from opened import STORE, opened_on
 from test_faults_answers import (
     test_a_full_disk_refuses_nobody_who_only_looks,
@@ -16,7 +17,10 @@ from test_faults_answers import (
 )
 from test_kills import test_killed_after_the_commit_and_before_the_acknowledgement
 
+from db import Entry, TableChange
+from games.table import Table
 from scripts.own_postgresql import binaries
+from words import say
 
 __all__ = [
     "test_a_full_disk_refuses_nobody_who_only_looks",
@@ -36,3 +40,28 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
         pytest.skip("all of the folder is run on PostgreSQL")
     async with opened_on("postgresql", tmp_path_factory.mktemp("served")) as house:
         yield house
+
+
+async def seated(house: House, table: Table, seat: int, user: int) -> None:
+    """Another process gives a seat to somebody else."""
+    seats = [msgspec.structs.replace(one, user_id=user) if one.seat == seat else one for one in table.seats]
+    entry = Entry(kind="seat-taken", seat=seat, user_id=user)
+    change = TableChange(
+        table_id=table.id, expected_seq=table.seq, at=1, entries=(entry,), seats=tuple(seats)
+    )
+    await house.store.commit(change)
+
+
+async def test_who_may_look_on_follows_what_another_process_has_written(house: House) -> None:
+    room = await house.lobby()
+    host, leaves = room.people[0], room.people[2]
+    comes = await house.person()
+    await room.press(host, f"o:{room.id}:watch", ["seated"])
+    await house.sandbox.slash(host, room.channel, "table start")
+    await room.settled()
+    board = f"t:{room.id}:board"
+    assert (await room.press(comes, board)).text == say("en", "refuse-no-spectators")
+    assert shown(await room.press(leaves, board)).files
+    await seated(house, await room.now(), 2, comes)
+    assert shown(await room.press(comes, board)).files
+    assert (await room.press(leaves, board)).text == say("en", "refuse-no-spectators")
