@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.access import may_reach, may_watch
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
-from cogs.opening import Wanted, Where, near_the_limit, open_table
+from cogs.opening import Create, Wanted, Where, near_the_limit, open_table
 from cogs.screens import gathering, ids
 from cogs.screens.parts import Screen
 from cogs.translation import words
@@ -53,13 +53,13 @@ class Gathering(commands.Cog):
 
     async def _rematch(self, interaction: Interaction, id: ids.RematchButton, values: Sequence[str]) -> None:
         async def work(reader: Reader) -> Screen:
-            async def opened(table: Table, seats: tuple[SeatHolder, ...]) -> Table:
+            async def opened(table: Table, seats: tuple[SeatHolder, ...], create: Create) -> Table:
                 people = sum(place.kind == "person" for place in seats)
                 options, terms = pack(table.options), pack(again(table.terms, people))
                 private = isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
                 where: Where = "here" if private else "free"
-                wanted = Wanted(table.title.id, table.language, where, seats, options, terms, people == 1)
-                return await open_table(self.bot, interaction, reader, wanted)
+                wanted = Wanted(table.title.id, table.language, where, seats, options, terms)
+                return await open_table(self.bot, interaction, reader, wanted, create)
 
             service, click = self.bot.tables.gathering, Click(interaction.id)
             table = await service.rematch(id.table, reader.id, click, opened)

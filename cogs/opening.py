@@ -6,7 +6,9 @@ enough already, or may not make threads.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final, Literal
 
 import discord
@@ -30,6 +32,9 @@ DAYS_OF_REST: Final = 10080
 
 Where = Literal["here", "free", "thread", "private"]
 
+Create = Callable[[NewTable], Awaitable[Table]]
+"""What stores a new table. ChannelTaken, Refusal."""
+
 NEAR: Final = 2
 """Whoever may open only so many more is told."""
 
@@ -51,7 +56,7 @@ async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Reader) 
 class Wanted(msgspec.Struct, frozen=True):
     """A table to be opened: where (`here`: in this channel, or not at all; `free`: in a thread where the
     channel has a table already; `thread`, `private`: in one in any case); who sits there, the usual options
-    and terms where there are none; `begins`: the game is about to begin."""
+    and terms where there are none; `begins`: the game begins with it."""
 
     title: str
     language: str
@@ -62,9 +67,17 @@ class Wanted(msgspec.Struct, frozen=True):
     begins: bool = False
 
 
-async def open_table(bot: Loggia, interaction: Interaction, reader: Reader, wanted: Wanted) -> Table:
+async def open_table(
+    bot: Loggia,
+    interaction: Interaction,
+    reader: Reader,
+    wanted: Wanted,
+    create: Create | None = None,
+) -> Table:
     """A table with the reader as host, and first player where nobody else sits there. One of theirs in a free
-    place that is still waiting for players is shown instead of a second one. Refusal."""
+    place that is still waiting for players is shown instead of a second one. `create`: what stores it, if
+    more is to be stored with it. Refusal."""
+    create = create or partial(bot.tables.lobby.new, begins=wanted.begins)
     if wanted.title not in bot.tables.titles:
         raise Refusal("refuse-unknown-choice", text=wanted.title, choices=tuple(bot.tables.titles))
     _may_post(interaction)
@@ -97,16 +110,16 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Reader, want
     )
     if wanted.where in ("here", "free"):
         try:
-            return await bot.tables.lobby.new(new, begins=wanted.begins)
+            return await create(new)
         except ChannelTaken:
             if wanted.where == "here":
                 raise
     thread = await _thread(bot, interaction, reader, wanted)
     new = msgspec.structs.replace(new, channel_id=thread.id)
     try:
-        return await bot.tables.lobby.new(new, begins=wanted.begins)
-    except Refusal:
-        # Somebody opened the last one that was possible while the thread was being made.
+        return await create(new)
+    except Exception:
+        # Somebody opened the last one that was possible, or this very one, while the thread was being made.
         with suppress(discord.HTTPException):
             await thread.edit(archived=True)  # whoever has made one may always put it away
         raise

@@ -18,7 +18,6 @@ from cogs.screens.parts import Button, Line, Part, Screen, Text
 from db import SeatHolder, StoreFailed
 from games.computer import LEVELS, Level
 from games.core import Refusal
-from games.manager import Click
 from games.table import Table
 from words import Language, Speaker, say
 
@@ -93,8 +92,7 @@ class Welcome(commands.Cog):
     async def _against_computers(
         self, interaction: Interaction, id: str, level: Level, reader: Reader
     ) -> Table:
-        """A table with computers of a level beside the host, begun at once. The click has opened the table:
-        that it begins is done by nobody's click."""
+        """A table with computers of a level beside the host, begun at once."""
         title, language = self.bot.tables.titles.get(id), reader.language
         seated: tuple[SeatHolder, ...] = ()
         if title is not None:
@@ -102,9 +100,7 @@ class Welcome(commands.Cog):
             host = posts.place(0, reader.id, reader.name, shown_in(interaction))
             seated = (host, *posts.computers(language, reader.name, level, seats))
         wanted = Wanted(id, language, "free", seated, begins=True)
-        table = await open_table(self.bot, interaction, reader, wanted)
-        lobby = self.bot.tables.lobby
-        return await lobby.start(table.id, reader.id, False, Click(None), share=interaction.id)
+        return await open_table(self.bot, interaction, reader, wanted)
 
     def titles(self, language: Language) -> Screen:
         """The private list of titles, a button each."""

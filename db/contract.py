@@ -120,8 +120,10 @@ class Store(Protocol):
 
     # Writing a game
 
-    async def create(self, new: NewTable) -> int:
-        """Add a table and return its id. Raises ChannelTaken, AlreadyDone, NoRoom."""
+    async def create(self, new: NewTable, then: Callable[[int], Iterable[TableChange]] | None = None) -> int:
+        """Add a table and return its id. `then` gives the steps that are written with it, of this table or
+        others; it is told the id and may be called again. Raises ChannelTaken, AlreadyDone, NoRoom, Stale.
+        """
 
     async def commit(self, step: TableChange, accepted: Callable[[], object] | None = None) -> int:
         """Write a step and return the table's new `seq`. `accepted` is called, where the store can tell, when

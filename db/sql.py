@@ -64,9 +64,9 @@ class SqlStore(ABC):
         """Close."""
         await self.close()
 
-    async def create(self, new: NewTable) -> int:
+    async def create(self, new: NewTable, then: Callable[[int], Iterable[TableChange]] | None = None) -> int:
         """See Store.create."""
-        return await self._write(writing.create, new)
+        return await self._write(writing.create, new, then)
 
     async def commit(self, step: TableChange, accepted: Callable[[], object] | None = None) -> int:
         """See Store.commit."""

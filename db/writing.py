@@ -1,11 +1,11 @@
 """The writing half of the store: each function is called in a transaction of its own, which then leaves all
 of its writes or, where it raises, none. Functions that only add to another's transaction say so.
 
-What can be refused is refused before anything is written.
+What can be refused is refused before anything is written; of what is written with a new table, after it.
 """
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec import UNSET, structs
 
@@ -89,7 +89,7 @@ WHERE table_id = ?4
 """
 
 
-async def create(db: Db, new: NewTable) -> int:
+async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChange]] | None = None) -> int:
     """Add a table; see `Store.create`."""
     await _refuse_repeat(db, new.interaction_id)
     if new.status in LIVE:
@@ -113,6 +113,8 @@ async def create(db: Db, new: NewTable) -> int:
     await db.write(_MARKS, table_id, new_mark(), checksum_of(new.snapshot))
     await _add_seats(db, table_id, new.seats)
     await put(db, table_id, 0, new.announcements, new.at)
+    for step in then(table_id) if then is not None else ():
+        await commit(db, step)
     return table_id
 
 

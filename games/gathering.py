@@ -6,10 +6,11 @@ Who is invited, and who said to be ready, stands in the log: so it is forgotten 
 
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence, Set
+from functools import partial
 
 import msgspec
 
-from db import Announcement, Entry, Kept, SeatHolder, TableChange
+from db import Announcement, Entry, Kept, NewTable, SeatHolder, TableChange
 from games.core import Refusal
 from games.lobby import Lobby
 from games.registry import Click, Registry, pack
@@ -24,8 +25,18 @@ WARNED_AFTER = 12 * DAY
 CLOSED_AFTER = 2 * DAY
 """So long after the warning it is closed, and its channel free again."""
 
-Opened = Callable[[Table, tuple[SeatHolder, ...]], Awaitable[Table]]
-"""Opens a table like one that is over, with these at its seats."""
+Opened = Callable[[Table, tuple[SeatHolder, ...], Callable[[NewTable], Awaitable[Table]]], Awaitable[Table]]
+"""Finds a place for a table like one that is over, with these at its seats, and has it opened by the last."""
+
+
+class RematchMade(Refusal):
+    """Somebody has opened the rematch already: `table_id`."""
+
+    __slots__ = ("table_id",)
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__("refuse-answered")
+        self.table_id = table_id
 
 
 class Gathering:
@@ -54,15 +65,10 @@ class Gathering:
             self.lobby.may_manage(table, user_id, manages)
             if seat >= len(table.seats) or table.seats[seat].user_id in (None, user_id):
                 raise Refusal("refuse-no-player")
-            return await self._without(table, {seat}, user_id, click)
+            entry = Entry(kind="sent-away", user_id=user_id)
+            return await self.lobby.write(table, click, [entry], seats=_without(table, {seat}))
 
         return await self.lobby.in_lobby(table_id, work)
-
-    async def _without(self, table: Table, gone: Set[int], user_id: int, click: Click) -> Table:
-        stay = [place for place in table.seats if place.seat not in gone]
-        seats = tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
-        entry = Entry(kind="sent-away", user_id=user_id)
-        return await self.lobby.write(table, click, [entry], seats=seats)
 
     # Ready?
 
@@ -78,7 +84,7 @@ class Gathering:
             self.lobby.may_start(table)
             if table.ready is not None and (not table.anew or user_id in table.ready):
                 return table
-            return await self._ask(table, (*(table.ready or ()), user_id), user_id, click)
+            return await self.registry.commit(self._ask(table, user_id, click))
 
         return await self.lobby.in_lobby(table_id, work)
 
@@ -93,9 +99,10 @@ class Gathering:
             left = set(table.unready(user_id))
             if table.title.why_not_start(len(table.seats) - len(left), table.options) is not None:
                 raise Refusal("refuse-too-few-ready")
-            if left:
-                table = await self._without(table, left, user_id, Click(None))
-            return await self.lobby.begin(table, user_id, click)
+            if not left:
+                return await self.lobby.begin(table, user_id, click)
+            entry = Entry(kind="sent-away", user_id=user_id)
+            return await self.lobby.begin(table, user_id, click, before=[entry], seats=_without(table, left))
 
         return await self.lobby.in_lobby(table_id, work)
 
@@ -110,21 +117,20 @@ class Gathering:
             if user_id in table.ready:
                 return table
             entry = Entry(kind="ready", user_id=user_id)
-            kept = (Kept(READY, pack((*table.ready, user_id))),)
-            table = await self.lobby.write(table, click, [entry], kept=kept)
-            if not table.unready() and can_start(table):
-                return await self.lobby.begin(table, table.host, Click(None), share=click.interaction_id)
-            return table
+            ready = (*table.ready, user_id)
+            if not msgspec.structs.replace(table, ready=ready).unready() and can_start(table):
+                return await self.lobby.begin(table, table.host, click, before=[entry])
+            return await self.lobby.write(table, click, [entry], kept=(Kept(READY, pack(ready)),))
 
         return await self.lobby.in_lobby(table_id, work)
 
-    async def _ask(self, table: Table, ready: Sequence[int], user_id: int, click: Click) -> Table:
-        """Ask everybody at the table."""
+    def _ask(self, table: Table, user_id: int, click: Click) -> TableChange:
+        """Ask everybody at the table; who asks is ready."""
         now = self.registry.clock()
         asked = Announcement(kind="ready", target=table.channel_id, payload=b"", due_at=now, lane="ready")
         entry = Entry(kind="ready", user_id=user_id)
-        kept = (Kept(READY, pack(tuple(ready))),)
-        return await self.lobby.write(table, click, [entry], kept=kept, owed=(asked,))
+        kept = (Kept(READY, pack((*(table.ready or ()), user_id))),)
+        return self.lobby.step(table, click, [entry], kept=kept, owed=(asked,))
 
     # Once more
 
@@ -132,35 +138,45 @@ class Gathering:
         """Play once more, with the same people, options and terms, the seats drawn anew. The first to ask
         opens the table and asks the others, or begins where there are only computers; whoever asks after
         that is ready. A rematch that is over, or was called off, makes way for another. Refusal."""
+        table = await self.registry.get(table_id)
+        if table is None:
+            raise Refusal("refuse-table-unknown")
+        try:
+            await self._check_rematch(table, user_id)
+            seats = drawn(table.seats, click.interaction_id or 0)
+            return await opened(table, seats, partial(self._open_rematch, table_id, user_id, click))
+        except RematchMade as made:
+            return await self._joined(made.table_id, user_id, click)
 
-        async def work(table: Table) -> Table | int:
-            if table.status != "over":
-                raise Refusal("refuse-not-over")
-            if table.seat_of(user_id) is None:
-                raise Refusal("refuse-not-your-table")
-            if (before := await self._rematch_of(table)) is not None:
-                return before
-            new = await opened(table, drawn(table.seats, click.interaction_id or 0))
-            done = TableChange(
-                table_id=table.id,
-                expected_seq=table.seq,
-                expected_revision=table.revision,
-                at=self.registry.clock(),
-                kept=(Kept(REMATCH, pack(new.id)),),
-            )
-            await self.registry.commit(done, table)
-            return new
+    async def _check_rematch(self, table: Table, user_id: int) -> None:
+        """Refusal unless the user may open the rematch of a table now."""
+        if table.status != "over":
+            raise Refusal("refuse-not-over")
+        if table.seat_of(user_id) is None:
+            raise Refusal("refuse-not-your-table")
+        if (made := await self._rematch_of(table)) is not None:
+            raise RematchMade(made)
 
-        found = await self.registry.change(table_id, work)
-        if isinstance(found, int):
-            return await self._joined(found, user_id, click)
+    async def _open_rematch(self, table_id: int, user_id: int, click: Click, new: NewTable) -> Table:
+        """Open the rematch, ask the others or begin, and note at the old table which it is: one transaction.
+        RematchMade, if somebody was faster."""
 
-        async def asked(table: Table) -> Table:
+        async def first(table: Table) -> TableChange:
             if not table.unready(user_id) and can_start(table):
-                return await self.lobby.begin(table, user_id, Click(None), share=click.interaction_id)
-            return await self._ask(table, (user_id,), user_id, Click(None))
+                return await self.lobby.beginning(table, user_id, Click(None), click.interaction_id)
+            return self._ask(table, user_id, Click(None))
 
-        return await self.lobby.in_lobby(found.id, asked)
+        async def work(old: Table) -> Table:
+            await self._check_rematch(old, user_id)
+            note = TableChange(
+                table_id=old.id,
+                expected_seq=old.seq,
+                expected_revision=old.revision,
+                at=self.registry.clock(),
+            )
+            return await self.lobby.open_with(new, first, lambda made: (_noted(note, made),))
+
+        return await self.registry.change(table_id, work)
 
     async def _rematch_of(self, table: Table) -> int | None:
         """The rematch that somebody has asked for already, as long as it waits or is played."""
@@ -221,6 +237,16 @@ class Gathering:
             return await self.lobby.write(table, click, [Entry(kind="kept-open", user_id=user_id)])
 
         return await self.lobby.in_lobby(table_id, work)
+
+
+def _without(table: Table, gone: Set[int]) -> tuple[SeatHolder, ...]:
+    """The seats without some; those after them move up."""
+    stay = [place for place in table.seats if place.seat not in gone]
+    return tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
+
+
+def _noted(note: TableChange, rematch: int) -> TableChange:
+    return msgspec.structs.replace(note, kept=(Kept(REMATCH, pack(rematch)),))
 
 
 def drawn(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder, ...]:

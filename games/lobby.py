@@ -11,11 +11,13 @@ from games import clock as clocks
 from games.computer import Level
 from games.core import Refusal, engine
 from games.core.chance import Secret, commitment, mixed
+from games.core.engine import Answered
 from games.limits import limits_of, no_room
 from games.owing import kept_beside, owed_after
 from games.registry import Click, Registry, pack
 from games.table import ANEW, CLOSING, READY, Table
 from games.terms import TERMS, Terms
+from games.terms import load as load_terms
 
 
 class Lobby:
@@ -27,20 +29,65 @@ class Lobby:
     async def new(self, new: NewTable, begins: bool = False) -> Table:
         """Open a table in a channel, with the usual options and terms where it brings none. ChannelTaken,
         AlreadyDone as the store says. Its secret is drawn now, so that the card can show what binds it before
-        anybody sits down. `begins`: it is started at once, so there is no card for others to join by."""
-        title = self.registry.titles[new.title]
-        secret = self.registry.new_secret()
-        fields = {
-            "options": new.options or pack(title.options()),
-            "terms": new.terms or pack(Terms()),
-            "announcements": () if begins else (_board(new.channel_id, new.at),),
-            "secret": secret,
-            "commitment": commitment(secret),
-        }
+        anybody sits down. `begins`: the game begins with it, in the same transaction."""
+        if begins:
+            host, share = new.host_user, new.interaction_id
+            return await self.open_with(new, lambda table: self.beginning(table, host, Click(None), share))
+        board = (_board(new.channel_id, new.at),)
+        return await self._create(msgspec.structs.replace(self._filled(new), announcements=board))
+
+    async def open_with(
+        self,
+        new: NewTable,
+        first: Callable[[Table], Awaitable[TableChange]],
+        others: Callable[[int], Sequence[TableChange]] = lambda table_id: (),
+    ) -> Table:
+        """Open a table together with its `first` step, made from the table as it will be, and with the steps
+        that `others` makes of its id."""
+        new = self._filled(new)
+        step = await first(self._opened(new))
+
+        def then(table_id: int) -> Sequence[TableChange]:
+            own = msgspec.structs.replace(step, table_id=table_id, expected_revision=None)
+            return (own, *others(table_id))
+
+        return await self._create(new, then)
+
+    async def _create(self, new: NewTable, *then: Callable[[int], Sequence[TableChange]]) -> Table:
         try:
-            return await self.registry.create(msgspec.structs.replace(new, **fields))
+            return await self.registry.create(new, *then)
         except NoRoom as error:
             raise no_room(error) from None
+
+    def _filled(self, new: NewTable) -> NewTable:
+        """With a secret, and with the usual options and terms where it brings none."""
+        secret = self.registry.new_secret()
+        return msgspec.structs.replace(
+            new,
+            options=new.options or pack(self.registry.titles[new.title].options()),
+            terms=new.terms or pack(Terms()),
+            secret=secret,
+            commitment=commitment(secret),
+        )
+
+    def _opened(self, new: NewTable) -> Table:
+        """The table that it will be, which has no id yet."""
+        title = self.registry.titles[new.title]
+        return Table(
+            id=0,
+            guild_id=new.guild_id,
+            channel_id=new.channel_id,
+            title=title,
+            language=new.language,
+            status="lobby",
+            host=new.host_user,
+            seq=0,
+            options=msgspec.msgpack.decode(new.options, type=title.options),
+            seats=new.seats,
+            secret=new.secret,
+            commitment=new.commitment,
+            terms=load_terms(new.terms),
+        )
 
     async def join(
         self, table_id: int, user_id: int, name: str, click: Click, locale: str | None = None
@@ -163,46 +210,55 @@ class Lobby:
         if (why := table.title.why_not_start(len(table.seats), table.options)) is not None:
             raise why
 
-    async def begin(self, table: Table, user_id: int, click: Click, share: int | None = None) -> Table:
-        """Deal and begin, for those who hold the table's lock. Refusal."""
+    async def begin(
+        self,
+        table: Table,
+        user_id: int,
+        click: Click,
+        share: int | None = None,
+        before: Sequence[Entry] = (),
+        seats: tuple[SeatHolder, ...] | None = None,
+    ) -> Table:
+        """Deal and begin, for those who hold the table's lock; `before`: what is logged first, in the same
+        transaction; `seats`: who sits there then, if others than before. Refusal."""
+        if seats is not None:
+            table = msgspec.structs.replace(table, seats=seats)
+        begun = await self.beginning(table, user_id, click, share, before)
+        return await self.registry.commit(msgspec.structs.replace(begun, seats=seats))
+
+    async def beginning(
+        self,
+        table: Table,
+        user_id: int,
+        click: Click,
+        share: int | None = None,
+        before: Sequence[Entry] = (),
+    ) -> TableChange:
+        """The step that deals and begins. Refusal."""
         secret = table.secret or self.registry.new_secret()  # lobbies of earlier versions have none
-        shares = await self._shares(table, share or click.interaction_id)
+        shares = await self._shares(table, share or click.interaction_id, before, click)
         chance = Secret(mixed(secret, shares))
         played = engine.start(table.title, len(table.seats), table.options, chance)
         at = self.registry.clock()
         people = table.people(played.game)
         clock = clocks.after(table.clock, table.terms, people, {}, at, {})
-        entries = [
-            Entry(
-                kind="move" if one.forced else "start",
-                seat=one.seat,
-                user_id=None if one.forced else user_id,
-                move=pack(one.move) if one.forced else b"",
-                outcomes=pack(one.drawn),
-                events=pack(one.events),
-                cause="forced" if one.forced else "by_hand",
-            )
-            for one in played.answers
-        ]
         beside = kept_beside(table, clock)
         beside["kept"] = (*beside["kept"], *(Kept(what, b"") for what in (READY, ANEW, CLOSING)))
-        return await self.registry.commit(
-            TableChange(
-                table_id=table.id,
-                expected_seq=table.seq,
-                expected_revision=table.revision,
-                at=at,
-                interaction_id=click.interaction_id,
-                entries=tuple(entries),
-                snapshot=table.title.save(played.game),
-                state_version=table.title.state_version,
-                status="running",
-                secret=secret,
-                commitment=commitment(secret),
-                shares="|".join(map(str, shares)),
-                announcements=owed_after(table, played.game, at, set()),
-                **beside,
-            ),
+        return TableChange(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=at,
+            interaction_id=click.interaction_id,
+            entries=(*before, *_dealt(played.answers, user_id)),
+            snapshot=table.title.save(played.game),
+            state_version=table.title.state_version,
+            status="running",
+            secret=secret,
+            commitment=commitment(secret),
+            shares="|".join(map(str, shares)),
+            announcements=owed_after(table, played.game, at, set()),
+            **beside,
         )
 
     async def cancel(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
@@ -246,11 +302,14 @@ class Lobby:
         if user_id != table.host and not manages:
             raise Refusal("refuse-host-only")
 
-    async def _shares(self, table: Table, start: int | None) -> tuple[int, ...]:
+    async def _shares(
+        self, table: Table, start: int | None, before: Sequence[Entry], click: Click
+    ) -> tuple[int, ...]:
         """What is mixed into the secret: the numbers Discord gave to the clicks with which those who sit here
         sat down, in the order of the seats, and to Start. Nobody could choose the secret to suit them."""
         log = await self.registry.store.log(table.id)
         joined = {entry.user_id: entry.interaction_id for entry in log if entry.kind in ("join", "ready")}
+        joined |= {entry.user_id: click.interaction_id for entry in before if entry.kind == "ready"}
         numbers = [joined.get(place.user_id) for place in table.seats if place.user_id is not None]
         return tuple([number for number in (*numbers, start) if number is not None])
 
@@ -277,8 +336,21 @@ class Lobby:
         owed: tuple[Announcement, ...] = (),
         **fields: Any,
     ) -> Table:
-        """Change a table around its game. A lobby in which something happens stays open; who has given up
-        their seat is not ready any more."""
+        """Change a table around its game; see `step`."""
+        return await self.registry.commit(self.step(table, click, entries, kept=kept, owed=owed, **fields))
+
+    def step(
+        self,
+        table: Table,
+        click: Click,
+        entries: Sequence[Entry],
+        *,
+        kept: tuple[Kept, ...] = (),
+        owed: tuple[Announcement, ...] = (),
+        **fields: Any,
+    ) -> TableChange:
+        """A change of a table around its game. A lobby in which something happens stays open; who has given
+        up their seat is not ready any more."""
         at = self.registry.clock()
         if table.ready is not None and "seats" in fields and not kept:
             there = {place.user_id for place in fields["seats"]}
@@ -286,7 +358,7 @@ class Lobby:
         if table.closing is not None:
             kept = (*kept, Kept(CLOSING, b""))
         channel = fields.get("channel_id") or table.channel_id
-        write = TableChange(
+        return TableChange(
             table_id=table.id,
             expected_seq=table.seq,
             expected_revision=table.revision,
@@ -298,7 +370,22 @@ class Lobby:
             announcements=(_board(channel, at), *owed),
             **fields,
         )
-        return await self.registry.commit(write)
+
+
+def _dealt(answers: Sequence[Answered], user_id: int) -> list[Entry]:
+    """The log entries of a game that begins: its start, and what was forced after that."""
+    return [
+        Entry(
+            kind="move" if one.forced else "start",
+            seat=one.seat,
+            user_id=None if one.forced else user_id,
+            move=pack(one.move) if one.forced else b"",
+            outcomes=pack(one.drawn),
+            events=pack(one.events),
+            cause="forced" if one.forced else "by_hand",
+        )
+        for one in answers
+    ]
 
 
 def _anew(table: Table) -> tuple[Kept, ...]:

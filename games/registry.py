@@ -9,7 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -209,11 +209,23 @@ class Registry:
             return None
         return self._keep(after)
 
-    async def create(self, new: NewTable) -> Table:
-        """Store a new table. ChannelTaken, AlreadyDone as the store says."""
-        table = await self._load(await self._to_the_end(self.store.create(new)))
+    async def create(
+        self, new: NewTable, then: Callable[[int], Sequence[TableChange]] = lambda table_id: ()
+    ) -> Table:
+        """Store a new table, and with it the steps that `then` makes of its id: its own, and those of tables
+        whose locks the caller holds. ChannelTaken, AlreadyDone, NoRoom, Stale as the store says."""
+        table = await self._load(await self._to_the_end(self._created(new, then)))
         assert table is not None
         return table
+
+    async def _created(self, new: NewTable, then: Callable[[int], Sequence[TableChange]]) -> int:
+        """Write, and at once forget the older copies of the tables that were changed with it."""
+        table_id = await self.store.create(new, then)
+        for step in then(table_id):
+            self._loaded.pop(step.table_id, None)
+            if self.on_commit is not None:
+                self.on_commit(step)
+        return table_id
 
     async def owe(
         self, table_id: int, owed: tuple[Announcement, ...], remember: tuple[str, str] | None = None

@@ -1,6 +1,7 @@
 """The contract for tables, steps, drafts and interactions; every backend must pass."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 from store_kit import CHANNEL, GUEST, HOST, announcement, draft_change, everything, move_change, new_table
@@ -10,6 +11,7 @@ from db import (
     ChannelTaken,
     Draft,
     Entry,
+    Kept,
     Logged,
     NoSuchTable,
     Remembered,
@@ -49,6 +51,23 @@ async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
     assert loaded.seats == (SeatHolder(0, HOST, "Ada"), SeatHolder(1, None, "Computer", "computer"))
     assert loaded.drafts == ()
     assert await store.load_live(CHANNEL) == loaded
+
+
+async def test_steps_are_written_with_a_new_table_or_neither_is(store: Store) -> None:
+    old = await store.create(new_table(channel_id=1))
+    entry, kept = Entry(kind="ready", user_id=HOST), Kept("rematch", b"2")
+
+    def then(table_id: int, old_seq: int = 0) -> Sequence[TableChange]:
+        own = TableChange(table_id=table_id, expected_seq=0, at=100, entries=(entry,), interaction_id=9)
+        return own, TableChange(table_id=old, expected_seq=old_seq, at=100, kept=(kept,))
+
+    with pytest.raises(Stale):
+        await store.create(new_table(), lambda table_id: then(table_id, 7))
+    assert await store.load_live(CHANNEL) is None and await store.remembered(9) is None
+    new = await store.create(new_table(), then)
+    assert [one.kind for one in await store.log(new)] == ["ready"]
+    loaded = await store.load(old)
+    assert loaded is not None and loaded.kept == (kept,)
 
 
 async def test_what_is_not_there_is_none(store: Store) -> None:

@@ -40,8 +40,8 @@ class Flaky:
     async def commit(self, step: Any, accepted: Any = None) -> Any:
         return await self._write("commit", step, accepted)
 
-    async def create(self, new: Any) -> Any:
-        return await self._write("create", new)
+    async def create(self, new: Any, then: Any = None) -> Any:
+        return await self._write("create", new, then)
 
 
 class Desk:

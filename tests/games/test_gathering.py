@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from hall_kit import ANN, BEN, START, Hall
 from test_statistics import finish
 
-from db import NewTable, SeatHolder, SqliteStore
+from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games.core import Refusal
 from games.gathering import CLOSED_AFTER, WARNED_AFTER, again, drawn
+from games.manager import Tables
 from games.registry import pack
 from games.table import Table
 from games.terms import Terms
+from games.titles import TITLES
 
 CY, DOT = 203, 204
 
@@ -25,6 +29,8 @@ class Lounge(Hall):
     """A hall whose table has not begun."""
 
     channel = 90
+    meanwhile: Callable[[], Awaitable[Any]] | None = None
+    """What happens while a place is looked for for the next rematch."""
 
     async def lobby(self, *people: int, title: str = "heaven_ale", **terms: str) -> Lounge:
         seats = tuple(SeatHolder(at, user, f"P{user}") for at, user in enumerate(people or (ANN, BEN)))
@@ -57,7 +63,10 @@ class Lounge(Hall):
     async def rematch(self, user: int) -> Table:
         """As the bot opens it: in a channel of its own."""
 
-        async def opened(table: Table, seats: tuple[SeatHolder, ...]) -> Table:
+        async def opened(table: Table, seats: tuple[SeatHolder, ...], create: Any) -> Table:
+            meanwhile, self.meanwhile = self.meanwhile, None
+            if meanwhile is not None:
+                await meanwhile()
             people = sum(place.kind == "person" for place in seats)
             self.channel += 1
             new = NewTable(
@@ -71,9 +80,42 @@ class Lounge(Hall):
                 options=pack(table.options),
                 terms=pack(again(table.terms, people)),
             )
-            return await self.tables.lobby.new(new)
+            made: Table = await create(new)
+            return made
 
         return await self.tables.gathering.rematch(self.id, user, self.click(), opened)
+
+
+class OneWrite:
+    """The store of a bot that dies after its next transaction."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+        self._written = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def commit(self, *args: Any) -> int:
+        return await self._once(self._store.commit(*args))
+
+    async def create(self, *args: Any) -> int:
+        return await self._once(self._store.create(*args))
+
+    async def _once(self, write: Coroutine[Any, Any, int]) -> int:
+        if self._written:
+            write.close()
+            raise StoreFailed("killed")
+        self._written = True
+        return await write
+
+
+async def after_one_write(hall: Lounge, click: Callable[[], Awaitable[Any]]) -> None:
+    """What a click leaves whose bot is killed after its first transaction; then the bot is started again."""
+    hall.tables = Tables(OneWrite(hall.store), TITLES, lambda: hall.now)  # type: ignore[arg-type]
+    with suppress(StoreFailed):
+        await click()
+    hall.again()
 
 
 @pytest.fixture
@@ -198,6 +240,79 @@ async def test_a_ready_check_that_goes_on_is_not_ended_by_turning_it_off(hall: L
     for user in (BEN, CY):
         table = await gathering.ready(hall.id, user, hall.click())
     assert table.status == "running"
+
+
+async def test_the_last_who_is_ready_begins_the_game_in_one_transaction(hall: Lounge) -> None:
+    await hall.lobby(ANN, BEN, ready="yes")
+    await hall.tables.gathering.start(hall.id, ANN, False, hall.click())
+    last = hall.click()
+    await after_one_write(hall, lambda: hall.tables.gathering.ready(hall.id, BEN, last))
+    table = await hall.table()
+    assert table.status == "running" and table.ready is None
+    assert table.shares == (1, 2, 2), "the clicks of both, and the one that started it"
+    assert [one.kind for one in await hall.store.log(hall.id)][:3] == ["ready", "ready", "start"]
+
+
+async def test_who_is_not_ready_goes_and_the_game_begins_in_one_transaction(hall: Lounge) -> None:
+    await hall.lobby(ANN, BEN, CY, ready="yes")
+    await hall.tables.gathering.start(hall.id, ANN, False, hall.click())
+    await hall.tables.gathering.ready(hall.id, CY, hall.click())
+    click = hall.click()
+    await after_one_write(hall, lambda: hall.tables.gathering.start_without(hall.id, ANN, False, click))
+    table = await hall.table()
+    assert table.status == "running" and [place.user_id for place in table.seats] == [ANN, CY]
+    assert [place.seat for place in table.seats] == [0, 1]
+
+
+async def test_a_rematch_is_opened_noted_and_asked_for_in_one_transaction(hall: Lounge) -> None:
+    await hall.open()
+    await finish(hall)
+    await after_one_write(hall, lambda: hall.rematch(ANN))
+    heads = await hall.store.live_tables()
+    assert [head.status for head in heads] == ["lobby"]
+    new = await hall.tables.get(heads[0].id)
+    assert new is not None and [new.seats[at].user_id for at in new.unready()] == [BEN]
+    assert await hall.owed("ready") == 1
+    assert (await hall.rematch(BEN)).id == new.id, "the old table knows which it is"
+
+
+async def test_a_rematch_against_computers_begins_in_the_transaction_that_opens_it(hall: Lounge) -> None:
+    await hall.alone()
+    await after_one_write(hall, lambda: hall.rematch(ANN))
+    (head,) = await hall.store.live_tables()
+    assert head.status == "running" and (await hall.rematch(ANN)).id == head.id
+
+
+async def test_a_game_against_computers_begins_in_the_transaction_that_opens_it(hall: Lounge) -> None:
+    seats = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, None, "Kit", "computer", level="novice"))
+    new = NewTable(
+        guild_id=1,
+        channel_id=2,
+        title="heaven_ale",
+        language="en",
+        host_user=ANN,
+        at=hall.now,
+        seats=seats,
+        interaction_id=77,
+    )
+    await after_one_write(hall, lambda: hall.tables.lobby.new(new, begins=True))
+    (head,) = await hall.store.live_tables()
+    table = await hall.tables.get(head.id)
+    assert table is not None and table.status == "running" and table.shares == (77,)
+
+
+async def test_the_old_table_is_free_while_a_place_for_its_rematch_is_looked_for(hall: Lounge) -> None:
+    """In which somebody else can be faster: there is one rematch all the same."""
+    await hall.open()
+    await finish(hall)
+
+    async def faster() -> None:
+        async with asyncio.timeout(60):
+            await hall.rematch(BEN)
+
+    hall.meanwhile = faster
+    table = await hall.rematch(ANN)
+    assert table.status == "running" and len(await hall.store.live_tables()) == 1
 
 
 def test_the_seats_of_a_rematch_follow_from_the_number_of_the_click() -> None:
