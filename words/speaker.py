@@ -71,7 +71,8 @@ class Speaker:
         """One answer of a move's field, as a menu shows it."""
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
-        text = self._word(value, field in _seat_fields((*self.title.moves, *self.title.orders)))
+        seat = field in _seat_fields((*self.title.moves, *self.title.orders))
+        text = self._word(self.title.in_full(field, value), seat)
         id = f"value-{field}"
         return self.say(id, value=text) if has(self.language, id, self.title.id) else self._text(text)
 
@@ -190,7 +191,10 @@ class Speaker:
 
     def _fields(self, struct: Event | Move) -> dict[str, str | int]:
         seats = _seat_fields((type(struct),))
-        args = self._args({name: getattr(struct, name) for name in struct.__struct_fields__}, seats)
+        fields = {name: getattr(struct, name) for name in struct.__struct_fields__}
+        if isinstance(struct, Move):
+            fields = {name: self.title.in_full(name, value) for name, value in fields.items()}
+        args = self._args(fields, seats)
         return args | {name: getattr(struct, name) for name in getattr(struct, "plain", ())}
 
     def _figures(self, figures: Mapping[str, Any]) -> dict[str, str | int]:

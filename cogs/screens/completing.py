@@ -2,7 +2,7 @@
 words of its reader. (`written`: what a typed text means.)"""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
@@ -75,14 +75,15 @@ def _matching(
     if isinstance(answers, Pieces):
         typed = split(current) if ";" not in current else re.split(r"\s*;\s*", current)
         found = [
-            (speaker.value(name, value), write(speaker.title, value)) for value in _grown(answers, typed)
+            (speaker.value(name, value), write(speaker.title, speaker.title.in_full(name, value)))
+            for value in _grown(answers, typed, lambda piece: speaker.title.in_full(name, piece))
         ]
         return [(label, text) for label, text in found if text][:SUGGESTIONS]
     wanted = likened(current)
     called = names_of(speaker.title.id)
     matching = []
     for value in _candidates(answers, wanted):
-        text = write(speaker.title, value)
+        text = write(speaker.title, speaker.title.in_full(name, value))
         if not text:
             continue  # "none" is said by leaving the field out
         label = speaker.value(name, value)
@@ -107,7 +108,7 @@ def _candidates(answers: Any, wanted: str) -> Iterator[Any]:
     yield from islice(answers, LOOKED_AT)
 
 
-def _grown(answers: Pieces, typed: Sequence[str]) -> list[Any]:
+def _grown(answers: Pieces, typed: Sequence[str], in_full: Callable[[Any], Any]) -> list[Any]:
     """Values that go on from what was typed: every legal set that holds it, the smallest first; an order
     that begins so, those with another item next; all else that begins so."""
     if isinstance(answers, Subsets):
@@ -119,19 +120,19 @@ def _grown(answers: Pieces, typed: Sequence[str]) -> list[Any]:
         left = [item for item in answers.items if item not in begun]
         orders = [(*begun, *left), *((*begun, item, *_less(left, item)) for item in left)]
         return [items for items in dict.fromkeys(orders) if items in answers]
-    return list(islice(_from(answers, ()), SUGGESTIONS)) if not typed else _beginning(answers, typed)
+    if not typed:
+        return list(islice(_from(answers, ()), SUGGESTIONS))
+    return _beginning(answers, typed, lambda piece: likened(_of_piece(in_full(piece))))
 
 
-def _beginning(answers: Pieces, typed: Sequence[str]) -> list[Any]:
+def _beginning(answers: Pieces, typed: Sequence[str], text_of: Callable[[Any], str]) -> list[Any]:
     """Values that begin with the pieces that were typed; the last one may be half of one."""
     wanted = [likened(part) for part in typed]
     pieces: tuple[Any, ...] = ()
     for part in wanted:
-        found = [
-            piece for piece in islice(answers.more(pieces), LOOKED_AT) if part == likened(_of_piece(piece))
-        ]
+        found = [piece for piece in islice(answers.more(pieces), LOOKED_AT) if part == text_of(piece)]
         if not found:
-            half = [p for p in islice(answers.more(pieces), LOOKED_AT) if part in likened(_of_piece(p))]
+            half = [p for p in islice(answers.more(pieces), LOOKED_AT) if part in text_of(p)]
             return [value for piece in half for value in islice(_from(answers, (*pieces, piece)), 3)]
         pieces = (*pieces, found[0])
     return list(islice(_from(answers, pieces), SUGGESTIONS))

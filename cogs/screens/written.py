@@ -107,6 +107,10 @@ def left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[Any
 
 def value_of(title: Title, names: Sequence[str], name: str, hint: Any, text: Any) -> Any:
     """What a typed text means for a field; what means nothing is handed on as it is."""
+    return title.counted(name, _typed_value(title, names, name, hint, text))
+
+
+def _typed_value(title: Title, names: Sequence[str], name: str, hint: Any, text: Any) -> Any:
     if hint is bool:
         return text if isinstance(text, bool) else _yes(str(text))
     if hint is int:

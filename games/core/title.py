@@ -71,6 +71,8 @@ class Title(Generic[G, Opt]):
       that their names must tell. (Fields of events and moves are seats if their type says so.)
     - `describe(id, options)` is the text of a card, tile or auction object, made from its data, as it is
       at a table with these options.
+    - `units` are fields of moves that count in steps of so much (bidding spaces, each of 100 florins): people
+      read and write how much it is.
     - `plain_fields` are those fields of moves whose menus need no text of the things they list (a resource to
       be moved, a space whose hint says it all).
     - `rules(options, players)` are the figures of the rules' texts (`rules-...` of the Fluent files), all of
@@ -108,6 +110,7 @@ class Title(Generic[G, Opt]):
     about: tuple[Note, ...] = ()
     describe: Callable[[str, Opt], tuple[Note, ...]] = lambda id, options: ()
     plain_fields: frozenset[str] = frozenset()
+    units: Mapping[str, int] = field(default_factory=dict)
     rules: Callable[[Opt, int], Mapping[str, Any]] = lambda options, players: {}
     position: Callable[[G], tuple[Note, ...]] = lambda view: ()
     chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)
@@ -147,6 +150,19 @@ class Title(Generic[G, Opt]):
     def copy(self, game: G) -> G:
         """An equal state that shares nothing that can change."""
         return self.load(self.save(game))
+
+    def in_full(self, name: str, value: Any) -> Any:
+        """A field's value as people read and write it: numbers in full, wherever they stand in it."""
+        if isinstance(value, tuple | list):
+            return tuple([self.in_full(name, part) for part in value])
+        return value * self.units[name] if name in self.units and isinstance(value, int) else value
+
+    def counted(self, name: str, value: Any) -> Any:
+        """The same the other way round; a number that is no whole count is left as it is."""
+        if isinstance(value, tuple):
+            return tuple([self.counted(name, part) for part in value])
+        unit = self.units.get(name)
+        return value // unit if unit and isinstance(value, int) and value % unit == 0 else value
 
     def load_move(self, data: bytes) -> Move:
         """A move from its msgpack bytes."""

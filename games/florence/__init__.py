@@ -59,6 +59,7 @@ TITLE = Title(
     parts=parts,
     figures=figures,
     foretold=foretold,
+    units={"space": c.CHARACTER_UNIT, "wishes": c.CHARACTER_UNIT},
     about=about(c.NUMBERS | counted(c.TABLES), c.SOURCES),
     describe=describe,
     position=position,

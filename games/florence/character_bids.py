@@ -115,11 +115,16 @@ def _why_not_wish(wish: object, named: Sequence[str], affordable: int) -> Refusa
     if card.id in named:
         return Refusal("ERR_REPEATED", RULE, item=card.id)
     if not isinstance(wish[1], int) or not card.least <= wish[1] <= card.most:
-        return Refusal("ERR_BID_RANGE", RULE, least=card.least, most=card.most)
+        return _off_the_list(card)
     if wish[1] > affordable:
         need, have = amount_of(wish[1]), amount_of(affordable)
         return Refusal("ERR_INSUFFICIENT_FUNDS", RULE, need=need, have=have, missing=need - have)
     return None
+
+
+def _off_the_list(card: c.Character) -> Refusal:
+    least, most = amount_of(card.least), amount_of(card.most)
+    return Refusal("ERR_BID_RANGE", RULE, least=least, most=most, step=c.CHARACTER_UNIT)
 
 
 class CharacterLimits(Sealed[FlorenceState]):
@@ -221,6 +226,7 @@ class CharacterBidding(DecisionByKind):
         return Offer(
             moves.BidCharacter,
             hints={"character": self._hint},
+            whole=lambda move: self._why_not_bid(game, seat, move),
             character=Checked(tuple(c.CHARACTERS), lambda character: self._why_closed(game, seat, character)),
             space=lambda character: self._spaces(game, seat, character),
         )
@@ -255,28 +261,39 @@ class CharacterBidding(DecisionByKind):
             return note("hint-character", least=least)
         return note("hint-character-held", holder=marker.seat, amount=amount_of(marker.space), least=least)
 
-    def _why_closed(self, game: FlorenceState, seat: Seat, character: str) -> Refusal | None:
+    def _why_shut(self, seat: Seat, character: str) -> Refusal | None:
+        """Why nothing can be bid for a character, however much one has: nothing is higher than the highest
+        space (golden case G43)."""
         if character not in c.CHARACTERS:
             return moves.why_unknown(character, c.CHARACTERS, RULE)
         if character in self.displaced.get(seat, ()):
             return Refusal("ERR_DISPLACED", RULE, character=character)
-        least = self.least(character)
-        if least > c.CHARACTERS[character].most:
-            return Refusal("ERR_BID_TOO_LOW", RULE, least=amount_of(least - 1))
-        return why_not_pay(game, seat, amount_of(least), RULE)
+        return self._too_low(character) if self.least(character) > c.CHARACTERS[character].most else None
+
+    def _why_closed(self, game: FlorenceState, seat: Seat, character: str) -> Refusal | None:
+        """Why a seat has no bid left for a character."""
+        shut = self._why_shut(seat, character)
+        return shut or why_not_pay(game, seat, amount_of(self.least(character)), RULE)
+
+    def _too_low(self, character: str) -> Refusal:
+        return Refusal("ERR_BID_TOO_LOW", RULE, least=amount_of(self.least(character) - 1))
+
+    def _why_not_space(self, game: FlorenceState, seat: Seat, character: str, space: int) -> Refusal | None:
+        """Range, too low, funds (rules 12.1)."""
+        card = c.CHARACTERS[character]
+        if not card.least <= space <= card.most:
+            return _off_the_list(card)
+        if space < self.least(character):
+            return self._too_low(character)
+        return why_not_pay(game, seat, amount_of(space), RULE)
+
+    def _why_not_bid(self, game: FlorenceState, seat: Seat, move: moves.BidCharacter) -> Refusal | None:
+        shut = self._why_shut(seat, move.character)
+        return shut or self._why_not_space(game, seat, move.character, move.space)
 
     def _spaces(self, game: FlorenceState, seat: Seat, character: str) -> Checked:
-        card = c.CHARACTERS[character]
-        least = self.least(character)
-
-        def why_not_space(space: int) -> Refusal | None:
-            if not card.least <= space <= card.most:
-                return Refusal("ERR_BID_RANGE", RULE, least=card.least, most=card.most)
-            if space < least:
-                return Refusal("ERR_BID_TOO_LOW", RULE, least=amount_of(least - 1))
-            return why_not_pay(game, seat, amount_of(space), RULE)
-
-        return Checked(range(least, card.most + 1), why_not_space)
+        spaces = range(self.least(character), c.CHARACTERS[character].most + 1)
+        return Checked(spaces, lambda space: self._why_not_space(game, seat, character, space))
 
     def _bid(self, flow: Flow[FlorenceState], seat: Seat, move: moves.BidCharacter) -> None:
         self._put(flow, seat, move.character, move.space)

@@ -869,7 +869,7 @@ ERR_NOT_ENOUGH_PP = { $need ->
 ## Refusals of the expansion
 
 ERR_PP_SALE_DISABLED = PP cannot be sold when the expansion is in play.
-ERR_BID_RANGE = Not on this price list: it has the spaces { $least } to { $most }.
+ERR_BID_RANGE = Not on this price list: it goes from { $least } to { $most } florins in steps of { $step }.
 ERR_BID_TOO_LOW = Bid more than the { $least } florins that stand there.
 ERR_ALREADY_STANDING = Your marker already stands on a card.
 ERR_PASSED_SPECIAL = You already passed in this auction.
@@ -1095,7 +1095,7 @@ await-character-bid = { $seat }: bid for a character or pass ({ $pot } florins l
 ask-payment = You hold the Merchant: is the { $kind } to be free, or do you pay { $amount } florins and keep him?
 await-payment = { $seat }: use the Merchant for the { $kind }, or pay { $amount } florins.
 move-bid-character = Bid for a character
-move-bid-character-full = Bid { $space }00 florins for the { $character }
+move-bid-character-full = Bid { $space } florins for the { $character }
 cmd-bid-character = character
 cmd-bid-character-desc = Put your marker on a space of a character's price list
 move-pass-characters = Bid for no character
@@ -1104,7 +1104,7 @@ cmd-pass-characters-desc = Out of this round's bidding for characters
 move-go-up-to = Go up to …
 move-go-up-to-full = { $wishes_count ->
     [0] No character at all
-   *[other] Up to { $wishes }, then { $then }
+   *[other] Up to { $wishes } florins, then { $then }
 }
 cmd-go-up-to = limits
 cmd-go-up-to-desc = How far you would go for which characters; played space by space as by hand
@@ -1130,21 +1130,22 @@ field-deck = Which deck?
 opt-deck = deck
 opt-deck-desc = The deck the Professor looks at
 field-character = Which character?
-field-space = Which space of the price list (hundreds of florins)?
-field-wishes = For whom, and up to which space (hundreds of florins)? The dearest wish first.
+field-space = How many florins do you bid?
+field-wishes = For whom, and up to how many florins? The dearest wish first.
 field-then = With none of your wishes left?
 field-merchant = Use the Merchant?
 opt-character = character
 opt-character-desc = Whom you bid for
-opt-space = space
-opt-space-desc = The space of the price list, in hundreds of florins
+opt-space = florins
+opt-space-desc = Your bid in florins, in steps of 100
 opt-wishes = wishes
-opt-wishes-desc = Such as: muse 8, banker 2; the dearest wish first
+opt-wishes-desc = With florins, such as: muse 800, banker 200; the dearest wish first
 opt-then = then
 opt-then-desc = What you do with none of your wishes left
 opt-merchant = merchant
 opt-merchant-desc = Use the Merchant for it
-value-space = { $value }00
+value-space = { $value } florins
+panel-amount = { $name } { $amount } florins
 hint-character = from { $least } florins
 hint-character-held = { $holder } stands on { $amount }; from { $least } florins
 hint-deck = { $left ->

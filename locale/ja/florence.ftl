@@ -833,7 +833,7 @@ ERR_NOT_ENOUGH_PP = 名声ポイントが足りません。{ $need } PP必要で
 ## 拡張でできない理由
 
 ERR_PP_SALE_DISABLED = 拡張では名声ポイントを売れません。
-ERR_BID_RANGE = 価格表にありません。マスは{ $least }～{ $most }です。
+ERR_BID_RANGE = 価格表にありません。{ $least }～{ $most }フロリンの{ $step }フロリン刻みです。
 ERR_BID_TOO_LOW = 今の{ $least }フロリンより高く入札してください。
 ERR_ALREADY_STANDING = 既に入札中です。
 ERR_PASSED_SPECIAL = 特別人物の競りでは既にパスしています。
@@ -1027,7 +1027,7 @@ await-character-bid = { $seat }: 特別人物に入札するか降りる番で�
 ask-payment = 商人を使って{ $kind }を無料にしますか？ それとも{ $amount }フロリンを支払い、商人を手元に残しますか？
 await-payment = { $seat }: { $kind }に商人を使うか、{ $amount }フロリンを支払うかを決める番です。
 move-bid-character = 特別人物に入札する
-move-bid-character-full = { $character }に{ $space }00フロリンを付ける
+move-bid-character-full = { $character }に{ $space }フロリンを付ける
 cmd-bid-character = 特別人物
 cmd-bid-character-desc = 特別人物の価格表に自分のマーカーを置きます
 move-pass-characters = 特別人物の競りから降りる
@@ -1036,7 +1036,7 @@ cmd-pass-characters-desc = このラウンドの特別人物の競りから降�
 move-go-up-to = いくらまで出すか決める
 move-go-up-to-full = { $wishes_count ->
     [0] どの特別人物にも入札しない
-   *[other] { $wishes }まで、その後は{ $then }
+   *[other] { $wishes }フロリンまで、その後は{ $then }
 }
 cmd-go-up-to = 上限
 cmd-go-up-to-desc = どの特別人物にいくらまで出すかを決めます。手で競るのと同じように1マスずつ進みます
@@ -1062,21 +1062,22 @@ field-deck = どの山札ですか？
 opt-deck = 山札
 opt-deck-desc = 教授が見る山札
 field-character = どの特別人物ですか？
-field-space = 価格表のどのマスですか(100フロリン単位)？
-field-wishes = 誰に、どのマスまで出しますか(100フロリン単位)？ 一番欲しい人物から選んでください。
+field-space = 何フロリンを付けますか？
+field-wishes = 誰に、何フロリンまで出しますか？ 一番欲しい人物から選んでください。
 field-then = 望みがすべて消えたら、どうしますか？
 field-merchant = 商人を使いますか？
 opt-character = 人物
 opt-character-desc = 入札する特別人物
-opt-space = マス
-opt-space-desc = 価格表のマス(100フロリン単位)
+opt-space = フロリン
+opt-space-desc = 入札額(100フロリン刻み)
 opt-wishes = 望み
-opt-wishes-desc = 例: 女神 8、銀行家 2。一番欲しい人物から並べます
+opt-wishes-desc = フロリンで。例: 女神 800、銀行家 200。一番欲しい人物から並べます
 opt-then = その後
 opt-then-desc = 望みがすべて消えたときにどうするか
 opt-merchant = 商人
 opt-merchant-desc = これに商人を使うか
-value-space = { $value }00
+value-space = { $value }フロリン
+panel-amount = { $name } { $amount }フロリン
 hint-character = { $least }フロリンから
 hint-character-held = { $holder }が{ $amount }を付けています。{ $least }フロリンから
 hint-deck = 残り{ $left }枚

@@ -132,12 +132,12 @@ def test_every_shape_is_read_as_it_is_written() -> None:
 )
 def test_completion_goes_on_from_what_was_typed(answers: Any, typed: str, offered: str) -> None:
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben"))
-    found = completing._matching(speaker, Offer(Wished, wishes=answers), "wishes", (), typed)
+    found = completing._matching(speaker, Offer(Wished, things=answers), "things", (), typed)
     assert offered in [text for _, text in found] and len(found) <= completing.SUGGESTIONS
 
 
 class Wished(Move, frozen=True):
-    wishes: Any
+    things: Any
 
 
 def test_what_was_left_out_and_has_several_answers_is_asked_for() -> None:

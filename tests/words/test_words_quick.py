@@ -34,9 +34,13 @@ def _plain(language: Language, title: str, id: str, args: dict[str, str | int]) 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
 def test_functions_say_what_fluent_says_of_any_figures(title: str, language: Language) -> None:
+    """Of messages that name no other: those are left to Fluent."""
     rng = random.Random(f"{title} {language}")
     files = {**bundles._entries(language, bundles.BOT), **bundles._entries(language, title)}
     messages = [(id, text) for id, text in files.items() if not id.startswith("-")]
+    refer = {id for id, text in messages if re.search(r"\{ *[a-z]", text)}
+    assert all(bundles._quick(language, title, id) is None for id in refer)
+    messages = [(id, text) for id, text in messages if id not in refer]
     for id, text in messages[rng.randrange(STEP) :: STEP]:
         names = sorted(set(re.findall(r"\$([a-zA-Z_][\w-]*)", text)))
         words = (*re.findall(r"\[\s*([\w-]+)\s*\]", text), "Ben", "one")
