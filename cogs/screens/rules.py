@@ -70,14 +70,18 @@ def _first(table: Table, speaker: Speaker, chapters: list[Chapter], pages: list[
 
 
 def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
-    """A page of the sources of a title's numbers: first those nobody can be sure of."""
+    """A page of the sources of a title's numbers, first those nobody can be sure of, and of what was decided
+    where its rules leave something open."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
     notes = table.title.about
     doubtful = [note for note in notes if note.figures.get("doubtful")]
     lines = [speaker.say("title-about")]
     if doubtful:
         lines += ["**" + say(language, "about-numbers") + "**", *_listed(speaker, doubtful)]
-    sure = [note for note in notes if note not in doubtful]
+    decided = [note for note in notes if note.id.startswith("decision-")]
+    if decided:
+        lines += ["**" + say(language, "about-decisions") + "**", *_listed(speaker, decided)]
+    sure = [note for note in notes if note not in doubtful and note not in decided]
     lines += ["**" + say(language, "about-sure") + "**", *_listed(speaker, sure)]
     texts = [""]
     for line in lines:

@@ -86,6 +86,8 @@ class Title(Generic[G, Opt]):
       what happens within one is told in one post.
     - `scoring` says what gives points, for the table and picture of a result and for its turning points.
     - `advisor` is what the title knows of playing well, for computer players and hints.
+    - `about` are the sources of its numbers, and notes called `decision-...`: what was decided where the
+      rules leave something open.
     - `lesson` is a first game that teaches itself, for `/tutorial`.
     - `upcasters[v]` makes a stored state of version v one of version v + 1, as plain data; a change of
       the state's fields that old data cannot be read as raises `state_version` and adds one.

@@ -11,7 +11,7 @@ from games.fugger import events, moves
 from games.fugger.components import BOND, UNIT
 from games.fugger.deals import rolled_order
 from games.fugger.ending import note_titles
-from games.fugger.ledger import gain_meter
+from games.fugger.ledger import gain_meter, put_away
 from games.fugger.offers import pass_offer
 from games.fugger.selling import raise_money, why_not_count
 from games.fugger.state import FuggerState, House, means
@@ -158,7 +158,7 @@ class Paying(Phase[FuggerState]):
             _hand_out(flow, self.card, seat, count, price)
         if not self.won:
             flow.tell(events.AuctionVoid(self.card))
-        _put_away(game, self.card, bool(self.won))
+        put_away(game, self.card, bool(self.won))
         note_titles(flow)
 
 
@@ -181,25 +181,13 @@ def _hand_out(flow: Flow[FuggerState], card: str, seat: Seat, count: int, price:
         flow.tell(events.CubePlaced(seat, c.FUGGEREI, 1))
 
 
-def _put_away(game: FuggerState, card: str, won: bool) -> None:
-    """Held by its winner; the trick back to the replenishment deck without one (T10), the rest as printed."""
-    kind = c.EVENTS[card].kind
-    if kind in ("trick", "corruption"):
-        if not won:
-            (game.replenish if kind == "trick" else game.gone).append(card)
-    elif c.EVENTS[card].after == "replenish":
-        game.replenish.append(card)
-    else:
-        game.gone.append(card)
-
-
 def open_auction(flow: Flow[FuggerState], auction: EventAuction) -> None:
     """Put the auction on top; where nobody may take part its card is put away at once."""
     if auction.asked:
         flow.push(auction)
     else:
         flow.tell(events.AuctionVoid(auction.card))
-        _put_away(flow.game, auction.card, False)
+        put_away(flow.game, auction.card, False)
 
 
 def _may_have_fuggerei(house: House) -> bool:

@@ -159,7 +159,8 @@ class Villa(msgspec.Struct, frozen=True):
 
 
 class EventCard(msgspec.Struct, frozen=True):
-    """An event card (6.6); America is a supply card besides, robbers and pirates have a region."""
+    """An event card (6.6); America is a supply card besides, robbers and pirates have a region. `unwon` is
+    what becomes of a card that somebody would keep when nobody wins it (T10, T29)."""
 
     id: str
     kind: str
@@ -169,6 +170,7 @@ class EventCard(msgspec.Struct, frozen=True):
     at: str = ""
     offset: int = 0
     lots: tuple[Lot, ...] = ()
+    unwon: Literal["", "replenish", "remove"] = ""
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -308,13 +310,13 @@ FUGGEREI = "KUR"
 """The region whose safe conduct is auctioned for the Fuggerei (6.6; seed)."""
 
 
-def after_use(card: str) -> str:
-    """What becomes of a card that was carried out: `replenish`, `remove` or `held` (6)."""
-    if card in DEALS:
-        return DEALS[card].after
-    if card in EVENTS:
-        return EVENTS[card].after
-    return "replenish"
+def after_use(card: str, mode: Mode, won: bool = True) -> str:
+    """What becomes of a card that was carried out: `replenish`, `remove` or `held` (6); the company game has
+    no replenishment deck (7). `won`: somebody got what was auctioned."""
+    after: str = DEALS[card].after if card in DEALS else EVENTS[card].after
+    if not won and card in EVENTS and EVENTS[card].unwon:
+        after = EVENTS[card].unwon
+    return "remove" if mode == "company" and after == "replenish" else after
 
 
 def month(t: int) -> Month:

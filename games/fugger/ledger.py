@@ -96,6 +96,13 @@ def ordered_sale(house: House, order: Iterable[str], need: int) -> Bundle:
     return tuple((key, wares[key]) for key in SALE_KEYS if key in wares)
 
 
+def put_away(game: FuggerState, card: str, won: bool = True) -> None:
+    """A used card goes to the replenishment deck, leaves the game, or stays with who won it (6, 7)."""
+    after = c.after_use(card, game.options.mode, won)
+    if after != "held":
+        (game.replenish if after == "replenish" else game.gone).append(card)
+
+
 def worth(house: House) -> int:
     """Cash, goods and bonds at forced-sale prices, villas at their least bids (9.12)."""
     return house.florins + house.sale_value() + sum([c.VILLAS[villa].least for villa in house.villas])

@@ -7,7 +7,7 @@ from games.core import Flow, Note, Offer, Phase, Refusal, Seat, Subsets, clockwi
 from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.ending import note_titles
-from games.fugger.ledger import gain_meter
+from games.fugger.ledger import gain_meter, put_away
 from games.fugger.offers import pass_offer
 from games.fugger.state import FuggerState, why_not_money
 
@@ -99,7 +99,7 @@ class Lottery(Phase[FuggerState]):
         for bet, seat in self.bets:
             if bet == str(face):
                 flow.tell(events.LotteryWon(seat, gain_meter(game, seat, c.LOTTERY_METER)))
-        game.replenish.append(self.card)
+        put_away(game, self.card)
         flow.pop()
         note_titles(flow)
 

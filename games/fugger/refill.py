@@ -10,6 +10,7 @@ from games.fugger.auctions import EventAuction, open_auction
 from games.fugger.deals import Side, free_colour, next_date, shuffled
 from games.fugger.ending import end_if_over
 from games.fugger.favours import Kind, open_regions, place_cubes
+from games.fugger.ledger import put_away
 from games.fugger.lottery import Lottery
 from games.fugger.sheep import BlackSheep
 from games.fugger.state import FuggerState, OpenDeal
@@ -74,14 +75,6 @@ def _finish_card(flow: Flow[FuggerState], card: str, sold: bool, buyers: list[Se
         kinds: dict[Seat, Kind] = {seat: "any" for seat in buyers if open_regions(game.houses[seat], "any")}
         if kinds:
             flow.push(place_cubes(game, kinds))
-
-
-def put_away(game: FuggerState, card: str) -> None:
-    """A used card goes to the replenishment deck, or leaves the game; in the company game always (6, 7)."""
-    if game.noble_rules and c.after_use(card) == "replenish":
-        game.replenish.append(card)
-    else:
-        game.gone.append(card)
 
 
 def lay_out(flow: Flow[FuggerState], card: str, date: int) -> None:

@@ -8,9 +8,9 @@ from games.fugger import events
 from games.fugger.components import GOODS, MERCHANTS
 from games.fugger.ending import end_game
 from games.fugger.europe import SEA_SPACES
+from games.fugger.ledger import put_away
 from games.fugger.moving import Moving
 from games.fugger.payday import is_landlord
-from games.fugger.refill import put_away
 from games.fugger.state import FuggerState
 from games.fugger.trade import Trading
 

@@ -13,17 +13,18 @@ from games.fugger.state import FuggerOptions
 def rules(options: FuggerOptions, players: int) -> dict[str, Any]:
     """Everything the rules' texts may name, at a table of so many players."""
     figures = _set_up(options, players) | _deals(options) | _travel(options) | _year(options)
-    figures |= _nobility(options, players) | _lists(options)
+    figures |= _nobility(options, players) | _lists(options) | _used_events(options)
     if players == 2:
         figures["two"] = True
     return {"two": False, **figures}
 
 
 def _set_up(options: FuggerOptions, players: int) -> dict[str, Any]:
-    homes = tuple(
-        note("rule-home", home=home.id, tax=home.tax, meter=home.meter) for home in c.HOMES.values()
-    )
     noble = options.mode != "company"
+    homes = tuple(
+        note("rule-home", home=home.id, tax=home.tax, meter=home.meter if noble else 0)
+        for home in c.HOMES.values()
+    )
     first = sum(c.how_many(options.mode, "initial", kind, players) for kind in ("demand", "noble", "supply"))
     events = c.how_many(options.mode, "initial", "event", players)
     start = tuple(
@@ -48,6 +49,7 @@ def _set_up(options: FuggerOptions, players: int) -> dict[str, Any]:
         "events": events,
         "up_demand": c.FACE_UP.demand,
         "up_supply": c.FACE_UP.supply,
+        "first_deals": c.FACE_UP.demand + c.FACE_UP.supply,
         "rounds_a_year": len(c.CALENDAR),
         "unit": c.UNIT,
     }
@@ -102,6 +104,9 @@ def _travel(options: FuggerOptions) -> dict[str, Any]:
         "robber_bonus": c.ROBBER_BONUS,
         "plus_price": c.PLUS_PRICE,
         "robbers_next": options.robbers_act == "next_round",
+        "lands": c.LAND,
+        "seas": c.SEAS,
+        "no_region": tuple(space.id for space in c.SPACES.values() if not space.region),
     }
 
 
@@ -140,6 +145,7 @@ def _nobility(options: FuggerOptions, players: int) -> dict[str, Any]:
         "trick_cost": c.TRICK_COST,
         "trick_counts": max(c.FAVOURS),
         "bet": c.LOTTERY_BET,
+        "faces": len(c.FACES),
         "bet_steps": c.LOTTERY_METER,
         "one_bet": options.one_bet_a_face,
         "pass_final": options.lottery_pass_final,
@@ -149,6 +155,22 @@ def _nobility(options: FuggerOptions, players: int) -> dict[str, Any]:
         "sheep_steps": c.SHEEP_METER,
         "sheep_forced": options.sheep_forced_of_two and players == 2,
         "blocked": tuple(sorted(c.BLOCKED)),
+    }
+
+
+def _used_events(options: FuggerOptions) -> dict[str, Any]:
+    """What becomes of the events of this mode, each named once."""
+    fates: dict[str, list[str]] = {"replenish": [], "remove": [], "held": []}
+    seen = set()
+    for id in c.cards_of_kind(options.mode, "event"):
+        card = c.EVENTS[id]
+        if (card.kind, card.region) not in seen:
+            seen.add((card.kind, card.region))
+            fates[c.after_use(id, options.mode)].append(id)
+    return {
+        "events_back": tuple(fates["replenish"]),
+        "events_gone": tuple(fates["remove"]),
+        "events_kept": tuple(fates["held"]),
     }
 
 

@@ -5,6 +5,7 @@ from games.core.sources import in_words
 from games.core.title import SEAT_FIGURES
 from games.fugger import components as c
 from games.fugger.cards_text import describe
+from games.fugger.decisions import DECISIONS
 from games.fugger.desk import Desk
 from games.fugger.events import EVENTS
 from games.fugger.game import Fugger
@@ -62,5 +63,5 @@ TITLE = Title(
     scoring=SCORING,
     advisor=ADVISOR,
     lesson=LESSON,
-    about=tuple(in_words(name, source) for name, source in c.PROVENANCE.items()),
+    about=(*DECISIONS, *(in_words(name, source) for name, source in c.PROVENANCE.items())),
 )

@@ -222,6 +222,7 @@ rules-contents = The chapters:
 rules-now = Now: { $text }
 card-none = There is no card or tile called “{ $text }”.
 about-numbers = These numbers were found in no document: they are from memory or were worked out so that the game works. Owners of the game are welcome to correct them.
+about-decisions = What we decided where the rules leave something open (a table's options hold the rest):
 about-sure = All other numbers, with their sources:
 about-line = { $table }{ $value } – { $sources }
 about-value = { ": " }{ $value }

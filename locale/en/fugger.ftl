@@ -429,6 +429,22 @@ name-decks = Decks
 name-face_up = Deals face up at the start
 name-meter = Nobility meter
 
+## What was decided where the rules leave something open, for /about
+
+decision-money = Everybody's money is open to all, as every payment is made in public.
+decision-unit = Prices and bids are multiples of { $unit } FL, the smallest coin.
+decision-line = In a home town the line begins in the order in which the homes were chosen.
+decision-trades = Accepted trades that lack something are tried again until nothing changes; an offer names the place where several are possible.
+decision-shortage = Who cannot pay wages even by forced sale dismisses regular merchants; tax that cannot be paid is forgiven.
+decision-entry = The fee for entering a region is paid for each merchant, each time it enters.
+decision-cubes = A house has one cube in each region at most; cubes from the discovery of America and the Fuggerei do not move the meter.
+decision-nobles = A noble still gains bonds and cubes from favours, but moves no further on the meter.
+decision-waiting = Merchants may wait on bridges and at sea; a town does not protect from robbers.
+decision-sheep = The black sheep stays with its keeper to the end of the game.
+decision-unwon = A calculation trick nobody bids for goes to the replenishment deck; corruption without a lone bid leaves the game.
+decision-rent = The bank pays the rent of the first villa.
+decision-shared = Equal results share the victory.
+
 ## Pieces of texts
 
 amount = { $count } { $good }
@@ -436,35 +452,89 @@ text-lot = { $quantity } { $good } ({ $limit })
 
 ## Texts of cards, put together from their data
 
+text-unused = It takes no part in this game.
 text-demand = Buys in { $city }: { $lots }. The figure is the ceiling for one piece.
 text-supply = Sells in { $city }: { $lots }. The figure is the floor for one piece.
 text-offset = Date: { $offset } spaces after the second marker on the calendar.
+text-first = If it lies open at the start of the game: { $offset } spaces after { $month }.
 text-urgent = Urgent: dealt with as soon as { $demand ->
-    [true] a merchant there carries a good it wants
+    [true] a merchant there carries a good it wants{ $warehouse ->
+        [true] , or such a good lies in a warehouse there
+       *[false] { "" }
+    }
    *[false] a merchant is there
 }, even before its date.
-text-noble = Noble customer: a seller may give up { $amounts } FL for a favour.
+text-urgent-date = If nothing changes hands then, it { $waits ->
+    [true] waits for its date
+   *[false] is done all the same
+}. On its date it { $first ->
+    [true] still comes first
+   *[false] is a card like any other
+}.
+text-noble = Noble customer: a seller may give up { $amounts } FL for a favour, { $favours_per ->
+    [card] once for the card
+   *[lot] once for each lot
+}.
 text-after = { $after ->
     [replenish] Afterwards it goes to the replenishment deck.
    *[remove] Afterwards it leaves the game.
 }
 text-fair = Fair in { $city }, { $month } every year. It first buys { $demand }, then sells { $supply }.
 text-villa = Villa in { $city }, sold to a noble with a merchant or the home there: at least { $least } FL. Date: { $offset } spaces after the second marker on the calendar.
+text-villa-rest = { $one ->
+    [true] A house may own one villa.
+   *[false] A house may own several villas.
+} Without a bid it goes to the replenishment deck.
 text-villa-first = The first villa to be sold also brings { $rent } FL of rent a year, { $interest } FL of interest for each bond, and everybody's taxes.
-text-robbers = In { $region } every laden merchant that stands there or comes there is attacked once. Two dice, +{ $bonus } with a cube in that region, +1 for each { $plus } FL paid before.
+text-robbers = In { $region } every laden merchant that stands there when its owner's turn begins, or comes there, is attacked once{ $later ->
+    [true] , in the round after the card is drawn
+   *[false] { "" }
+}.
+text-robbers-dice = Two dice{ $bonus ->
+    [0] { "" }
+   *[other] , +{ $bonus } with a cube in that region
+}, +1 for each { $plus } FL paid before.
 text-lose-two = { $most } or less: 2 goods are lost.
 text-lose-one = Up to { $most }: 1 good is lost. More: nothing.
-text-sheep = Take it with the money on it, or add as much as lies on it ({ $florins } FL at first) and hand it to somebody. Its keeper is last in every line.
+text-sheep = It comes to the start player. Take it with the money on it, or add as much as lies on it ({ $florins } FL at first) and hand it to somebody.
+text-sheep-keeper = Its keeper is last in every line{ $everywhere ->
+    [true] , also at home,
+   *[false] { "" }
+} to the end of the game.
+text-sheep-meter = Who takes it drops { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} on the meter, unless noble or at its bottom.
+text-sheep-two = With two players the second must take it.
 text-boom = { $deals } deals lie open instead of { $usual }, until one of them is done.
-text-america = A supply in { $city }: { $lots }. Everybody who buys from it puts one passage cube into a region of choice.
+text-america = A supply in { $city }: { $lots }. It is one of the deals that lie open.
+text-america-cube = Everybody who buys from it puts one passage cube into a region of choice; the meter does not move.
 text-blockade = The next demand card drawn for { $cities } leaves the game together with this card.
-text-lottery = Clockwise, everybody bets { $florins } FL on each of any free die faces or passes. The owner of the face that is rolled moves { $steps } steps up the meter.
+text-lottery = Clockwise from the start player everybody bets { $florins } FL on each of any { $one_bet ->
+    [true] free die faces
+   *[false] die faces
+} or passes{ $pass_final ->
+    [true] { " " }for good
+   *[false] { "" }
+}.
+text-lottery-end = As soon as { $one_bet ->
+    [true] all { $faces } faces are taken or nobody bets any more
+   *[false] nobody bets any more
+}, a die is rolled: who bet on its face moves { $steps } steps up the meter.
 text-trick = Sealed auction from { $least } FL. Once, at a noble customer, its owner gives up { $cost } FL and it counts as { $counts } FL.
-text-fuggerei = Sealed auction from { $least } FL for safe conduct in { $region }. Everybody pays the bid, won or lost.
+text-trick-after = Once used it leaves the game; if nobody bids for it, it { $unwon ->
+    [replenish] goes to the replenishment deck
+   *[remove] leaves the game
+}.
+text-fuggerei = Sealed auction from { $least } FL for safe conduct in { $region }. Everybody pays the bid, won or lost. Who has a cube there already, or none left, is not asked.
 text-corruption = Sealed auction from { $least } FL. Equal bids cancel each other; everybody pays. The highest lone bid: meter +{ $steps } and no more taxes.
+text-corruption-after = Its winner keeps it to the end of the game; without a lone bid it { $unwon ->
+    [replenish] goes to the replenishment deck
+   *[remove] leaves the game
+}.
 text-bonds = { $army ->
     [true] As many bonds as there are players less one
-   *[false] Half as many bonds as there are players
+   *[false] Half as many bonds as there are players, rounded down,
 } are auctioned in sealed bids: up to { $most } each, from { $least } FL apiece, the dearest first.{ $raises ->
     [0] { "" }
    *[other] { " " }Each moves its buyer { $raises } steps up the meter.
@@ -476,7 +546,14 @@ text-space = { $kind ->
    *[road] On the road
 } ({ $de }).
 text-region = Region: { $region }.
-text-toll = Toll: { $unladen } FL, laden { $laden } FL.
+text-no-region = It belongs to no region: robbers never come here{ $noble ->
+    [true] , there is no safe conduct, and entering costs no fee
+   *[false] { "" }
+}.
+text-toll = Toll on { $toll_on ->
+    [leave] leaving
+   *[enter] entering
+}: { $unladen } FL, laden { $laden } FL.
 text-prospect-supply = { $merchant } to { $city } ({ $card }): { $rounds ->
     [0] there already
     [one] { $rounds } round away
@@ -1354,7 +1431,7 @@ rules-agenda = In the trade phase deals are dealt with one by one, always the fi
     [true] { " " }villas;
    *[false] { "" }
 } supplies whose date has come; in { $payday } payday. Of several of a kind the one revealed first comes first. After every deal a new card is drawn.
-rules-open = Demands and supplies together, { $open_deals } lie open at all times. A new card's date is counted from the second marker on the calendar (fair and villas do not count): that many spaces later. If only one marker lies there, from that one; if none, from today. Events are carried out as soon as they are drawn, and drawing goes on.
+rules-open = Demands and supplies together, { $open_deals } lie open at all times. A new card's date is counted from the second marker on the calendar (fair and villas do not count): that many spaces later. If only one marker lies there, from that one; if none, from today. The { $first_deals } deals that lie open at the start count from { $first_month }. Events are carried out as soon as they are drawn, and drawing goes on.
 rules-urgent = An urgent card is dealt with before its date as soon as it can be: a supply when any merchant stands there, a demand when a merchant there carries a good it wants{ $warehouse_triggers ->
     [true] { " " }or such a good lies in a warehouse there
    *[false] ; goods in a warehouse do not count for this
@@ -1401,6 +1478,10 @@ rules-tolls = Each bridge{ $toll_on ->
     [space] for each space
     [move] once a move
    *[region] once for each sea region of the move
+}.
+rules-regions = The land regions are { $lands }; the sea regions are { $seas }. To no region belong { $no_region }: robbers never come there{ $noble ->
+    [true] , there is no safe conduct, and entering costs no fee
+   *[false] { "" }
 }.
 rules-entry = { $noble ->
     [true] Entering a land region where others hold safe conduct and you do not costs { $entry } FL for each merchant, paid to the holder; of several you choose one.
@@ -1484,17 +1565,27 @@ rules-lottery = { $noble ->
     }, or passes{ $pass_final ->
         [true] { " " }for good
        *[false] { "" }
-    }. Then a die is rolled: the owner of that face moves { $bet_steps } steps. The stakes go to the bank.
+    }. As soon as { $one_bet ->
+        [true] all { $faces } faces are taken or nobody bets any more
+       *[false] nobody bets any more
+    }, a die is rolled: who bet on that face moves { $bet_steps } steps. The stakes go to the bank.
    *[false] { "" }
 }
 rules-event-auction = { $noble ->
     [true] Sealed auctions, one bid each, opened together; equal bids: who is lower on the meter, then dice. A bid must be covered by your cash and what you could sell by force. Army costs: bonds, { $army_bonds } in this game; imperial coronation: { $crown_bonds }; up to { $bond_most } each from { $bond_least } FL apiece, the dearest first, each pays the own price{ $bonds_raise ->
         [true] { " " }and moves { $bond_steps } steps for each
        *[false] { "" }
-    }. Calculation trick (from { $event_least } FL): once, at a noble customer, { $trick_cost } FL count as { $trick_counts }. Fuggerei and patronage: everybody pays, the highest gets safe conduct in { $fuggerei }. Corruption: everybody pays, equal bids cancel each other, the highest lone bid moves { $corruption_steps ->
+    }. Calculation trick (from { $event_least } FL): once, at a noble customer, { $trick_cost } FL count as { $trick_counts }; if nobody bids for it, the card goes to the replenishment deck. Fuggerei and patronage: everybody pays, the highest gets safe conduct in { $fuggerei }; who has a cube there already, or none left, is not asked. Corruption: everybody pays, equal bids cancel each other, the highest lone bid moves { $corruption_steps ->
         [one] { $corruption_steps } step
        *[other] { $corruption_steps } steps
-    } and pays no more taxes.
+    } and pays no more taxes; without a lone bid the card leaves the game.
+   *[false] { "" }
+}
+rules-used-events = Events that were carried out: { $events_back_count ->
+    [0] { "" }
+   *[other] to the replenishment deck go { $events_back };{ " " }
+}out of the game go { $events_gone }; with their owner stay { $events_kept }.{ $noble ->
+    [true] { " " }Once used, the calculation trick leaves the game.
    *[false] { "" }
 }
 

@@ -218,6 +218,7 @@ rules-contents = 章を選んでください:
 rules-now = 今: { $text }
 card-none = 「{ $text }」というカードやタイルはありません。
 about-numbers = 次の数値は資料が見つからず、記憶によるか、独自に補ったものです。ゲームをお持ちの方からの訂正を歓迎します。
+about-decisions = ルールにはっきり書かれていないため、独自に決めたこと(ほかは卓のオプションで選べます):
 about-sure = ほかの数値と出典:
 about-line = { $table }{ $value } – { $sources }
 about-value = { ": " }{ $value }

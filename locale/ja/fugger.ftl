@@ -429,6 +429,22 @@ name-decks = 山札の構成
 name-face_up = 最初に公開する取引
 name-meter = 貴族メーター
 
+## ルールが明らかでないところで決めたこと(/about)
+
+decision-money = 支払いはすべて公開で行うため、所持金は全員に公開します。
+decision-unit = 値段と入札は、最小の硬貨である{ $unit } FL単位です。
+decision-line = 本拠地の列は、本拠地を選んだ順に始まります。
+decision-trades = 承諾された取引のうち何かが足りないものは、変化がなくなるまで試し直します。複数の場所で実行できる申し出では、場所を指定します。
+decision-shortage = 強制売却しても給料が払えない人は普通の商人を首にします。払えない税金は免除されます。
+decision-entry = 地域に入る費用は、商人1人ごと、入るたびに払います。
+decision-cubes = キューブは1つの地域に1人1個までです。米大陸発見と福祉住宅のキューブではメーターは進みません。
+decision-nobles = 貴族も恩恵で借用書とキューブを得ますが、メーターはもう進みません。
+decision-waiting = 商人は橋や海上で待てます。都市にいても盗賊に襲われます。
+decision-sheep = やくざものは、引き取った人のもとにゲームの終わりまで残ります。
+decision-unwon = 誰も入札しない時蕎麦は補充デッキへ行き、単独の入札がない賄賂はゲームから除きます。
+decision-rent = 最初の邸宅の家賃は銀行が払います。
+decision-shared = 結果が同じなら勝利を分け合います。
+
 ## 文の部品
 
 amount = { $good }{ $count }
@@ -436,35 +452,86 @@ text-lot = { $good }{ $quantity }個({ $limit })
 
 ## カードの文(データから作る)
 
+text-unused = このゲームでは使わない。
 text-demand = { $city }で買い取り: { $lots }。かっこ内は1個の上限価格。
 text-supply = { $city }で販売: { $lots }。かっこ内は1個の最低価格。
 text-offset = 期日: カレンダー上の2個目のマーカーから{ $offset }マス先。
-text-urgent = 緊急取引: { $demand ->
-    [true] 欲しい商品を運ぶ商人
-   *[false] 商人
-}が所在地にいれば、期日より前でも直ちに処理する。
-text-noble = 貴族の需要: 売り手は代金のうち{ $amounts } FLをまけて恩恵を受けられる。
+text-first = ゲーム開始時に公開されていれば{ $month }から{ $offset }マス先。
+text-urgent = 緊急取引: 所在地に{ $demand ->
+    [true] 欲しい商品を運ぶ商人{ $warehouse ->
+        [true] がいるか、倉庫に欲しい商品があれば
+       *[false] がいれば
+    }
+   *[false] 商人がいれば
+}、期日より前でも直ちに処理する。
+text-urgent-date = そこで売買がなければ{ $waits ->
+    [true] 期日まで残る
+   *[false] それで終わる
+}。期日当日は{ $first ->
+    [true] やはり最優先
+   *[false] 普通のカードと同じ順番
+}。
+text-noble = 貴族の需要: 売り手は代金のうち{ $amounts } FLをまけて恩恵を受けられる({ $favours_per ->
+    [card] カードごとに1回
+   *[lot] 商品の種類ごとに1回
+})。
 text-after = { $after ->
     [replenish] 使用後は補充デッキへ。
    *[remove] 使用後はゲームから除く。
 }
 text-fair = { $city }のメッセ、毎年{ $month }。先に買い取り({ $demand })、続いて販売({ $supply })。
 text-villa = { $city }の邸宅。商人か本拠地がそこにある貴族だけが入札できる。最低{ $least } FL。期日: カレンダー上の2個目のマーカーから{ $offset }マス先。
+text-villa-rest = { $one ->
+    [true] 邸宅は1人1軒まで。
+   *[false] 邸宅は何軒でも持てる。
+}入札がなければ補充デッキへ。
 text-villa-first = 最初に売れた邸宅は、毎年{ $rent } FLの家賃、借用書1枚につき{ $interest } FLの利子、さらに全員の税金をもたらす。
-text-robbers = { $region }にいる、または入ってくる積荷のある商人は、それぞれ1回襲われる。ダイス二個、その地域に自分のキューブがあれば+{ $bonus }、先に{ $plus } FL払うごとに+1。
+text-robbers = 持ち主の手番の初めに{ $region }にいる、または入ってくる積荷のある商人は、それぞれ1回襲われる{ $later ->
+    [true] (引かれた次のラウンド)
+   *[false] { "" }
+}。
+text-robbers-dice = ダイス二個{ $bonus ->
+    [0] { "" }
+   *[other] 、その地域に自分のキューブがあれば+{ $bonus }
+}、先に{ $plus } FL払うごとに+1。
 text-lose-two = { $most }以下: 商品2個を失う。
 text-lose-one = { $most }以下: 商品1個を失う。それより上: 何も起きない。
-text-sheep = 載っている金ごと引き取るか、載っているのと同額(最初は{ $florins } FL)を載せて誰かに押し付ける。引き取った人は、以後どの列でも最後尾。
+text-sheep = まずスタートプレイヤーのところへ来る。載っている金ごと引き取るか、載っているのと同額(最初は{ $florins } FL)を載せて誰かに押し付ける。
+text-sheep-keeper = 引き取った人は、ゲームの終わりまでどの列でも{ $everywhere ->
+    [true] (本拠地でも)
+   *[false] { "" }
+}最後尾。
+text-sheep-meter = 貴族でも最低でもなければ、引き取るとメーターが{ $steps }下がる。
+text-sheep-two = 二人では二人目が必ず引き取る。
 text-boom = 公開する取引が{ $usual }枚から{ $deals }枚になる。1枚片づくと元に戻る。
-text-america = { $city }の供給者: { $lots }。1個でも買った人はみな、好きな地域にキューブを1個置く。
+text-america = { $city }の供給者: { $lots }。公開する取引の1枚に数える。
+text-america-cube = 1個でも買った人はみな、好きな地域にキューブを1個置く。メーターは進まない。
 text-blockade = 次に引かれた{ $cities }の需要者を、このカードとともにゲームから除く。
-text-lottery = 時計回りに、空いているダイスの目に1つ{ $florins } FLで好きなだけ賭けるか、パスする。出た目の持ち主は貴族メーター+{ $steps }。
+text-lottery = スタートプレイヤーから時計回りに、{ $one_bet ->
+    [true] 空いているダイスの目
+   *[false] ダイスの目
+}に1つ{ $florins } FLで好きなだけ賭けるか、パスする{ $pass_final ->
+    [true] (パスしたら抜ける)
+   *[false] { "" }
+}。
+text-lottery-end = { $one_bet ->
+    [true] { $faces }つの目がすべて埋まるか、誰も賭けなくなると
+   *[false] 誰も賭けなくなると
+}ダイスを1個振り、その目に賭けた人は貴族メーター+{ $steps }。
 text-trick = { $least } FLからの秘密入札。所有者は一度だけ、貴族の需要で{ $cost } FLまけて{ $counts } FLまけたことにできる。
-text-fuggerei = { $region }の自由通行権を{ $least } FLから秘密入札。落札してもしなくても全員が払う。
+text-trick-after = 使用後はゲームから除く。誰も入札しなければ{ $unwon ->
+    [replenish] 補充デッキへ
+   *[remove] ゲームから除く
+}。
+text-fuggerei = { $region }の自由通行権を{ $least } FLから秘密入札。落札してもしなくても全員が払う。すでにそこにキューブがある人や、キューブが残っていない人は尋ねられない。
 text-corruption = { $least } FLからの秘密入札。同額どうしは打ち消し合い、全員が払う。単独で最も高い人は貴族メーター+{ $steps }、以後は税金なし。
+text-corruption-after = 落札した人がゲームの終わりまで持つ。単独の入札がなければ{ $unwon ->
+    [replenish] 補充デッキへ
+   *[remove] ゲームから除く
+}。
 text-bonds = { $army ->
     [true] プレイヤー数より1少ない枚数
-   *[false] プレイヤー数の半分の枚数
+   *[false] プレイヤー数の半分(端数切り捨て)の枚数
 }の借用書を秘密入札。1人{ $most }枚まで、1枚{ $least } FLから、高い順。{ $raises ->
     [0] { "" }
    *[other] 1枚につき貴族メーター+{ $raises }。
@@ -476,7 +543,14 @@ text-space = { $kind ->
    *[road] 街道
 }({ $de })。
 text-region = 地域: { $region }。
-text-toll = 通行料: 空荷{ $unladen } FL、積荷あり{ $laden } FL。
+text-no-region = どの地域にも属さない: 盗賊は来ない{ $noble ->
+    [true] 。自由通行権はなく、入る費用もかからない
+   *[false] { "" }
+}。
+text-toll = 通行料({ $toll_on ->
+    [leave] 出る
+   *[enter] 入る
+}とき): 空荷{ $unladen } FL、積荷あり{ $laden } FL。
 text-prospect-supply = { $merchant }が{ $city }({ $card })へ: { $rounds ->
     [0] 到着済み
    *[other] あと{ $rounds }ラウンド
@@ -1319,7 +1393,7 @@ rules-agenda = 取引フェイズでは、次の順で最初に当てはまる�
     [true] 邸宅、
    *[false] { "" }
 }期日の供給者、{ $payday }なら給料日。同じ種類なら先に公開されたほうが先です。1枚終わるたびに次のカードを引きます。
-rules-open = 需要者と供給者は合わせて常に{ $open_deals }枚公開します。新しいカードの期日は、カレンダー上の二個目のマーカーから書かれた数だけ先です(メッセと邸宅は数えません)。マーカーが1個ならそれから、なければ現在から数えます。イベントは引いたらすぐ処理し、続けて引きます。
+rules-open = 需要者と供給者は合わせて常に{ $open_deals }枚公開します。新しいカードの期日は、カレンダー上の二個目のマーカーから書かれた数だけ先です(メッセと邸宅は数えません)。マーカーが1個ならそれから、なければ現在から数えます。最初に公開する{ $first_deals }枚の期日は{ $first_month }から数えます。イベントは引いたらすぐ処理し、続けて引きます。
 rules-urgent = 緊急のカードは、期日より前でも実行できるようになり次第処理します。供給者なら誰かの商人がそこにいるとき、需要者なら欲しい商品を運ぶ商人がそこにいるとき{ $warehouse_triggers ->
     [true] (倉庫にあるときも)
    *[false] (倉庫の商品では始まりません)
@@ -1367,6 +1441,10 @@ rules-tolls = 橋とケルンでは{ $toll_on ->
     [move] 1回の移動ごとに
    *[region] 1回の移動で海域ごとに
 }{ $sea } FL(積荷ありなら{ $sea_laden } FL)を払います。
+rules-regions = 陸上の地域は{ $lands }です。海域は{ $seas }です。{ $no_region }はどの地域にも属さず、盗賊は来ません{ $noble ->
+    [true] 。自由通行権はなく、入る費用もかかりません
+   *[false] { "" }
+}。
 rules-entry = { $noble ->
     [true] ほかの人の自由通行権があり自分にはない陸上の地域に入ると、商人1人につき{ $entry } FLを所有者に払います。所有者が複数なら1人を選びます。
    *[false] { "" }
@@ -1443,14 +1521,24 @@ rules-lottery = { $noble ->
     }ダイスの目に1つ{ $bet } FLで賭けるか、パスします{ $pass_final ->
         [true] (パスしたら抜けます)
        *[false] { "" }
-    }。ダイスを1個振り、その目の持ち主はメーター+{ $bet_steps }。賭け金は銀行へ。
+    }。{ $one_bet ->
+        [true] { $faces }つの目がすべて埋まるか、誰も賭けなくなると
+       *[false] 誰も賭けなくなると
+    }ダイスを1個振り、その目に賭けた人はメーター+{ $bet_steps }。賭け金は銀行へ。
    *[false] { "" }
 }
 rules-event-auction = { $noble ->
     [true] 各自1回の秘密入札を一斉に公開します。同額ならメーターの低い人、それも同じならダイス。入札額は所持金と強制売却でまかなえる範囲です。軍事費: 借用書{ $army_bonds }枚。戴冠式: 借用書{ $crown_bonds }枚。どちらも1人{ $bond_most }枚まで、1枚{ $bond_least } FLから、高い順に各自の値段で{ $bonds_raise ->
         [true] 、1枚につきメーター+{ $bond_steps }
        *[false] { "" }
-    }。時蕎麦({ $event_least } FLから): 一度だけ貴族の需要で{ $trick_cost } FLを{ $trick_counts } FLに数えます。福祉住宅とパトロネージ: 全員が払い、最高額の人が{ $fuggerei }の自由通行権を得ます。賄賂: 全員が払い、同額は打ち消し合い、単独で最高の人はメーター+{ $corruption_steps }、以後は税金なし。
+    }。時蕎麦({ $event_least } FLから): 一度だけ貴族の需要で{ $trick_cost } FLを{ $trick_counts } FLに数えます。誰も入札しなければ補充デッキへ行きます。福祉住宅とパトロネージ: 全員が払い、最高額の人が{ $fuggerei }の自由通行権を得ます。すでにそこにキューブがある人や、キューブが残っていない人は尋ねられません。賄賂: 全員が払い、同額は打ち消し合い、単独で最高の人はメーター+{ $corruption_steps }、以後は税金なし。単独の入札がなければゲームから除きます。
+   *[false] { "" }
+}
+rules-used-events = 処理の済んだイベント: { $events_back_count ->
+    [0] { "" }
+   *[other] 補充デッキへ行くのは{ $events_back }。
+}ゲームから除くのは{ $events_gone }。引き取った人や落札した人のもとに残るのは{ $events_kept }。{ $noble ->
+    [true] 時蕎麦は使うとゲームから除きます。
    *[false] { "" }
 }
 

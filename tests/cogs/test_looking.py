@@ -232,6 +232,21 @@ async def test_a_card_is_explained(house: House) -> None:
     assert unknown.text == say("en", "card-none", text="moon")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_we_decided_ourselves_is_told_and_a_card_follows_the_mode(
+    house: House, language: Language
+) -> None:
+    room = await house.table(title="fugger")
+    table = await room.now()
+    speaker = Speaker(table.title, language, table.names, table.options)
+    person = await house.person("ja" if language == "ja" else "en-US")
+    about = await house.sandbox.slash(person, room.channel, "about")
+    assert say(language, "about-decisions") in about.text and speaker.say("decision-money") in about.text
+    told = await house.sandbox.slash(person, room.channel, "card", name="E01")
+    assert speaker.card_text("E01") in told.text
+    assert {"en": "cube", "ja": "キューブ"}[language] not in told.text, "there are none in the company game"
+
+
 async def test_a_card_with_a_picture_is_shown_large(house: House) -> None:
     room = await house.table(title="philadelphia")
     answer = await house.sandbox.slash(await house.person("ja"), room.channel, "card", name="cafe-b")
