@@ -77,6 +77,8 @@ class MoveCommands:
         async def callback(interaction: Interaction, line: app_commands.Range[str, 1, TURN]) -> None:
             async def work(reader: Reader) -> Screen:
                 table, _, seat = await self._seated(interaction)
+                if (closed := table.draft(seat).why_closed) is not None:
+                    raise closed
                 assert self.title.parse_turn is not None
                 moves = self.title.parse_turn(table.view(seat, composed=True), seat, line)
                 return await self.panels.play_all(table, reader, moves, Click(interaction.id))

@@ -17,7 +17,7 @@ from games import held, results
 from games.advance import NOTHING, Ahead
 from games.answer import Answer
 from games.clock import Clock
-from games.core import Move, Refusal, Seat, Told, engine
+from games.core import NOT_SEEN_YET, TURN_OVER, Move, Refusal, Seat, StepRefused, Told, WrittenTurn, engine
 from games.owing import entries_of, kept_beside, owed_after
 from games.registry import Click, Registry, StaleClick
 from games.table import At, Draft, Step, Table, compose, keeping, recompose, step
@@ -68,7 +68,8 @@ class Play:
     async def answer_all(
         self, table_id: int, user_id: int, moves: Sequence[Move], click: Click, confirm: bool = True
     ) -> Outcome:
-        """Add several moves to the user's turn, all of them or none. Refusal, StaleClick."""
+        """Add several moves to the user's turn, all of them or none. Refusal, which names the step where
+        these were written in a line; StaleClick."""
 
         async def work(table: Table, seat: Seat) -> Outcome:
             return await self._composed(table, seat, user_id, moves, click, confirm)
@@ -199,8 +200,11 @@ class Play:
         self, table: Table, seat: Seat, user_id: int, moves: Sequence[Move], click: Click, confirm: bool
     ) -> Outcome:
         draft = table.draft(seat)
-        for move in moves:
-            draft = compose(table, seat, draft, move)
+        for at, move in enumerate(moves):
+            try:
+                draft = compose(table, seat, draft, move)
+            except Refusal as why:
+                raise (_refused(moves, at, draft, why) if isinstance(moves, WrittenTurn) else why) from None
         if draft.waits and not confirm:
             return await self._turn(table, seat, user_id, draft, click)
         return await self._draft(table, seat, draft, click)
@@ -392,6 +396,13 @@ class Play:
             except Refusal:
                 continue  # the turn they were composing is no longer theirs to make
         return kept
+
+
+def _refused(written: WrittenTurn, at: int, so_far: Draft, why: Refusal) -> StepRefused:
+    """Why a line is refused: its step that a draft of those before it does not take."""
+    if at and so_far.waits:
+        why = TURN_OVER if so_far.steps[-1].over else NOT_SEEN_YET
+    return StepRefused(written.steps[at], why)
 
 
 def _foreseen(click: Click, come: Callable[[Table], Outcome]) -> Callable[[Table], object] | None:

@@ -66,6 +66,13 @@ class Draft(msgspec.Struct, frozen=True):
         return bool(self.steps) and self.steps[-1].crosses
 
     @property
+    def why_closed(self) -> Refusal | None:
+        """Why no step can follow: the turn is over with the last, or what that turns up is not seen yet."""
+        if not self.waits:
+            return None
+        return Refusal("refuse-turn-over" if self.steps[-1].over else "refuse-confirm-first")
+
+    @property
     def moves(self) -> tuple[Any, ...]:
         return tuple(step.move for step in self.steps)
 
@@ -217,8 +224,8 @@ class Table(msgspec.Struct, frozen=True):
 
 def compose(table: Table, seat: Seat, draft: Draft, move: Move) -> Draft:
     """The draft with one more step. Refusal if the move is not offered, or the draft is complete."""
-    if draft.waits:
-        raise Refusal("refuse-confirm-first")
+    if (closed := draft.why_closed) is not None:
+        raise closed
     before = draft.steps[-1].game if draft.steps else table.game
     return Draft((*draft.steps, step(table, before, seat, move)), new_mark())
 

@@ -5,7 +5,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, get_args, get_type_hints
 
-from games.core import Event, Lines, Move, Note, Options, Refusal, Score, Seat, Title, Told, engine
+from games.core import (
+    Event,
+    Lines,
+    Move,
+    Note,
+    Options,
+    Refusal,
+    Score,
+    Seat,
+    StepRefused,
+    Title,
+    Told,
+    engine,
+)
 from words.bundles import Language, has, join, say
 
 BESIDE_LIMIT = 100
@@ -53,6 +66,9 @@ class Speaker:
 
     def refusal(self, refusal: Refusal, listed: bool = False) -> str:
         """Why a move is not allowed, with its figures and the section of the rules."""
+        if isinstance(refusal, StepRefused):
+            number, text = refusal.step
+            return self.say(refusal.code, step=number, text=text, why=self.refusal(refusal.why))
         text = self.reason(refusal, listed)
         return self.say("refusal-with-rule", text=text, rule=refusal.rule) if refusal.rule else text
 

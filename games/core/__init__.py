@@ -8,6 +8,7 @@ from games.core.answers import Checked, Numbers
 from games.core.components import Components, ComponentsError, Source
 from games.core.game import FACE_DOWN, Event, Flow, Game, Handler, Phase, Score, Seat, Told, clockwise
 from games.core.lesson import LEARNER, Do, Lesson, Look, Scene
+from games.core.lines import NOT_SEEN_YET, TURN_OVER, StepRefused, WrittenStep, WrittenTurn
 from games.core.offer import Hint, Lines, Move, Note, Offer, note
 from games.core.orders import Order
 from games.core.pairs import Amounts, Bundles
@@ -21,7 +22,9 @@ from games.core.title import Options, Title
 __all__ = [
     "FACE_DOWN",
     "LEARNER",
+    "NOT_SEEN_YET",
     "SEAT_LETTERS",
+    "TURN_OVER",
     "Advisor",
     "Amounts",
     "Bundles",
@@ -63,11 +66,14 @@ __all__ = [
     "Sealed",
     "Seat",
     "Source",
+    "StepRefused",
     "Subsets",
     "Title",
     "Told",
     "TurningPoint",
     "Ways",
+    "WrittenStep",
+    "WrittenTurn",
     "clockwise",
     "gain",
     "letter",

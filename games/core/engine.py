@@ -82,7 +82,8 @@ def play_one(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chan
 
 
 def _play(title: Title[G, Opt], game: G, seat: Seat, move: Move, chance: Chance, forced: bool) -> Played[G]:
-    if (refusal := why_not(game, seat, move)) is not None:
+    refusal = why_not(game, seat, move)
+    if refusal is not None and (forced or not _was_offered(game, seat, move)):
         # Some refusals are made once for all: they keep no frames of whoever was refused before.
         raise refusal.with_traceback(None)
     flow = Flow(title.copy(game), chance)
@@ -271,6 +272,14 @@ def only_move(game: Game, seat: Seat) -> Move | None:
 
 def _takes(phase: Phase, game: Game, seat: Seat, kind: type[Move]) -> bool:
     return kind in phase.handlers and seat in phase.may_answer(game)
+
+
+def _was_offered(game: Game, seat: Seat, move: Move) -> bool:
+    """Whether a log may have the move, in a form that is offered no more."""
+    if not game.phases:
+        return False
+    top: Phase = game.phases[-1]
+    return _takes(top, game, seat, type(move)) and top.was_offered(game, seat, move)
 
 
 def _taker_beside(game: Game, seat: Seat, kind: type[Move]) -> Phase | None:

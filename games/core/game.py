@@ -139,6 +139,11 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
                 return offer
         return None
 
+    def was_offered(self, game: G, seat: Seat, move: Move) -> bool:
+        """Whether an older version offered a move in this form, which is offered no more: logs that have it
+        are still replayed."""
+        return False
+
     def random_move(self, game: G, seat: Seat, rng: Chooser) -> Move:
         """A move of `seat`: any of its open offers, any answer, each with the same chance."""
         offers = [offer for offer in self.offers(game, seat) if offer.is_open()]

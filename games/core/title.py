@@ -66,7 +66,8 @@ class Title(Generic[G, Opt]):
     - `foretold(game, seat, move)` are the figures that are known to follow from a move that draws or turns
       something up, before it has been confirmed.
     - `parse_turn(game, seat, line)` reads a whole turn written in one line, as the title's own short form
-      has it; Refusal where it can't be read. With it the title gets a command `turn`.
+      has it; Refusal where it can't be read. With it the title gets a command `turn`. A `WrittenTurn` says
+      which step each move comes from: a refusal then names the step.
     - `seat_figures` names the figures of its notes and refusals that are seats: these carry no types, so
       that their names must tell. (Fields of events and moves are seats if their type says so.)
     - `describe(id, options)` is the text of a card, tile or auction object, made from its data, as it is

@@ -8,12 +8,12 @@ from games.core.answers import Chooser, pick
 from games.core.refusal import BAD_PARAM
 from games.signorie import able, events, moves
 from games.signorie import components as c
-from games.signorie.cities import people_of
+from games.signorie.cities import draw_face_down, people_of
 from games.signorie.effects import do_action, gain_florins, roll_offspring, use_assignment
 from games.signorie.progress import Progress
-from games.signorie.state import SignorieState
+from games.signorie.state import PlayerBoard, SignorieState
 from games.signorie.tables import Helper
-from games.signorie.tasks import AnyRow, SignorieFlow, TakeMeeples, Task
+from games.signorie.tasks import AnyRow, SignorieFlow, TakeMeeples, Task, row_hint, why_not_row
 from games.signorie.tracks import can_advance
 
 RULE = "7"
@@ -92,8 +92,12 @@ class Helpers(Task):
         usable = self.usable(game)
         yield Offer(
             moves.UseHelper,
-            hints={"helper": lambda slot: self._hint(game, slot)},
+            hints={
+                "helper": lambda slot: self._hint(game, slot),
+                "row": lambda slot, row: _row_hint(game.boards[seat], row),
+            },
             helper=Checked(usable, lambda slot: self._why_not(game, slot, usable), allowed=usable),
+            row=lambda slot: Checked(c.ROWS, why_not_row) if wants_row(slot) else (moves.NO_ROW,),
         )
         yield Offer(moves.SkipHelper)
         if len(usable) > 1:
@@ -102,7 +106,13 @@ class Helpers(Task):
     def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
         usable = self.usable(game)
         kind = rng.choice(_ONE_OR_MORE if len(usable) > 1 else _ONE)
-        return moves.UseHelper(pick(usable, rng)) if kind is moves.UseHelper else kind()
+        return _any_use(pick(usable, rng), rng) if kind is moves.UseHelper else kind()
+
+    def was_offered(self, game: SignorieState, seat: Seat, move: Move) -> bool:
+        """The row of a face-down tile was a question of its own once."""
+        if not isinstance(move, moves.UseHelper) or move.row != moves.NO_ROW:
+            return False
+        return wants_row(move.helper) and move.helper in self.usable(game)
 
     def _why_not(self, game: SignorieState, slot: str, usable: list[str]) -> Refusal | None:
         if slot in usable:
@@ -129,7 +139,10 @@ class Helpers(Task):
         self.row = helper.row + 1
         if flow.heard:
             flow.tell(events.HelperUsed(seat, move.helper))
-        activate(flow, seat, helper, self.pips)
+        if move.row != moves.NO_ROW:
+            draw_face_down(flow, seat, move.row)
+        else:
+            activate(flow, seat, helper, self.pips)
 
     def _skip(self, flow: SignorieFlow, seat: Seat, move: moves.SkipHelper) -> None:
         first = self.usable(flow.game)[0]
@@ -150,6 +163,19 @@ class Helpers(Task):
         flow.end_turn()
 
     handlers = {moves.UseHelper: _use, moves.SkipHelper: _skip, moves.EndHelpers: _end}
+
+
+def wants_row(slot: str) -> bool:
+    """Whether using the helper of a slot takes saying where its face-down tile goes."""
+    return slot in c.HELPERS and c.HELPERS[slot].kind == "facedown_any"
+
+
+def _any_use(helper: str, rng: Chooser) -> Move:
+    return moves.UseHelper(helper, rng.choice(c.ROWS)) if wants_row(helper) else moves.UseHelper(helper)
+
+
+def _row_hint(board: PlayerBoard, row: str) -> Note | None:
+    return row_hint(board, row) if row in board.rows else None
 
 
 def activate(flow: SignorieFlow, seat: Seat, helper: Helper, pips: int) -> None:

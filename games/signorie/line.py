@@ -2,21 +2,23 @@
 
 Each step is read at the position the steps before it lead to, for what a short form leaves out is known only
 there: the column a helper goes to, whose helper is next. Chance is not asked for this: past a roll
-or a drawn tile the steps are read as if it had come out somehow.
+or a drawn tile the steps are read as if it had come out somehow. Whether the moves are allowed is asked when
+they are played.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from games.core import Move, Refusal, Seat, engine
+from games.core import TURN_OVER, Move, Refusal, Seat, StepRefused, WrittenStep, WrittenTurn, engine
 from games.core.chance import Secret
 from games.signorie import components as c
 from games.signorie import moves
 from games.signorie.bonuses import FLORINS, TILE
 from games.signorie.cities import GATES, gates_open
 from games.signorie.game import Signorie
-from games.signorie.helpers import Helpers
+from games.signorie.helpers import Helpers, wants_row
+from games.signorie.progress import Progress
 from games.signorie.turn import MainAction
 
 _ANY = Secret(b"a line is read before chance has spoken")
@@ -28,29 +30,39 @@ _BRIDE: dict[str, Callable[[str], Move]] = {
 }
 
 
+_NEXT_HELPER = ("use", "skip", "end")
+"""The steps that go on to the next helper."""
+
+
 class _Unread(Exception):
     """A step that means nothing."""
 
 
-def parse_turn(title: Any, game: Signorie, seat: Seat, line: str) -> Sequence[Move]:
+def parse_turn(title: Any, game: Signorie, seat: Seat, line: str) -> WrittenTurn:
     """The moves a line means, in order. Refusal with the number of the step that cannot be read."""
     steps = _steps(line)
     if not steps:
         raise Refusal("E_EMPTY_LINE", "13")
     found: list[Move] = []
+    written: list[WrittenStep] = []
     walk = _Walk(title, game, seat)
     for number, words in steps:
+        step = WrittenStep(number, " ".join(words)[:60])
         try:
-            read = _read(walk.game, seat, words)
+            read = walk.read(words)
         except (_Unread, IndexError, ValueError, KeyError):
-            raise Refusal("E_LINE", "13", step=number, text=" ".join(words)[:60]) from None
-        found += [move for move in read if walk.goes_on(move)]
-    return found
+            if walk.over:
+                raise StepRefused(step, TURN_OVER) from None
+            raise Refusal("E_LINE", "13", step=number, text=step.text) from None
+        found += read
+        written += [step] * len(read)
+    return WrittenTurn(found, written)
 
 
 def _steps(line: str) -> list[tuple[int, list[str]]]:
     """The steps with their numbers. A reward and its bride are one answer: `reward tile; bride yes` is
-    read as `reward tile yes`, the bride named before the reward as `first`."""
+    read as `reward tile yes`, the bride named before the reward as `first`. So are a helper and the row of
+    its face-down tile: `use; row mar` is read as `use row mar`."""
     parts = [words for part in _ENDS.split(line.lower()) if (words := part.split())]
     steps: list[tuple[int, list[str]]] = []
     for number, words in enumerate(parts, 1):
@@ -59,6 +71,8 @@ def _steps(line: str) -> list[tuple[int, list[str]]]:
             last += words[1:]
         elif words[0] == "reward" and last[0] == "bride":
             steps[-1] = (number, [*words, "first" if last[1:] == ["yes"] else "no"])
+        elif words[0] == "row" and last[0] == "use" and all(map(_helper, last[1:])):
+            last += words
         else:
             steps.append((number, words))
     return steps
@@ -73,10 +87,23 @@ class _Walk:
         # In a view the stock lies face down; here any tile will do for those that come up.
         self.game.stock = [next(iter(c.TILES))] * len(game.stock)
         self.seat = seat
+        self.over = False
         self._forced: list[Move] = []
 
-    def goes_on(self, move: Move) -> bool:
-        """Play a step; False if it was the only one there was and has been played already."""
+    def read(self, words: list[str]) -> list[Move]:
+        """The moves of one step, played here. A step that goes on to the next helper leaves the points of
+        this one; `skip` and `end` do no more where there is none."""
+        found: list[Move] = []
+        if words[0] in _NEXT_HELPER and _helpers_points(self.game):
+            found.append(moves.Done())
+            self._goes_on(moves.Done())
+            more = isinstance(self.game.phases[-1], Helpers)
+            if not more and (words[0] != "use" or _helpers_points(self.game)):
+                return found
+        return found + [move for move in _read(self.game, self.seat, words) if self._goes_on(move)]
+
+    def _goes_on(self, move: Move) -> bool:
+        """Play a move; False if it was the only one there was and has been played already."""
         if self._forced:
             if self._forced[0] == move:
                 del self._forced[0]
@@ -85,8 +112,16 @@ class _Walk:
         if engine.why_not(self.game, self.seat, move) is None:
             played = engine.play(self.title, self.game, self.seat, move, _ANY)
             self.game = played.game
+            self.over = played.turn_over or self.seat not in engine.waits_for(played.game)
             self._forced = [only for owner, only in played.forced if owner == self.seat]
         return True
+
+
+def _helpers_points(game: Signorie) -> bool:
+    """Whether progress points of a helper are being used, and some are left."""
+    top, below = game.phases[-1], game.phases[-2] if len(game.phases) > 1 else None
+    # The helpers stand on their first row until one is used: before that the points are the main action's.
+    return isinstance(top, Progress) and isinstance(below, Helpers) and below.row > 1
 
 
 def _read(game: Signorie, seat: Seat, words: list[str]) -> list[Move]:
@@ -109,6 +144,8 @@ def _use(game: Signorie, seat: Seat, words: list[str]) -> list[Move]:
         if not usable:
             raise _Unread
         helper = usable[0]
+    if words[:1] == ["row"] and wants_row(helper):
+        return [moves.UseHelper(helper, words[1])]
     return [moves.UseHelper(helper), *(_read(game, seat, words) if words else ())]
 
 

@@ -2,6 +2,9 @@
 
 from games.core import Move
 
+NO_ROW = "none"
+"""Said for a row where a helper needs none."""
+
 
 class TakeDie(Move, frozen=True):
     """take: a die from the board by its colour and pips ("B4"), to the own slot of its colour."""
@@ -76,9 +79,11 @@ class Gain(Move, frozen=True):
 
 
 class UseHelper(Move, frozen=True):
-    """use: activate a helper; those above it are passed."""
+    """use: activate a helper; those above it are passed. `row`: where its face-down tile goes, if it brings
+    one for any row."""
 
     helper: str
+    row: str = NO_ROW
 
 
 class SkipHelper(Move, frozen=True):

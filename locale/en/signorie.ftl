@@ -370,7 +370,10 @@ move-gain-full = { $males ->
 cmd-gain = gain
 cmd-gain-desc = Take meeples from the general stock
 move-use-helper = Use a helper
-move-use-helper-full = Use { $helper }
+move-use-helper-full = Use { $helper }{ $row ->
+    [none] { "" }
+   *[other] { "" } for the { $row } row
+}
 cmd-use-helper = use
 cmd-use-helper-desc = Use one of your helpers of this column
 move-skip-helper = Skip the next helper
@@ -620,7 +623,7 @@ ask-helpers = Helpers you can use now: { $helpers }.
 await-helpers = { $seat } may use helpers.
 ask-any-assignment = Any assignment once: which one?
 await-any-assignment = { $seat } chooses an assignment.
-ask-extra-die = Extra action: which die?
+ask-extra-die = Extra action: which die? It costs nothing; a main action with it follows, then the helpers of its column.
 await-extra-die = { $seat } takes a die for an extra action.
 ask-reward = { $tile }, or { $florins } florins? And a bride?
 await-reward = { $seat } takes a reward.
@@ -800,7 +803,7 @@ text-reward-take = { $males ->
 text-reward-progress = { $points } progress points: { $tracks }.
 text-reward-facedown-any = A face-down alliance tile to any row.
 text-reward-free-helper = A helper on any empty slot, for free.
-text-reward-extra-action = An extra action with a die left over, at no cost for the die.
+text-reward-extra-action = Your dice leave your board. Take any die left, for free: a main action, then its helpers.
 text-reward-vp-per-helper = { $vp } VP for each of your helpers.
 text-reward-vp-per-city-with-male = { $vp } VP for each city with a man of yours.
 text-reward-vp-per-city-with-female = { $vp } VP for each city with a woman of yours.
@@ -820,6 +823,7 @@ position-assignment = { $tile } ({ $slot })
 position-closed = { $tile } ({ $slot }, closed)
 position-assignments = Assignments: { $tiles }.
 position-rewards = Rewards from this round on: { $rewards }.
+position-reward = { $tile }, the reward of this round: { $does }
 position-person = { $seat }: { $sex } { $count }
 position-city = { $city }: { $people_count ->
     [0] { "" }

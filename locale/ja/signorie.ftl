@@ -361,7 +361,10 @@ move-gain-full = 男性{ $males }、女性{ $females }
 cmd-gain = 補充
 cmd-gain-desc = 全体ストックからミープルを取ります
 move-use-helper = 助手を使う
-move-use-helper-full = { $helper }を使う
+move-use-helper-full = { $helper }を使う{ $row ->
+    [none] { "" }
+   *[other] ({ $row }列)
+}
 cmd-use-helper = 助手
 cmd-use-helper-desc = この列の助手を使います
 move-skip-helper = 次の助手を飛ばす
@@ -561,7 +564,7 @@ ask-helpers = 使える助手: { $helpers }。
 await-helpers = { $seat }が助手を使えます。
 ask-any-assignment = 業務を1回行います。どれにしますか？
 await-any-assignment = { $seat }が業務を選びます。
-ask-extra-die = 追加アクション: どのダイスを使いますか？
+ask-extra-die = 追加アクション: どのダイスを使いますか？費用はかからず、メインアクションを1回行った後、その列の助手を使えます。
 await-extra-die = { $seat }が追加アクションのダイスを取ります。
 ask-reward = { $tile }と{ $florins }フロリンのどちらにしますか？ 花嫁は？
 await-reward = { $seat }が報酬を選びます。
@@ -710,7 +713,7 @@ text-reward-take = 全体ストックから{ $males ->
 text-reward-progress = { $points }進歩ポイント({ $tracks })。
 text-reward-facedown-any = 裏向きの同盟タイル1枚を任意の列に置く。
 text-reward-free-helper = 空いている助手スロットに無料で助手を置く。
-text-reward-extra-action = 残ったダイス1個で追加アクション(ダイスの費用なし)。
+text-reward-extra-action = 自分のダイスを取り除き、残ったダイス1個を費用なしで取る。メインアクション1回の後、その列の助手を使える。
 text-reward-vp-per-helper = 自分の助手1個につき{ $vp }点。
 text-reward-vp-per-city-with-male = 自分の男性がいる都市1つにつき{ $vp }点。
 text-reward-vp-per-city-with-female = 自分の女性がいる都市1つにつき{ $vp }点。
@@ -730,6 +733,7 @@ position-assignment = { $tile }({ $slot })
 position-closed = { $tile }({ $slot }、使用済み)
 position-assignments = 業務: { $tiles }。
 position-rewards = このラウンドからの報酬: { $rewards }。
+position-reward = このラウンドの報酬「{ $tile }」: { $does }
 position-person = { $seat }: { $sex }{ $count }
 position-city = { $city }: { $people_count ->
     [0] { "" }

@@ -118,3 +118,38 @@ async def test_a_whole_turn_in_one_line_is_composed_and_waits(house: House) -> N
     refused = await house.sandbox.slash(other, room.channel, "signorie turn", line="sing a song; dance")
     assert refused.ephemeral and say("en", "refuse-unknown") not in refused.text
     assert say("ja", "refuse-unknown") not in refused.text and await room.draft(other) == 0
+
+
+async def test_a_line_says_which_step_is_illegal_and_why_and_nothing_of_it_is_taken(house: House) -> None:
+    room = await house.table(title="signorie")
+    person = await room.awaited()
+    language = room.language_of(person)
+    dice = (await room.now()).game.dice
+    blue, yellow = (next(die for die in dice if die[0] == colour) for colour in "BY")
+
+    async def refused(line: str) -> str:
+        answer = await house.sandbox.slash(person, room.channel, "signorie turn", line=line)
+        assert answer.ephemeral and await room.draft(person) == 0
+        return answer.text
+
+    def step(number: int, text: str, why: str) -> str:
+        return say(language, "refuse-step", step=number, text=text, why=why)
+
+    man = say(language, "E_NO_MALE_THERE", "signorie", man=say(language, "name-pol5", "signorie"))
+    why = say(language, "refusal-with-rule", text=man, rule="6")
+    assert await refused(f"take {blue}; signoria; step pol5 2") == step(3, "step pol5 2", why)
+    over = step(3, "skip", say(language, "refuse-step-after-turn"))
+    assert await refused(f"take {yellow}; signoria; skip") == over
+    assert await refused(f"take {yellow}; signoria; use") == over.replace("skip", "use")
+
+
+async def test_a_line_after_the_turn_is_over_is_told_so(house: House) -> None:
+    room = await house.table(title="signorie")
+    person = await room.awaited()
+    yellow = next(die for die in (await room.now()).game.dice if die[0] == "Y")
+    await house.sandbox.slash(person, room.channel, "signorie turn", line=f"take {yellow}; signoria")
+    steps = await room.draft(person)
+    for line in ("skip", "use"):
+        answer = await house.sandbox.slash(person, room.channel, "signorie turn", line=line)
+        assert answer.text == say(room.language_of(person), "refuse-turn-over")
+    assert await room.draft(person) == steps
