@@ -14,9 +14,9 @@ def describe(id: str, options: SignorieOptions) -> tuple[Note, ...]:
     if id in c.ASSIGNMENTS:
         return _assignment(c.ASSIGNMENTS[id])
     if id in c.BONUS_TILES:
-        return _bonus(c.BONUS_TILES[id])
+        return (bonus_text(c.BONUS_TILES[id]),)
     if id in c.VP_TILES:
-        return _vp(c.VP_TILES[id])
+        return (vp_text(c.VP_TILES[id]),)
     if id in c.COLOUR:
         return _colour(c.COLOUR[id], options)
     return _place(id, options)
@@ -73,16 +73,23 @@ def _assignment(tile: Assignment) -> tuple[Note, ...]:
     return (pays, Note(f"text-assignment-{tile.kind.replace('_', '-')}", {"amount": tile.amount}))
 
 
-def _bonus(tile: BonusTile) -> tuple[Note, ...]:
+def bonus_text(tile: BonusTile) -> Note:
+    """What a bonus tile of the reward track brings."""
     if tile.kind == "take":
-        return (note("text-reward-take", males=tile.males, females=tile.females),)
+        return note("text-reward-take", males=tile.males, females=tile.females)
     if tile.kind == "progress":
-        return (note("text-reward-progress", tracks=tile.tracks, points=tile.points),)
-    return (Note(f"text-reward-{tile.kind.replace('_', '-')}", {}),)
+        return note("text-reward-progress", tracks=tile.tracks, points=tile.points)
+    return Note(f"text-reward-{tile.kind.replace('_', '-')}", {})
 
 
-def _vp(tile: VpTile) -> tuple[Note, ...]:
-    return (Note(f"text-reward-{tile.kind.replace('_', '-')}", {"vp": tile.vp}),)
+def vp_text(tile: VpTile) -> Note:
+    """What a VP tile of the reward track counts."""
+    return Note(f"text-reward-{tile.kind.replace('_', '-')}", {"vp": tile.vp})
+
+
+def reward_text(id: str) -> Note:
+    """What a tile of the reward track does."""
+    return bonus_text(c.BONUS_TILES[id]) if id in c.BONUS_TILES else vp_text(c.VP_TILES[id])
 
 
 def _colour(colour: DieColour, options: SignorieOptions) -> tuple[Note, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from games.core import Note, Seat, note
 from games.signorie import components as c
+from games.signorie.cards_text import reward_text
 from games.signorie.cities import lowest_slot
 from games.signorie.game import Signorie
 from games.signorie.state import City, PlayerBoard
@@ -22,6 +23,8 @@ def _lines(view: Signorie) -> Iterator[Note]:
         yield from _dice(view)
         yield _assignments(view)
         yield note("position-rewards", rewards=tuple(tile for tile in view.rewards if tile))
+        if view.reward:
+            yield Note("position-reward", {"tile": view.reward, "does": reward_text(view.reward)})
         yield note("heading-cities")
         for name, city in view.cities.items():
             yield from _city(view, name, city)

@@ -26,6 +26,7 @@ from games.signorie.bonuses import (
     taken,
     why_not_tile,
 )
+from games.signorie.cards_text import bonus_text
 from games.signorie.state import PlayerBoard, SignorieState
 from games.signorie.tasks import SignorieFlow
 
@@ -230,7 +231,7 @@ def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | N
     if tile.kind == "facedown_any":
         row = board.rows[bonus]
         return note("hint-row", tiles=row.tiles, need=c.ROW_TILES)
-    return None
+    return bonus_text(tile) if bonus == TILE else None
 
 
 def _bride_hint(game: SignorieState, board: PlayerBoard) -> Note:
