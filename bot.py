@@ -35,6 +35,7 @@ from cogs.lobby import Lobby
 from cogs.logs import set_up_logging, shortly
 from cogs.looking_back import LookingBack
 from cogs.move_commands import MoveCommands
+from cogs.outdated import Outdated
 from cogs.pacing import Pace, part_of_all
 from cogs.panel_clicks import PanelClicks
 from cogs.reference import Reference
@@ -111,6 +112,7 @@ class Bot(Loggia):
         own = (
             Account(self),
             Absence(self, panels),
+            Outdated(self, panels),
             Lobby(self),
             Together(self),
             TableMenu(self, panels),

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from cogs.access import NotSeated, may_reach, may_watch
 from cogs.drawing import Drawing, Urgency, urgency
+from cogs.forms import typed_line
 from cogs.interactions import NETWORK, Interaction, reply
 from cogs.logs import Foreseen
 from cogs.newest import Newest
@@ -262,7 +263,8 @@ class Loggia(commands.Bot):
                 user_id = interaction.user.id
                 if screen := deciding.no_seat(error.table, language, user_id):
                     return screen
-            return Screen((Text(await self._told(error, language, interaction)),), aside=True)
+            told = (await self._told(error, language, interaction), typed_line(interaction, language))
+            return Screen((Text("\n".join(filter(None, told))),), aside=True)
 
     async def _too_much(self, interaction: Interaction) -> Screen:
         """The sentence for one who has asked for more than can be answered; it waits for nothing."""
@@ -304,18 +306,52 @@ def language_of(settings: User, fallback: str) -> Language:
     return "ja" if (settings.language or settings.locale or fallback) == "ja" else "en"
 
 
-# Completions that were given twice, or too late.
-logging.getLogger("discord.app_commands.tree").addFilter(Foreseen("a completion was not answered: %s"))
+OLD_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+"""Discord shows commands, or options, that this version does not have."""
+
+# Completions that were given twice or too late, that nobody asks for here, or of another version.
+FORESEEN = Foreseen("a completion was not answered: %s", (Refusal, StoreFailed, Unloadable, *OLD_COMMAND))
+logging.getLogger("discord.app_commands.tree").addFilter(FORESEEN)
+
+
+def spell_out(options: Any) -> None:
+    """The option of a command that somebody is typing, as a text."""
+    for option in options:
+        if option.get("focused"):
+            option["value"] = str(option.get("value", ""))
+        spell_out(option.get("options", ()))
+
+
+async def nothing_completed(interaction: Interaction) -> None:
+    """Complete what somebody is typing with nothing."""
+    try:
+        await interaction.response.autocomplete([])
+    except NETWORK as error:
+        log.warning("interaction %s not answered: %s", interaction.id, error)
 
 
 class Tree(app_commands.CommandTree[Loggia]):
     """The command tree; errors that reach it are told like all others."""
 
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """What is being typed is a text for whoever completes it, also where Discord sends a number."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            data: Any = interaction.data
+            spell_out(data.get("options", ()))
+        return True
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Commands answer for themselves; what comes here is Discord's refusal of the command itself."""
+        """Commands answer for themselves; what comes here is Discord's refusal of the command itself, or a
+        command of another version."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, NETWORK):
             log.warning("interaction %s not answered: %s", interaction.id, cause)
+            return
+        if isinstance(cause, OLD_COMMAND):
+            log.info("interaction %s: a command of another version: %s", interaction.id, cause)
+            cause = Refusal("refuse-old-command")
+        if interaction.type is discord.InteractionType.autocomplete:
+            await nothing_completed(interaction)
             return
 
         async def tell(reader: Reader) -> Screen:

@@ -6,8 +6,11 @@ from typing import Any
 
 import discord
 
+from cogs.interactions import Interaction
 from cogs.screens.asking import Typing
 from cogs.screens.parts import cut
+from words import Language, say
+from words.names import alone, escaped
 
 
 def form(asked: Typing, custom_id: str) -> discord.ui.Modal:
@@ -24,6 +27,15 @@ def typed_number(data: Any) -> str:
     text = _typed(data.get("components", ())).strip().replace(",", "")
     number = unicodedata.normalize("NFKC", text)
     return f"n{number}" if re.fullmatch(r"-?\d{1,9}", number) else "n"
+
+
+def typed_line(interaction: Interaction, language: Language) -> str:
+    """A line that keeps what was typed into a form that can't be taken; nothing where nothing was typed."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return ""
+    data: Any = interaction.data or {}
+    text = _typed(data.get("components", ()))
+    return say(language, "told-typed", text=escaped(alone(text))) if text.strip() else ""
 
 
 def _typed(components: Any) -> str:

@@ -36,15 +36,17 @@ class JsonLines(logging.Formatter):
 class Foreseen(logging.Filter):
     """What a library tells with a traceback, and may happen any day, is a warning of one line."""
 
-    def __init__(self, said: str) -> None:
-        """`said`: the line, with a place for the error."""
+    def __init__(self, said: str, kinds: tuple[type[Exception], ...] = ()) -> None:
+        """`said`: the line, with a place for the error. `kinds`: what is foreseen beside that the way to
+        Discord fails."""
         super().__init__()
         self.said = said
+        self.kinds: tuple[type[BaseException], ...] = (*NETWORK, *kinds)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Take the traceback away where it was the way to Discord that failed."""
+        """Take the traceback away from what was foreseen."""
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, NETWORK):
+        if isinstance(error, self.kinds):
             record.exc_info = None
             record.levelno, record.levelname = logging.WARNING, "WARNING"
             record.msg, record.args = self.said, (shortly(error),)

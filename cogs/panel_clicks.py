@@ -13,7 +13,7 @@ from cogs.access import NotSeated
 from cogs.client import Loggia, Reader
 from cogs.following import Following
 from cogs.foreseen import shown_when_written
-from cogs.forms import form, typed_number
+from cogs.forms import form, typed_line, typed_number
 from cogs.interactions import Interaction
 from cogs.screens import ids, waiting
 from cogs.screens.advance import given_mark
@@ -44,7 +44,6 @@ class PanelClicks(commands.Cog):
         bot.routes[ids.Finish] = self._finish
         bot.routes[ids.DraftButton] = self._draft
         bot.routes[ids.OrderButton] = self._order_button
-        bot.routes[ids.BadId] = self._out_of_date
 
     async def open(self, interaction: Interaction, table_id: int) -> None:
         """Show the panel as it is now: the button "Your move"."""
@@ -66,16 +65,6 @@ class PanelClicks(commands.Cog):
             self.bot.seen.looked(table, reader.id)
         return await self._home(self._panel(table, seat, reader), "\n".join([*filter(None, [word]), *news]))
 
-    async def _out_of_date(self, interaction: Interaction, bad: ids.BadId, values: Sequence[str]) -> None:
-        """A button that this version can't read: whoever plays gets the present panel."""
-
-        async def work(reader: Reader) -> Screen:
-            if bad.table is None:
-                raise BadToken(str(bad))
-            return await self.now(bad.table, reader, say(reader.language, "refuse-old-button"))
-
-        await self.bot.respond(interaction, work)
-
     async def _answer(self, interaction: Interaction, id: ids.Answer, values: Sequence[str]) -> None:
         await self._go_on(interaction, id, values)
 
@@ -94,7 +83,7 @@ class PanelClicks(commands.Cog):
                 return await self.play(panel.table, reader, found, click)
             return await self.asked(panel, found)
 
-        await self.bot.respond(interaction, self.kept(work, id.table), edit=True)
+        await self.bot.respond(interaction, self.kept(work, id.table, interaction), edit=True)
         await self.following.begin(interaction, id.table)
 
     async def _give_order(self, interaction: Interaction, id: ids.GiveOrder, values: Sequence[str]) -> None:
@@ -157,7 +146,7 @@ class PanelClicks(commands.Cog):
         try:
             id = ids.read(str(data.get("custom_id")))
         except ids.BadId:
-            return
+            return  # `cogs.outdated` says so
         if isinstance(id, ids.TypeNumber):
             answer = ids.Answer(id.table, id.at, id.offer, (*id.path, typed_number(data)))
             taken = self.bot.routes[ids.LessonButton] if is_lesson(id.table) else self._answer
@@ -363,20 +352,26 @@ class PanelClicks(commands.Cog):
         return msgspec.structs.replace(screen, parts=(head, Picture("area.png", data, alt), *rest))
 
     def kept(
-        self, work: Callable[[Reader], Awaitable[Screen]], table_id: int
+        self,
+        work: Callable[[Reader], Awaitable[Screen]],
+        table_id: int,
+        sent: Interaction | None = None,
     ) -> Callable[[Reader], Awaitable[Screen]]:
         """The work, with a panel in the end: a stale click shows it as it is now, a refused
-        move with the reason. What fails is told beside it."""
+        move with the reason. What fails is told beside it. `sent`: a form's interaction, of which what was
+        typed is kept."""
 
         async def kept(reader: Reader) -> Screen:
+            typed = "" if sent is None else typed_line(sent, reader.language)
             try:
                 return await work(reader)
-            except (StaleClick, BadToken):
-                return await self.now(table_id, reader, say(reader.language, "refuse-answered"))
+            except (StaleClick, BadToken) as error:
+                why = "refuse-typed" if typed and isinstance(error, BadToken) else "refuse-answered"
+                return await self.now(table_id, reader, f"{say(reader.language, why)}\n{typed}".strip())
             except Refusal as refusal:
                 table = await self.bot.table(table_id)
                 panel = self._panel(table, seat_of(table, reader), reader)
-                return await self._home(panel, panel.speaker.refusal(refusal))
+                return await self._home(panel, f"{panel.speaker.refusal(refusal)}\n{typed}".strip())
 
         return kept
 

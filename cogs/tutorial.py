@@ -7,8 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Loggia, Reader
-from cogs.forms import form
+from cogs.forms import form, typed_line
 from cogs.interactions import Interaction
+from cogs.outdated import out_of_date
 from cogs.screens import ids, posts
 from cogs.screens.lesson import LessonPanel, LessonScreens, finished, left, resumed
 from cogs.screens.panel import Panel
@@ -71,12 +72,14 @@ class Tutorial(commands.Cog):
             if isinstance(id, ids.LessonButton) and id.what in ("open", "go", "again"):
                 return await self._begin(title, reader, id.what)
             stage = await self._stage(title, reader)
+            if isinstance(id, ids.BadId):
+                return await self._screen(stage, reader, out_of_date(interaction, reader.language))
             if isinstance(id, ids.LessonButton):
                 return await self._lesson_button(stage, reader, id)
             return await self._panel_button(stage, reader, id, values)
 
-        fresh = isinstance(id, ids.LessonButton) and id.what == "open"
-        await self.bot.respond(interaction, self._kept(work, id.table), edit=not fresh)
+        fresh = isinstance(id, ids.BadId) or (isinstance(id, ids.LessonButton) and id.what == "open")
+        await self.bot.respond(interaction, self._kept(work, id.table, interaction), edit=not fresh)
 
     async def _begin(self, title: Title, reader: Reader, what: str) -> Screen:
         if what == "again":
@@ -154,19 +157,25 @@ class Tutorial(commands.Cog):
         return LessonPanel(stage.table, LEARNER, reader.language)
 
     def _kept(
-        self, work: Callable[[Reader], Awaitable[Screen]], table: int
+        self,
+        work: Callable[[Reader], Awaitable[Screen]],
+        table: int,
+        sent: Interaction | None = None,
     ) -> Callable[[Reader], Awaitable[Screen]]:
-        """The work; a stale click shows the lesson as it is now, a refused move why it is refused."""
+        """The work; a stale click shows the lesson as it is now, a refused move why it is refused. `sent`: a
+        form's interaction, of which what was typed is kept."""
 
         async def kept(reader: Reader) -> Screen:
             try:
                 return await work(reader)
             except (BadToken, Refusal) as error:
                 stage = await self._stage(lessons.title_of(table, self.taught), reader)
+                typed = "" if sent is None else typed_line(sent, reader.language)
                 if isinstance(error, BadToken):
-                    return await self._screen(stage, reader, say(reader.language, "refuse-answered"))
-                speaker = LessonScreens(stage, reader.language).speaker
-                return await self._screen(stage, reader, speaker.refusal(error))
+                    why = say(reader.language, "refuse-answered")
+                else:
+                    why = LessonScreens(stage, reader.language).speaker.refusal(error)
+                return await self._screen(stage, reader, f"{why}\n{typed}".strip())
 
         return kept
 

@@ -18,7 +18,7 @@ class BadId(ValueError):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        found = re.match(r"[a-z]:(\d{1,18})(?::|$)", text)
+        found = re.match(r"[A-Za-z]:(\d{1,18})(?::|$)", text)
         self.table = int(found[1]) if found else None
 
 

@@ -98,7 +98,12 @@ notice-unloadable = Table { $table } can't be loaded by the version of me that i
 ## What can't be done, beside the rules of a game
 
 refuse-answered = This was already answered. Here is the game as it stands now.
-refuse-old-button = That button was of an older version. Here is your move as it is now.
+refuse-old-button = That button was of an older version. Here is the game as it stands now.
+refuse-old-form = That form was of an older version, and what you typed was not taken. Here is the game as it stands now.
+refuse-old-nothing = Please use the newest message, or a command.
+refuse-old-command = That command is not known here any more. Discord may still show an older list: please reload it.
+refuse-typed = That is no answer to this question.
+told-typed = You had typed: { $text }
 refuse-not-your-table = You don't sit at this table.
 refuse-no-table = There is no table in this channel. Open one with /table new.
 refuse-table-exists = There is already a table in this channel. Use another channel, or a thread.

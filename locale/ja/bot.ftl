@@ -94,7 +94,12 @@ notice-unloadable = 卓{ $table }は、今動いているバージョンでは�
 ## ゲームのルール以外でできないこと
 
 refuse-answered = これは回答済みです。今の状況をお見せします。
-refuse-old-button = 以前のバージョンのボタンでした。今の「自分の番」をお見せします。
+refuse-old-button = 以前のバージョンのボタンでした。今の状況をお見せします。
+refuse-old-form = 以前のバージョンの入力フォームでしたので、入力は使われませんでした。今の状況をお見せします。
+refuse-old-nothing = 新しいメッセージかコマンドをお使いください。
+refuse-old-command = このコマンドは、今はありません。Discordに古い一覧が残っていることがありますので、再読み込みしてください。
+refuse-typed = この質問の答えにはなりません。
+told-typed = 入力された内容：{ $text }
 refuse-not-your-table = この卓の席についていません。
 refuse-no-table = このチャンネルに卓はありません。/卓 作る で作れます。
 refuse-table-exists = このチャンネルにはすでに卓があります。別のチャンネルかスレッドをお使いください。
