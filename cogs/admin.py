@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.choosing import point_choices, table_choices
+from cogs.choosing import point_choices, seat_numbered, table_choices
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.screens import moderation
@@ -15,7 +15,7 @@ from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Screen, Text
 from cogs.translation import words
 from db import SeatHolder, TableHead
-from games.core import Refusal, Seat
+from games.core import Refusal
 from games.limits import MOST, change_limits, limits_of
 from games.manager import Click, Unloadable
 from games.table import Table
@@ -96,11 +96,12 @@ class Admin(commands.Cog):
 
         async def act(found: Table, reader: Reader, click: Click) -> Table:
             moderating = self.bot.tables.moderating
+            chosen = seat_numbered(player)
             if to is None:
-                return await moderating.open_seat(found.id, reader.id, Seat(player - 1), click)
+                return await moderating.open_seat(found.id, reader.id, chosen, click)
             if to.bot:
                 raise Refusal("refuse-guest-bot")
-            place = SeatHolder(player - 1, to.id, to.display_name)
+            place = SeatHolder(chosen, to.id, to.display_name)
             return await moderating.reassign(found.id, reader.id, place, click)
 
         await self._act(interaction, table, act)

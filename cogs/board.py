@@ -176,7 +176,7 @@ class Board(commands.Cog):
         await self.bot.respond(interaction, work, edit=True)
 
     async def _area(self, table: Table, seat: Seat, language: Language) -> Screen:
-        if table.game is None or seat >= len(table.seats):
+        if table.game is None or not table.has_seat(seat):
             raise Refusal("refuse-not-started")
         data = await self.bot.draw(
             self.bot.pictures.area, table.title, table.view(None), seat, table.names, language
@@ -208,7 +208,7 @@ class Board(commands.Cog):
 
     async def _log_page(self, table: Table, reader: Reader, view: logs.LogView) -> Screen:
         """A page of the log as this reader may know it: the public's events, and one's own."""
-        if view.of is not None and view.of >= len(table.seats):
+        if view.of is not None and not table.has_seat(view.of):
             raise BadToken(str(view.of))
         entries = await self.bot.store.log(table.id)
         return logs.page(table, entries, table.seat_of(reader.id), reader.language, view)

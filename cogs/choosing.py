@@ -10,6 +10,7 @@ from cogs.interactions import Interaction
 from cogs.screens import deciding
 from cogs.screens.parts import cut
 from db import TableHead
+from games.core import Refusal, Seat
 from games.proposals import Point
 from games.table import Table
 from words import Language, say
@@ -56,6 +57,13 @@ def table_name(bot: Loggia, head: TableHead, language: Language, here: discord.G
     if guild is not None and guild != here:
         parts.append(guild.name)
     return " · ".join(parts)
+
+
+def seat_numbered(number: int) -> Seat:
+    """The seat that somebody has typed, counted from 1. Refusal of what can be none."""
+    if number < 1:
+        raise Refusal("refuse-no-player")
+    return Seat(number - 1)
 
 
 def seat_choices(

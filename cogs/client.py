@@ -22,12 +22,14 @@ from cogs.queues import Queues, TooMany
 from cogs.screens import deciding, ids
 from cogs.screens.parts import Screen, Text
 from cogs.screens.questions import BadToken
+from cogs.screens.waiting import stamp
 from cogs.seen import Seen
 from cogs.tidying import Tidying
 from db import AlreadyDone, ChannelTaken, ReadFailed, Store, StoreFailed, User, UserChange
 from games.core import Refusal
 from games.lessons import is_lesson
 from games.manager import StaleClick, Tables, Unloadable
+from games.proposal import AskedLately
 from games.table import Table
 from render import Pictures
 from words import Language, Speaker, say
@@ -273,6 +275,8 @@ class Loggia(commands.Bot):
 
     async def _told(self, error: Exception, language: Language, interaction: Interaction) -> str:
         """An error as a sentence for the one who met it. What was not expected goes to the log, too."""
+        if isinstance(error, AskedLately):
+            return say(language, error.code, when=stamp(error.until), most=error.most)
         if isinstance(error, Refusal):
             table = await self._table_or_none(interaction)
             title = table.title if table is not None else next(iter(self.tables.titles.values()))

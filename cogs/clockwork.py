@@ -73,6 +73,7 @@ class Clockwork(Loop):
     async def _strike(self, table_id: int) -> None:
         try:
             await self.bot.tables.clocks.strike(table_id)
+            await self.bot.tables.proposals.settle(table_id)
             return
         except (StaleClick, Refusal):
             return  # another process was faster; it is still due, or has been seen to

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.access import NotSeated, manages, may_reach
-from cogs.choosing import seat_choices, table_choices, title_choices
+from cogs.choosing import seat_choices, seat_numbered, table_choices, title_choices
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import NETWORK, Interaction
 from cogs.inviting import call_guest
@@ -18,11 +18,14 @@ from cogs.logs import shortly
 from cogs.opening import Wanted, Where, near_the_limit, open_table, place_of
 from cogs.screens import gathering, ids, posts
 from cogs.screens.parts import Button, Screen, Text
+from cogs.table_menu import asked
 from cogs.translation import words
 from db import UserChange
 from games.core import Refusal
 from games.manager import Click
+from games.proposal import End
 from games.table import Table
+from games.wishes import Wish
 from words import Language, say
 
 log = logging.getLogger("loggia")
@@ -138,8 +141,8 @@ class Lobby(commands.Cog):
 
         async def act(interaction: Interaction, table: Table, reader: Reader) -> Screen:
             click, people = Click(interaction.id), self.bot.tables.gathering
-            moderates = manages(interaction, table)
-            table = await people.send_away(table.id, reader.id, player - 1, moderates, click)
+            moderates, seat = manages(interaction, table), seat_numbered(player)
+            table = await people.send_away(table.id, reader.id, seat, moderates, click)
             return _told(table, reader.language, "told-sent-away")
 
         await self._here(interaction, act)
@@ -330,15 +333,20 @@ class Lobby(commands.Cog):
         return _told(table, reader.language, "told-kept-open")
 
     async def _ask_cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
-        """A table is closed for good: ask first."""
+        """A table is closed for good: ask first. Who plays in a game that has begun proposes it to the
+        others."""
         self.bot.tables.lobby.may_manage(table, reader.id, manages(interaction, table))
-        language = reader.language
+        language, seat = reader.language, table.seat_of(reader.id)
+        if table.status == "running" and seat is not None:
+            return await asked(self.bot, table, seat, Wish("end"), End(), reader)
         button = Button(
             str(ids.LobbyButton(table.id, "cancel")), say(language, "button-cancel-table"), "danger"
         )
         return Screen((Text(say(language, "cancel-confirm")), button))
 
     async def _cancel(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
+        if table.status == "running" and table.seat_of(reader.id) is not None:
+            return await self._ask_cancel(interaction, table, reader)  # it has begun meanwhile
         click = Click(interaction.id)
         table = await self.bot.tables.lobby.cancel(table.id, reader.id, manages(interaction, table), click)
         return _told(table, reader.language, "told-cancelled")

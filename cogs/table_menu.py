@@ -10,12 +10,12 @@ from cogs.panel_clicks import PanelClicks, seat_of
 from cogs.screens import deciding, ids, posts, table_menu
 from cogs.screens.parts import Screen
 from cogs.screens.questions import BadToken
+from games import consent
 from games.computer import LEVELS, Level
 from games.core import Refusal, Seat
 from games.manager import Click
-from games.proposal import What
+from games.proposal import End, What
 from games.proposals import Point
-from games.proposals import asked as voters
 from games.table import Table
 from games.wishes import SEATS, Wish, proposal_of, wishes
 from words import say
@@ -37,15 +37,17 @@ class TableMenu(commands.Cog):
         async def work(reader: Reader) -> Screen:
             if id.what == "panel":
                 return await self.panels.now(id.table, reader)
-            return self._menu(await self.bot.table(id.table), reader)
+            await self.bot.tables.proposals.settle(id.table)
+            return await self._menu(await self.bot.table(id.table), reader)
 
         await self.bot.respond(interaction, work, edit=True)
         await self.panels.following.begin(interaction, id.table)
 
-    def _menu(self, table: Table, reader: Reader) -> Screen:
+    async def _menu(self, table: Table, reader: Reader) -> Screen:
         seat, tables = seat_of(table, reader), self.bot.tables
         found = wishes(tables.proposals, tables.seating, table, reader.id)
-        return table_menu.menu(table, seat, reader.id, reader.language, found)
+        here = await consent.company(tables.registry, table)
+        return table_menu.menu(table, seat, reader.id, reader.language, found, here)
 
     async def _chosen(self, interaction: Interaction, id: ids.WishMenu, values: Sequence[str]) -> None:
         """What has been chosen: what it would be, or what has to be chosen next."""
@@ -60,10 +62,7 @@ class TableMenu(commands.Cog):
                 return table_menu.other_paces(table, reader.language)
             point = await self._point(table, chosen)
             what = None if chosen.what in SEATS else _proposed(table, seat, chosen, point)
-            if what is not None and (why := self.bot.tables.proposals.why_not(table, seat, what)) is not None:
-                raise why
-            others = [one for one in (voters(table, what) if what is not None else ()) if one != seat]
-            return table_menu.ask(table, seat, chosen, what, others, reader.language, point)
+            return await asked(self.bot, table, seat, chosen, what, reader, point)
 
         await self.bot.respond(interaction, work, edit=True)
 
@@ -108,6 +107,28 @@ class TableMenu(commands.Cog):
             await seating.open(table.id, reader.id, Seat(wish.number), False, click)
         word = {"give": "told-seat-given", "keep": "told-seat-kept"}.get(wish.what, "told-seat-opened")
         return await self.panels.now(table.id, reader, say(reader.language, word))
+
+
+async def asked(
+    bot: Loggia,
+    table: Table,
+    seat: Seat,
+    wish: Wish,
+    what: What | None,
+    reader: Reader,
+    point: Point | None = None,
+) -> Screen:
+    """What a wish would be, and whom it takes, before anything happens. Refusal if it can't be."""
+    others: list[Seat] = []
+    if what is not None:
+        if (why := bot.tables.proposals.why_not(table, seat, what)) is not None:
+            raise why
+        what = await bot.tables.proposals.completed(table, what)
+        here = await consent.company(bot.tables.registry, table)
+        others = [one for one in consent.asked(table, what, here) if one != seat]
+        if isinstance(what, End) and what.stands and not others:
+            raise Refusal("refuse-stands-alone")
+    return table_menu.ask(table, seat, wish, what, others, reader.language, point)
 
 
 def _read(value: str, table_id: int) -> Wish:

@@ -21,6 +21,7 @@ from cogs.screens.living import Manners, Plan, PostMemory
 from cogs.screens.logs import events_of
 from cogs.screens.parts import Screen
 from db import Announcement, Behind, Logged, Owed, Posted
+from games import consent
 from games.clocks import CHANGED, Owing
 from games.core import Event, Told
 from games.table import Table
@@ -215,7 +216,9 @@ class Post:
         told = [one for entry in entries for one in events_of(table, entry)]
         deadlines = await self.bot.tables.clocks.deadlines(table)
         result = await ended(self.bot, table, table.spoken)
-        return posts.board(table, told, await self._picture(told), started, plan.call, deadlines, result)
+        missing = await consent.missing_at(self.bot.tables.registry, table)
+        picture = await self._picture(told)
+        return posts.board(table, told, picture, started, plan.call, deadlines, result, missing)
 
     async def _picture(self, told: Sequence[Told]) -> bytes | None:
         table = self.table

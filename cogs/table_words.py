@@ -11,7 +11,7 @@ from cogs.pacing import Pace
 from cogs.screens import deciding, gathering
 from cogs.screens.parts import Screen, Text
 from db import Owed
-from games.proposals import asked as voters
+from games import consent
 from games.table import Table
 from words import say
 
@@ -39,8 +39,8 @@ class TableWords:
         """Call those whose consent an open proposal needs. One word for each proposal: it says who has agreed
         by now, and goes when that is settled."""
         table = await self.bot.tables.get(group[0].table_id)
-        asked = () if table is None or table.proposal is None else voters(table, table.proposal.what)
-        screen = None if table is None else deciding.call(table, asked)
+        missing = () if table is None else await consent.missing_at(self.bot.tables.registry, table)
+        screen = None if table is None else deciding.call(table, missing)
         at = 0 if table is None or table.proposal is None else table.proposal.at
         if table is not None and await self._known_call(table, screen, at):
             screen = None

@@ -8,17 +8,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.access import manages
-from cogs.choosing import point_choices, seat_choices
+from cogs.choosing import point_choices, seat_choices, seat_numbered
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
 from cogs.screens import deciding, ids, posts
 from cogs.screens.parts import Screen, Text
-from cogs.screens.waiting import stamp
 from cogs.translation import words
 from games.computer import LEVELS, Level
 from games.core import Refusal, Seat
 from games.manager import Click
-from games.proposal import AskedLately, Back, End, Pace, Pause, Relieve, Replace, What
+from games.proposal import Back, End, Pace, Pause, Relieve, Replace, What
 from games.table import Table
 from games.terms import TERMS
 from words import Language, say
@@ -80,7 +79,7 @@ class Together(commands.Cog):
         """Give another player's seat to somebody else."""
 
         async def what(table: Table) -> What:
-            return Replace(Seat(player - 1))
+            return Replace(seat_numbered(player))
 
         await self._propose(interaction, what)
 
@@ -95,16 +94,23 @@ class Together(commands.Cog):
 
         async def what(table: Table) -> What:
             plays = cast(Level, level)
-            return Relieve(Seat(player - 1), plays, posts.computer_name(table, plays))
+            return Relieve(seat_numbered(player), plays, posts.computer_name(table, plays))
 
         await self._propose(interaction, what)
 
     @propose.command(name=words("cmd-end"), description=words("cmd-end-desc"))
-    async def end(self, interaction: Interaction) -> None:
-        """Call the game off."""
+    @app_commands.rename(counts=words("opt-counts"))
+    @app_commands.describe(counts=words("opt-counts-desc"))
+    @app_commands.choices(
+        counts=[
+            app_commands.Choice(name=words(f"opt-counts-{one}"), value=one) for one in ("nobody", "standing")
+        ]
+    )
+    async def end(self, interaction: Interaction, counts: str = "nobody") -> None:
+        """Call the game off, or end it as it stands."""
 
         async def what(table: Table) -> What:
-            return End()
+            return End(counts == "standing")
 
         await self._propose(interaction, what)
 
@@ -203,8 +209,8 @@ class Together(commands.Cog):
 
         async def work(reader: Reader) -> Screen:
             table = await self.bot.table_here(interaction)
-            moderates, click = manages(interaction, table), Click(interaction.id)
-            await self.bot.tables.seating.open(table.id, reader.id, Seat(player - 1), moderates, click)
+            moderates, click, seat = manages(interaction, table), Click(interaction.id), seat_numbered(player)
+            await self.bot.tables.seating.open(table.id, reader.id, seat, moderates, click)
             return Screen((Text(say(reader.language, "told-seat-opened")),))
 
         await self.bot.respond(interaction, work)
@@ -231,7 +237,7 @@ class Together(commands.Cog):
             click, seat, tables = Click(interaction.id), Seat(id.seat), self.bot.tables
             table = await self.bot.table(id.table)
             known = (table.id, reader.id, reader.name, seat, click, shown_in(interaction))
-            if seat not in table.open_seats and seat < len(table.seats) and table.seats[seat].level:
+            if seat not in table.open_seats and table.has_seat(seat) and table.seats[seat].level:
                 return await self._ask_for(known, reader)
             table = await tables.seating.take(*known)
             return Screen((Text(say(reader.language, "told-joined", count=len(table.seats))),))
@@ -240,9 +246,5 @@ class Together(commands.Cog):
 
     async def _ask_for(self, known: tuple[int, int, str, Seat, Click, Language], reader: Reader) -> Screen:
         """Ask a table for a computer's seat, from elsewhere. Refusal."""
-        try:
-            table = await self.bot.tables.proposals.ask_for(*known)
-        except AskedLately as lately:
-            when = stamp(lately.until)
-            return Screen((Text(say(reader.language, lately.code, when=when)),), aside=True)
+        table = await self.bot.tables.proposals.ask_for(*known)
         return deciding.called_for(table, known[3], reader.language)

@@ -75,8 +75,9 @@ class TableChange(Struct, frozen=True, kw_only=True):
     leaves a column as it is; `seats` replaces all seats; `clear_drafts` names seats, and is done before
     `save_drafts`. `kept` replaces what it names; `due_at` is when the table wants to be looked at again by
     itself (None: never; left out: as before). With a `point` the position after the step can be gone back to.
-    `endings` are those of all seats, with the step that finishes the game. With `channel_id` comes
-    `place_id`; with `most` the step is written only while fewer tables than `most.channel` count for it.
+    `endings` are those of all seats, with the step that finishes the game or ends it as it stands. With
+    `channel_id` comes `place_id`; with `most` the step is written only while fewer tables than `most.channel`
+    count for it.
 
     Raises ValueError when the table changes but nothing is logged: two processes could then both
     change it from the same `seq`, and one change would be lost unseen. (A snapshot alone may be
@@ -124,7 +125,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
             raise ValueError("a change saves drafts of its own table only")
         if self.point is not None and self.snapshot is None:
             raise ValueError("a point is a position: it comes with its state")
-        if self.endings and self.status != "over":
+        if self.endings and self.status not in ("over", "cancelled"):
             raise ValueError("a game that goes on has no results")
 
     @property

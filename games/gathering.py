@@ -63,7 +63,7 @@ class Gathering:
 
         async def work(table: Table) -> Table:
             self.lobby.may_manage(table, user_id, manages)
-            if seat >= len(table.seats) or table.seats[seat].user_id in (None, user_id):
+            if not table.has_seat(seat) or table.seats[seat].user_id in (None, user_id):
                 raise Refusal("refuse-no-player")
             entry = Entry(kind="sent-away", user_id=user_id)
             return await self.lobby.write(table, click, [entry], seats=_without(table, {seat}))

@@ -30,13 +30,17 @@ class AnsweredFor(Event, frozen=True):
 class Proposed(Event, frozen=True):
     """A seat proposes something to the others."""
 
+    aside: ClassVar[tuple[str, ...]] = ("seat", "undone", "seats", "points")
+    """The fields that say who proposes it and how it stands by now; the others say what."""
+
     seat: Seat
 
 
 class ProposedBack(Proposed, frozen=True):
-    """To go back by so many moves."""
+    """To go back by so many moves, to the position after entry `to` (0: in logs of before)."""
 
     undone: int
+    to: int = 0
 
 
 class ProposedReplacing(Proposed, frozen=True):
@@ -60,7 +64,14 @@ class ProposedTaking(Proposed, frozen=True):
 
 
 class ProposedEnd(Proposed, frozen=True):
-    """To call the game off."""
+    """To call the game off, so that it counts for nobody."""
+
+
+class ProposedStanding(Proposed, frozen=True):
+    """To end the game as it stands: the points of all, best first, count as its result."""
+
+    seats: tuple[Seat, ...]
+    points: tuple[int, ...]
 
 
 class ProposedPace(Proposed, frozen=True):
@@ -123,6 +134,13 @@ class CalledOff(Event, frozen=True):
     """The game has been called off by all."""
 
 
+class EndedStanding(Event, frozen=True):
+    """All have ended the game as it stood: these points are its result."""
+
+    seats: tuple[Seat, ...]
+    points: tuple[int, ...]
+
+
 class SteppedIn(Event, frozen=True):
     """A moderator of the server does something at the table."""
 
@@ -171,6 +189,7 @@ HOUSE: tuple[type[Event], ...] = (
     ProposedLeaving,
     ProposedTaking,
     ProposedEnd,
+    ProposedStanding,
     ProposedPace,
     ProposedPause,
     Agreed,
@@ -181,6 +200,7 @@ HOUSE: tuple[type[Event], ...] = (
     PaceChanged,
     Paused,
     CalledOff,
+    EndedStanding,
     SteppedIn,
     SeatOpened,
     SeatKept,

@@ -262,14 +262,16 @@ class Lobby:
         )
 
     async def cancel(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
-        """Call the table off, in the lobby or in play. A host who does not play can't end the others' game
-        alone: that takes a moderator."""
+        """Call the table off, in the lobby or, as a moderator, in play: there a host proposes it to the
+        others. Refusal."""
 
         async def work(table: Table) -> Table:
             self.may_manage(table, user_id, manages)
             _unfinished(table)
-            if table.status == "running" and not manages and table.seat_of(user_id) is None:
-                raise Refusal("refuse-host-no-seat")
+            if table.status == "running" and not manages:
+                raise Refusal(
+                    "refuse-host-no-seat" if table.seat_of(user_id) is None else "refuse-end-proposed"
+                )
             return await self._change(table, click, user_id, "cancel", status="cancelled")
 
         return await self.registry.change(table_id, work)

@@ -58,7 +58,7 @@ class Moderating:
             if chosen is None:
                 raise Refusal("refuse-no-point")
             what = Back(chosen.seq, chosen.undone)
-            return await self.proposals.decreed(table, what, [_said(user_id)], click)
+            return await self.proposals.decrees.decreed(table, what, [_said(user_id)], click)
 
         return await self.registry.running(table_id, work)
 
@@ -67,7 +67,7 @@ class Moderating:
 
         async def work(table: Table) -> Table:
             what = Pause(table.clock.paused_at is None)
-            return await self.proposals.decreed(table, what, [_said(user_id)], click)
+            return await self.proposals.decrees.decreed(table, what, [_said(user_id)], click)
 
         return await self.registry.running(table_id, work)
 
@@ -75,7 +75,7 @@ class Moderating:
         """Open a seat to whoever wants it, however long its holder has been awaited. Refusal."""
 
         async def work(table: Table) -> Table:
-            if seat >= len(table.seats) or table.seats[seat].user_id is None:
+            if not table.has_seat(seat) or table.seats[seat].user_id is None:
                 raise Refusal("refuse-no-player")
             return await self.seating.opened(table, seat, [_said(user_id)], user_id, click)
 
@@ -86,7 +86,7 @@ class Moderating:
 
         async def work(table: Table) -> Table:
             assert place.user_id is not None
-            if place.seat >= len(table.seats):
+            if not table.has_seat(place.seat):
                 raise Refusal("refuse-no-player")
             if table.seat_of(place.user_id) is not None:
                 raise Refusal("refuse-guest-seated")

@@ -1,4 +1,5 @@
-"""What a finished game came to: points by source, how they stood turn by turn, and where the game turned.
+"""What a finished game came to: points by source, how they stood turn by turn, and where the game turned;
+and how one stands that goes on.
 
 All of it follows from what was public while the game was played; nobody's hand, limits or plans are looked
 at, and what was gone back on has not happened.
@@ -14,7 +15,7 @@ import msgspec
 
 from db import Logged
 from games import history, house, replay
-from games.core import Event, Note, Outcome, Row, Seat, TurningPoint
+from games.core import Event, Note, Outcome, Refusal, Row, Seat, TurningPoint
 from games.core.scoring import What
 from games.rollback import target_of
 from games.table import Table
@@ -62,6 +63,19 @@ def outcome(table: Table, log: Sequence[Logged]) -> Outcome | None:
         turning=tuple(_turning(table, turns)),
         counted=turns[-1].counted if turns else COURSE,
     )
+
+
+def standing(table: Table, log: Sequence[Logged]) -> tuple[int, ...]:
+    """The points of all seats of a game that goes on, as everybody can see them. Refusal where a title does
+    not count any before the end."""
+    if (scoring := table.title.scoring) is None:
+        raise Refusal("refuse-no-standing")
+    seats = range(len(table.seats))
+    if scoring.standing is not None:
+        seen = table.title.view(table.logged, None)
+        return tuple([scoring.standing(seen, Seat(at)).figures["points"] for at in seats])
+    turns = _turns(table, log)
+    return turns[-1].standing if turns else (0,) * len(seats)
 
 
 def _turns(table: Table, log: Sequence[Logged]) -> list[_Turn]:

@@ -334,7 +334,7 @@ class Play:
         """What is stored of a game that ends."""
         log = await self.registry.store.log(table.id)
         people = [place.user_id for place in table.seats if place.user_id is not None]
-        return results.endings(table, game, log, await self.registry.store.users(people))
+        return results.endings(table, game.scores, log, await self.registry.store.users(people))
 
     def _followed(
         self, table: Table, taken: Sequence[Taken], drafts: dict[Seat, Draft]

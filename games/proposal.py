@@ -13,7 +13,7 @@ LAPSES = 3 * 86_400_000
 """Milliseconds after which another proposal may take the place of one that is still open."""
 
 REST = 86_400_000
-"""Milliseconds after a "no" in which somebody who sits nowhere does not ask a table for a seat again."""
+"""Milliseconds after a "no" in which nobody proposes the same again, nor asks for a seat from elsewhere."""
 
 CALLS = 3
 """So often they may ask in such a time, however it came out: each time people are called."""
@@ -50,7 +50,11 @@ class Take(msgspec.Struct, frozen=True, tag=True):
 
 
 class End(msgspec.Struct, frozen=True, tag=True):
-    """To call the game off."""
+    """To call the game off; it then counts for nobody. `stands`: to end it as it stands, so that the `points`
+    which all have at the time of the proposal are its result."""
+
+    stands: bool = False
+    points: tuple[int, ...] = ()
 
 
 class Pace(msgspec.Struct, frozen=True, tag=True):
@@ -71,12 +75,15 @@ What = Back | Replace | Relieve | Take | End | Pace | Pause
 
 class Proposal(msgspec.Struct, frozen=True):
     """What `by` proposed at a moment, and the seats that have agreed, its own among them. Who asks for a
-    seat has none: `by` is the one that is asked for."""
+    seat has none: `by` is the one that is asked for. `rated`: the game counted for somebody's rating then;
+    `quiet`: nobody is called, for who made it had called often enough that day."""
 
     what: What
     by: Seat
     at: int
     agreed: tuple[Seat, ...]
+    rated: bool = False
+    quiet: bool = False
 
     def is_of(self, seat: Seat | None, user_id: int) -> bool:
         """Whether somebody, who may hold a seat, has proposed this."""
@@ -92,22 +99,25 @@ def load(data: bytes) -> Proposal | None:
 
 
 class AskedLately(Refusal):
-    """Somebody who sits nowhere has asked for a seat not long ago. `until`: when they may ask again."""
+    """A table has been asked `most` times already, or has said no to the same not long ago. `until`: when it
+    may be asked again."""
 
-    __slots__ = ("until",)
+    __slots__ = ("most", "until")
 
-    def __init__(self, until: int, declined: bool) -> None:
-        super().__init__("refuse-declined-lately" if declined else "refuse-asked-often")
-        self.until = until
+    def __init__(self, until: int, code: str, most: int = 0) -> None:
+        super().__init__(code)
+        self.until, self.most = until, most
 
 
 def asked_lately(log: Sequence[Logged], user_id: int, now: int) -> AskedLately | None:
     """Why somebody who sits nowhere may not ask a table for a seat now; None if they may."""
     calls = [at for at, one in enumerate(log) if _calls(one) and one.user_id == user_id]
     if calls and (declined := _declined(log[calls[-1] :])) is not None and now < declined + REST:
-        return AskedLately(declined + REST, True)
+        return AskedLately(declined + REST, "refuse-declined-lately")
     lately = [log[at].at for at in calls if now < log[at].at + REST]
-    return AskedLately(lately[-CALLS] + REST, False) if len(lately) >= CALLS else None
+    if len(lately) < CALLS:
+        return None
+    return AskedLately(lately[-CALLS] + REST, "refuse-asked-often", most=CALLS)
 
 
 def _calls(entry: Logged) -> bool:

@@ -14,13 +14,11 @@ from db import Announcement, Entry, Kept, SeatHolder, TableChange
 from games import clock as pure
 from games import house
 from games.computer import Level
+from games.consent import lost
 from games.core import Refusal, Seat, letter
 from games.owing import awaited_computer
 from games.registry import Click, Registry, pack
 from games.table import AHEAD, HELD, OPEN, PROPOSAL, Table, keeping
-
-ABSENT = 3 * 86_400_000
-"""Milliseconds after which a host may open the seat of somebody who is awaited."""
 
 
 class Seating:
@@ -46,7 +44,7 @@ class Seating:
         async def work(table: Table) -> Table:
             if user_id != table.host and not manages:
                 raise Refusal("refuse-host-only")
-            if seat >= len(table.seats) or table.seats[seat].user_id is None:
+            if not table.has_seat(seat) or table.seats[seat].user_id is None:
                 raise Refusal("refuse-no-player")
             if not self.may_open(table, seat):
                 raise Refusal("refuse-not-absent")
@@ -56,9 +54,7 @@ class Seating:
 
     def may_open(self, table: Table, seat: Seat) -> bool:
         """Whether a seat's holder has been absent long enough for the host to open it."""
-        wait = table.clock.waits.get(seat)
-        long_awaited = wait is not None and self.registry.clock() - wait.since >= ABSENT
-        return table.clock.absent(seat, table.terms) or long_awaited
+        return lost(table.clock, table.terms, seat, self.registry.clock())
 
     async def keep(self, table_id: int, user_id: int, click: Click) -> Table:
         """Keep one's own seat after all, as long as nobody has taken it. Refusal."""
@@ -109,11 +105,8 @@ class Seating:
         if before.user_id is not None:
             # The old holder's message with the hand goes.
             owed.append(Announcement(kind="unhand", target=before.user_id, payload=b"", due_at=now))
-        settled = table.proposal is not None and getattr(table.proposal.what, "seat", None) == seat
-        if settled:
-            owed.append(
-                Announcement(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")
-            )
+        if table.proposal is not None:
+            owed.append(_call(table, now))
         return await self._write(
             table,
             [*entries, house.entry("seat-taken", event, seat=seat, user=user_id)],
@@ -126,7 +119,7 @@ class Seating:
                 _kept(left),
                 *_nothing_of(seat),
                 *keeping(clock),
-                *((Kept(PROPOSAL, b""),) if settled else ()),
+                *_proposal_without(table, seat),
             ),
             due_at=pure.next_time(clock, table.terms, {}),
         )
@@ -195,16 +188,18 @@ def computer_sits(
     clock = msgspec.structs.replace(clock, waits=waits)
     after = msgspec.structs.replace(table, seats=tuple(seats))
     left = tuple(one for one in table.open_seats if one != seat)
-    owed = []
+    owed: list[Announcement] = []
     if (computer := awaited_computer(after, table.game)) is not None:
         owed = [Announcement(kind="think", target=computer, payload=b"", due_at=now, lane="think")]
+    if table.proposal is not None:
+        owed.append(_call(table, now))
     fields = {
         "seats": after.seats,
         "host_user": people[0] if people and table.host == gone else None,
         "status": None if people else "cancelled",
         "clear_drafts": (seat,),
         # A change of an answer that is not logged yet would be logged as theirs.
-        "kept": (_kept(left), *keeping(clock), *_nothing_of(seat)),
+        "kept": (_kept(left), *keeping(clock), *_nothing_of(seat), *_proposal_without(table, seat)),
         "due_at": pure.next_time(clock, table.terms, {}) if people else None,
     }
     return fields, owed
@@ -218,3 +213,20 @@ def _kept(seats: tuple[Seat, ...]) -> Kept:
 def _nothing_of(seat: Seat) -> tuple[Kept, ...]:
     """What a seat's last holder had given in advance or changed is kept no longer."""
     return Kept(AHEAD, b"", seat), Kept(HELD, b"", seat)
+
+
+def _proposal_without(table: Table, seat: Seat) -> tuple[Kept, ...]:
+    """What becomes of an open proposal when a seat gets another holder: one that is about the seat, or was
+    made by its last holder, is settled; what that one had agreed to, the next one has not."""
+    proposal = table.proposal
+    if proposal is None or seat not in (getattr(proposal.what, "seat", None), proposal.by, *proposal.agreed):
+        return ()
+    if seat not in proposal.agreed or proposal.by == seat or getattr(proposal.what, "seat", None) == seat:
+        return (Kept(PROPOSAL, b""),)
+    agreed = tuple([one for one in proposal.agreed if one != seat])
+    return (Kept(PROPOSAL, msgspec.structs.replace(proposal, agreed=agreed).save()),)
+
+
+def _call(table: Table, now: int) -> Announcement:
+    """The word that calls for consent is to be brought up to date."""
+    return Announcement(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")

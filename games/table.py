@@ -172,6 +172,10 @@ class Table(msgspec.Struct, frozen=True):
     def chance(self) -> Chance:
         return Secret(mixed(self.secret, self.shares))
 
+    def has_seat(self, seat: int) -> bool:
+        """Whether there is such a seat; a number from elsewhere may be anything."""
+        return 0 <= seat < len(self.seats)
+
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat a user holds."""
         for place in self.seats:

@@ -13,7 +13,20 @@ from games.seating import Seating
 from games.table import Table
 from games.terms import TERMS
 
-Act = Literal["leave", "relieve", "replace", "back", "pause", "resume", "pace", "end", "give", "keep", "open"]
+Act = Literal[
+    "leave",
+    "relieve",
+    "replace",
+    "back",
+    "pause",
+    "resume",
+    "pace",
+    "end",
+    "stand",
+    "give",
+    "keep",
+    "open",
+]
 ACTS: tuple[Act, ...] = get_args(Act)
 
 SEATS: tuple[Act, ...] = ("give", "keep", "open")
@@ -53,6 +66,7 @@ def _all(table: Table, seat: Seat) -> list[Wish]:
         Wish("resume" if table.clock.paused_at is not None else "pause"),
         Wish("pace"),
         *[Wish(what, at) for at in others for what in about],
+        Wish("stand"),
         Wish("end"),
     ]
 
@@ -100,7 +114,9 @@ def proposal_of(wish: Wish, seat: Seat, undone: int = 0, name: str = "") -> What
             cast(Literal["none", "remind", "soft", "hard"], pace),
             cast(Literal["12", "24", "48", "72", "168"], hours),
         )
-    return End() if wish.what == "end" else Pause(wish.what == "pause")
+    if wish.what in ("end", "stand"):
+        return End(wish.what == "stand")
+    return Pause(wish.what == "pause")
 
 
 def paces(table: Table) -> list[Wish]:

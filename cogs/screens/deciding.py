@@ -5,9 +5,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from cogs.screens import ids
 from cogs.screens.logs import events_of
 from cogs.screens.parts import Button, Part, Screen, Text, cut
+from games.consent import Company, missing, voters
 from games.core import Event, Seat
 from games.proposal import Proposal, Relieve, Replace, Take, What
-from games.proposals import Point, came_of, proposed
+from games.proposals import Point
+from games.proposed import came_of, proposed
 from games.table import Table
 from words import Language, Speaker, join, say
 
@@ -29,8 +31,8 @@ def point_name(table: Table, point: Point, language: Language) -> str:
     return cut(say(language, "point-before", count=point.undone, what=what), NAME)
 
 
-def line(table: Table, proposal: Proposal, language: Language) -> str:
-    """What is proposed, and who has agreed."""
+def line(table: Table, proposal: Proposal, language: Language, missing: Sequence[Seat] = ()) -> str:
+    """What is proposed, who has agreed, and whose consent is `missing` where nobody is called by name."""
     speaker = Speaker(table.title, language, table.marked_names, table.options)
     if isinstance(proposal.what, Take):
         name = table.marked_names[proposal.what.seat]
@@ -40,10 +42,12 @@ def line(table: Table, proposal: Proposal, language: Language) -> str:
     if isinstance(proposal.what, Relieve):
         level = say(language, f"level-{proposal.what.level}")
         said = f"{said} ({say(language, 'opt-level')}: {level})"
-    if not proposal.agreed:
-        return f"**{said}**"
-    agreed = [table.marked_names[seat] for seat in proposal.agreed]
-    return f"**{said}**\n-# {say(language, 'proposal-agreed', names=join(language, agreed))}"
+    lines = [f"**{said}**"]
+    for word, seats in (("proposal-agreed", proposal.agreed), ("proposal-missing", missing)):
+        if seats:
+            names = join(language, [table.marked_names[seat] for seat in seats])
+            lines.append(f"-# {say(language, word, names=names)}")
+    return "\n".join(lines)
 
 
 def done(table: Table, what: What, language: Language) -> Screen:
@@ -59,12 +63,15 @@ def done(table: Table, what: What, language: Language) -> Screen:
 
 
 def open_proposal(
-    table: Table, proposal: Proposal, seat: Seat, user_id: int, language: Language
+    table: Table, proposal: Proposal, seat: Seat, user_id: int, language: Language, here: Company
 ) -> list[Part]:
-    """The open proposal for one who sits at the table: with their answers, or the way to take it back."""
-    parts: list[Part] = [Text(line(table, proposal, language))]
+    """The open proposal for one who sits at the table: with their answers where they have a say, or the way
+    to take it back."""
+    parts: list[Part] = [Text(line(table, proposal, language, missing(table, proposal, here)))]
     if proposal.is_of(seat, user_id):
         return [*parts, withdraw_button(table, proposal, language)]
+    if seat not in (*voters(table, proposal.what, here.under(proposal)), *proposal.agreed):
+        return parts
     return [*parts, *_buttons(table, proposal, language, seat not in proposal.agreed)]
 
 
@@ -127,22 +134,22 @@ def _take(table: Table, seat: Seat, language: Language) -> Button:
     return Button(str(take), say(language, "button-take-seat", name=table.names[seat]), "success")
 
 
-def parts(table: Table, language: Language) -> list[Part]:
-    """The open proposal, and the open seats with their buttons, below a post. A proposal is answered where
-    it calls (`call`), and from the panel: the same buttons twice, one above the other, would only confuse."""
+def parts(table: Table, language: Language, missing: Sequence[Seat] = ()) -> list[Part]:
+    """The open proposal with those whose consent is `missing`, and the open seats with their buttons, below a
+    post. A proposal is answered where it calls (`call`), and from the panel: the same buttons twice, one
+    above the other, would only confuse."""
     found: list[Part] = []
     if table.proposal is not None:
-        found.append(Text(line(table, table.proposal, language)))
+        found.append(Text(line(table, table.proposal, language, missing)))
     return [*found, *[_take(table, seat, language) for seat in table.open_seats]]
 
 
-def call(table: Table, asked: Sequence[Seat]) -> Screen | None:
-    """A word to those whose consent is needed; None where nothing is open."""
-    if table.proposal is None:
+def call(table: Table, missing: Sequence[Seat]) -> Screen | None:
+    """A word to those whose consent is `missing`; None where nothing is open, or nobody is to be called."""
+    if table.proposal is None or table.proposal.quiet:
         return None
     language = table.spoken
-    left = [seat for seat in asked if seat not in table.proposal.agreed]
-    users = [user for seat in left if (user := table.seats[seat].user_id) is not None]
+    users = [user for seat in missing if (user := table.seats[seat].user_id) is not None]
     mentions = " ".join(f"<@{user}>" for user in users)
     text = f"{mentions}\n{line(table, table.proposal, language)}"
     return Screen((Text(text), *_buttons(table, table.proposal, language)), mentions=tuple(users))

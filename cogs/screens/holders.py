@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from db import Logged
 from games import house
 from games.core import Seat, letter
-from games.proposals import OTHER_HANDS
+from games.decrees import OTHER_HANDS
 from games.table import Table
 from words import Language, say
 

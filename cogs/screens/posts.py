@@ -318,13 +318,14 @@ def board(
     call: tuple[int, ...] = (),
     deadlines: Mapping[Seat, int] = MappingProxyType({}),
     ended: results.Ended | None = None,
+    missing: Sequence[Seat] = (),
 ) -> Screen:
     """The post of a table: picture, what happened, who must answer and what, buttons.
 
     `picture` None: it could not be drawn; the position stands in words instead. `started`: the first
     post of a game, which publishes the commitment to its chance; the last one publishes the secret.
     `call`: the users it calls; `deadlines`: until when those awaited have time; `ended`: what the game came
-    to, once it is over."""
+    to, once it is over; `missing`: whose consent an open proposal needs."""
     language = table.spoken
     speaker = Speaker(table.title, language, table.marked_names)
     view = table.view(None)
@@ -348,7 +349,7 @@ def board(
         parts.insert(0, Text("\n".join(f"- {line}" for line in lines)))
     parts += _buttons(table, language)
     if table.status == "running":
-        parts += deciding.parts(table, language)
+        parts += deciding.parts(table, language, missing)
     asked = table.awaited()
     accent = SEAT_COLOURS[asked[0]] if len(asked) == 1 else None
     return Screen(tuple(parts), accent=accent, mentions=call)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from cogs.screens import deciding, ids
 from cogs.screens.parts import Button, Choice, Line, Menu, Part, Screen, Text
 from games.computer import LEVELS
+from games.consent import Company, voters
 from games.core import Seat
 from games.proposal import What
-from games.proposals import Point, proposed
-from games.proposals import asked as voters
+from games.proposals import Point
+from games.proposed import proposed
 from games.table import Table
 from games.wishes import UNTIMED, Wish, paces
 from words import Language, Speaker, join, say
@@ -20,16 +21,22 @@ ACCENT = 0x2E86AB
 def entry(table: Table, seat: Seat, language: Language) -> Button:
     """The way from a panel to the menu, and so to an open proposal that this seat has not answered."""
     proposal = table.proposal
-    missing = proposal is not None and seat in voters(table, proposal.what) and seat not in proposal.agreed
+    missing = (
+        proposal is not None
+        and seat in voters(table, proposal.what, Company(rated=proposal.rated))
+        and seat not in proposal.agreed
+    )
     word, style = ("button-answer-proposal", "primary") if missing else ("button-table-menu", "secondary")
     return Button(str(ids.TableMenu(table.id)), say(language, word), style)
 
 
-def menu(table: Table, seat: Seat, user_id: int, language: Language, wishes: Sequence[Wish]) -> Screen:
+def menu(
+    table: Table, seat: Seat, user_id: int, language: Language, wishes: Sequence[Wish], here: Company
+) -> Screen:
     """An open proposal with its answers, and all that may be wanted now."""
     parts: list[Part] = [Text(f"### {say(language, 'table-menu')}")]
     if table.proposal is not None:
-        parts += deciding.open_proposal(table, table.proposal, seat, user_id, language)
+        parts += deciding.open_proposal(table, table.proposal, seat, user_id, language, here)
         parts.append(Line())
     choices = tuple([_choice(table, one, language) for one in wishes])
     parts.append(Text(f"-# {say(language, 'table-menu-about')}"))
@@ -117,7 +124,7 @@ def ask(
             word = say(language, "button-give-level", level=say(language, f"level-{level}"), what=label)
             parts.append(Button(str(give), word, "success"))
     else:
-        style = "danger" if wish.what == "end" else "success"
+        style = "danger" if wish.what in ("end", "stand") else "success"
         parts.append(Button(str(_button(table, wish)), label, style))
     return Screen((*parts, _back(table, language)), accent=ACCENT)
 

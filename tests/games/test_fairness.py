@@ -110,7 +110,7 @@ async def test_the_program_on_the_page_checks_a_game(desk: Desk, tmp_path: Path)
 
 async def test_the_program_on_the_page_checks_an_exported_game(desk: Desk, tmp_path: Path) -> None:
     await desk.started()
-    await desk.managers[0].lobby.cancel(desk.id, PEOPLE[0], False, desk.click())
+    await desk.managers[0].lobby.cancel(desk.id, PEOPLE[0], True, desk.click())
     table, log = await desk.table(), await desk.store.log(desk.id)
     done = checked(json.loads(exported(table, log, None)), tmp_path)
     assert done.returncode == 0, done.stderr
@@ -168,7 +168,7 @@ async def test_a_game_called_off_tells_its_secret_a_running_one_does_not(desk: D
     assert not fairness.ended(await desk.table())
     await desk.started()
     assert not fairness.ended(await desk.table())
-    await desk.managers[0].lobby.cancel(desk.id, PEOPLE[0], False, desk.click())
+    await desk.managers[0].lobby.cancel(desk.id, PEOPLE[0], True, desk.click())
     assert fairness.ended(await desk.table())
 
 
@@ -177,7 +177,7 @@ async def test_who_calls_games_off_after_the_deal_is_counted(desk: Desk, other: 
     store, manager = desk.store, desk.managers[0]
     assert await store.called_off(1, "florence", 0) == {}
     await desk.started()
-    await manager.lobby.cancel(desk.id, PEOPLE[0], False, desk.click())
+    await manager.lobby.cancel(desk.id, PEOPLE[0], True, desk.click())
     assert await store.called_off(1, "florence", 0) == {PEOPLE[0]: 1}
     assert await store.called_off(2, "florence", 0) == {} == await store.called_off(1, "fugger", 0)
     updated = (await store.latest_table(2)).updated_at  # type: ignore[union-attr]

@@ -355,7 +355,7 @@ async def test_a_rematch_against_computers_alone_begins_at_once_with_the_same_co
 async def test_a_rematch_that_is_over_or_was_closed_makes_way_for_another(hall: Lounge) -> None:
     await hall.alone()
     first = await hall.rematch(ANN)
-    await hall.tables.lobby.cancel(first.id, ANN, False, hall.click())
+    await hall.tables.lobby.cancel(first.id, ANN, True, hall.click())
     second = await hall.rematch(ANN)
     assert second.id != first.id and second.status == "running"
 

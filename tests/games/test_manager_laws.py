@@ -331,7 +331,7 @@ class House(RuleBasedStateMachine):
             return
         host = self.table().host
         self.act(
-            self.desk.managers[which].lobby.cancel(self.desk.id, host, False, self.desk.click()),
+            self.desk.managers[which].lobby.cancel(self.desk.id, host, True, self.desk.click()),
             trouble,
             at_await,
         )

@@ -204,7 +204,7 @@ async def test_only_the_host_or_a_moderator_leads(desk: Desk) -> None:
             await act
     moved = await desk.managers[0].lobby.move_to(desk.id, 999, 55, True, desk.click())
     assert moved.channel_id == 55
-    assert (await desk.managers[0].lobby.cancel(desk.id, 101, False, desk.click())).status == "cancelled"
+    assert (await desk.managers[0].lobby.cancel(desk.id, 999, True, desk.click())).status == "cancelled"
     with pytest.raises(Refusal, match="refuse-over"):
         await desk.managers[0].play.answer(desk.id, 101, moves.EndTurn(), desk.click())
 

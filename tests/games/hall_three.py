@@ -1,0 +1,52 @@
+"""A table of three people with a clock in hand."""
+
+from __future__ import annotations
+
+from hall_kit import ANN, BEN, Hall
+
+from db import NewTable, SeatHolder, UserChange
+from games.core import Seat
+from games.proposal import What
+from games.table import Table
+
+CARL = 203
+SEATS = {ANN: Seat(0), BEN: Seat(1), CARL: Seat(2)}
+
+
+class Three(Hall):
+    """One table of three: Ann, its host, Ben and Carl."""
+
+    async def open(self, channel: int = 2, title: str = "heaven_ale", **terms: str) -> Three:
+        seats = tuple(
+            [SeatHolder(at, user, name) for (user, at), name in zip(SEATS.items(), "ABC", strict=True)]
+        )
+        new = NewTable(
+            guild_id=1,
+            channel_id=channel,
+            title=title,
+            language="en",
+            host_user=ANN,
+            at=self.now,
+            seats=seats,
+        )
+        self.id = (await self.tables.lobby.new(new)).id
+        for name, value in terms.items():
+            await self.tables.lobby.set_option(self.id, ANN, name, value, False, self.click())
+        await self.tables.lobby.start(self.id, ANN, False, self.click())
+        return self
+
+    async def propose(self, user: int, what: What) -> Table:
+        return await self.tables.proposals.propose(self.id, user, what, self.click())
+
+    async def say(self, word: str, user: int) -> Table:
+        """Somebody agrees, disagrees or withdraws."""
+        proposal = (await self.table()).proposal
+        assert proposal is not None
+        act = getattr(self.tables.proposals, word)
+        table: Table = await act(self.id, user, proposal.at, self.click())
+        return table
+
+    async def away(self, user: int, days: int = 7) -> None:
+        """Somebody is away from now on."""
+        change = UserChange(away_from=self.now, away_until=self.now + days * 86_400_000)
+        await self.tables.clocks.change_user(user, change)

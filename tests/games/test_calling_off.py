@@ -1,0 +1,150 @@
+"""How a game ends before its end: called off, so that it counts for nobody, or as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from hall_kit import ANN, BEN, START
+from hall_three import CARL, SEATS, Three
+
+from db import SqliteStore, UserChange
+from games import house, outcome
+from games.core import Refusal
+from games.core.ranking import places
+from games.proposal import End, Relieve, load
+from games.statistics import rated
+from games.table import Table
+from games.titles import TITLES
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Three]:
+    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
+        yield Three(store, START)
+
+
+async def rate(hall: Three, *users: int) -> None:
+    for user in users:
+        await hall.store.change_user(user, UserChange(rated=True))
+
+
+async def all_agree(hall: Three, what: End) -> Table:
+    await hall.propose(ANN, what)
+    await hall.say("agree", BEN)
+    return await hall.say("agree", CARL)
+
+
+@pytest.mark.parametrize("terms", ["all", "host"])
+async def test_no_host_ends_a_running_game_alone(hall: Three, terms: str) -> None:
+    await hall.open(consent=terms)
+    with pytest.raises(Refusal, match="refuse-end-proposed"):
+        await hall.tables.lobby.cancel(hall.id, ANN, False, hall.click())
+    table = await hall.propose(ANN, End())
+    assert table.status == "running" and table.proposal is not None
+    assert (await hall.say("agree", BEN)).status == "running"
+    assert (await hall.say("agree", CARL)).status == "cancelled"
+
+
+async def test_a_host_closes_a_lobby_and_a_moderator_any_game_at_once(hall: Three) -> None:
+    await hall.open()
+    assert (await hall.tables.lobby.cancel(hall.id, 900, True, hall.click())).status == "cancelled"
+
+
+async def test_a_game_that_is_called_off_counts_for_nobody_and_shows_who_proposed_it(hall: Three) -> None:
+    await rate(hall, ANN, BEN, CARL)
+    await hall.open()
+    await hall.play()
+    await all_agree(hall, End())
+    assert await hall.store.results() == ()
+    assert await hall.store.called_off(1, "heaven_ale", 0) == {ANN: 1}
+
+
+async def test_a_game_that_ends_as_it_stands_counts_with_the_points_that_all_have_agreed_to(
+    hall: Three,
+) -> None:
+    await rate(hall, ANN, BEN, CARL)
+    await hall.open()
+    for _ in range(12):
+        await hall.play()
+    table = await hall.propose(ANN, End(True))
+    now = outcome.standing(table, await hall.store.log(hall.id))
+    assert isinstance(table.proposal.what, End) and table.proposal.what.points == now  # type: ignore[union-attr]
+    told = house.events_of(table.title, (await hall.store.log(hall.id))[-1])[0].event
+    assert isinstance(told, house.ProposedStanding)
+    assert told.points == tuple(sorted(now, reverse=True)), "what is proposed is said in figures"
+    for _ in range(12):
+        await hall.play()
+    later = outcome.standing(await hall.table(), await hall.store.log(hall.id))
+    assert later != now, "play has gone on meanwhile"
+    await hall.say("agree", BEN)
+    table = await hall.say("agree", CARL)
+    assert table.status == "cancelled" and await hall.store.called_off(1, "heaven_ale", 0) == {}
+    results = await hall.store.results()
+    assert [(one.user_id, one.points, one.place, one.rated) for one in results] == [
+        (user, points, place, True) for user, points, place in zip(SEATS, now, places(now), strict=True)
+    ]
+    assert set(rated(results)) == {ANN, BEN, CARL}
+    told = house.events_of(table.title, (await hall.store.log(hall.id))[-1])[0].event
+    assert isinstance(told, house.EndedStanding)
+
+
+async def test_a_game_as_it_stands_is_nothing_to_who_was_not_asked(hall: Three) -> None:
+    await rate(hall, ANN, BEN, CARL)
+    await hall.open()
+    await hall.away(CARL)
+    await hall.propose(ANN, End(True))
+    table = await hall.say("agree", BEN)
+    assert table.status == "cancelled"
+    assert [(one.user_id, one.rated) for one in await hall.store.results()] == [
+        (ANN, True),
+        (BEN, True),
+        (None, False),
+    ]
+
+
+async def test_nobody_alone_ends_a_game_as_it_stands(hall: Three) -> None:
+    await hall.open()
+    for user in (BEN, CARL):
+        await hall.tables.clocks.gone(hall.id, user)
+    with pytest.raises(Refusal, match="refuse-stands-alone"):
+        await hall.propose(ANN, End(True))
+    assert (await hall.propose(ANN, End())).status == "cancelled", "nobody who is gone keeps them here"
+    assert await hall.store.results() == ()
+
+
+async def test_one_who_only_plays_against_computers_does_not_win_by_ending(hall: Three) -> None:
+    await hall.open()
+    for user in (BEN, CARL):
+        await hall.tables.seating.give_to_computer(hall.id, user, "Kit", "novice")
+    with pytest.raises(Refusal, match="refuse-stands-alone"):
+        await hall.propose(ANN, End(True))
+    assert (await hall.propose(ANN, End())).status == "cancelled"
+
+
+async def test_as_it_stands_with_a_computer_at_the_table_no_rating_changes(hall: Three) -> None:
+    await rate(hall, ANN, BEN, CARL)
+    await hall.open()
+    await hall.propose(CARL, Relieve(SEATS[CARL], "novice", "Kit"))
+    for user in (ANN, BEN):
+        await hall.say("agree", user)
+    await hall.propose(ANN, End(True))
+    await hall.say("agree", BEN)
+    found = [(one.user_id, one.computers, one.rated) for one in await hall.store.results()]
+    assert found[:2] == [(ANN, 1, False), (BEN, 1, False)]
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+async def test_every_title_says_how_a_running_game_stands(hall: Three, title: str) -> None:
+    await hall.open(title=title)
+    table = await hall.propose(ANN, End(True))
+    assert isinstance(table.proposal.what, End)  # type: ignore[union-attr]
+    assert len(table.proposal.what.points) == 3  # type: ignore[union-attr]
+
+
+def test_an_end_that_was_proposed_before_it_could_stand_is_still_one() -> None:
+    old = msgspec.msgpack.encode({"what": {"type": "End"}, "by": 0, "at": 5, "agreed": [0]})
+    found = load(old)
+    assert found is not None and found.what == End() and not found.rated and not found.quiet
