@@ -63,7 +63,7 @@ class TableWords:
         message = channel.get_partial_message(id)
         await self.pace.turn()
         try:
-            if of == at and screen is not None and screen.mentions:
+            if of == at and screen is not None:
                 await message.edit(view=layout(screen), allowed_mentions=discord.AllowedMentions.none())
                 return True
             await message.delete()
@@ -75,7 +75,7 @@ class TableWords:
     async def ready(self, group: Sequence[Owed]) -> None:
         """Call those at a table in the lobby who have not said that they are ready."""
         table = await self.bot.tables.get(group[0].table_id)
-        waits = table is not None and table.status == "lobby" and table.ready is not None
+        waits = table is not None and table.status == "lobby" and table.ready is not None and table.unready()
         screen = None if table is None or not waits else gathering.call_to_be_ready(table, table.spoken)
         await self._say(table, screen, group)
 
@@ -91,7 +91,7 @@ class TableWords:
     ) -> discord.Message | None:
         """A word of its own in a table's channel, where there is one to be said and somebody to hear it."""
         message = None
-        if table is not None and screen is not None and screen.mentions:
+        if table is not None and screen is not None:
             await self.pace.turn()
             channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
             message = await channel.send(

@@ -16,7 +16,8 @@ class Terms(msgspec.Struct, frozen=True):
     - `hours`: of counted time for one answer, and `bank` those a seat has beside it for the whole game.
     - `rest`: what does not count: days away and quiet hours, days away alone, or nothing.
     - `stand_in`: what answers for somebody: the most neutral answer, or a computer player.
-    - `consent`: who decides on proposals: all who sit at the table, or its host alone.
+    - `consent`: who decides on proposals: all who sit at the table, or its host with whom it is about; in a
+      game that counts for ratings, and on calling it off, all (`games.consent`).
     - `rated`: whether the game counts for the ratings of those who want to be rated.
     - `door`: who may sit down: whoever finds it among the server's tables; whoever sees its card, but it is
       not listed; only those whom the host invites.

@@ -145,14 +145,18 @@ def parts(table: Table, language: Language, missing: Sequence[Seat] = ()) -> lis
 
 
 def call(table: Table, missing: Sequence[Seat]) -> Screen | None:
-    """A word to those whose consent is `missing`; None where nothing is open, or nobody is to be called."""
-    if table.proposal is None or table.proposal.quiet:
+    """A word to those whose consent is `missing`; None where nobody's is. One that is to call nobody has
+    their names in the place of mentions."""
+    proposal, language = table.proposal, table.spoken
+    users = {seat: user for seat in missing if (user := table.seats[seat].user_id) is not None}
+    if proposal is None or not users:
         return None
-    language = table.spoken
-    users = [user for seat in missing if (user := table.seats[seat].user_id) is not None]
-    mentions = " ".join(f"<@{user}>" for user in users)
-    text = f"{mentions}\n{line(table, table.proposal, language)}"
-    return Screen((Text(text), *_buttons(table, table.proposal, language)), mentions=tuple(users))
+    buttons = _buttons(table, proposal, language)
+    if proposal.quiet:
+        return Screen((Text(line(table, proposal, language, missing)), *buttons))
+    mentions = " ".join(f"<@{user}>" for user in users.values())
+    text = f"{mentions}\n{line(table, proposal, language)}"
+    return Screen((Text(text), *buttons), mentions=tuple(users.values()))
 
 
 def declined(table: Table, user_id: int) -> Screen:

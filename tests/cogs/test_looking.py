@@ -116,8 +116,11 @@ async def test_the_card_tells_the_fingerprint_before_anybody_sits_down(house: Ho
 async def test_who_starts_again_until_the_cards_suit_is_seen(house: House) -> None:
     room = await house.table()
     host = room.people[0]
-    await house.sandbox.slash(host, room.channel, "table cancel")
-    await room.press(host, f"l:{room.id}:cancel")
+    await house.sandbox.slash(host, room.channel, "propose end")
+    proposal = (await room.now()).proposal
+    assert proposal is not None
+    for friend in room.people[1:]:
+        await room.press(friend, f"u:{room.id}:agree:{proposal.at}")
     table = await room.now()
     post = await room.settled()
     assert table.status == "cancelled" and table.secret.hex() in post.text, "and its secret is told"

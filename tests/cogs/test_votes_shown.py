@@ -53,7 +53,9 @@ async def test_the_fourth_proposal_of_a_day_is_refused_with_the_figures(house: H
     post = await room.settled()
     table = await room.now()
     assert say("en", "proposed-leaving", seat=table.marked_names[0]) in post.text
-    await no_call(room)
+    word = await proposal_post(room)
+    assert say("en", "proposed-leaving", seat=table.marked_names[0]) in word.text
+    assert not any(f"<@{person}>" in word.text for person in room.people), "without calling anybody"
 
 
 async def test_a_host_who_closes_a_running_game_proposes_it_to_the_others(house: House) -> None:

@@ -51,6 +51,16 @@ async def test_a_game_that_goes_on_has_no_results(store: Store) -> None:
         TableChange(table_id=1, expected_seq=0, at=1, endings=(Ending(0, HOST, 1, 1, 0),))
 
 
+async def test_a_game_that_ends_as_it_stands_has_results_though_it_was_not_played_out(store: Store) -> None:
+    table_id = await store.create(new_table(seats=SEATS))
+    await store.commit(move_change(table_id, 0, **(ends() | {"status": "cancelled"})))
+    assert [(one.user_id, one.place, one.rated) for one in await store.results()] == [
+        (HOST, 2, True),
+        (GUEST, 1, False),
+        (None, 3, False),
+    ]
+
+
 async def test_results_are_found_by_user_server_and_title_the_first_finished_first(store: Store) -> None:
     later = await finished(store, at=500)
     sooner = await finished(store, at=400, channel_id=CHANNEL - 1)
