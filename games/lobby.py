@@ -250,7 +250,7 @@ class Lobby:
             expected_revision=table.revision,
             at=at,
             interaction_id=click.interaction_id,
-            entries=(*before, *_dealt(played.answers, user_id)),
+            entries=(*before, *_dealt(played.answers, user_id, table.title.state_version)),
             snapshot=table.title.save(played.game),
             state_version=table.title.state_version,
             status="running",
@@ -374,14 +374,14 @@ class Lobby:
         )
 
 
-def _dealt(answers: Sequence[Answered], user_id: int) -> list[Entry]:
-    """The log entries of a game that begins: its start, and what was forced after that."""
+def _dealt(answers: Sequence[Answered], user_id: int, version: int) -> list[Entry]:
+    """The log entries of a game that begins: its start, with its version, and what was forced after that."""
     return [
         Entry(
             kind="move" if one.forced else "start",
             seat=one.seat,
             user_id=None if one.forced else user_id,
-            move=pack(one.move) if one.forced else b"",
+            move=pack(one.move if one.forced else version),
             outcomes=pack(one.drawn),
             events=pack(one.events),
             cause="forced" if one.forced else "by_hand",

@@ -1,7 +1,8 @@
 """Replaying: the log and its draws lead to the stored state, and nothing else is needed.
 
 Entries with a cause are answers, the forced ones as entries of their own. Entries without were written
-before there were causes: the answers they forced follow by themselves.
+before there were causes: the answers they forced follow by themselves. The entry that begins a game says
+under which version of its title: what has been mended since stays as it was in that game.
 """
 
 from collections.abc import Iterable, Iterator
@@ -27,7 +28,7 @@ def after(title: Title, seats: int, options: Options, game: Any, entry: Logged) 
     chance = Recorded(draws_of(entry))
     forced = entry.cause is None
     if entry.kind == "start":
-        return engine.start(title, seats, options, chance, forced)
+        return engine.start(title, seats, options, chance, forced, version_of(entry))
     play = engine.play if forced else engine.play_one
     assert entry.seat is not None
     return play(title, game, Seat(entry.seat), title.load_move(entry.move), chance)
@@ -63,6 +64,11 @@ def replayed(title: Title, seats: int, options: Options, log: Iterable[Logged]) 
     for _, _, after_it in states(title, seats, options, log):
         game = after_it
     return game
+
+
+def version_of(entry: Logged) -> int:
+    """The version of its title under which a game began: before that was logged, the first."""
+    return int(msgspec.msgpack.decode(entry.move)) if entry.move else 1
 
 
 def draws_of(entry: Logged) -> list[Draw]:

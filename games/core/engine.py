@@ -62,12 +62,23 @@ class Played(msgspec.Struct, Generic[G], frozen=True):
         )
 
 
-def start(title: Title[G, Opt], seats: int, options: Opt, chance: Chance, forced: bool = True) -> Played[G]:
+def start(
+    title: Title[G, Opt],
+    seats: int,
+    options: Opt,
+    chance: Chance,
+    forced: bool = True,
+    version: int | None = None,
+) -> Played[G]:
     """A new game. Refusal if the title is not played by so many under these options.
-    `forced=False`: answers without a choice are not given (replays of logs that hold these too)."""
+    `forced=False`: answers without a choice are not given (replays of logs that hold these too).
+    `version`: of the title, under which the game began, if not the present one (replays, too)."""
     if (refusal := title.why_not_start(seats, options)) is not None:
         raise refusal
-    flow = Flow(title.new_game(seats, options), chance)
+    game = title.new_game(seats, options)
+    if version is not None and version != title.state_version:
+        game = title.begun(game, version)
+    flow = Flow(game, chance)
     return _advance(flow, None, None, forced)
 
 

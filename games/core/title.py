@@ -92,6 +92,8 @@ class Title(Generic[G, Opt]):
     - `lesson` is a first game that teaches itself, for `/tutorial`.
     - `upcasters[v]` makes a stored state of version v one of version v + 1, as plain data; a change of
       the state's fields that old data cannot be read as raises `state_version` and adds one.
+    - `begun(game, v)` makes a new game what it was under version v of the title: where a mend changes what
+      moves come to, games that began before go on as they began, and their logs lead to their states.
     """
 
     id: str
@@ -124,6 +126,7 @@ class Title(Generic[G, Opt]):
     lesson: Lesson | None = None
     state_version: int = 1
     upcasters: Mapping[int, Upcaster] = field(default_factory=dict)
+    begun: Callable[[G, int], G] = lambda game, version: game
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @cached_property

@@ -18,7 +18,7 @@ from games.philadelphia.position import hand_text, position
 from games.philadelphia.roles import parse, spell
 from games.philadelphia.rulebook import rules
 from games.philadelphia.setup import SetUp, new_agency, start_seat
-from games.philadelphia.state import PhiladelphiaOptions
+from games.philadelphia.state import FIRST_HABITS, VERSION, PhiladelphiaOptions
 from games.philadelphia.view import figures, foretold, hand, hide
 
 
@@ -29,6 +29,14 @@ def _new_game(seats: int, options: PhiladelphiaOptions) -> Philadelphia:
         options=options,
         agencies=[new_agency() for _ in range(seats)],
     )
+
+
+def _begun(game: Philadelphia, version: int) -> Philadelphia:
+    """As a game began under an earlier version."""
+    game.since = version
+    for agency in game.agencies:
+        agency.habits = FIRST_HABITS
+    return game
 
 
 def _why_not_start(seats: int, options: PhiladelphiaOptions) -> Refusal | None:
@@ -66,5 +74,8 @@ TITLE = Title(
     scoring=SCORING,
     advisor=ADVISOR,
     lesson=LESSON,
+    state_version=VERSION,
+    upcasters={1: lambda plain: plain | {"since": 1}},
+    begun=_begun,
     about=tuple(in_words(name, source) for name, (_, source) in c.BOX.provenance.items()),
 )

@@ -20,7 +20,7 @@ def describe(id: str, options: PhiladelphiaOptions) -> tuple[Note, ...]:
         return (facts(kind), *effects_text(kind.effects), letters(kind))
     if id in c.ITEMS:
         item = c.ITEMS[id]
-        return (note("text-item", cost=item.cost, copies=item.copies), *effects_text(item.effects))
+        return (*effects_text(item.effects), note("text-item", cost=item.cost, copies=item.copies))
     if id in c.FIELD_CARDS:
         return effects_text(c.FIELD_CARDS[id].effects)
     if id in c.ROLES:
@@ -72,11 +72,17 @@ def sentences(effects: tuple[v.Effect, ...]) -> Note:
     return told
 
 
-def _triggered(effect: v.Triggered) -> Note:
-    does = _op(effect.ops[0], effect.optional)
-    for at, op in enumerate(effect.ops[1:]):
-        joint = "text-if-so" if effect.optional and at == 0 else "text-then"
+def operations(ops: tuple[v.Op, ...], may: bool) -> Note:
+    """Operations one after another; `may` where the owner may choose not to begin."""
+    does = _op(ops[0], may)
+    for at, op in enumerate(ops[1:]):
+        joint = "text-if-so" if may and at == 0 else "text-then"
         does = Note(joint, {"before": does, "does": _op(op, False)})
+    return does
+
+
+def _triggered(effect: v.Triggered) -> Note:
+    does = operations(effect.ops, effect.optional)
     for condition in effect.conditions:
         does = Note("text-if", {"condition": _condition(condition), "does": does})
     event, source = effect.trigger.event, effect.trigger.source

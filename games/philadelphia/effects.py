@@ -23,6 +23,8 @@ from games.philadelphia.statics import holds, reward
 from games.philadelphia.zones import discard_ads, draw
 
 Rules = Flow[PhiladelphiaState]
+ITEMS_AS_FAR = 2
+"""From this version on what an item does after its first part is done, though that can't be."""
 
 
 def fire(flow: Rules, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0) -> None:
@@ -178,7 +180,7 @@ def _applies(game: PhiladelphiaState, seat: Seat, due: Due, effect: v.Triggered)
         return False
     if effect.conditions and not holds(agency, effect.conditions):
         return False
-    if type(effect.ops[0]) in WITHOUT_CHOICE:
+    if type(effect.ops[0]) in WITHOUT_CHOICE or (due.event == "use" and game.since >= ITEMS_AS_FAR):
         return True
     op, _ = op_at_work(game, seat, due, effect.ops[0])
     return not impossible(game, seat, due, op)

@@ -146,6 +146,18 @@ class DieShifted(Event, frozen=True):
     shift: int
 
 
+class ShiftNeedless(Event, frozen=True):
+    """A seat that may shift its dice isn't asked: every shift hires the same ads."""
+
+    seat: Seat
+
+
+class OrderNeedless(Event, frozen=True):
+    """A seat with several effects isn't asked for their order: all orders come to the same."""
+
+    seat: Seat
+
+
 class AdHired(Event, frozen=True):
     """A hired ad pays: gold, and cards that are drawn."""
 
@@ -327,6 +339,8 @@ EVENTS = (
     DieRolled,
     ExtraDieRolled,
     DieShifted,
+    ShiftNeedless,
+    OrderNeedless,
     AdHired,
     NobodyHired,
     AdsLeft,

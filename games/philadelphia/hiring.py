@@ -18,12 +18,13 @@ from games.core import (
 )
 from games.philadelphia import components as c
 from games.philadelphia import events, moves
+from games.philadelphia import vocabulary as v
 from games.philadelphia.commuting import order_matters
-from games.philadelphia.due import Due, effects_due
+from games.philadelphia.due import Due, amount, effect_of, effects_due
 from games.philadelphia.effects import Effects, pay
 from games.philadelphia.prompts import TakeTurnedUp
 from games.philadelphia.state import Agency, PhiladelphiaState, is_posted
-from games.philadelphia.statics import caught, die_shift, reward
+from games.philadelphia.statics import caught, die_shift, holds, reward
 from games.philadelphia.together import ArrangeEffects, AskTogether, Queues, ask_together
 from games.philadelphia.zones import discard_ads
 
@@ -82,11 +83,14 @@ class Hiring(Phase[PhiladelphiaState]):
             agency = game.agencies[seat]
             if agency.extra_dice:
                 self._roll_more(flow, seat, agency)
-            if agency.field and shift_matters(game, seat, self.dice[seat]):
-                if agency.habits.shift == "most":
-                    self.shifts[seat] = best_shift(game, seat, self.dice[seat])
-                elif agency.habits.shift == "ask":
-                    asked.append(seat)
+            if not agency.field or not die_shift(agency):
+                continue
+            if not shift_matters(game, seat, self.dice[seat]):
+                flow.tell(events.ShiftNeedless(seat))
+            elif agency.habits.shift == "most":
+                self.shifts[seat] = best_shift(game, seat, self.dice[seat])
+            elif agency.habits.shift == "ask":
+                asked.append(seat)
         if asked:
             flow.push(ShiftDice(sorted(asked), dice=self.dice))
 
@@ -140,19 +144,17 @@ class Hiring(Phase[PhiladelphiaState]):
         """What each seat has to resolve, in the order it chooses: all who may choose are asked (6.5)."""
         game = flow.game
         for seat in self.left:
-            queue: list[Due] = []
-            for card in hired[seat]:
-                queue += effects_due(game, seat, "hire", card)
-            if queue:
-                self.queues[seat] = queue
+            if found := _set_off(game, seat, hired[seat]):
+                self.queues[seat] = found
         self.left = list(self.queues)
-        asked = {
-            seat: self.queues[seat]
-            for seat in sorted(self.queues)
-            if game.agencies[seat].habits.order == "ask"
-            and len(self.queues[seat]) > 1
-            and order_matters(self.queues[seat])
-        }
+        asked: Queues = {}
+        for seat, queue in sorted(self.queues.items()):
+            if len(queue) < 2:
+                continue
+            if not order_matters(queue):
+                flow.tell(events.OrderNeedless(seat))
+            elif game.agencies[seat].habits.order == "ask":
+                asked[seat] = queue
         if asked:
             flow.push(ArrangeEffects(list(asked), queues=asked))
 
@@ -170,8 +172,14 @@ class Hiring(Phase[PhiladelphiaState]):
         flow.push(Effects(seat, queue))
 
 
+def _set_off(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> list[Due]:
+    """The hire effects that the hiring of these ads of a seat sets off, as listed (6.5)."""
+    return [due for card in cards for due in effects_due(game, seat, "hire", card)]
+
+
 def shift_matters(game: PhiladelphiaState, seat: Seat, dice: Sequence[int]) -> bool:
-    """Whether a seat may shift its dice and a shift would hire other ads."""
+    """Whether a seat may shift its dice and a shift would hire other ads: then its gold or its cards, those
+    that stay posted included, come out differently."""
     agency = game.agencies[seat]
     most = die_shift(agency)
     return most > 0 and len({caught(agency, dice, shift) for shift in range(-most, most + 1)}) > 1
@@ -185,6 +193,18 @@ def best_shift(game: PhiladelphiaState, seat: Seat, dice: Sequence[int]) -> int:
 
 def _gold(game: PhiladelphiaState, seat: Seat, dice: Sequence[int], shift: int) -> int:
     return sum(reward(game, seat, card) for card in caught(game.agencies[seat], dice, shift))
+
+
+def _from_effects(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> int:
+    """The gold that the effects of hired ads are sure to bring, besides the rewards."""
+    gold = 0
+    for due in _set_off(game, seat, cards):
+        effect = effect_of(due)
+        if not effect.optional and holds(game.agencies[seat], effect.conditions):
+            gold += sum(
+                amount(game, seat, due, op.amount) for op in effect.ops if isinstance(op, v.GainMoney)
+            )
+    return gold
 
 
 class ShiftDice(Sealed[PhiladelphiaState]):
@@ -207,7 +227,13 @@ class ShiftDice(Sealed[PhiladelphiaState]):
 
         def hint(shift: int) -> Note:
             ads = caught(agency, self.dice[seat], shift)
-            return note("hint-shift", ads=ads, gold=_gold(game, seat, self.dice[seat], shift))
+            return note(
+                "hint-shift",
+                ads=ads,
+                gold=_gold(game, seat, self.dice[seat], shift),
+                cards=sum(c.CARDS[ad].kind.cards for ad in ads),
+                effects=_from_effects(game, seat, ads),
+            )
 
         yield Offer(moves.ShiftDie, hints={"shift": hint}, shift=Checked(range(-most, most + 1), why_not))
 

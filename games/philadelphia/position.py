@@ -29,7 +29,21 @@ def _lines(view: Philadelphia) -> Iterator[Note]:
         yield note("position-roll", face=view.face, cards=tuple(view.caught))
     for seat, agency in enumerate(view.agencies):
         yield from _seat(view, Seat(seat), agency)
+    yield from _shop(view)
     yield from _unseen(view)
+
+
+def _shop(view: Philadelphia) -> Iterator[Note]:
+    """What the items on sale and the field cards in play do, each once and in full."""
+    items = dict.fromkeys(item for item in view.market if item)
+    if items or view.field_cards:
+        yield note("heading-shop")
+    for item in items:
+        kind = c.ITEMS[item]
+        does = sentences(kind.effects)
+        yield Note("position-item", {"item": item, "cost": kind.cost, "does": does})
+    for card in view.field_cards:
+        yield Note("rule-field", {"card": card, "does": sentences(c.FIELD_CARDS[card].effects)})
 
 
 def _seat(view: Philadelphia, seat: Seat, agency: Agency) -> Iterator[Note]:

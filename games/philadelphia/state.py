@@ -7,6 +7,10 @@ import msgspec
 
 from games.core import FACE_DOWN, Game, Options, Seat
 
+VERSION = 2
+"""Of the state and of what moves come to. From 2 on an item does what it can, though its first part can't be
+done, and a new seat is asked for shifts and orders."""
+
 
 class PhiladelphiaOptions(Options, frozen=True):
     """What a table may agree on before it starts: points on which the published rules are silent (rules 15).
@@ -27,15 +31,20 @@ class PhiladelphiaOptions(Options, frozen=True):
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """What a seat answers without being asked, until it says otherwise (rules 12, timeout defaults).
+    """What a seat answers without being asked, until it says otherwise (rules 12, timeout defaults). To
+    ask is to ask where it makes a difference.
 
     - `shift`: shift the die for the most reward, never, or ask;
     - `order`: resolve effects as listed, or ask;
     - `effects`: outside one's turn, ask whether to use an effect one may decline, or never use it."""
 
-    shift: Literal["most", "never", "ask"] = "most"
-    order: Literal["listed", "ask"] = "listed"
+    shift: Literal["most", "never", "ask"] = "ask"
+    order: Literal["listed", "ask"] = "ask"
     effects: Literal["ask", "no"] = "ask"
+
+
+FIRST_HABITS = Habits(shift="most", order="listed")
+"""With what seats began under version 1."""
 
 
 class Ad(msgspec.Struct):
@@ -84,7 +93,7 @@ class PhiladelphiaState(Game, kw_only=True):
     `posted` and `hired` are the ads that effects have posted and hired since the last action: none is
     posted or hired so twice, which is what keeps every chain of triggers finite.
     `acting` is the seat whose action is being carried out, if one is; `face` and `caught` are the last
-    roll and the ads it hired."""
+    roll and the ads it hired. `since` is the version under which the game began."""
 
     options: PhiladelphiaOptions
     agencies: list[Agency]
@@ -101,6 +110,7 @@ class PhiladelphiaState(Game, kw_only=True):
     acting: Seat | None = None
     face: int = 0
     caught: list[str] = []
+    since: int = VERSION
 
 
 def owner_of(game: PhiladelphiaState, card: str) -> Seat | None:

@@ -10,6 +10,7 @@ from games.philadelphia import components as c
 from games.philadelphia import events, moves
 from games.philadelphia.due import Due
 from games.philadelphia.effects import Effects, fire
+from games.philadelphia.items import lost_on, says
 from games.philadelphia.posting import put_on_field
 from games.philadelphia.prompts import any_payable, post_offer, turned_up
 from games.philadelphia.roles import any_role
@@ -132,7 +133,7 @@ class Action(ByKind[PhiladelphiaState]):
         return post_offer(game, seat, moves.Post, closed=self._shut(game, "post"))
 
     def _buy_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
-        return buy_offer(game, game.agencies[seat], self._shut(game, "buy") or self._why_not_buy(game))
+        return buy_offer(game, seat, self._shut(game, "buy") or self._why_not_buy(game))
 
     def _best_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
         return best_offer(game.agencies[seat])
@@ -335,15 +336,19 @@ def acquire_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | Non
     return Offer(moves.Acquire, closed, hints={"count": hint}, count=counts)
 
 
-def buy_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | None) -> Offer:
+def buy_offer(game: PhiladelphiaState, seat: Seat, closed: Refusal | None) -> Offer:
     """The items that lie open; two of a kind are one answer."""
+    agency = game.agencies[seat]
     items = Checked(_lying(game), lambda item: why_not_item(game, agency, item))
 
     def hint(item: str) -> Note:
         cost = item_cost(agency, item)
         return note("hint-post", cost=cost, left=agency.gold - cost)
 
-    return Offer(moves.Buy, closed, hints={"item": hint}, item=items)
+    def risk(move: moves.Buy) -> Note | None:
+        return lost_on(game, seat, move.item)
+
+    return Offer(moves.Buy, closed, hints={"item": hint}, says=says, risk=risk, item=items)
 
 
 def _lying(game: PhiladelphiaState) -> tuple[str, ...]:

@@ -157,7 +157,7 @@ name-flush4 = Flush 4
 name-shift = shift of the die
 name-order = order of effects
 name-effects = optional effects outside your turn
-name-most = for the most gold
+name-most = for the most reward gold
 name-never = never
 name-ask = ask me
 name-listed = as listed
@@ -259,12 +259,12 @@ text-discard-up-to = { $may ->
 } from your hand
 }
 text-discard-any = { $may ->
-    [true] you may discard any number of cards from your hand
-   *[other] discard any number of cards from your hand
+    [true] you may discard any number of cards
+   *[other] discard any number of cards
 }
 text-look = { $may ->
-    [true] you may turn up the top { $look } cards of the ad deck, take { $take } and discard the rest
-   *[other] turn up the top { $look } cards of the ad deck, take { $take } and discard the rest
+    [true] you may turn up the top { $look } ad cards, take { $take } and discard the rest
+   *[other] turn up the top { $look } ad cards, take { $take } and discard the rest
 }
 text-salvage = { $may ->
     [true] you may take { $n ->
@@ -333,8 +333,8 @@ text-post-ads = { $may ->
 }
 }
 text-extra-roll = { $may ->
-    [true] you may in this round your ads are also hired on the face of one more die
-   *[other] in this round your ads are also hired on the face of one more die
+    [true] you may let a second die also hire your ads this round
+   *[other] this round a second die also hires your ads
 }
 text-amount = { $unit ->
     [gold] { $n } gold
@@ -409,12 +409,12 @@ text-count-hand-size = { $unit ->
    *[other] { " " }(at most { $max })
 }
 text-count-discarded = { $unit ->
-    [gold] { $n } gold
+    [gold] { $n } gold for each card discarded
    *[other] { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
+        [one] as many cards
+       *[other] { $n } cards for each card discarded
     }
-} for each card discarded{ $plus ->
+}{ $plus ->
     [0] { "" }
    *[other] { " " }and { $plus } more
 }{ $max ->
@@ -525,6 +525,8 @@ die-shifted = { $seat } reads the dice { $shift ->
     [-1] 1 lower
    *[other] { $shift } higher
 }.
+shift-needless = { $seat } is not asked how to read the die: every shift would hire the same ads.
+order-needless = Effects of { $seat } resolve as listed: every order comes to the same.
 ad-hired = { $card } of { $seat } is hired: { $gold } gold{ $cards ->
     [0] { "" }
     [1] { " " }and 1 card
@@ -884,11 +886,20 @@ hint-ad = { $left ->
 }, cost { $cost }
 hint-post = cost { $cost }, { $left } gold left
 hint-habit = now: { $now }
+warn-item-rest = The first part of { $item } finds nothing here. You only do the rest: { $does }.
+warn-item-nothing = { $item } would do nothing now.
 hint-pay = { $gold } gold left
 hint-player = has { $gold } gold
 hint-shift = { $ads_count ->
     [0] nobody hired
-   *[other] { $ads }: { $gold } gold
+   *[other] { $ads }: { $gold } gold{ $cards ->
+        [0] { "" }
+        [1] { " " }+ 1 card
+       *[other] { " " }+ { $cards } cards
+    }{ $effects ->
+        [0] { "" }
+       *[other] , effects + { $effects } gold
+    }
 }
 hint-roles = { $roles_count ->
     [0] no role yet
@@ -923,6 +934,7 @@ cmd-post = post
 cmd-post-desc = Post an ad from your hand
 move-buy = Buy
 move-buy-full = Buy { $item }
+says-buy = Buy { $item }. { $does }
 cmd-buy = buy
 cmd-buy-desc = Buy an item and use it at once
 move-submit-best = Submit the best roles
@@ -1116,8 +1128,8 @@ chapter-hiring = The hiring phase
 
 rules-hiring = The start player's die is rolled for everybody. Every posted ad whose faces contain it is hired, yours and the others'.
     First every hired ad pays its reward: gold, then cards. Then come the effects, player by player in order from the start player. Last, all hired ads leave for the ad discard; until then they count as posted and their effects hold.
-rules-shift-dice = Who may read the die higher or lower does so for the own ads only; past { $faces } or below 1 it hires nothing. You are asked only if it makes a difference.
-rules-arrange-effects = If several of your effects are due in the hiring phase, you choose their order. You are asked only if the order can make a difference and you have not settled it in advance.
+rules-shift-dice = Who may read the die higher or lower does so for the own ads only; past { $faces } or below 1 it hires nothing. You are asked only if it makes a difference: where every shift hires the same ads, the die is read as it fell, and the log says so.
+rules-arrange-effects = If several of your effects are due in the hiring phase, you choose their order. You are asked only if the order can make a difference and you have not settled it in advance; where it can't, they resolve as listed, and the log says so.
 rules-ask-together = Where effects of several players ask for something in the hiring phase, all are asked together as far as no answer depends on another; the effects are resolved in order from the start player all the same. Nobody sees your answer before all have answered, and until then you can change it.
 
 chapter-update = The update phase
@@ -1131,7 +1143,7 @@ rules-end = After the update phase, if anybody has { $goal } VP or more, the gam
 chapter-effects = Effects
 
 rules-effects = “On posting”, “on hire” and “on breach” happen once to the card itself; “while posted” holds as long as the card lies on your field. No effect reacts to what other players do.
-    When something happens, first the card it happened to resolves, then your other ads, the oldest first. What is set off on the way is finished before anything else. What is only partly possible is done as far as it goes.
+    When something happens, first the card it happened to resolves, then your other ads, the oldest first. What is set off on the way is finished before anything else. What is only partly possible is done as far as it goes; an effect of an ad whose first part is impossible is skipped, while an item still does the rest (used without a card in hand, Job Change still draws 1; so does Same-day Hiring without an ad).
 rules-chains = No chain of effects posts or hires the same card twice within one action.
 rules-losses = Costs are no losses. Where an effect would make you lose gold, a reversal comes first, then what replaces the loss; you can't lose more than you have.
 rules-may-use = An effect with “you may” asks you first, and you can say no.
@@ -1141,7 +1153,7 @@ rules-discard-from-hand = Choose cards of your hand to discard. They lie open th
 rules-take-from-discard = Choose any card of the ad discard; everybody sees which.
 rules-take-turned-up = Choose among the cards turned up; the rest go to the ad discard.
 rules-post-from-hand = Post an ad of your hand for its reduced cost with all that this sets off, or stop.
-rules-set-habits = You can settle some answers in advance, at any time and seen by nobody else: how to read the die, the order of effects, effects you may decline outside your turn. To begin with, the die is read for the most gold and effects resolve as listed, so that the others need not wait for you; say “ask me” to decide yourself.
+rules-set-habits = You can settle some answers in advance, at any time and seen by nobody else: how to read the die, the order of effects, effects you may decline outside your turn. To begin with you are asked wherever your answer makes a difference. Say “for the most reward gold” or “as listed” if the others need not wait for you; the most reward gold does not count what effects bring. In games that began before this was so, those two hold until you say “ask me”.
 rules-hidden = Secret: your hand (how many cards is open) and the order of the decks. Open: all fields, gold, VP, both discards, and every card that was shown when it went to a hand.
 
 chapter-items = Items and the field card
@@ -1259,6 +1271,8 @@ position-ad = { $card }: month { $months } of { $period }, hired on { $faces }, 
     [1] { " " }+ 1 card
    *[other] { " " }+ { $cards } cards
 }.
+heading-shop = What lies in the market and in play
+position-item = { $item }: cost { $cost }. { $does }
 heading-unseen = Cards not to be seen anywhere: in the deck or in hands
 position-copies = { $name } { $count }
 position-unseen = { $industry }: { $names }.

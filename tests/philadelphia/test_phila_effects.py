@@ -170,10 +170,26 @@ def test_mass_posting_goes_on_with_a_card_drawn_on_the_way() -> None:
     assert [ad.card for ad in table.me().field] == ["post_office-a", "wrecker-a"]
 
 
-def test_job_change_with_an_empty_hand_does_nothing() -> None:
-    table = Table(hands=[[]], market=["job_change", "second_roll", "second_roll"]).turn()
+def test_job_change_with_an_empty_hand_draws_one_card() -> None:
+    table = Table(hands=[[]], deck=["bank-a"], market=["job_change", "second_roll", "second_roll"]).turn()
     table.do(moves.Buy("job_change"))
-    assert table.me().hand == [] and table.actions_left() == 1
+    assert table.me().hand == ["bank-a"] and table.actions_left() == 1
+
+
+def test_same_day_hiring_with_an_empty_field_draws_one_card() -> None:
+    table = Table(deck=["bank-a"], market=["same_day", "second_roll", "second_roll"]).turn()
+    table.do(moves.Buy("same_day"))
+    assert table.me().hand == ["bank-a"] and table.actions_left() == 1
+
+
+def test_an_ads_effect_whose_first_part_is_impossible_is_skipped_as_a_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    add_card(
+        monkeypatch, "smith", on("post", {"op": "discard", "n": 2, "up_to": True}, {"op": "draw", "n": 1})
+    )
+    table = Table(hands=[["smith-a"]]).turn().do(moves.Post("smith-a"))
+    assert table.me().hand == []
 
 
 def test_back_number_takes_two_one_after_the_other() -> None:

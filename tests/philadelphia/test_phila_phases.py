@@ -112,13 +112,16 @@ def test_a_larger_shift_than_the_fortune_teller_has_is_refused() -> None:
     assert table.code(moves.ShiftDie(2)) == "BAD_CHOICE"
 
 
+MOST = Habits(shift="most", order="listed")
+
+
 def test_the_habit_shifts_for_the_most_gold_and_not_on_a_tie() -> None:
     field = [["seer-a", 0], ["amusement-a", 0], ["wrecker-b", 0]]
     table = Table(money=[0, 0], fields=[field])
-    table.me().habits = type(table.me().habits)()
+    table.me().habits = MOST
     assert table.hiring(2).me().gold == 5 + 13 + 4
     tied = Table(money=[0, 0], fields=[[["seer-a", 0], ["painter-a", 0], ["architect-b", 0]]])
-    tied.me().habits = type(tied.me().habits)()
+    tied.me().habits = MOST
     tied.hiring(1)
     assert tied.me().gold == 6
 
@@ -128,7 +131,7 @@ def test_who_never_shifts_is_not_asked_and_reads_the_die_as_it_fell() -> None:
     table = Table(money=[0, 0], fields=[field])
     table.me().habits = Habits(shift="never")
     best = Table(money=[0, 0], fields=[field])
-    best.me().habits = Habits()
+    best.me().habits = MOST
     asked = Table(money=[0, 0], fields=[field]).hiring(2)
     assert asked.phase == "ShiftDice" and table.hiring(2).phase == ""
     assert table.me().gold == asked.do(moves.ShiftDie(0)).me().gold < best.hiring(2).me().gold
@@ -229,8 +232,8 @@ def test_by_habit_effects_outside_ones_turn_are_declined_without_a_question() ->
 
 def test_a_habit_may_be_set_at_any_time_by_anybody_and_is_told_to_nobody_else() -> None:
     game = engine.start(TITLE, 3, PhiladelphiaOptions(start_player="a"), CHANCE).game
-    played = engine.play(TITLE, game, C, moves.SetHabit("shift", "ask"), CHANCE)
-    assert played.game.agencies[2].habits.shift == "ask"
+    played = engine.play(TITLE, game, C, moves.SetHabit("shift", "most"), CHANCE)
+    assert played.game.agencies[2].habits.shift == "most"
     assert [told.to for told in played.events] == [C]
     assert TITLE.view(played.game, A) == TITLE.view(game, A)
     assert engine.waits_for(played.game) == engine.waits_for(game)

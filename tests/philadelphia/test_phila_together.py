@@ -84,7 +84,7 @@ def test_a_question_that_effects_before_it_may_change_is_not_asked_ahead(
         deck=DECK,
     )
     table.me(B).extra_dice = 1
-    table.me(B).habits = Habits()
+    table.me(B).habits = Habits(order="listed")
     table.hiring(1, 3)
     assert (table.phase, table.asked) == ("DiscardFromHand", [A])
 
