@@ -157,6 +157,14 @@ def use_professor(phase: Phase, flow: Flow[FlorenceState], seat: Seat, move: mov
     look_at_deck(flow, seat, move.deck)
 
 
+def last_chances(game: FlorenceState, seat: Seat) -> tuple[str, ...]:
+    """Who is lost unused with the end of a seat's turn in the last round: the Merchant, the Professor."""
+    if game.round < c.ROUNDS:
+        return ()
+    useful = {"merchant": True, "professor": any_deck(game)}
+    return tuple([name for name, use in useful.items() if use and game.holds(seat, name)])
+
+
 # The Princess
 
 

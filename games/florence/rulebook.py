@@ -98,6 +98,7 @@ def _characters(options: FlorenceOptions) -> dict[str, Any]:
         "better_rank": options.merchant_ties == "better",
         "banker_pays": options.banker_last_money,
         "banker_often": options.banker_conversion == "repeated",
+        "cardinal_actions": c.CARDINAL_ACTIONS,
         "unit": c.CHARACTER_UNIT,
         "character_count": len(c.CHARACTERS),
         "characters": Lines(tuple(_card(card, options) for card in c.CHARACTERS)),

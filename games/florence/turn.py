@@ -12,6 +12,7 @@ from games.florence.cards import look_at_deck
 from games.florence.characters import (
     actions_of,
     end_of_turn,
+    last_chances,
     princess_able,
     princess_offer,
     princess_work,
@@ -150,9 +151,13 @@ class Turn(DecisionByKind):
     }
 
     def _unused(self, game: FlorenceState, seat: Seat) -> Note | None:
-        """That there is still something to do, where there is."""
+        """That there is still something to do, where there is; in the last round, who is lost unused."""
         left = actions_of(game, seat) - self.actions
-        return note("warn-unused", left=left) if left > 0 and self._actions(game, seat) else None
+        if left > 0 and not self._actions(game, seat):
+            left = 0
+        if lost := last_chances(game, seat):
+            return Note("warn-lost", {"left": left, "characters": lost})
+        return note("warn-unused", left=left) if left > 0 else None
 
     def _complete_work(self, flow: Flow[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
         self.actions += 1

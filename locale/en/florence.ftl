@@ -354,6 +354,11 @@ part-turn = { $mirrored ->
 part-column = leftmost column { $column }
 part-row = top row { $row }
 panel-legend-cells = The numbers are those of the menu; on the grid each stands where the piece's first square would lie (top row, leftmost).
+warn-lost = { $left ->
+    [0] { "" }
+    [one] { $left } action unused;{ " " }
+   *[other] { $left } actions unused;{ " " }
+}the { $characters } is lost unused
 warn-unused = { $left ->
     [one] { $left } action unused
    *[other] { $left } actions unused
@@ -597,7 +602,10 @@ rules-choose-hand = You are dealt { $dealt } professions and secretly give one b
 
 chapter-round = A round
 
-rules-round = A round has three parts: the auctions, everybody's actions, the best work. Then the start player's role passes to the left. After round { $rounds } the game ends.
+rules-round = A round has { $with_characters ->
+    [true] four parts: the auctions, the bidding for the characters, everybody's actions, the best work
+   *[false] three parts: the auctions, everybody's actions, the best work
+}. Then the start player's role passes to the left. After round { $rounds } the game ends.
 rules-minimum = A work must reach the minimum work value of its round:
     { $minimums }
 
@@ -621,14 +629,23 @@ rules-two-players = { $two ->
 
 chapter-actions = Your actions
 
-rules-actions = Clockwise from the start player, everybody takes one whole turn of up to { $actions } actions. You may take fewer.
+rules-actions = Clockwise from the start player, everybody takes one whole turn of up to { $actions } actions{ $with_characters ->
+    [true] , with the Cardinal up to { $cardinal_actions }
+   *[false] { "" }
+}. You may take fewer.
 rules-turn = Your actions, in any order:
-    - Complete a work: up to { $actions } times a turn. Nothing to pay.
-    - Build a building: up to { $actions } times a turn. With { $costs }.
+    - Complete a work: as often as you have actions. Nothing to pay.{ $with_characters ->
+        [true] { " " }With the Princess, one of them needs no profession.
+       *[false] { "" }
+    }
+    - Build a building: as often as you have actions. With { $costs }.
     - Take a profession: once a turn, { $card_cost } florins.
     - Introduce a freedom: once a turn, { $card_cost } florins.
-    - Buy a bonus card: up to { $actions } times a turn, { $card_cost } florins each.
-    Selling PP and recruiting are no actions: you may do them whenever it is you who decides, in the auctions too.
+    - Buy a bonus card: as often as you have actions, { $card_cost } florins each.
+    { $with_characters ->
+        [true] Recruiting, the Merchant's PP and the Professor's card are
+       *[false] Selling PP and recruiting are
+    } no actions: you may do them whenever it is you who decides, in the auctions too.
 rules-building = A building brings { $building_pp } PP. Each building exists { $building_copies } times; you can have one of each. It is laid on free squares, may be turned and turned over, and never moves again.
 rules-touching = Buildings may not touch each other by an edge, corners may. From { $touching } builders on they may touch.{ $palazzo_blocks ->
     [true] { " " }The palazzo counts as a building here: without { $touching } builders no building may touch it by an edge. It is not counted as a building anywhere else.
@@ -662,7 +679,10 @@ rules-too-low = A work below the round's minimum can't be completed; nothing is 
 rules-income = A work earns { $per_wv } florins for each WV. Instead, at this moment only, you may take any part of it as PP, { $per_pp } florins for each: a work of { $example_wv } WV brings { $example_florins } florins, or { $example_pp } PP{ $example_rest ->
     [0] { "" }
    *[other] { " " }and { $example_rest } florins
-}, or anything between. Other florins can never be turned into PP.
+}, or anything between. Other florins can never be turned into PP{ $with_characters ->
+    [true] , except by the Banker at the end
+   *[false] { "" }
+}.
 
 chapter-best = The best work
 
@@ -693,7 +713,7 @@ rules-character-bidding = { $with_characters ->
    *[false] { "" }
 }
 rules-payment = { $with_characters ->
-    [true] A character goes back once used. Unused, the Muse, the Cardinal and the Princess go back at the end of your turn, the Merchant and the Professor when the next bidding for characters begins. If you win an object while you hold the Merchant, { $merchant_asked ->
+    [true] A character goes back once used. Unused, the Muse, the Cardinal and the Princess go back at the end of your turn, the Merchant and the Professor when the next bidding for characters begins; in the last round their last chance is your own turn. If you win an object while you hold the Merchant, { $merchant_asked ->
         [true] you say at payment whether it is to be free.
        *[false] it is always free.
     }

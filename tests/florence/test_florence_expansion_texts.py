@@ -1,0 +1,90 @@
+"""What the texts say with the expansion: the rules of such a table, a warning before a character is lost."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from positions import A, on_turn, started
+
+from cogs.panel_clicks import _asks_first
+from cogs.screens.panel import Panel
+from cogs.screens.parts import Button, Text
+from games.core import engine
+from games.florence import TITLE, moves
+from games.florence import components as c
+from games.florence.game import Florence
+from games.florence.state import FlorenceOptions
+from games.table import Draft, compose
+from words import LANGUAGES, Language, Speaker, rulebook
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "cogs"))
+from reached import fresh
+
+NAMES = ("Aoi", "Ben", "Chie")
+
+
+def rules(language: Language, characters: bool) -> str:
+    speaker = Speaker(TITLE, language, NAMES, FlorenceOptions(characters=characters))
+    return "\n".join(chapter.text for chapter in rulebook(speaker, 3))
+
+
+def line_with(text: str, *words: str) -> str:
+    [line] = [line for line in text.splitlines() if all(word in line for word in words)]
+    return line
+
+
+def test_with_the_expansion_the_rules_offer_no_sale_of_prestige() -> None:
+    line_with(rules("en", False), "Selling PP and recruiting", "whenever it is you who decides")
+    line_with(rules("ja", False), "名声を売ること", "自分が決める番ならいつでも")
+    assert "Selling PP" not in rules("en", True) and "名声を売ること" not in rules("ja", True)
+
+
+def test_with_the_expansion_merchant_and_professor_are_no_actions() -> None:
+    line_with(rules("en", True), "Merchant", "Professor", "no actions", "whenever it is you who decides")
+    line_with(rules("ja", True), "商人", "教授", "アクションに数えません")
+
+
+def test_with_the_expansion_a_round_has_four_parts_and_the_cardinal_allows_three_actions() -> None:
+    assert "four parts" in line_with(rules("en", True), "A round has") and "三つの部分" in rules("ja", False)
+    assert "three parts" in line_with(rules("en", False), "A round has") and "四つの部分" in rules("ja", True)
+    line_with(rules("en", True), "one whole turn", "2 actions", "Cardinal up to 3")
+    line_with(rules("ja", True), "1手番のアクション", "枢機卿", "3回まで")
+    for language in LANGUAGES:
+        assert "Cardinal" not in rules(language, False) and "枢機卿" not in rules(language, False)
+
+
+def with_character(name: str, round: int) -> Florence:
+    game = on_turn(started(characters=True))
+    assert game.characters is not None
+    game.characters.holders[name] = A
+    game.round = round
+    game.phases[-1].actions = c.ACTIONS
+    return game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["merchant", "professor"])
+def test_before_the_last_turn_ends_it_is_said_who_would_be_lost_unused(language: Language, name: str) -> None:
+    table = msgspec.structs.replace(fresh(TITLE, 3, 1, language), game=with_character(name, c.ROUNDS))
+    lost = Speaker(TITLE, language, NAMES).word(name)
+    buttons = [part for part in Panel(table, A, language).home().parts if isinstance(part, Button)]
+    assert any("⚠" in button.label and lost in button.label for button in buttons)
+    # By command, and with confirming switched off, too: the turn waits, and the warning stands above.
+    assert _asks_first(table, A, moves.EndTurn(), wanted=False)
+    waiting = compose(table, A, Draft(), moves.EndTurn())
+    asked = Panel(msgspec.structs.replace(table, drafts={A: waiting}), A, language).home().parts
+    assert any("⚠" in part.text and lost in part.text for part in asked if isinstance(part, Text))
+
+
+@pytest.mark.parametrize("name", ["merchant", "professor"])
+def test_before_the_last_round_they_may_still_be_used_later(name: str) -> None:
+    assert engine.offer_of(with_character(name, c.ROUNDS - 1), A, moves.EndTurn()).warning is None
+
+
+def test_nobody_is_warned_of_who_has_nothing_left_to_do() -> None:
+    game = with_character("professor", c.ROUNDS)
+    game.bonus_deck.clear()
+    game.prestige_deck.clear()
+    assert engine.offer_of(game, A, moves.EndTurn()).warning is None
+    assert engine.offer_of(with_character("muse", c.ROUNDS), A, moves.EndTurn()).warning is None
