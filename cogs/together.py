@@ -102,9 +102,7 @@ class Together(commands.Cog):
     @app_commands.rename(counts=words("opt-counts"))
     @app_commands.describe(counts=words("opt-counts-desc"))
     @app_commands.choices(
-        counts=[
-            app_commands.Choice(name=words(f"opt-counts-{one}"), value=one) for one in ("nobody", "standing")
-        ]
+        counts=[app_commands.Choice(name=words(f"counts-{one}"), value=one) for one in ("nobody", "standing")]
     )
     async def end(self, interaction: Interaction, counts: str = "nobody") -> None:
         """Call the game off, or end it as it stands."""
