@@ -196,7 +196,7 @@ async def watched_over(bot: Bot) -> AsyncIterator[None]:
         return
     from cogs.notify import watched
 
-    async with watched(lambda: "playing" if bot.is_ready() else "on the way to Discord"):
+    async with watched(lambda: "playing" if bot.is_ready() else "on the way to Discord", bot.loops):
         yield
 
 

@@ -5,6 +5,7 @@ not kept in the bot's memory. Where several processes run, the one that leads do
 """
 
 import asyncio
+import contextlib
 import logging
 import os
 import sys
@@ -17,6 +18,7 @@ from cogs.loops import Loop
 from cogs.settings import Settings
 from db import StoreFailed
 from db.backup import made_at, made_in
+from db.loops import SLICE
 
 log = logging.getLogger("loggia.backups")
 
@@ -49,6 +51,7 @@ class Backups(Loop):
 
     async def _run(self) -> None:
         while True:
+            self.alive()
             wait = self._until_next()
             try:
                 if not await self.bot.store.leads("backups"):
@@ -58,7 +61,7 @@ class Backups(Loop):
             except StoreFailed as error:
                 log.error("backups put off, the store failed: %s", error)
                 wait = LOOK
-            await asyncio.sleep(max(min(wait, HOUR), 0.01))
+            await self.rest(max(min(wait, HOUR), 0.01))
 
     def _until_next(self) -> float:
         """Seconds until the next one is due."""
@@ -84,7 +87,7 @@ class Backups(Loop):
             env=os.environ | {"PYTHONPATH": str(ROOT)},
         )
         try:
-            said = (await process.communicate())[0].decode(errors="replace").strip()
+            said = await self._said(process)
         except asyncio.CancelledError:
             process.terminate()
             await process.wait()
@@ -94,3 +97,15 @@ class Backups(Loop):
             return False
         log.info("backup: %s", said)
         return True
+
+    async def _said(self, process: asyncio.subprocess.Process) -> str:
+        """What it says until it ends. A large database takes its time: the loop is alive meanwhile."""
+        assert process.stdout is not None
+        said = b""
+        while not process.stdout.at_eof():
+            self.alive()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SLICE):
+                    said += await process.stdout.read(4096)
+        await process.wait()
+        return said.decode(errors="replace").strip()

@@ -83,6 +83,7 @@ class Loggia(commands.Bot):
             **options,
         )
         self.store = store
+        self.loops = store.loops
         store.watch(tables.registry.heard)
         self.tables = tables
         self.pictures = pictures
@@ -110,8 +111,11 @@ class Loggia(commands.Bot):
 
     async def _warm(self, title: str, language: Language) -> None:
         urgency.set(Urgency.LATER)
-        for piece in self.pictures.warming(title, language):
-            await self.draw(piece)
+        try:
+            for piece in self.pictures.warming(title, language):
+                await self.draw(piece)
+        except Exception:
+            log.exception("%s in %s is not warmed up: its first picture takes longer", title, language)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A click, also on a post made before the last restart: discord.py's own way would first build anew

@@ -40,6 +40,7 @@ class Clockwork(Loop):
     async def _run(self) -> None:
         registry = self.bot.tables.registry
         while True:
+            self.alive()
             registry.timed.clear()
             registry.looks_at = None
             try:

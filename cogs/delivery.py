@@ -94,6 +94,7 @@ class Delivery(Loop):
         }
         self._under_way: dict[Lane, tuple[asyncio.Task[None], list[int]]] = {}
         self._renewed_at = 0
+        self._started = False
         self._refused: set[int] = set()
 
     async def cog_unload(self) -> None:
@@ -178,22 +179,19 @@ class Delivery(Loop):
     # The loop
 
     async def _run(self) -> None:
-        started = False
         while True:
+            self.alive()
             self.bot.tables.owed.clear()
             try:
-                if not started:
+                if not self._started:
                     # What was claimed in our name before we were killed; and what waited while we were away.
                     await self.store.release(self.bot.owner)
                     await self.store.hasten(None, self.bot.tables.clock())
-                    started = True
+                    self._started = True
                 begun, wait = await self._begin_due()
             except StoreFailed as error:
                 # The loop must outlive a full disk or a locked file; what is owed is still in the outbox.
                 log.error("delivery is standing still, the store failed: %s", error)
-                begun, wait = 0, 5.0
-            except Exception:
-                log.exception("delivery interrupted; trying again")
                 begun, wait = 0, 5.0
             if begun == BATCH:
                 continue
@@ -239,6 +237,9 @@ class Delivery(Loop):
             log.error("table %s: %s not delivered, the store failed: %s", *lane, error)
             await asyncio.sleep(1)
             await self._give_back(group)
+        except Exception:
+            # Likewise claimed until its lease ends: it is tried again then, and not at once for ever.
+            log.exception("table %s: %s not delivered", *lane)
         finally:
             del self._under_way[lane]
             self.bot.tables.owed.set()

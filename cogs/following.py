@@ -16,6 +16,7 @@ from cogs.logs import shortly
 from cogs.newest import Newest
 from cogs.screens.parts import Screen
 from db import StoreFailed
+from db.loops import Loops
 from games.table import Table, Unloadable
 
 log = logging.getLogger("loggia")
@@ -36,6 +37,7 @@ class Following:
         self.bot = bot
         self.shown = shown
         self._acts: Newest[int, int] = Newest(REMEMBERED)
+        self._loops = Loops()  # they come and go: nobody watches how they are
         self._tasks: set[asyncio.Task[None]] = set()
 
     def acted(self, interaction: Interaction) -> None:
@@ -60,15 +62,20 @@ class Following:
             task.cancel()
 
     async def _follow(self, interaction: Interaction, table_id: int) -> None:
+        name = f"following table {table_id}"
         try:
             async with asyncio.timeout(PATIENCE):
-                while (table := await self._table(interaction, table_id)) is not None:
-                    if not thinks(table, interaction.user.id):
-                        await self._show(interaction, table)
-                        return
-                    await asyncio.sleep(LOOK)
+                await self._loops.keep(name, lambda: self._until_asked(interaction, table_id), ends=True)
         except TimeoutError:
             log.debug("table %s: computers think for long, its panel is not brought up to date", table_id)
+
+    async def _until_asked(self, interaction: Interaction, table_id: int) -> None:
+        try:
+            while (table := await self._table(interaction, table_id)) is not None:
+                if not thinks(table, interaction.user.id):
+                    await self._show(interaction, table)
+                    return
+                await asyncio.sleep(LOOK)
         except (StoreFailed, Unloadable, *NETWORK) as error:
             log.info("table %s: a panel is not brought up to date: %s", table_id, shortly(error))
 

@@ -53,6 +53,9 @@ PATIENCE = 5.0
 AWAY = 120.0
 """Seconds without a connection to Discord after which the bot is not well; it reconnects by itself before."""
 
+STANDS = 900.0
+"""Seconds without a sign of life of a background loop after which the bot is not well: it hangs."""
+
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 AREAS = (("answers", "/interactions/"), ("answers", "/webhooks/"), ("posts", "/channels/"))
 
@@ -73,6 +76,9 @@ class Figures:
         self.drawing = Histogram("loggia_drawing_seconds", "Time in the drawing thread of one picture", **one)
         self.late = Histogram(
             "loggia_loop_lateness_seconds", "How late the event loop wakes", buckets=FINE, **one
+        )
+        self.loops = Gauge(
+            "loggia_loop_age_seconds", "Since a background loop was last seen alive", ["loop"], **one
         )
         self.refused = Counter(
             "loggia_discord_refusals", "Calls that Discord refused", ["area", "status"], **one
@@ -199,7 +205,7 @@ class Health(commands.Cog):
             await self._runner.cleanup()
             raise BadSettings(f"LOGGIA_HEALTH is {port}, and nobody can listen there: {error}") from error
         logging.getLogger().addHandler(self._lines)
-        self._looking = asyncio.create_task(self._look(), name="loop lateness")
+        self._looking = asyncio.create_task(self.bot.loops.keep("lateness", self._look), name="loop lateness")
         log.info("/health and /metrics are at http://127.0.0.1:%s", port)
 
     async def cog_unload(self) -> None:
@@ -255,6 +261,7 @@ class Health(commands.Cog):
         while True:
             before = time.monotonic()
             await asyncio.sleep(PICK)
+            self.bot.loops.seen("lateness")
             self.figures.late.observe(max(time.monotonic() - before - PICK, 0.0))
 
     # Telling
@@ -263,12 +270,13 @@ class Health(commands.Cog):
         """200 when the bot does its work, else 503; and what is wrong."""
         await self.standing.read()
         connected, wanted = connected_shards(self.bot)
-        away = self.standing.away
+        away, ages = self.standing.away, self.bot.loops.ages()
         said = {
-            "ok": self.standing.store == "ok" and away < AWAY,
+            "ok": self.standing.store == "ok" and away < AWAY and max(ages.values(), default=0) < STANDS,
             "store": self.standing.store,
             "shards": {"connected": connected, "wanted": wanted, "seconds_away": round(away, 1)},
             "owed_oldest_seconds": round(self.standing.owed_for, 1),
+            "loops_seconds_ago": {name: round(age, 1) for name, age in sorted(ages.items())},
         }
         return web.json_response(said, status=200 if said["ok"] else 503)
 
@@ -278,6 +286,9 @@ class Health(commands.Cog):
         connected, wanted = connected_shards(self.bot)
         figures.shards.set(connected)
         figures.wanted.set(wanted)
+        figures.loops.clear()
+        for name, age in self.bot.loops.ages().items():
+            figures.loops.labels(name).set(age)
         if not self.settings.on_postgresql:
             figures.free.set(shutil.disk_usage(self._place).free)
         if self.settings.backups is not None:

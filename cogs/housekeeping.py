@@ -1,6 +1,5 @@
 """Housekeeping: what is old is forgotten, lobbies nobody comes to are closed after a warning."""
 
-import asyncio
 import logging
 
 from cogs.loops import Loop
@@ -27,6 +26,7 @@ class Housekeeping(Loop):
 
     async def _run(self) -> None:
         while True:
+            self.alive()
             try:
                 leads = await self.bot.store.leads("housekeeping")
                 if leads:
@@ -35,7 +35,7 @@ class Housekeeping(Loop):
             except StoreFailed as error:
                 log.error("housekeeping put off, the store failed: %s", error)
                 leads = True
-            await asyncio.sleep(EVERY if leads else ASK)
+            await self.rest(EVERY if leads else ASK)
 
     async def look(self) -> None:
         """Whether the database is whole: what is damaged is said before somebody needs it."""

@@ -10,6 +10,8 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
+from db.loops import Loops
+
 USUAL = 10.0
 """Seconds between two words where the manager doesn't watch."""
 
@@ -33,10 +35,10 @@ def every() -> float:
 
 
 @asynccontextmanager
-async def watched(status: Callable[[], str]) -> AsyncIterator[None]:
+async def watched(status: Callable[[], str], loops: Loops) -> AsyncIterator[None]:
     """Tell the manager that the bot runs, that it is alive, how it stands, and that it ends."""
     notify(f"READY=1\nSTATUS={status()}")
-    beating = asyncio.create_task(_beat(status), name="watchdog")
+    beating = asyncio.create_task(loops.keep("watchdog", lambda: _beat(status, loops)), name="watchdog")
     try:
         yield
     finally:
@@ -44,7 +46,8 @@ async def watched(status: Callable[[], str]) -> AsyncIterator[None]:
         notify("STOPPING=1\nSTATUS=ending")
 
 
-async def _beat(status: Callable[[], str]) -> None:
+async def _beat(status: Callable[[], str], loops: Loops) -> None:
     while True:
+        loops.seen("watchdog")
         notify(f"WATCHDOG=1\nSTATUS={status()}")
         await asyncio.sleep(every())

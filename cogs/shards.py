@@ -9,11 +9,11 @@ import logging
 import time
 
 import discord
-from discord.ext import commands
 
 from cogs.client import Loggia
 from cogs.interactions import NETWORK
 from cogs.logs import Foreseen
+from cogs.loops import Loop
 from cogs.settings import Shards
 from db import Store, StoreFailed, StoreRefused
 
@@ -90,33 +90,25 @@ class Sharded(Loggia, discord.AutoShardedClient):
         await self.store.resign(turn)
 
 
-class Living(commands.Cog):
+class Living(Loop):
     """Says that this process lives, and gives back what dead ones had claimed."""
 
+    at_once = True
+
     def __init__(self, bot: Loggia, shards: Shards) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.shards = shards
         self.store = bot.store
-        self._task: asyncio.Task[None] | None = None
         self._silent: dict[str, int] = {}
-
-    async def cog_load(self) -> None:
-        """Begin."""
-        self._task = asyncio.create_task(self._run(), name="who lives")
-
-    async def cog_unload(self) -> None:
-        """Stop; with the store's end goes the sign of life."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:
+            self.alive()
             try:
                 await self.look()
             except StoreFailed as error:
                 log.warning("who lives is not known: %s", error)
-            await asyncio.sleep(LOOK)
+            await self.rest(LOOK)
 
     async def look(self) -> None:
         """One look: at one's own sign of life and shards, then at the others'."""

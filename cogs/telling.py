@@ -4,17 +4,15 @@ By one process at a time, and again after a while where Discord does not take th
 meanwhile, with the commands that are known.
 """
 
-import asyncio
 import hashlib
 import json
 import logging
 from collections.abc import Sequence
 
-from discord.ext import commands
-
 from cogs.client import Loggia
 from cogs.interactions import NETWORK
 from cogs.logs import shortly
+from cogs.loops import Loop
 from db import StoreFailed
 
 log = logging.getLogger("loggia")
@@ -26,23 +24,14 @@ LOOK = 2.0
 """Seconds after which a process that another was faster than looks whether that is done."""
 
 
-class Telling(commands.Cog):
+class Telling(Loop):
     """Tells them once, beside the start."""
 
+    at_once = ends = True
+
     def __init__(self, bot: Loggia, waits: Sequence[float] = WAITS) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.waits = waits
-        self._task: asyncio.Task[None] | None = None
-
-    async def cog_load(self) -> None:
-        """Begin."""
-        self._task = asyncio.create_task(self._run(), name="telling the commands")
-
-    async def cog_unload(self) -> None:
-        """Stop; the next start goes on."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
         failed = 0
@@ -55,7 +44,7 @@ class Telling(commands.Cog):
                 wait = self.waits[min(failed, len(self.waits) - 1)]
                 failed += 1
                 log.warning("the commands are not synced (%s), trying again in %s s", shortly(error), wait)
-            await asyncio.sleep(wait)
+            await self.rest(wait)
 
     async def told(self) -> bool:
         """Tell them if need be; whether Discord knows them now."""

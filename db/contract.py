@@ -19,6 +19,7 @@ from types import TracebackType
 from typing import Any, Protocol, Self
 
 from db.changes import Announcement, NewTable, TableChange, UserChange
+from db.loops import Loops
 from db.rows import (
     Behind,
     Counts,
@@ -108,6 +109,9 @@ class Store(Protocol):
 
     alone: bool
     """Whether nobody but this process writes: what was last read or written is how it is."""
+
+    loops: Loops
+    """The background loops of this process, the store's own among them."""
 
     async def close(self) -> None:
         """Let go of the database, and of what this process leads. Closing twice is harmless."""

@@ -13,6 +13,7 @@ from typing import Any
 import asyncpg
 
 from db.contract import StoreRefused
+from db.loops import SLICE, Loops
 
 log = logging.getLogger("loggia.store")
 
@@ -34,8 +35,12 @@ _RESIGN = f"SELECT pg_advisory_unlock({_WHAT})"
 class Line:
     """One connection, made anew whenever it is lost."""
 
-    def __init__(self, connect: Callable[[], Awaitable[Any]], me: str, heard: Callable[[], None]) -> None:
-        """`connect` makes a connection that may be used; `me` tells our own news from others'."""
+    def __init__(
+        self, connect: Callable[[], Awaitable[Any]], me: str, heard: Callable[[], None], loops: Loops
+    ) -> None:
+        """`connect` makes a connection that may be used; `me` tells our own news from others'; `loops` are
+        those of the process."""
+        self._loops = loops
         self._connect = connect
         self._me = me
         self._heard = heard
@@ -49,8 +54,8 @@ class Line:
         """Begin with a connection that stands already."""
         await self._listen(connection)
         self._tasks = [
-            asyncio.create_task(self._keep(), name="line to PostgreSQL"),
-            asyncio.create_task(self._tell_all(), name="news to other processes"),
+            asyncio.create_task(self._loops.keep("line", self._keep, ends=True), name="line to PostgreSQL"),
+            asyncio.create_task(self._loops.keep("news", self._tell_all), name="news to other processes"),
         ]
 
     async def close(self) -> None:
@@ -109,7 +114,7 @@ class Line:
 
     async def _keep(self) -> None:
         while True:
-            await asyncio.sleep(AGAIN)
+            await self._loops.rest("line", AGAIN)
             if not self._connection.is_closed():
                 continue
             try:
@@ -122,9 +127,17 @@ class Line:
                 return
             self._heard()  # of what was written meanwhile
 
+    async def _is_news(self) -> bool:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SLICE):
+                await self._news.wait()
+        return self._news.is_set()
+
     async def _tell_all(self) -> None:
         while True:
-            await self._news.wait()
+            self._loops.seen("news")
+            if not await self._is_news():
+                continue
             await asyncio.sleep(TOGETHER)
             self._news.clear()
             if self._connection.is_closed():

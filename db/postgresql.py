@@ -20,6 +20,7 @@ import asyncpg
 from db import whole
 from db.contract import ReadFailed, StoreFailed, StoreRefused
 from db.line import Line
+from db.loops import Loops
 from db.preparing import migrations, prepare, schema_version, use
 from db.sql import SqlStore
 from db.work import Row, Work
@@ -130,10 +131,11 @@ class PostgresqlStore(SqlStore):
         """For `open`; use that."""
         self.place = place
         self.patience = PATIENCE
+        self.loops = Loops()
         self._url = url
         self._pool: Any = None
         self._listeners: list[Callable[[], None]] = []
-        self._line = Line(self._connect_again, secrets.token_hex(8), self._heard)
+        self._line = Line(self._connect_again, secrets.token_hex(8), self._heard, self.loops)
         self._closed = ""
 
     @classmethod

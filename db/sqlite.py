@@ -12,6 +12,7 @@ from db import outbox, whole, writing
 from db.changes import TableChange, UserChange
 from db.connection import Trips, open_connection
 from db.contract import ReadFailed
+from db.loops import Loops
 from db.rows import Owed, User
 from db.sql import SqlStore
 from db.work import Work
@@ -34,6 +35,7 @@ class SqliteStore(SqlStore):
         self.connection = connection
         self.path = path
         self.alone = alone
+        self.loops = Loops()
         self._known: OrderedDict[int, User] = OrderedDict()
         self._changes = 0
         self._closed = False

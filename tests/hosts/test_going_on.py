@@ -1,0 +1,101 @@
+"""No background loop ends silently: what it meets is logged, it begins anew, and its age can be watched."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import warnings
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from bot_with_faults import LOOPS
+from host_kit import Hosted, fetch, free_port, until
+from test_health import Manager
+
+from cogs.following import Following
+from db.loops import Loops
+from sandbox import Sandbox
+from scripts.own_postgresql import OwnServer, binaries
+
+ALONE = {"delivery", "clockwork", "housekeeping", "backups", "telling", "lateness", "watchdog"}
+OF_A_FLEET = {"living", "line", "news"}
+AGE = re.compile(r'^loggia_loop_age_seconds\{loop="(\w+)"\} (\S+)$', re.MULTILINE)
+
+
+async def faulty(sandbox: Sandbox, folder: Path, loops: set[str], **settings: str) -> None:
+    """A bot whose loops have a fault each: every one is logged, and goes on; all that still run are shown."""
+    port = free_port()
+    bot = Hosted(sandbox, folder, LOGGIA_HEALTH=str(port), **settings)
+    bot.script = "tests/hosts/bot_with_faults.py"
+    bot.launch()
+    try:
+        for name in loops:
+            await bot.says(f"{name} goes on")
+            assert re.search(rf"{name} (met a fault|was interrupted), and begins anew", bot.said), name
+            assert f"planted in {name}" in bot.said, "with what it was"
+        assert bot.said.count("Traceback") >= len(loops)
+
+        async def shown() -> dict[str, float] | None:
+            ages = {name: float(age) for name, age in AGE.findall((await fetch(url(port)))[1])}
+            return ages if loops - {"telling"} <= set(ages) and "telling" not in ages else None
+
+        ages = await until(shown, "the age of each loop")
+        assert all(age >= 0 for age in ages.values())
+        status, said = await fetch(f"http://127.0.0.1:{port}/health")
+        assert status == 200 and set(json.loads(said)["loops_seconds_ago"]) == set(ages)
+        await sandbox.wait_for_command("table")
+        await sandbox.slash("Ben", "#table-1", "table new", game="florence")
+        await sandbox.wait_message("#table-1", lambda message: "Join" in message.labels)
+        assert await bot.stop() == 0
+    finally:
+        bot.kill()
+
+
+def url(port: int) -> str:
+    return f"http://127.0.0.1:{port}/metrics"
+
+
+async def test_a_fault_in_a_loop_is_logged_and_the_loop_goes_on(tmp_path: Path) -> None:
+    with Manager() as manager:
+        settings = {"NOTIFY_SOCKET": manager.address, "LOGGIA_BACKUPS": str(tmp_path / "backups")}
+        (tmp_path / "backups").mkdir()
+        async with Sandbox() as sandbox:
+            await faulty(sandbox, tmp_path, ALONE, **settings)
+        manager.all_heard()
+
+
+async def test_so_it_is_with_the_loops_of_one_of_several_processes(tmp_path: Path) -> None:
+    if binaries() is None:
+        assert os.environ.get("CI") != "true", "PostgreSQL must be installed: .ci/run does it"
+        line = "The loops of several processes are not tried: they need PostgreSQL; .ci/run installs it."
+        warnings.warn(line, stacklevel=1)
+        pytest.skip(line)
+    with OwnServer() as server:
+        async with Sandbox() as sandbox:
+            await sandbox.set_gateway(shards=2)
+            settings = {"LOGGIA_DB": server.new_database(), "LOGGIA_SHARDS": "0-1/2"}
+            await faulty(sandbox, tmp_path, OF_A_FLEET, **settings)
+
+
+def test_a_fault_is_planted_in_every_loop() -> None:
+    assert set(LOOPS) == ALONE | OF_A_FLEET
+
+
+async def test_a_panel_that_is_followed_is_followed_on_after_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Loops, "pauses", (0.0,))
+    shown, faults = asyncio.Event(), iter([ZeroDivisionError("planted"), None])
+
+    async def peek(table_id: int) -> None:
+        if (fault := next(faults, None)) is not None:
+            raise fault
+        shown.set()
+
+    bot: Any = SimpleNamespace(tables=SimpleNamespace(registry=SimpleNamespace(peek=peek)))
+    click: Any = SimpleNamespace(id=1, user=SimpleNamespace(id=7))
+    nobody: Any = None
+    await Following(bot, nobody)._follow(click, 5)
+    assert shown.is_set()
