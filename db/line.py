@@ -25,7 +25,7 @@ AGAIN = 1.0
 ANSWERS_IN = 5.0
 """Seconds in which the server must answer, or this process no longer knows that it leads."""
 
-LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
 _WHAT = "hashtext('loggia leads'), hashtext(current_schema() || ' ' || $1)"
 _LEAD = f"SELECT pg_try_advisory_lock({_WHAT})"

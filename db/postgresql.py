@@ -52,9 +52,12 @@ UNREADABLE = (
     "/ @ : # % of the password written as %2F %40 %3A %23 %25."
 )
 
-FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, OverflowError)
+CONFUSED = asyncpg.InternalClientError
+"""The client no longer understands what comes on a connection, as after the process has been frozen."""
+
+FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, CONFUSED, OSError, TimeoutError, OverflowError)
 AWAY = (
-    *(OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError),
+    *(OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, CONFUSED),
     *(asyncpg.CannotConnectNowError, asyncpg.TooManyConnectionsError, asyncpg.AdminShutdownError),
     *(asyncpg.CrashShutdownError,),
 )
@@ -244,19 +247,28 @@ class PostgresqlStore(SqlStore):
 
     async def _ask(self, work: Work[R], args: tuple[Any, ...]) -> R:
         async with self._open_pool().acquire(timeout=self.patience) as connection:
-            return await work(Session(connection), *args)
+            try:
+                return await work(Session(connection), *args)
+            except CONFUSED:
+                connection.terminate()
+                raise
 
     async def _transact(self, work: Work[R], args: tuple[Any, ...], how: Mapping[str, Any]) -> R:
         pool, connection, transaction = await self._begin(how)
         try:
             try:
                 result = await work(Session(connection), *args)
+            except CONFUSED:
+                raise  # nor would it understand what came of a rollback
             except BaseException:
                 if not connection.is_closed():
                     await transaction.rollback()
                 raise
             await transaction.commit()
             return result
+        except CONFUSED:
+            connection.terminate()
+            raise
         finally:
             await pool.release(connection)
 

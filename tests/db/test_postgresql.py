@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
+import asyncpg
 import pytest
 from store_kit import CHANNEL, announcement, draft_change, move_change, new_table, start, until
 
@@ -14,13 +16,14 @@ from db import (
     Draft,
     Stale,
     Store,
+    StoreFailed,
     open_store,
     preparing,
     reading,
     writing,
 )
 from db.opening import migrations
-from db.postgresql import dollars, place_of
+from db.postgresql import PostgresqlStore, dollars, place_of
 from db.work import Db
 
 
@@ -45,6 +48,55 @@ def test_statements_are_rewritten_for_the_server() -> None:
 def test_a_place_is_named_without_its_password() -> None:
     assert place_of("postgresql://me:secret@db.example:5432/games") == "games on db.example"
     assert place_of("postgresql:///games?host=/run/postgresql") == "games on /run/postgresql"
+
+
+# A client that was frozen
+
+
+async def test_a_connection_that_is_no_longer_understood_is_given_up_like_a_lost_one(emptied: str) -> None:
+    """Reads are asked again on another connection, a write is a failure of the store, and both go on."""
+    async with await PostgresqlStore.open(emptied) as store:
+        pids: list[int] = []
+
+        async def confused(db: Db) -> int:
+            pids.append((await db.all("SELECT pg_backend_pid()"))[0][0])
+            if len(pids) == 1:
+                raise asyncpg.InternalClientError("got result for unknown protocol state 3")
+            return pids[-1]
+
+        for read in (store._read, store._look):
+            pids.clear()
+            assert await read(confused) != pids[0], "on a connection of its own"
+        pids.clear()
+        with pytest.raises(StoreFailed, match="unknown protocol state"):
+            await store._write(confused)
+        assert await store._write(confused) != pids[0]
+        assert await store.create(new_table()) == 1
+
+
+class Confused:
+    """A connection that no longer understands what comes."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+    async def execute(self, *_: object) -> None:
+        raise asyncpg.InternalClientError("got result for unknown protocol state 3")
+
+
+async def test_a_line_that_is_no_longer_understood_leads_nothing_and_is_made_anew(emptied: str) -> None:
+    async with await PostgresqlStore.open(emptied) as store:
+        assert await store.leads("clocks")
+        store._line._connection = Confused(store._line._connection)
+        assert not await store.leads("clocks")
+
+        async def leads_again() -> bool:
+            return await store.leads("clocks")
+
+        await until(leads_again)
 
 
 # Several at once
