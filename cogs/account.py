@@ -1,5 +1,7 @@
 """What is one's own: `/games` and `/settings`."""
 
+import asyncio
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,7 +16,7 @@ from cogs.translation import words
 from db import UserChange
 from games.core import Refusal, engine
 from games.manager import Unloadable
-from games.rest import is_zone, write_quiet
+from games.rest import is_zone, write_quiet, zones
 from games.table import Table
 from words import Language, Speaker, say
 from words.names import escaped
@@ -31,6 +33,10 @@ class Account(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Read the names of the time zones before anybody types one."""
+        await asyncio.to_thread(zones)
 
     @app_commands.command(name=words("cmd-games"), description=words("cmd-games-desc"))
     async def games(self, interaction: Interaction) -> None:

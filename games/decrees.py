@@ -1,6 +1,7 @@
 """What has been decided about a table is done: by its people together, or by a moderator. One service beside
 the registry."""
 
+import asyncio
 import zlib
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from db import Announcement, Kept, SeatHolder, TableChange
+from db import Announcement, Kept, Logged, SeatHolder, TableChange
 from games import clock as pure
 from games import house, replay, results, rollback
 from games.core import Refusal, Seat, letter
@@ -98,12 +99,8 @@ class Decrees:
         point = next(one for one in await store.points(table.id, what.seq) if one.seq == what.seq)
         seats = len(table.seats)
         upto = [entry for entry in log if entry.seq <= what.seq]
-        try:
-            then = replay.replayed(table.title, seats, table.options, upto)
-        except (Refusal, ValueError, KeyError) as error:
-            raise Refusal("refuse-point-lost") from error
-        if zlib.crc32(table.title.save(then)) != point.checksum:
-            raise Refusal("refuse-point-lost")  # the rules have been mended since
+        # A long game takes a while to be played again: others are served meanwhile.
+        then = await asyncio.to_thread(_position, table, upto, point.checksum)
         game, drawn = rollback.gone_back(table.title, then, table.game.draws, seats, table.chance)
         now = self.registry.clock()
         kept = msgspec.msgpack.decode(point.data, type=tuple[Kept, ...])
@@ -165,3 +162,14 @@ class Decrees:
                 **fields,
             )
         )
+
+
+def _position(table: Table, log: Sequence[Logged], checksum: int) -> Any:
+    """The state that a log leads to. Refusal if it is not the one with this checksum."""
+    try:
+        then = replay.replayed(table.title, len(table.seats), table.options, log)
+    except (Refusal, ValueError, KeyError) as error:
+        raise Refusal("refuse-point-lost") from error
+    if zlib.crc32(table.title.save(then)) != checksum:
+        raise Refusal("refuse-point-lost")  # the rules have been mended since
+    return then

@@ -5,6 +5,7 @@ they move with summer time; what the clock jumps over ends where it lands.
 """
 
 from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
@@ -118,9 +119,15 @@ def start_of(day: date, zone: str) -> int:
     return Rest(zone).moments(day, 0)[0]
 
 
+@cache
+def zones() -> frozenset[str]:
+    """The names of all time zones. They are read from many files, once."""
+    return frozenset(available_timezones())
+
+
 def is_zone(name: str) -> bool:
     """Whether there is such a time zone."""
-    return name in available_timezones()
+    return name in zones()
 
 
 def read_quiet(text: str | None) -> tuple[int, int] | None:

@@ -3,9 +3,10 @@
 import re
 import unicodedata
 from datetime import UTC, date, datetime, timedelta
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from db import User
+from games.rest import zones
 from words import Language, say
 
 CHOICES = 25
@@ -34,7 +35,7 @@ def zones_like(text: str) -> list[str]:
     wanted = text.strip().lower().replace(" ", "_")
     if not wanted:
         return list(USUAL_ZONES)
-    found = [name for name in available_timezones() if wanted in name.lower() and "/" in name]
+    found = [name for name in zones() if wanted in name.lower() and "/" in name]
     return sorted(found, key=lambda name: (name not in USUAL_ZONES, len(name), name))[:CHOICES]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -80,6 +81,27 @@ async def test_going_back_restores_that_point_and_says_what_was_undone(hall: Hal
     await whole(hall)
     for _ in range(3):
         await hall.play()
+    await whole(hall)
+
+
+async def test_the_game_is_played_again_in_a_thread_so_that_others_are_served_meanwhile(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.open()
+    for _ in range(3):
+        await hall.play()
+    point = (await hall.tables.proposals.points(await hall.table()))[0]
+    threads = []
+    play = replay.replayed
+
+    def seen(*given: Any) -> Any:
+        threads.append(threading.current_thread())
+        return play(*given)
+
+    monkeypatch.setattr(replay, "replayed", seen)
+    await decide(hall, Back(point.seq, point.undone))
+    assert threads and threading.main_thread() not in threads
+    monkeypatch.undo()
     await whole(hall)
 
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
+import threading
 from datetime import UTC, datetime
-from zoneinfo import ZoneInfo
+from typing import Any
+from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
+from cogs.account import Account
+from cogs.screens import days
+from games import rest
 from games.rest import Rest, is_zone, read_quiet, write_quiet
 
 MINUTE = 60_000
@@ -87,6 +92,24 @@ def test_reckoning_agrees_with_looking_at_every_minute(zone: str) -> None:
             reached = rest.reach(begin, count * MINUTE)
             assert rest.counted(begin, reached) == count * MINUTE
             assert free[count - 1] < reached <= free[count]
+
+
+async def test_the_names_of_the_zones_are_read_once_and_off_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads = []
+
+    def read() -> set[str]:
+        threads.append(threading.current_thread())
+        return available_timezones()
+
+    monkeypatch.setattr(rest, "available_timezones", read)
+    rest.zones.cache_clear()
+    bot: Any = object()
+    await Account(bot).cog_load()
+    for typed in ("r", "ro", "rome"):
+        assert ROME in days.zones_like(typed) and is_zone(ROME)
+    assert len(threads) == 1 and threads[0] is not threading.main_thread()
 
 
 def test_zones_and_quiet_hours_are_read_as_they_are_written() -> None:
