@@ -14,8 +14,10 @@ from cogs.screens.parts import Button, Part, Screen, Text
 from cogs.screens.waiting import stamp
 from cogs.translation import words
 from db import User, UserChange
+from games.clock import MOST_AWAY
 from games.core import Refusal, Seat
 from games.rest import start_of
+from games.terms import HOUR
 from words import Language, say
 
 LONGEST = 366
@@ -106,5 +108,5 @@ def _state(user: User, language: Language, now: int) -> Screen:
     if user.away_until is None or user.away_until <= now:
         return Screen((Text(say(language, "away-not")),))
     times = {"first": stamp(user.away_from or now, "f"), "until": stamp(user.away_until, "f")}
-    parts: list[Part] = [Text(say(language, "away-set", **times))]
+    parts: list[Part] = [Text(say(language, "away-set", most=MOST_AWAY // (24 * HOUR), **times))]
     return Screen((*parts, Button(str(ids.BackButton("back")), say(language, "button-back-again"))))

@@ -16,7 +16,7 @@ from cogs.translation import words
 from db import UserChange
 from games.core import Refusal, engine
 from games.manager import Unloadable
-from games.rest import is_zone, write_quiet, zones
+from games.rest import MOST_QUIET, is_zone, length, write_quiet, zones
 from games.table import Table
 from words import Language, Speaker, say
 from words.names import escaped
@@ -161,12 +161,20 @@ class Account(commands.Cog):
             hours = [days.read_time(text or "") for text in (begin, end)]
             if hours[0] is None or hours[1] is None or hours[0] == hours[1]:
                 raise Refusal("refuse-no-time", text=f"{begin or ''} – {end or ''}")
+            if (minutes := length((hours[0], hours[1]))) > MOST_QUIET:
+                raise Refusal(
+                    "refuse-too-quiet",
+                    span=days.hours((hours[0], hours[1])),
+                    hours=minutes // 60,
+                    minutes=minutes % 60,
+                    most=MOST_QUIET // 60,
+                )
             place = zone or days.zone_of(reader.settings, language)
             if not is_zone(place):
                 raise Refusal("refuse-no-zone", text=place)
             quiet = write_quiet(hours[0], hours[1])
             await self.bot.tables.clocks.change_user(reader.id, UserChange(quiet=quiet, zone=place))
-            told = say(language, "settings-saved-quiet", hours=quiet.replace("-", " – "), zone=place)
+            told = say(language, "settings-saved-quiet", hours=days.hours((hours[0], hours[1])), zone=place)
             return Screen((Text(told),))
 
         await self.bot.respond(interaction, work)

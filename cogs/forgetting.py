@@ -13,6 +13,7 @@ from cogs.screens import ids
 from cogs.screens.parts import Attached, Button, Screen, Text
 from cogs.translation import words
 from db import TableHead
+from games.clocks import quiet_key
 from games.core import Refusal
 from games.lessons import lesson_key
 from games.manager import Click, Unloadable
@@ -46,6 +47,8 @@ class Forgetting(commands.Cog):
         found = {"user_id": reader.id, **await self.bot.store.about(reader.id)}
         if fact := await self.bot.store.meta(closed_key(reader.id)):
             found["told_that_direct_messages_are_closed"] = fact
+        if fact := await self.bot.store.meta(quiet_key(reader.id)):
+            found["told_that_not_all_quiet_hours_count"] = fact
         for key in self._lessons(reader):
             if fact := await self.bot.store.meta(key):
                 found[key] = fact
@@ -69,9 +72,8 @@ class Forgetting(commands.Cog):
             for head in await self.bot.store.tables_of(reader.id):
                 await self._leave(reader, head)
             names = {str(language): say(language, "forget-name") for language in LANGUAGES}
-            changed = await self.bot.store.forget(
-                reader.id, names, (closed_key(reader.id), *self._lessons(reader))
-            )
+            facts = (closed_key(reader.id), quiet_key(reader.id), *self._lessons(reader))
+            changed = await self.bot.store.forget(reader.id, names, facts)
             return Screen((Text(say(reader.language, "forget-done", tables=changed)),))
 
         await self.bot.respond(interaction, work, edit=True)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 import msgspec
@@ -11,9 +12,11 @@ from cogs.board import hand_screen
 from cogs.client import Loggia, language_of
 from cogs.layout import files, layout
 from cogs.pacing import Pace
+from cogs.screens import days
 from cogs.screens.parts import Screen, Text
 from db import Announcement, Letter, Owed, UserChange
 from games.core import Seat
+from games.rest import MOST_QUIET, cut, too_many
 from games.table import Table
 from words import say
 
@@ -31,6 +34,7 @@ NOTICES = {
     "gone": "notice-channel-gone",
     "server gone": "notice-server-gone",
     "unloadable": "notice-unloadable",
+    "quiet": "notice-quiet",
 }
 
 
@@ -123,17 +127,19 @@ class Letters:
     # Notices
 
     async def notice(self, group: Sequence[Owed]) -> None:
-        """Tell a host what is missing. Whoever takes no direct messages is not told: the game goes on."""
+        """Tell a host what is missing, or somebody that not all of their quiet hours count. Whoever takes no
+        direct messages is not told: the game goes on."""
         newest, ids = group[-1], [one.id for one in group]
         loaded = await self.store.load(newest.table_id)
         what = newest.payload.decode()
-        if loaded is None or what not in NOTICES:
+        settings = (await self.store.users([newest.target]))[newest.target]
+        hours = too_many(settings.quiet)
+        if loaded is None or what not in NOTICES or (what == "quiet" and hours is None):
             await self.store.drop(ids, "nothing to say", self.bot.tables.clock())
             return
         head = loaded.table
-        settings = (await self.store.users([newest.target]))[newest.target]
         language = language_of(settings, head.language)
-        text = say(language, NOTICES[what], table=head.id, channel=f"<#{head.channel_id}>")
+        text = say(language, NOTICES[what], table=head.id, channel=f"<#{head.channel_id}>", **_quiet(hours))
         await self.pace.turn(newest.target)
         try:
             channel = await self.bot.create_dm(discord.Object(newest.target))
@@ -146,6 +152,13 @@ class Letters:
             )
             return
         await self.store.done([one.id for one in group])
+
+
+def _quiet(hours: tuple[int, int] | None) -> dict[str, Any]:
+    """The figures of too many quiet hours, where there are."""
+    if hours is None:
+        return {}
+    return {"set": days.hours(hours), "count": days.hours(cut(hours)), "most": MOST_QUIET // 60}
 
 
 def closed_key(user_id: int) -> str:

@@ -255,7 +255,7 @@ class Lobby(commands.Cog):
 
     async def _options(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         if table.status != "lobby":
-            lines = posts.option_lines(table, reader.language).values()
+            lines = posts.all_option_lines(table, reader.language)
             return Screen((Text("\n".join(f"- {line}" for line in lines)),))
         return posts.option_screen(table, reader.language)
 

@@ -3,6 +3,10 @@ something is next to be done about it. Nothing here touches the store or a real 
 
 Whether a moment counts depends on when a player rests (`games.rest`). A commit knows nothing of that: it
 asks to be looked at when something may be due at the earliest, and who looks then reckons exactly.
+
+No rest stretches a deadline for ever: days away stop a seat's clock for `MOST_AWAY` of a game, and an answer
+is due at the latest `TIMES` its counted time and `BEYOND` after its question, whoever rests. Only a pause
+that all agreed on, or a moderator's, stops that too; during another the stand-in answers when it has come.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,6 +30,12 @@ DELAY_LEAST, DELAY = 3 * HOUR // 60, 27 * HOUR // 60
 ABSENT_AFTER = 2
 """Who has let so many deadlines pass in a row is absent: the stand-in waits for them no longer."""
 
+TIMES, BEYOND = 4, 14 * 24 * HOUR
+"""An answer is due at the latest so many times its counted time, and so much longer, after its question."""
+
+MOST_AWAY = 30 * 24 * HOUR
+"""For so long days away stop the clock of a seat in one game."""
+
 Rests = Mapping[Seat, Rest]
 ALWAYS_THERE = Rest()
 
@@ -33,7 +43,9 @@ ALWAYS_THERE = Rest()
 class Wait(msgspec.Struct, frozen=True):
     """A question that a seat is being asked. `since` is when it came; `used` is the time counted up to
     `counts_from`, from which on it is still to be counted. `remind_at`: the next reminder; `warned`: of the
-    deadline; `late`: that it has passed has been said; `silent`: "not now"."""
+    deadline; `late`: that it has passed has been said; `silent`: "not now". `bound_from`: from when it is
+    reckoned when the answer is due at the latest; None: it has had no deadline yet, or an older version asked
+    it and nobody has looked since."""
 
     since: int
     counts_from: int
@@ -43,12 +55,15 @@ class Wait(msgspec.Struct, frozen=True):
     warned: bool = False
     late: bool = False
     silent: bool = False
+    bound_from: int | None = None
 
 
 class Clock(msgspec.Struct, frozen=True):
     """`waits` are those awaited; `spent` is what seats have used of their bank; `missed` how many deadlines
     in a row they have let pass; `gone` are seats whose holder has left; `paused_at`: time stands still.
-    `due`: when what a seat has ordered answers, where the terms delay that."""
+    `due`: when what a seat has ordered answers, where the terms delay that. `away`: for how long days away
+    have stopped a seat's clock in this game, whoever held it. `agreed`: the pause is one that all agreed on,
+    or a moderator's; None: an older version kept no word of that."""
 
     waits: dict[Seat, Wait] = {}
     spent: dict[Seat, int] = {}
@@ -56,10 +71,17 @@ class Clock(msgspec.Struct, frozen=True):
     gone: tuple[Seat, ...] = ()
     paused_at: int | None = None
     due: dict[Seat, int] = {}
+    away: dict[Seat, int] = {}
+    agreed: bool | None = None
 
     def absent(self, seat: Seat, terms: Terms) -> bool:
         """Whether the stand-in answers for a seat without waiting."""
         return seat in self.gone or (terms.pace == "hard" and self.missed.get(seat, 0) >= ABSENT_AFTER)
+
+    def still(self, terms: Terms) -> bool:
+        """Whether time stands still also for what is due at the latest."""
+        agreed = terms.consent == "all" if self.agreed is None else self.agreed
+        return self.paused_at is not None and agreed
 
     def save(self) -> bytes:
         return msgspec.msgpack.encode(self)
@@ -88,94 +110,146 @@ def after(
 ) -> Clock:
     """The clock after a commit. `waiting`: the people awaited then; `answered`: who has, and whether
     themselves (by hand, or by what they had ordered) rather than a stand-in."""
+    clock = bounded(clock, terms, now)
+    kept = {seat: clock.waits[seat] for seat in waiting if seat in clock.waits and seat not in answered}
+    done = {seat: wait for seat, wait in clock.waits.items() if seat not in kept}
+    come = all_settled(msgspec.structs.replace(clock, waits=done), terms, now, rests)
     spent, missed, gone = dict(clock.spent), dict(clock.missed), clock.gone
     for seat, themselves in answered.items():
-        if (wait := clock.waits.get(seat)) is not None and terms.pace == "hard":
-            counts = counting(rests.get(seat, ALWAYS_THERE), terms)
-            over = _used(wait, now, counts) - terms.answer_time
+        if (wait := come.waits.get(seat)) is not None and terms.pace == "hard":
+            over = wait.used - terms.answer_time
             spent[seat] = min(spent.get(seat, 0) + max(over, 0), terms.bank_time)
         if themselves:
             missed.pop(seat, None)
             gone = tuple(one for one in gone if one != seat)
         elif wait is not None:
             missed[seat] = missed.get(seat, 0) + 1
-    kept = {seat: clock.waits[seat] for seat in waiting if seat in clock.waits and seat not in answered}
-    waits = {seat: kept.get(seat) or asked(terms, now) for seat in waiting}
+    waits = {seat: kept.get(seat) or asked(clock, terms, now) for seat in waiting}
     due = {seat: at for seat, at in clock.due.items() if seat in kept}
-    return Clock(waits, spent, missed, gone, clock.paused_at, due)
+    return msgspec.structs.replace(
+        clock, waits=waits, spent=spent, missed=missed, gone=gone, due=due, away=come.away
+    )
 
 
-def asked(terms: Terms, now: int) -> Wait:
-    """A question that comes now."""
-    return Wait(now, now, remind_at=None if terms.pace == "none" else now + RHYTHM[0])
+def asked(clock: Clock, terms: Terms, now: int) -> Wait:
+    """A question that comes now. In a pause that stops everything its time begins with the end of that."""
+    begins = clock.paused_at if clock.still(terms) else now
+    remind_at = None if terms.pace == "none" else now + RHYTHM[0]
+    return Wait(now, now, remind_at=remind_at, bound_from=begins if terms.has_deadline else None)
+
+
+def bounded(clock: Clock, terms: Terms, now: int) -> Clock:
+    """The clock with a latest time for every answer that has a deadline. A question of an older version
+    gets it now, and is counted from now on: that version let people rest as long as they wanted."""
+    fresh = asked(clock, terms, now).bound_from
+    for seat, wait in clock.waits.items():
+        if wait.bound_from is None and fresh is not None:
+            clock = _with(clock, seat, msgspec.structs.replace(wait, bound_from=fresh, counts_from=now))
+    return clock
 
 
 def deadline(clock: Clock, terms: Terms, seat: Seat, rest: Rest = ALWAYS_THERE) -> int | None:
-    """Until when a seat is awaited, its bank included; None: as long as it takes."""
+    """Until when a seat is awaited, its bank included; None: as long as it takes. `rest`: its holder's."""
     return _reached(clock, terms, seat, rest, 0)
+
+
+def latest(clock: Clock, terms: Terms, seat: Seat) -> int | None:
+    """When a seat's answer is due at the latest, whoever rests; None: never, or not as long as time
+    stands still."""
+    bound = clock.waits[seat].bound_from
+    if bound is None or not terms.has_deadline or clock.still(terms):
+        return None
+    return bound + TIMES * _whole(clock, terms, seat) + BEYOND
+
+
+def _whole(clock: Clock, terms: Terms, seat: Seat) -> int:
+    """All the counted time that a seat has for a question, what is left of its bank included."""
+    return terms.answer_time + terms.bank_time - clock.spent.get(seat, 0)
 
 
 def _reached(clock: Clock, terms: Terms, seat: Seat, rest: Rest, left: int) -> int | None:
     """When so much of a seat's time is left."""
-    wait = clock.waits[seat]
+    wait, last = clock.waits[seat], latest(clock, terms, seat)
     if clock.paused_at is not None:
-        return None
+        return last
     if clock.absent(seat, terms):
         return wait.since
     if not terms.has_deadline:
         return None
-    most = terms.answer_time + terms.bank_time - clock.spent.get(seat, 0)
-    return rest.reach(wait.counts_from, max(most - wait.used - left, 0))
+    counts = counting(clock, terms, seat, rest)
+    reached = counts.reach(wait.counts_from, max(_whole(clock, terms, seat) - wait.used - left, 0))
+    return reached if last is None else min(reached, last - left)
 
 
 def _warning(clock: Clock, terms: Terms, seat: Seat, rest: Rest) -> int | None:
     """When a seat is to be told that its time is running out."""
-    if clock.waits[seat].warned or clock.waits[seat].silent or clock.absent(seat, terms):
+    wait = clock.waits[seat]
+    if wait.warned or wait.silent or clock.paused_at is not None or clock.absent(seat, terms):
         return None
     return _reached(clock, terms, seat, rest, terms.answer_time // WARNING)
 
 
-def _used(wait: Wait, now: int, rest: Rest) -> int:
-    return wait.used + rest.counted(wait.counts_from, now)
-
-
 def settled(clock: Clock, terms: Terms, seat: Seat, now: int, rest: Rest) -> Clock:
-    """The clock with a seat's time counted up to now: before what counts as rest is changed."""
+    """The clock with a seat's time counted up to now, and how long days away have stopped it: before what
+    counts as rest is changed."""
     if seat not in clock.waits or clock.paused_at is not None:
         return clock
-    wait = clock.waits[seat]
-    used = _used(wait, now, counting(rest, terms))
-    counted = msgspec.structs.replace(wait, used=used, counts_from=max(now, wait.since))
-    return _with(clock, seat, counted)
+    wait, counts = clock.waits[seat], counting(clock, terms, seat, rest)
+    used = wait.used + counts.counted(wait.counts_from, now)
+    begin, end = counts.away or (now, now)
+    clock = _with(clock, seat, msgspec.structs.replace(wait, used=used, counts_from=max(now, wait.since)))
+    if (stopped := min(end, now) - begin) <= 0:
+        return clock
+    return msgspec.structs.replace(clock, away={**clock.away, seat: clock.away.get(seat, 0) + stopped})
 
 
-def paused(clock: Clock, terms: Terms, now: int, rests: Rests) -> Clock:
-    """The clock standing still from now on."""
+def all_settled(clock: Clock, terms: Terms, now: int, rests: Rests) -> Clock:
+    """The clock with everybody's time counted up to now."""
     for seat in clock.waits:
         clock = settled(clock, terms, seat, now, rests.get(seat, ALWAYS_THERE))
-    return msgspec.structs.replace(clock, paused_at=now)
+    return clock
+
+
+def paused(clock: Clock, terms: Terms, now: int, rests: Rests, agreed: bool) -> Clock:
+    """The clock standing still from now on. `agreed`: by all, or a moderator."""
+    return msgspec.structs.replace(all_settled(clock, terms, now, rests), paused_at=now, agreed=agreed)
 
 
 def resumed(clock: Clock, terms: Terms, now: int) -> Clock:
     """The clock going on; reminders begin anew, but for who is late already or has said “not now”."""
-    remind = asked(terms, now).remind_at
+    clock = bounded(clock, terms, now)
+    remind = asked(clock, terms, now).remind_at
+    stood = now - (clock.paused_at or now) if clock.still(terms) else 0
     waits = {
         seat: msgspec.structs.replace(
-            wait, counts_from=now, remind_at=None if wait.late or wait.silent else remind, reminded=0
+            wait,
+            counts_from=now,
+            remind_at=None if wait.late or wait.silent else remind,
+            reminded=0,
+            bound_from=None if wait.bound_from is None else wait.bound_from + stood,
         )
         for seat, wait in clock.waits.items()
     }
-    return msgspec.structs.replace(clock, waits=waits, paused_at=None)
+    return msgspec.structs.replace(clock, waits=waits, paused_at=None, agreed=None)
 
 
-def under(clock: Clock, terms: Terms, now: int) -> Clock:
-    """The clock when the terms have changed to these: the time for the present questions is counted from
-    now on."""
-    waits = {
-        seat: msgspec.structs.replace(asked(terms, now), since=wait.since)
-        for seat, wait in clock.waits.items()
-    }
-    return msgspec.structs.replace(clock, waits=waits)
+def under(clock: Clock, was: Terms, terms: Terms, now: int, rests: Rests, agreed: bool) -> Clock:
+    """The clock when the terms have changed: the time for the present questions is counted from now on. When
+    they are due at the latest is reckoned anew only where all have agreed to that."""
+    clock = all_settled(clock, was, now, rests)
+    for seat, wait in clock.waits.items():
+        anew = asked(clock, terms, now)
+        bound = anew.bound_from if agreed or wait.bound_from is None else wait.bound_from
+        clock = _with(clock, seat, msgspec.structs.replace(anew, since=wait.since, bound_from=bound))
+    return clock
+
+
+def gone_back(then: Clock, clock: Clock, terms: Terms, now: int, rests: Rests) -> Clock:
+    """The clock of a position that is gone back to, before anything is asked there. Who has left, a pause,
+    and for how long days away have stopped a clock are of the table, and stay as they are."""
+    clock = all_settled(clock, terms, now, rests)
+    stays = {name: getattr(clock, name) for name in ("gone", "away", "paused_at", "agreed")}
+    return msgspec.structs.replace(then, waits={}, **stays)
 
 
 def silenced(clock: Clock, seat: Seat) -> Clock:
@@ -207,9 +281,14 @@ def without(clock: Clock, seat: Seat) -> Clock:
 
 
 def new_holder(clock: Clock, terms: Terms, seat: Seat, now: int) -> Clock:
-    """The seat has another holder, who has the whole time; what is left of the bank goes with the seat."""
+    """The seat has another holder, who has the whole time; what is left of the bank goes with the seat, and
+    so does when an answer that is not late yet is due at the latest."""
     clock = returned(clock, seat, now)
-    return _with(clock, seat, asked(terms, now)) if seat in clock.waits else clock
+    if (wait := clock.waits.get(seat)) is None:
+        return clock
+    anew = asked(clock, terms, now)
+    bound = anew.bound_from if wait.late or wait.bound_from is None else wait.bound_from
+    return _with(clock, seat, msgspec.structs.replace(anew, bound_from=bound))
 
 
 def _with(clock: Clock, seat: Seat, wait: Wait) -> Clock:
@@ -219,16 +298,15 @@ def _with(clock: Clock, seat: Seat, wait: Wait) -> Clock:
 def next_time(clock: Clock, terms: Terms, rests: Rests, now: int = 0) -> int | None:
     """When something is next to be done, exactly if `rests` are known, else at the earliest. What should have
     been said before `now` to somebody who rests is said when they don't."""
-    if clock.paused_at is not None:
-        return None
     times: list[int | None] = []
     for seat, wait in clock.waits.items():
         rest = rests.get(seat, ALWAYS_THERE)
-        times.append(None if wait.remind_at is None else rest.free_from(max(wait.remind_at, now)))
-        counts = counting(rest, terms)
         if not wait.late:
-            times.append(deadline(clock, terms, seat, counts))
-        warning = _warning(clock, terms, seat, counts)
+            times.append(deadline(clock, terms, seat, rest))
+        if clock.paused_at is not None:
+            continue
+        times.append(None if wait.remind_at is None else rest.free_from(max(wait.remind_at, now)))
+        warning = _warning(clock, terms, seat, rest)
         times.append(None if warning is None else rest.free_from(max(warning, now)))
         times.append(_order_time(clock, seat, rest))
     return min((at for at in times if at is not None), default=None)
@@ -251,23 +329,27 @@ def delayed(since: int, chance: int) -> int:
     return since + DELAY_LEAST + chance % DELAY
 
 
-def counting(rest: Rest, terms: Terms) -> Rest:
-    """When a player's time does not count, as the table agreed."""
+def counting(clock: Clock, terms: Terms, seat: Seat, rest: Rest) -> Rest:
+    """When the time of a seat that is awaited does not count: the rest of its holder, as the table agreed,
+    and days away as long as the seat has any left."""
     if terms.rest == "none":
         return ALWAYS_THERE
-    return rest if terms.rest == "both" else msgspec.structs.replace(rest, quiet=None)
+    quiet = rest.quiet if terms.rest == "both" else None
+    if rest.away is None:
+        return Rest(rest.zone, quiet)
+    first = max(rest.away[0], clock.waits[seat].counts_from)
+    last = min(rest.away[1], first + max(MOST_AWAY - clock.away.get(seat, 0), 0))
+    return Rest(rest.zone, quiet, (first, last) if first < last else None)
 
 
 def struck(clock: Clock, terms: Terms, now: int, rests: Rests) -> tuple[Clock, tuple[Act, ...]]:
     """What is to be done now, and the clock after that. Nobody is reminded while they rest. Answers by the
     stand-in change the clock when they are given."""
     acts: list[Act] = []
-    if clock.paused_at is not None:
-        return clock, ()
+    clock = bounded(clock, terms, now)
     for seat, wait in clock.waits.items():
         rest = rests.get(seat, ALWAYS_THERE)
-        counts = counting(rest, terms)
-        until = deadline(clock, terms, seat, counts)
+        until = deadline(clock, terms, seat, rest)
         if until is not None and until <= now:
             if terms.pace == "hard" or clock.absent(seat, terms):
                 acts.append(Act("stand_in", seat))
@@ -275,15 +357,15 @@ def struck(clock: Clock, terms: Terms, now: int, rests: Rests) -> tuple[Clock, t
             if not wait.late:
                 acts.append(Act("late", seat))
                 wait = msgspec.structs.replace(wait, late=True, warned=True, remind_at=None)
-        elif rest.free_from(now) == now:
-            warning = _warning(clock, terms, seat, counts)
+        elif clock.paused_at is None and rest.free_from(now) == now:
+            warning = _warning(clock, terms, seat, rest)
             if warning is not None and warning <= now:
                 acts.append(Act("warn", seat))
                 wait = msgspec.structs.replace(_reminded(wait, now), warned=True)
             elif wait.remind_at is not None and wait.remind_at <= now:
                 acts.append(Act("remind", seat))
                 wait = _reminded(wait, now)
-        ordered = _order_time(clock, seat, rest)
+        ordered = None if clock.paused_at is not None else _order_time(clock, seat, rest)
         if ordered is not None and ordered <= now:
             acts.append(Act("order", seat))
         clock = _with(clock, seat, wait)

@@ -20,7 +20,8 @@ from games.computer.thinker import ThinkingEnded
 from games.computers import Think
 from games.core import Event, Game, Move, Refusal, Seat, engine
 from games.playing import Play
-from games.registry import Registry, StaleClick, pack
+from games.registry import Registry, StaleClick, pack, rest_of
+from games.rest import too_many
 from games.table import Table, Unloadable, keeping, step
 
 log = logging.getLogger("loggia.clocks")
@@ -70,7 +71,8 @@ class Clocks:
         if table.status != "running":
             await self._keep(table, table.clock, None)
             return ()
-        rests = await self.registry.rests(table, table.clock.waits)
+        holders = await self.registry.holders(table, map(Seat, range(len(table.seats))))
+        rests = {seat: rest_of(user) for seat, user in holders.items() if seat in table.clock.waits}
         clock, acts = pure.struck(table.clock, table.terms, now, rests)
         said = [act for act in acts if act.what not in ("stand_in", "order")]
         owed = [_reminder(table, act, now + self.gather) for act in said]
@@ -78,7 +80,17 @@ class Clocks:
             owed.append(changed_post(table, now))
         # Who is stood in for, or has ordered something, keeps the table due, until that has been done.
         await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), owed)
+        for user in holders.values():
+            await self._say_too_quiet(table, user)
         return tuple([act for act in acts if act not in said])
+
+    async def _say_too_quiet(self, table: Table, user: User) -> None:
+        """Owe a word, once, to who has set more quiet hours than count."""
+        key, now = quiet_key(user.user_id), self.registry.clock()
+        if too_many(user.quiet) is None or await self.registry.store.meta(key) is not None:
+            return
+        notice = Announcement(kind="notice", target=user.user_id, payload=b"quiet", due_at=now)
+        await self.registry.owe(table.id, (notice,), (key, str(now)))
 
     async def stand_in(
         self, table_id: int, seat: Seat, by: Seat | None = None, user: int | None = None
@@ -142,7 +154,7 @@ class Clocks:
         rests = await self.registry.rests(table, table.clock.waits)
         found = {}
         for seat, rest in rests.items():
-            until = pure.deadline(table.clock, table.terms, seat, pure.counting(rest, table.terms))
+            until = pure.deadline(table.clock, table.terms, seat, rest)
             if until is not None:
                 found[seat] = until
         return found
@@ -239,6 +251,11 @@ class Clocks:
             announcements=tuple(owed),
         )
         return await self.registry.commit(write, msgspec.structs.replace(table, clock=clock))
+
+
+def quiet_key(user_id: int) -> str:
+    """Under which the store remembers that somebody was told how many of their quiet hours count."""
+    return f"too many quiet hours of {user_id} told"
 
 
 def changed_post(table: Table, now: int) -> Announcement:

@@ -14,7 +14,7 @@ from games import clock as pure
 from games import house, replay, results, rollback
 from games.core import Refusal, Seat, letter
 from games.owing import owed_after
-from games.proposal import Back, End, Pace, Proposal, Relieve, Replace, Take, What
+from games.proposal import Back, End, Pace, Pause, Proposal, Relieve, Replace, Take, What
 from games.proposed import came_of, pace_numbers
 from games.registry import Click, Registry, pack
 from games.seating import Seating, computer_sits
@@ -49,20 +49,29 @@ class Decrees:
             return await Seating(self.registry).handed_over(table, place, entries, what.user, click)
         if isinstance(what, End):
             return await self._end(table, what, entries, click, proposal)
+        people = {place.seat for place in table.seats if place.user_id is not None}
+        agreed = proposal is None or people <= set(proposal.agreed)
+        return await self._time(table, what, entries, click, agreed)
+
+    async def _time(
+        self, table: Table, what: Pace | Pause, entries: list[Any], click: Click, agreed: bool
+    ) -> Table:
+        """Another pace, a pause, or its end. `agreed`: by all who sit there, or a moderator."""
         now = self.registry.clock()
         terms, clock = table.terms, table.clock
+        rests = await self.registry.rests(table, clock.waits)
         if isinstance(what, Pace):
             terms = msgspec.structs.replace(terms, pace=what.pace, hours=what.hours)
-            clock = pure.under(clock, terms, now)
+            clock = pure.under(clock, table.terms, terms, now, rests, agreed)
             entries.append(house.entry("pace", house.PaceChanged(*pace_numbers(what))))
         elif what.on:
-            clock = pure.paused(clock, terms, now, await self.registry.rests(table, clock.waits))
+            clock = pure.paused(clock, terms, now, rests, agreed)
             entries.append(house.entry("pause", house.Paused(True)))
         else:
             clock = pure.resumed(clock, terms, now)
             entries.append(house.entry("pause", house.Paused(False)))
         due = pure.next_time(clock, terms, {})
-        kept = (*done, *keeping(clock))
+        kept = (Kept(PROPOSAL, b""), *keeping(clock))
         return await self.write(table, entries, click, kept=kept, due_at=due, terms=pack(terms))
 
     async def _end(
@@ -84,7 +93,8 @@ class Decrees:
     async def _relieve(self, table: Table, what: Relieve, entries: list[Any], click: Click) -> Table:
         """A computer sits down in a person's place; the message with their hand goes."""
         now, gone = self.registry.clock(), table.seats[what.seat].user_id
-        settled = msgspec.structs.replace(table, proposal=None)
+        clock = await self.registry.settled(table, what.seat)
+        settled = msgspec.structs.replace(table, proposal=None, clock=clock)
         fields, owed = computer_sits(settled, what.seat, what.name, what.level, now)
         entries.append(house.entry("seat-taken", house.SeatPassed(what.seat, letter(what.seat))))
         board = Announcement(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
@@ -109,10 +119,9 @@ class Decrees:
         changed = {Seat(one.seat or 0) for one in log if one.seq > what.seq and one.kind in OTHER_HANDS}
         for seat in changed:
             clock = pure.returned(clock, seat, now)
-        clock = pure.after(
-            msgspec.structs.replace(clock, waits={}, gone=table.clock.gone),
-            *(table.terms, table.people(game), {}, now, {}),
-        )
+        rests = await self.registry.rests(table, table.clock.waits)
+        clock = pure.gone_back(clock, table.clock, table.terms, now, rests)
+        clock = pure.after(clock, table.terms, table.people(game), {}, now, {})
         back = house.entry(replay.ROLL_BACK, house.WentBack(what.undone), move=pack(what.seq))
         entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
         given = {one.seat: one for one in kept if one.what == AHEAD and one.seat not in changed}

@@ -380,8 +380,8 @@ class Play:
             if not engine.is_beside(game, answer.seat, answer.move):
                 answered[answer.seat] = answer.cause != "stand_in"
             game = came.game
-        # Only where there is a bank does it matter now when its owner rests.
-        rests = await self.registry.rests(table, answered) if table.terms.pace == "hard" else {}
+        # Only where there is a deadline does it matter now when people rest.
+        rests = await self.registry.rests(table, table.clock.waits) if table.terms.has_deadline else {}
         return clocks.after(table.clock, table.terms, table.people(game), answered, now, rests)
 
     def _rebased(self, table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:

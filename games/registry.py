@@ -18,8 +18,9 @@ import msgspec
 from msgspec import UnsetType
 
 from db import AlreadyDone, Announcement, NewTable, Stale, Store, TableChange, User
+from games.clock import Clock, settled
 from games.core import Refusal, Seat, Title
-from games.rest import Rest, read_quiet
+from games.rest import Rest, cut, read_quiet
 from games.table import At, Table, Unloadable, table_of
 
 log = logging.getLogger("loggia.tables")
@@ -32,9 +33,10 @@ pack = msgspec.msgpack.encode
 
 
 def rest_of(user: User) -> Rest:
-    """When somebody is not to be disturbed, as they have set it."""
+    """When somebody is not to be disturbed, as they have set it and as far as that counts."""
     away = None if user.away_until is None else (user.away_from or 0, user.away_until)
-    return Rest(user.zone or "UTC", read_quiet(user.quiet) if user.zone else None, away)
+    quiet = read_quiet(user.quiet) if user.zone else None
+    return Rest(user.zone or "UTC", None if quiet is None else cut(quiet), away)
 
 
 class StaleClick(Exception):
@@ -110,9 +112,18 @@ class Registry:
 
     async def rests(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, Rest]:
         """When the people in these seats are not to be disturbed."""
+        return {seat: rest_of(user) for seat, user in (await self.holders(table, seats)).items()}
+
+    async def holders(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, User]:
+        """The settings of the people in these seats."""
         held = {seat: user for seat in seats if (user := table.seats[seat].user_id) is not None}
         users = await self.store.users(list(held.values())) if held else {}
-        return {seat: rest_of(users[user]) for seat, user in held.items()}
+        return {seat: users[user] for seat, user in held.items()}
+
+    async def settled(self, table: Table, seat: Seat) -> Clock:
+        """A table's clock with the time of a seat counted up to now: before it has another holder."""
+        rest = (await self.rests(table, (seat,))).get(seat, Rest())
+        return settled(table.clock, table.terms, seat, self.clock(), rest)
 
     async def _load(self, table_id: int) -> Table | None:
         row = await self.store.load(table_id)

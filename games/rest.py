@@ -13,6 +13,9 @@ import msgspec
 DAY = 1440
 """Minutes of a day."""
 
+MOST_QUIET = 720
+"""So many minutes of a day can be quiet hours."""
+
 
 class Rest(msgspec.Struct, frozen=True):
     """When somebody is not to be disturbed. `quiet`: from and to, in minutes of the day in `zone`; `away`:
@@ -136,6 +139,23 @@ def read_quiet(text: str | None) -> tuple[int, int] | None:
         return None
     begin, end = (int(part[:2]) * 60 + int(part[3:5]) for part in text.split("-"))
     return begin, end
+
+
+def length(quiet: tuple[int, int]) -> int:
+    """Minutes from the begin of quiet hours to their end."""
+    return (quiet[1] - quiet[0]) % DAY
+
+
+def cut(quiet: tuple[int, int]) -> tuple[int, int]:
+    """Quiet hours as they count: the first of them, where they are too many."""
+    begin, _ = quiet
+    return begin, (begin + min(length(quiet), MOST_QUIET)) % DAY
+
+
+def too_many(quiet: str | None) -> tuple[int, int] | None:
+    """Stored quiet hours of which only the first count; None: all do."""
+    hours = read_quiet(quiet)
+    return hours if hours is not None and length(hours) > MOST_QUIET else None
 
 
 def write_quiet(begin: int, end: int) -> str:

@@ -93,9 +93,9 @@ class Seating:
         seats = list(table.seats)
         seats[seat] = place
         now = self.registry.clock()
-        clock = pure.new_holder(table.clock, table.terms, seat, now)
+        clock = pure.new_holder(await self.registry.settled(table, seat), table.terms, seat, now)
         if seat in table.awaited() and seat not in clock.waits:  # a computer had it
-            waits = {**clock.waits, seat: pure.asked(table.terms, now)}
+            waits = {**clock.waits, seat: pure.asked(clock, table.terms, now)}
             clock = msgspec.structs.replace(clock, waits=waits)
         left = tuple(one for one in table.open_seats if one != seat)
         event = house.SeatPassed(seat, letter(seat))
@@ -132,7 +132,8 @@ class Seating:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise Refusal("refuse-not-your-table")
-            fields, owed = computer_sits(table, seat, name, level, self.registry.clock())
+            settled = msgspec.structs.replace(table, clock=await self.registry.settled(table, seat))
+            fields, owed = computer_sits(settled, seat, name, level, self.registry.clock())
             entry = house.entry("gave-up", house.ComputerTook(seat), seat=seat)
             return await self._write(table, [entry], Click(None), owed, **fields)
 

@@ -23,6 +23,7 @@ def set_back(database: Path, by: int) -> None:
                     since=wait.since - by,
                     counts_from=wait.counts_from - by,
                     remind_at=None if wait.remind_at is None else wait.remind_at - by,
+                    bound_from=None if wait.bound_from is None else wait.bound_from - by,
                 )
                 for seat, wait in clock.waits.items()
             }

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from db import User
-from games.rest import zones
+from games.rest import write_quiet, zones
 from words import Language, say
 
 CHOICES = 25
@@ -42,6 +42,11 @@ def zones_like(text: str) -> list[str]:
 def clock_at(now: int, zone: str) -> str:
     """What the clock at the wall shows there."""
     return f"{datetime.fromtimestamp(now / 1000, ZoneInfo(zone)):%H:%M}"
+
+
+def hours(quiet: tuple[int, int]) -> str:
+    """Quiet hours as they are read."""
+    return write_quiet(*quiet).replace("-", " – ")
 
 
 def read_time(text: str) -> int | None:

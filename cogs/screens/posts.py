@@ -69,7 +69,7 @@ def status(table: Table, language: Language, seat: Seat | None = None) -> Screen
     parts.append(Text("\n".join(lines) or say(language, "lobby-empty")))
     if table.game is not None and not table.game.over:
         parts.append(Text("\n".join(awaited_lines(table, speaker))))
-    parts.append(Text("\n".join(f"-# {line}" for line in option_lines(table, language).values())))
+    parts.append(Text("\n".join(f"-# {line}" for line in all_option_lines(table, language))))
     if table.commitment:
         parts.append(Text(f"-# {say(language, 'status-commitment', commitment=table.commitment)}"))
     return Screen((*parts, *at_hand(table, language, seat)))
@@ -98,6 +98,7 @@ def lobby(table: Table, called_off: Mapping[int, int] = {}) -> Screen:
     changed = [line for name, line in option_lines(table, language).items() if _changed(table, name)]
     if changed:
         parts.append(Text(say(language, "lobby-options") + "\n" + "\n".join(f"- {line}" for line in changed)))
+    parts += [Text(f"-# {line}") for line in waiting.limits(table.terms, language)]
     if warned := _called_off(table, called_off, language):
         parts.append(Text("\n".join(warned)))
     if table.commitment:
@@ -253,6 +254,11 @@ def option_lines(table: Table, language: Language) -> dict[str, str]:
     }
 
 
+def all_option_lines(table: Table, language: Language) -> list[str]:
+    """The options in words, and what no rest stretches a deadline beyond."""
+    return [*option_lines(table, language).values(), *waiting.limits(table.terms, language)]
+
+
 def _word(table: Table, name: str) -> str:
     value = getattr(_held(table, name), name)
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -293,6 +299,8 @@ def option_screen(table: Table, language: Language, page: int = 0) -> Screen:
         )
         parts.append(Text(f"**{lines[name]}**\n-# {speaker.say(f'option-{name}-desc')}"))
         parts.append(Menu(str(ids.OptionMenu(table.id, name)), speaker.say(f"option-{name}"), entries))
+        if name == "rest":
+            parts += [Text(f"-# {line}") for line in waiting.limits(table.terms, language)]
     if page > 0:
         parts.append(Button(str(ids.OptionsPage(table.id, page - 1)), say(language, "button-previous-page")))
     if page < last:

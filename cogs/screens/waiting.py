@@ -1,6 +1,7 @@
 """Who is awaited, since when and until when: in a post, in lists, in reminders and direct messages."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -9,8 +10,11 @@ from cogs.screens.logs import events_of
 from cogs.screens.parts import Button, Line, Part, Screen, Text
 from db import Logged
 from games import house
+from games.clock import BEYOND, MOST_AWAY, TIMES
 from games.core import Seat, engine
+from games.rest import MOST_QUIET
 from games.table import Table
+from games.terms import HOUR, Terms
 from words import Language, Speaker, say
 
 Unseen = Logged
@@ -20,6 +24,10 @@ LINES = 6
 
 TABLES = 8
 """So many tables stand in one message; the others are in /games."""
+
+
+DAY = 24 * HOUR
+"""Milliseconds."""
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -57,6 +65,15 @@ def times(table: Table, seat: Seat, until: int | None, language: Language) -> st
     if until is None:
         return say(language, "wait-since", since=stamp(wait.since))
     return say(language, "wait-since-until", since=stamp(wait.since), until=stamp(until))
+
+
+def limits(terms: Terms, language: Language) -> list[str]:
+    """What rest can't stretch a deadline beyond, in a sentence; nothing where there is no deadline."""
+    if not terms.has_deadline:
+        return []
+    last = TIMES * (terms.answer_time + terms.bank_time) + BEYOND
+    figures: dict[str, Any] = {"quiet": MOST_QUIET // 60, "away": MOST_AWAY // DAY, "last": last // DAY}
+    return [say(language, "limits", rest=terms.rest, times=TIMES, beyond=BEYOND // DAY, **figures)]
 
 
 def public(notice: Notice, user_id: int) -> Screen:

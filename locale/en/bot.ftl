@@ -93,6 +93,7 @@ hand-dm-closed = I can't send you direct messages, so your hand won't come by it
 notice-permission = I may not post in { $channel }: please let me see the channel, send messages and attach files there. The game goes on and nothing is lost; I will post again as soon as I can.
 notice-channel-gone = The channel of table { $table } is gone. The game is kept: as its host you can bring it to another channel with /table move.
 notice-server-gone = I am no longer on the server of table { $table }. The game is kept: invite me again and it goes on where it stopped.
+notice-quiet = At most { $most } hours a day count as quiet hours now. You have set { $set }: of these { $count } count, and in the others you may be called and your time runs. You can set other hours with /settings quiet.
 notice-unloadable = Table { $table } can't be loaded by the version of me that is running. Nothing is lost and other tables go on; whoever runs me finds the reason in my log.
 
 ## What can't be done, beside the rules of a game
@@ -718,12 +719,17 @@ option-rest-desc = Whether days away (/away) and quiet hours count towards the d
 option-rest-both = on days away and in quiet hours
 option-rest-away = on days away only
 option-rest-none = never
+limits = { $rest ->
+    [both] At most { $quiet } quiet hours a day and { $away } days away for each seat and game stop the clock. An
+    [away] At most { $away } days away for each seat and game stop the clock (and nobody can set more than { $quiet } quiet hours a day). An
+   *[none] An
+} answer is due at the latest { $times } times its counted time (the time for an answer and what is left in hand) plus { $beyond } days after the question: here { $last } days at most. Only a pause that all agreed on, or a moderator's, stops that.
 option-stand_in = Stand-in
 option-stand_in-desc = What answers for a player whose time is up
 option-stand_in-neutral = the most neutral answer (passes, spends nothing)
 option-stand_in-computer = a computer player
 option-orders = What was decided in advance
-option-orders-desc = When limits, orders and plans answer. If they answer at once, their speed lets the others see that there was one; only delayed answers hide that
+option-orders-desc = When orders and plans answer. At once: the speed shows there was one; only delayed answers hide that
 option-orders-at_once = answers at once (the others see by the speed that it was given)
 option-orders-delayed = answers after 3 to 30 minutes, by chance, hidden; nobody is called before
 option-consent = Proposals
@@ -766,7 +772,7 @@ day-label = { $weekday ->
     [11] Nov
    *[12] Dec
 } { $year }
-away-set = You are away from { $first } to { $until }. Nobody calls you in that time, and where your table has agreed so, its clock stops for you.
+away-set = You are away from { $first } to { $until }. Nobody calls you in that time, and where your table has agreed so, its clock stops for you, for { $most } days in each game at most.
 away-not = You are not away. To be away, say until which day: /away until.
 away-back = Welcome back! You are told of your turns again.
 cmd-tell = tell
@@ -787,11 +793,12 @@ opt-zone = zone
 opt-zone-desc = A city of your time zone
 settings-saved-zone = Saved. Your time zone is { $zone }; it is { $now } there now.
 cmd-quiet = quiet
-cmd-quiet-desc = Hours in which nobody calls you (none if you leave them out)
+cmd-quiet-desc = Hours in which nobody calls you, 12 a day at most (none if you leave them out)
 opt-begin = from
 opt-begin-desc = When they begin, like 22:30
 opt-end = until
 opt-end-desc = When they end, like 7:00
+refuse-too-quiet = At most { $most } hours a day can be quiet hours; { $span } is { $hours } h { $minutes } min.
 settings-saved-quiet = Saved. Nobody calls you from { $hours } ({ $zone }).
 settings-saved-loud = Saved. You have no quiet hours.
 ## Looking through a game
@@ -843,7 +850,7 @@ pace-changed = New pace: { $pace ->
    *[3] hard deadline, { $hours } hours for an answer
 }.
 paused = { $on ->
-    [true] The table pauses: no reminders, and no clock runs.
+    [true] The table pauses: no reminders, and no clock runs (but where not everybody agreed, an answer stays due at the latest when it was).
    *[other] The pause is over.
 }
 called-off = The players have called the game off. It counts for nobody.

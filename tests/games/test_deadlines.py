@@ -1,0 +1,368 @@
+"""No rest stretches a deadline for ever: quiet hours, days away, pauses, seats that change hands, going back;
+and games that an older version left."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hall_kit import ANN, BEN, MINUTE, START, Hall
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from db import SqliteStore, User, UserChange
+from db.opening import migrations
+from games import clock as pure
+from games.clock import BEYOND, MOST_AWAY, TIMES, Clock
+from games.clocks import quiet_key
+from games.core import Seat
+from games.proposal import Pace, Pause
+from games.registry import rest_of
+from games.rest import Rest, write_quiet
+from games.table import CLOCK
+from games.terms import HOUR, TERMS, Terms
+
+DAY = 24 * HOUR
+CY = 203
+
+
+def longest(terms: Terms) -> int:
+    """How long a whole bank and all rests may stretch an answer."""
+    return TIMES * (terms.answer_time + terms.bank_time) + BEYOND
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
+        yield Hall(store, START)
+
+
+# For any rest
+
+ZONES = ("UTC", "Europe/Rome", "Asia/Tokyo", "America/Sao_Paulo", "Australia/Lord_Howe", "Pacific/Kiritimati")
+SEAT = Seat(0)
+MINUTES = st.integers(0, 1439)
+
+terms_drawn = st.builds(
+    Terms,
+    pace=st.sampled_from(("soft", "hard")),
+    **{name: st.sampled_from(TERMS[name]) for name in ("hours", "bank", "rest")},  # type: ignore[arg-type]
+)
+hours_drawn = st.none() | st.tuples(MINUTES, MINUTES).filter(lambda one: one[0] != one[1])
+away_drawn = st.none() | st.tuples(st.integers(-40, 40), st.integers(1, 400))
+"""Days from now to the first, and how many."""
+
+
+@st.composite
+def rests_drawn(draw: Any, now: int) -> Rest:
+    """As somebody's settings say at a moment, whatever they have set."""
+    quiet, away = draw(hours_drawn), draw(away_drawn)
+    begin = now + (away[0] if away else 0) * DAY
+    user = User(
+        1,
+        zone=draw(st.sampled_from(ZONES)),
+        quiet=None if quiet is None else write_quiet(*quiet),
+        away_from=begin if away else None,
+        away_until=begin + away[1] * DAY if away else None,
+    )
+    return rest_of(user)
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data(), terms=terms_drawn, spent=st.integers(0, 30), start=st.integers(0, 400))
+def test_no_rest_however_it_is_changed_stretches_an_answer_beyond_its_limit(
+    data: st.DataObject, terms: Terms, spent: int, start: int
+) -> None:
+    now = asked = START + start * DAY // 3
+    clock = Clock(spent={SEAT: min(spent * DAY // 4, terms.bank_time)})
+    clock = pure.after(clock, terms, [SEAT], {}, now, {})
+    counted = terms.answer_time + terms.bank_time - clock.spent[SEAT]
+    for _ in range(data.draw(st.integers(1, 12))):
+        rest = data.draw(rests_drawn(now))
+        until = pure.deadline(clock, terms, SEAT, rest)
+        assert until is not None
+        assert pure.deadline(clock, terms, SEAT) <= until <= asked + TIMES * counted + BEYOND  # type: ignore[operator]
+        later = now + data.draw(st.integers(0, 9 * 24)) * HOUR
+        if later >= until:
+            return
+        clock, now = pure.settled(clock, terms, SEAT, later, rest), later
+        assert pure.deadline(clock, terms, SEAT, rest) == until, "looking at it changes nothing"
+        assert clock.away.get(SEAT, 0) <= MOST_AWAY
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data(), terms=terms_drawn, used=st.integers(0, 500), more=st.integers(0, 500))
+def test_who_has_used_less_or_was_asked_later_never_has_to_answer_earlier(
+    data: st.DataObject, terms: Terms, used: int, more: int
+) -> None:
+    rest = data.draw(rests_drawn(START))
+
+    def until(asked: int, gone: int, away: int = 0) -> int:
+        clock = pure.after(Clock(away={SEAT: away}), terms, [SEAT], {}, asked, {})
+        wait = msgspec.structs.replace(clock.waits[SEAT], used=gone)
+        found = pure.deadline(msgspec.structs.replace(clock, waits={SEAT: wait}), terms, SEAT, rest)
+        assert found is not None
+        return found
+
+    assert until(START, (used + more) * MINUTE) <= until(START, used * MINUTE)
+    assert until(START, 0, more * HOUR) <= until(START, 0), "who has been away more has less of it left"
+    assert until(START, used * MINUTE) <= until(START + more * HOUR, used * MINUTE)
+
+
+def test_of_too_many_quiet_hours_the_first_twelve_count() -> None:
+    def quiet(begin: str, end: str) -> tuple[int, int] | None:
+        return rest_of(User(1, zone="UTC", quiet=f"{begin}-{end}")).quiet
+
+    assert quiet("00:00", "23:59") == (0, 720)
+    assert quiet("20:00", "19:00") == (20 * 60, 8 * 60)
+    assert quiet("22:00", "10:00") == (22 * 60, 10 * 60)
+
+
+# At a table
+
+STRICT = {"pace": "hard", "hours": "12", "bank": "0"}
+
+
+async def played_for(hall: Hall, most: int) -> int:
+    """After how long the stand-in answers for who is awaited, whoever rests."""
+    began = hall.now
+    while "stand_in" not in await hall.causes():
+        due = await hall.store.next_time()
+        assert due is not None and due <= began + most
+        await hall.until(due)
+    return hall.now - began
+
+
+async def test_quiet_hours_of_a_whole_day_stretch_twelve_hours_to_a_day(hall: Hall) -> None:
+    await hall.open(**STRICT)
+    _, user = await hall.awaited()
+    await hall.tables.clocks.change_user(user, UserChange(zone="UTC", quiet="00:00-23:59"))
+    assert await played_for(hall, 16 * DAY) <= 24 * HOUR
+
+
+async def test_going_away_again_and_again_stretches_twelve_hours_to_sixteen_days(hall: Hall) -> None:
+    await hall.open(**STRICT)
+    _, user = await hall.awaited()
+    clocks = hall.tables.clocks
+    for day in range(16):
+        hall.now = START + day * DAY
+        await clocks.change_user(user, UserChange(away_from=hall.now, away_until=hall.now + 366 * DAY))
+        assert "stand_in" not in await hall.causes()
+        if day % 3 == 2:
+            await clocks.change_user(user, UserChange(away_from=None, away_until=None))
+            await clocks.change_user(user, UserChange(away_from=hall.now, away_until=hall.now + 366 * DAY))
+    assert await hall.store.next_time() == START + longest(Terms(**STRICT)) == START + 16 * DAY  # type: ignore[arg-type]
+    hall.now = START + 15 * DAY
+    await played_for(hall, DAY)
+
+
+async def test_days_away_stop_the_clock_of_a_seat_for_thirty_days_of_a_game(hall: Hall) -> None:
+    """Under terms that would wait for longer: 4 times 8 days and 14 days."""
+    await hall.open(pace="hard", hours="168", bank="24")
+    seat, user = await hall.awaited()
+    away = UserChange(away_from=START, away_until=START + 366 * DAY)
+    await hall.tables.clocks.change_user(user, away)
+    (until,) = (await hall.tables.clocks.deadlines(await hall.table())).values()
+    assert until == START + (30 + 8) * DAY
+    for days in (10, 20):
+        hall.now = START + days * DAY
+        await hall.tables.clocks.change_user(user, UserChange(away_from=None, away_until=None))
+        assert (await hall.table()).clock.away == {seat: days * DAY}
+        await hall.tables.clocks.change_user(user, away)
+    assert (await hall.tables.clocks.deadlines(await hall.table())) == {seat: until}
+
+
+async def away_for(hall: Hall, days: int) -> tuple[Seat, int]:
+    """Who is awaited has been away for so long, and still is."""
+    seat, user = await hall.awaited()
+    change = UserChange(away_from=hall.now, away_until=hall.now + 366 * DAY)
+    await hall.tables.clocks.change_user(user, change)
+    hall.now += days * DAY
+    return seat, user
+
+
+async def test_neither_an_answer_nor_going_back_nor_another_holder_gives_days_away_back(hall: Hall) -> None:
+    await hall.open(pace="hard", hours="168", bank="24")
+    seat, user = await away_for(hall, 8)
+    await hall.play()
+    assert (await hall.table()).clock.away == {seat: 8 * DAY}
+    assert await hall.awaited() != (seat, user)
+    await hall.play()
+    hall.now += 4 * DAY
+    points = await hall.tables.proposals.points(await hall.table())
+    await hall.tables.moderating.go_back(hall.id, 900, points[0].seq, hall.click())
+    now = (await hall.table()).clock
+    assert now.away == {seat: 12 * DAY}, "those of the question that is asked no more as well"
+    while (await hall.awaited())[0] != seat:
+        await hall.play()
+    hall.now += 5 * DAY
+    await hall.tables.seating.give(hall.id, user, hall.click())
+    table = await hall.tables.seating.take(hall.id, CY, "Cy", seat, hall.click())
+    assert table.clock.away == {seat: 17 * DAY}
+    await hall.tables.clocks.change_user(CY, UserChange(away_from=hall.now, away_until=hall.now + 99 * DAY))
+    (until,) = (await hall.tables.clocks.deadlines(await hall.table())).values()
+    assert until == hall.now + (13 + 7 + 1) * DAY
+
+
+async def test_a_seat_that_goes_to_and_fro_is_asked_no_longer_than_one_that_stays(hall: Hall) -> None:
+    await hall.open(**STRICT)
+    seat, user = await hall.awaited()
+    holder, other = user, CY
+    while "stand_in" not in await hall.causes():
+        assert hall.now <= START + 16 * DAY
+        await hall.tables.seating.give(hall.id, holder, hall.click())
+        await hall.tables.seating.take(hall.id, other, "Cy", seat, hall.click())
+        holder, other = other, holder
+        await hall.until(hall.now + 11 * HOUR)
+
+
+# Pauses
+
+
+async def pause(hall: Hall, how: str) -> None:
+    """Whoever decides: all together, a moderator, or the host alone."""
+    table = await hall.table()
+    what = Pause(table.clock.paused_at is None)
+    if how == "moderator":
+        await hall.tables.moderating.pause(hall.id, 900, hall.click())
+        return
+    table = await hall.tables.proposals.propose(hall.id, ANN, what, hall.click())
+    if how == "all":
+        assert table.proposal is not None
+        await hall.tables.proposals.agree(hall.id, BEN, table.proposal.at, hall.click())
+
+
+@pytest.mark.parametrize("how", ["all", "moderator"])
+async def test_a_pause_that_all_agreed_on_or_a_moderators_stops_everything(hall: Hall, how: str) -> None:
+    await hall.open(**STRICT)
+    seat, user = await hall.awaited()
+    last = START + 16 * DAY
+    assert pure.latest((await hall.table()).clock, Terms(**STRICT), seat) == last  # type: ignore[arg-type]
+    await hall.until(START + HOUR)
+    await pause(hall, how)
+    assert await hall.store.next_time() is None
+    hall.now += 100 * DAY
+    hall.again()
+    await pause(hall, how)
+    away = UserChange(away_from=hall.now, away_until=hall.now + 99 * DAY)
+    await hall.tables.clocks.change_user(user, away)
+    await hall.until(last + 100 * DAY - MINUTE)
+    assert "stand_in" not in await hall.causes()
+    await hall.until(last + 100 * DAY)
+    assert "stand_in" in await hall.causes()
+
+
+async def test_a_pause_that_somebody_was_not_asked_about_is_none_that_all_agreed_on(hall: Hall) -> None:
+    """Who is away is asked for nothing: else two could help each other to all the time in the world."""
+    await hall.open(**STRICT)
+    _, user = await away_for(hall, 1)
+    other = BEN if user == ANN else ANN
+    table = await hall.tables.proposals.propose(hall.id, other, Pause(True), hall.click())
+    assert table.proposal is None and table.clock.paused_at == hall.now
+    assert await hall.store.next_time() == START + 16 * DAY
+    assert await played_for(hall, 16 * DAY) == 15 * DAY
+
+
+async def test_a_pause_of_the_host_alone_stops_the_clock_but_not_what_is_due_at_the_latest(
+    hall: Hall,
+) -> None:
+    await hall.open(**STRICT, consent="host")
+    await hall.until(START + HOUR)
+    await pause(hall, "host")
+    assert (await hall.table()).clock.paused_at is not None
+    await hall.until(START + 16 * DAY - MINUTE)
+    assert "stand_in" not in await hall.causes()
+    for _ in range(2):  # nor do a pause after a pause, or another pace
+        await pause(hall, "host")
+    pace = Pace("hard", "12")
+    await hall.tables.proposals.propose(hall.id, ANN, pace, hall.click())
+    await hall.until(START + 16 * DAY)
+    assert "stand_in" in await hall.causes()
+
+
+async def test_whoever_answers_in_a_pause_has_used_no_time_of_it(hall: Hall) -> None:
+    await hall.open(pace="hard", hours="24", bank="72")
+    seat, _ = await hall.awaited()
+    await hall.until(START + HOUR)
+    await pause(hall, "all")
+    hall.now += 10 * DAY
+    await hall.play()
+    assert (await hall.table()).clock.spent.get(seat, 0) == 0
+
+
+# Of an older version
+
+
+async def as_left_by_an_older_version(path: Path, hall: Hall) -> None:
+    """The clock without what is new in it, the table due in three years, the file with the schema of then."""
+    with closing(sqlite3.connect(path)) as plain, plain:
+        ((data,),) = plain.execute("SELECT data FROM kept WHERE what = ?", (CLOCK,)).fetchall()
+        clock = msgspec.msgpack.decode(data)
+        for new in ("away", "agreed"):
+            del clock[new]
+        for wait in clock["waits"].values():
+            del wait["bound_from"]
+        plain.execute("UPDATE kept SET data = ? WHERE what = ?", (msgspec.msgpack.encode(clock), CLOCK))
+        plain.execute("UPDATE times SET due_at = ?", (hall.now + 1000 * DAY,))
+        plain.execute("PRAGMA user_version = 8")
+
+
+async def test_what_is_open_at_the_upgrade_is_reckoned_from_then_on(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite3"
+    async with await SqliteStore.open(path) as store:
+        hall = await Hall(store, START).open(**STRICT)
+        seat, user = await away_for(hall, 100)
+        await store.change_user(user, UserChange(away_from=START, away_until=START + 3000 * DAY))
+    await as_left_by_an_older_version(path, hall)
+    async with await SqliteStore.open(path) as store:
+        assert len(migrations()) > 8
+        hall.store, table_id = store, hall.id
+        hall.again()
+        assert await store.due(hall.now, 10) == (table_id,), "all games in play are looked at once"
+        await hall.tables.clocks.strike(table_id)
+        table = await hall.table()
+        assert table.clock.waits[seat].bound_from == hall.now
+        assert table.clock.waits[seat].used == 0 and not table.clock.away, "what was agreed on then was"
+        assert pure.latest(table.clock, table.terms, seat) == hall.now + 16 * DAY
+        assert await played_for(hall, 16 * DAY) == 16 * DAY
+
+
+@pytest.mark.parametrize("consent", ["all", "host"])
+async def test_a_pause_of_an_older_version_counts_as_agreed_where_all_decide(
+    tmp_path: Path, consent: str
+) -> None:
+    path = tmp_path / "old.sqlite3"
+    async with await SqliteStore.open(path) as store:
+        hall = await Hall(store, START).open(**STRICT, consent=consent)
+        await pause(hall, consent)
+    await as_left_by_an_older_version(path, hall)
+    async with await SqliteStore.open(path) as store:
+        hall.store = store
+        hall.again()
+        hall.now += 50 * DAY
+        await hall.tables.clocks.strike(hall.id)
+        due = await store.next_time()
+        assert due == (None if consent == "all" else hall.now + 16 * DAY)
+        await pause(hall, consent)
+        await hall.until(hall.now + 16 * DAY)
+        assert "stand_in" in await hall.causes()
+
+
+async def test_who_has_set_too_many_quiet_hours_is_told_once(hall: Hall) -> None:
+    await hall.store.change_user(BEN, UserChange(zone="UTC", quiet="00:00-23:59"))
+    await hall.open(**STRICT)
+
+    async def owed() -> list[int]:
+        return [one.target for one in await hall.store.owed(10**15, 1000) if one.kind == "notice"]
+
+    for _ in range(2):
+        await hall.tables.clocks.strike(hall.id)
+        assert await owed() == [BEN]
+        hall.again()
+    assert await hall.store.meta(quiet_key(BEN)) is not None
+    assert await hall.store.meta(quiet_key(ANN)) is None
