@@ -1,5 +1,6 @@
 """Looking at a table: `/hand /board /log`, and the buttons under a post."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from discord import app_commands
@@ -211,7 +212,8 @@ class Board(commands.Cog):
         if view.of is not None and not table.has_seat(view.of):
             raise BadToken(str(view.of))
         entries = await self.bot.store.log(table.id)
-        return logs.page(table, entries, table.seat_of(reader.id), reader.language, view)
+        seat, language = table.seat_of(reader.id), reader.language
+        return await asyncio.to_thread(logs.page, table, entries, seat, language, view)
 
     async def _legend(self, interaction: Interaction, id: ids.LegendButton, values: Sequence[str]) -> None:
         """What the symbols of the pictures mean."""

@@ -4,6 +4,7 @@ Each of a seat's own answers is judged again from what the seat could see then, 
 so that others' questions come in between. Nothing of it is written anywhere.
 """
 
+import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any
@@ -74,7 +75,9 @@ class Moments:
         if table.status != "over" or table.title.advisor is None:
             raise Refusal("refuse-no-moments")
         found, choices, least = [], 0, worth_telling(table)
-        for decision in decisions(table, await self.store.log(table.id), seat):
+        judged = decisions(table, await self.store.log(table.id), seat)
+        # Between two of them others' moves are played again, in a long game many.
+        while (decision := await asyncio.to_thread(next, judged, None)) is not None:
             choices += 1
             seed = hashlib.sha256(f"{table.id} {decision.seq} {seat}".encode()).digest()[:16]
             try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 from table_kit import Desk
 
+from games import replay
 from games.computer import Judged, Reviewed, advise
 from games.computer.telling import reviewed
 from games.core import Move, Refusal, Seat, Title, engine
@@ -73,6 +75,22 @@ async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(des
             assert moment.points >= worth_telling(table)
             assert moment.chosen.move == views[moment.seq].move
             assert engine.why_not(views[moment.seq].view, seat, moment.advised.move) is None
+
+
+async def test_the_game_is_played_again_in_threads_so_that_others_are_served_meanwhile(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played_out(desk)
+    threads = set()
+    after = replay.after
+
+    def seen(*given: Any) -> Any:
+        threads.add(threading.current_thread())
+        return after(*given)
+
+    monkeypatch.setattr(replay, "after", seen)
+    await Moments(desk.store, by_the_first_letter).of(await desk.table(), Seat(0))
+    assert threads and threading.main_thread() not in threads
 
 
 async def test_an_apprentice_looks_back_alike_each_time(desk: Desk) -> None:
