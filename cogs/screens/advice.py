@@ -94,13 +94,14 @@ def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
         word = ("little-" if little else "") + ("about" if rough else "just")
         return speaker.say(f"advice-{word}", figure=amount(figure))
 
-    reason = speaker.say(
-        f"advice-{id}",
-        way="more" if change > 0 else "less",
-        by=said(change, False),
-        about=said(change, True),
-        worth=said(mine, True),
-    )
+    def words(change: float, mine: float) -> str:
+        figures = {"by": said(change, False), "about": said(change, True), "worth": said(mine, True)}
+        return speaker.say(f"advice-{id}", way=way, **figures)
+
+    way = "more" if change > 0 else "less"
+    reason = words(change, mine)
+    if reason == words(0.0, 0.0) != words(1.0, 1.0):
+        return ""  # a figure that rounds to nothing says nothing
     if shared:
         return speaker.say("advice-beside", reason=reason)
     return speaker.say("advice-little", reason=reason) if little else reason

@@ -25,7 +25,7 @@ from typing import Any
 import msgspec
 
 from games.computer.levels import Effort, Level, advise, choose
-from games.computer.telling import Reviewed, advised, reviewed
+from games.computer.telling import Reviewed, advised, needed, reviewed
 from games.computer.weighing import Judged, judged
 from games.core import Move, Seat, Title
 
@@ -236,7 +236,7 @@ def review(chosen: bytes, question: Question) -> bytes:
     again = next((one for one in seen if one.move == move), None)
     if again is None:  # one of too many to look at all
         (again,) = judged(title, title.advisor, view, seat, [move], rng)
-    return msgspec.msgpack.encode(reviewed(again, seen))
+    return msgspec.msgpack.encode(reviewed(again, needed(title, view, seat, seen, rng)))
 
 
 def _with_move(title: Title, judged: Judged) -> Judged:

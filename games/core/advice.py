@@ -86,14 +86,16 @@ class Advisor(Generic[G]):
     view up to a whole game, hidden cards drawn from those the seat has not before its eyes. It must use
     nothing but the view and `rng`, and change a copy. `novice`: how many moves a Novice looks at, which is
     what makes it weaker or stronger; of 1.5 every second time one and else two. `novice_skips`: kinds of
-    moves it never thinks of, as they part with what is worth more than it sees. `tells(view, seat, move)`:
-    what a hint says of a move in figures, beside what the panel knows of it anyway. `mastery`: what a Master
-    goes by beside them."""
+    moves it never thinks of, as they part with what is worth more than it sees. `free`: kinds of moves that
+    take nothing of a turn and may as well be made later: hints name one only for what is not possible without
+    it. `tells(view, seat, move)`: what a hint says of a move in figures, beside what the panel knows of it
+    anyway. `mastery`: what a Master goes by beside them."""
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
     novice: float = 3
     novice_skips: tuple[type[Move], ...] = ()
+    free: tuple[type[Move], ...] = ()
     tells: Callable[[G, Seat, Move], tuple[Note, ...]] = lambda view, seat, move: ()
     mastery: Mastery[G] = Mastery()
 

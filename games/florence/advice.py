@@ -279,5 +279,6 @@ ADVISOR: Advisor[Any] = Advisor(
     ),
     imagine=imagine,
     novice=2,
+    free=(moves.SellPrestige, moves.Recruit, moves.UseMerchant, moves.UseProfessor),
     tells=rises,
 )

@@ -141,5 +141,6 @@ ADVISOR: Advisor[Any] = Advisor(
     imagine=imagine,
     novice=0.5,
     novice_skips=(SellCard,),
+    free=(SellCard,),
     tells=tells,
 )
