@@ -216,17 +216,17 @@ def _bare_statements(table_id: int, number: int) -> list[tuple[Any, ...]]:
     """The rows of `_step`, by hand and unchecked."""
     seq, at, interaction = number + 1, NOW + number, _interaction(table_id, number)
     mark = (seq, seq, 0, table_id)
-    log = (table_id, seq, at, interaction, "move", number % 4, 1000, MOVE, b"", EVENTS, None, seq)
-    owed = (table_id, "board", CHANNEL, PAYLOAD, NOW, seq, f"{seq:020}", "board", NOW)
+    log = (table_id, seq, at, interaction, "move", number % 4, 1000, MOVE, b"", EVENTS, None, seq, seq)
+    owed = (table_id, "board", CHANNEL, PAYLOAD, NOW, seq, f"{seq:020}", "board", NOW, seq)
     return [
         ("UPDATE tables SET seq = ?, updated_at = ?, snapshot = ? WHERE id = ?", seq, at, SNAPSHOT, table_id),
         ("INSERT INTO interactions VALUES (?, ?, ?, ?)", interaction, table_id, seq, at),
         ("UPDATE marks SET mark = ?, revision = ?, checksum = ? WHERE table_id = ?", *mark),
-        ("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", *log),
+        ("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", *log),
         (
             "INSERT INTO outbox"
-            " (table_id, kind, target, payload, due_at, created_seq, token, lane, noted_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " (table_id, kind, target, payload, due_at, created_seq, token, lane, noted_at, crc)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             *owed,
         ),
     ]

@@ -1,6 +1,10 @@
-"""`python -m db.check PLACE`: is the database at a path or an address whole? Reads only, also beside the bot.
+"""`python -m db.check [--replay] PLACE`: is the database at a path or an address whole? Reads only, also
+beside the bot.
 
-Pages and references of PostgreSQL are its server's to look after; logs and states are looked at here."""
+Every row that holds bytes is compared with its checksum, every log counted, every table loaded as the bot
+does it. Pages and references of PostgreSQL are its server's to look after. With `--replay` every game is
+played again from its log: where rules mended since lead to another end, that is remarked on.
+"""
 
 import asyncio
 import sqlite3
@@ -11,38 +15,52 @@ from pathlib import Path
 from db.contract import StoreError
 from db.opening import migrations, schema_version
 from db.places import on_server
-from db.whole import Unsound, problems
+from db.whole import Otherwise, Unsound, problems, remarks
 
 __all__ = ["problems"]
+
+REPLAY = "--replay"
 
 
 def main(arguments: list[str]) -> int:
     """Run the command; 0 when all is well, 1 when something isn't, 2 for a wrong call."""
-    if len(arguments) != 1:
-        print("usage: python -m db.check FILE-OR-ADDRESS", file=sys.stderr)
+    places = [one for one in arguments if one != REPLAY]
+    if len(places) != 1 or places[0].startswith("--"):
+        print(f"usage: python -m db.check [{REPLAY}] FILE-OR-ADDRESS", file=sys.stderr)
         return 2
-    from games.sound import unsound  # the store itself knows no titles; this command looks into tables
+    # The store itself knows no titles; this command looks into tables.
+    from games.sound import otherwise, unsound
 
+    look = _served if on_server(places[0]) else _file
     try:
-        found, said = (_served if on_server(arguments[0]) else _file)(arguments[0], unsound)
+        found, remarked, said = look(places[0], unsound, otherwise if REPLAY in arguments else None)
     except (StoreError, sqlite3.Error, OSError) as error:
         print(f"Not checked: {error}", file=sys.stderr)
         return 1
+    for remark in remarked:
+        print(f"remark: {remark}")
     for problem in found:
         print(problem)
     print(f"{said}, {'ok' if not found else 'NOT ok'}")
     return 1 if found else 0
 
 
-def _file(place: str, unsound: Unsound) -> tuple[Sequence[str], str]:
-    found = list(problems(Path(place), unsound))
-    return found, f"{place}: schema {schema_version(Path(place))} of {len(migrations())}"
+Looked = tuple[Sequence[str], Sequence[str], str]
+"""What is wrong, what is remarked on, which database it is."""
 
 
-def _served(place: str, unsound: Unsound) -> tuple[Sequence[str], str]:
+def _file(place: str, unsound: Unsound, otherwise: Otherwise | None) -> Looked:
+    path = Path(place)
+    found = list(problems(path, unsound))
+    said = f"{place}: schema {schema_version(path)} of {len(migrations())}"
+    # Damaged rows are not played again: what they lead to says nothing of the rules.
+    return found, list(remarks(path, None if found else otherwise)), said
+
+
+def _served(place: str, unsound: Unsound, otherwise: Otherwise | None) -> Looked:
     from db.postgresql import look_at  # only here: see db.places
 
-    return asyncio.run(look_at(place, unsound))
+    return asyncio.run(look_at(place, unsound, otherwise))
 
 
 if __name__ == "__main__":

@@ -13,42 +13,13 @@ import aiosqlite
 
 from db.contract import ReadFailed, StoreError, StoreFailed
 from db.opening import BUSY_SECONDS, connect, transaction
-from db.work import Row, Work, finished
+from db.plain import Plain, instant
+from db.work import Work, finished
 
 R = TypeVar("R")
 
 AGAIN = 0.02
 """Seconds after which is tried again what found the database locked by another process."""
-
-
-class Plain:
-    """`db.work.Db` on a connection of sqlite3. Nothing here waits: it runs in the connection's thread."""
-
-    lock = ""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self.connection = connection
-
-    async def hold(self, what: int) -> None:
-        """A transaction that writes is alone from its beginning."""
-
-    async def one(self, sql: str, *values: Any) -> Row | None:
-        row: Row | None = self.connection.execute(sql, values).fetchone()
-        return row
-
-    async def all(self, sql: str, *values: Any) -> Sequence[Row]:
-        return self.connection.execute(sql, values).fetchall()
-
-    async def named(self, sql: str, *values: Any) -> list[dict[str, Any]]:
-        rows = self.connection.execute(sql, values)
-        names = [column[0] for column in rows.description]
-        return [dict(zip(names, row, strict=True)) for row in rows]
-
-    async def write(self, sql: str, *values: Any) -> int:
-        return self.connection.execute(sql, values).rowcount
-
-    async def many(self, sql: str, rows: Sequence[Row]) -> None:
-        self.connection.executemany(sql, rows)
 
 
 class _Fetched:
@@ -320,11 +291,8 @@ def _write_alone(plain: sqlite3.Connection, one: Write) -> bool:
 
 
 def _one_instant(plain: sqlite3.Connection, work: Work[R], args: tuple[Any, ...]) -> R:
-    plain.execute("BEGIN")
-    try:
+    with instant(plain):
         return finished(work(Plain(plain), *args))
-    finally:
-        plain.execute("ROLLBACK")
 
 
 def _failed(error: Exception) -> StoreFailed:

@@ -265,7 +265,8 @@ class Store(Protocol):
         """Give up on announcements; they stay, with the reason, until pruned."""
 
     async def problems(self) -> tuple[str, ...]:
-        """What is wrong with what is stored, a sentence each; may take long, and holds nobody up."""
+        """What is wrong with what is stored, a sentence each: all but the logs of ended games. May take long,
+        and holds nobody up."""
 
     # Other processes
 

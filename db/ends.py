@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from db import whole
-from db.connection import Plain
 from db.contract import StoreRefused
 from db.lockfile import only_one
 from db.opening import connect, migrations, read_only, schema_version, transaction
 from db.places import on_server
+from db.plain import Plain
+from db.session import Session
 from db.work import Db
 
 NUMBERED = ("tables", "outbox")
@@ -140,7 +141,7 @@ class _Server:
 
 @asynccontextmanager
 async def _server(url: str, written: bool) -> AsyncIterator[End]:
-    from db.postgresql import FAULTS, PostgresqlStore, Session, failed  # only here: see db.places
+    from db.postgresql import FAULTS, PostgresqlStore, failed  # only here: see db.places
 
     try:
         async with (

@@ -8,14 +8,20 @@ import os
 import re
 import sqlite3
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from db.checksums import write_missing
 from db.contract import StoreRefused
+from db.plain import Plain
+from db.work import Work, finished
 
 APPLICATION_ID = 0x4C4F4747  # "LOGG"
 MIGRATIONS = Path(__file__).parent / "migrations"
+STEPS: Mapping[int, Work[None]] = {10: write_missing}
+"""What migrations do that SQL can't, by their numbers: after the SQL, in the same transaction."""
+
 BUSY_SECONDS = 10.0
 OLDEST_SQLITE = (3, 37, 0)  # the first with STRICT tables
 
@@ -196,6 +202,8 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             for statement in _statements(file.read_text(encoding="utf-8")):
                 connection.execute(statement)
+            if (step := STEPS.get(number)) is not None:
+                finished(step(Plain(connection)))
             broken = connection.execute("PRAGMA foreign_key_check").fetchone()
             if broken:
                 raise StoreRefused(

@@ -4,6 +4,7 @@ A claim is a lease: it ends by itself, so that what a dead process had claimed i
 """
 
 from db.changes import Announcement
+from db.checksums import checksum
 from db.contract import NoSuchTable
 from db.reading import OWED_COLUMNS, next_due
 from db.rows import Letter, Owed, Posted, Pruned
@@ -67,7 +68,8 @@ DELETE FROM points WHERE table_id IN (
 )
 """
 _NOTE = """
-INSERT INTO posts (table_id, note) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET note = excluded.note
+INSERT INTO posts (table_id, note, crc) VALUES (?, ?, ?)
+ON CONFLICT (table_id) DO UPDATE SET note = excluded.note, crc = excluded.crc
 """
 _LETTER = """
 INSERT INTO letters (table_id, user_id, channel_id, message_id) VALUES (?, ?, ?, ?)
@@ -148,7 +150,7 @@ async def done(
     await put(db, posted.table_id, posted.seq, owed, posted.at)
     told = await db.write(_POSTED, posted.seq, posted.message_id, posted.table_id)
     if told and posted.note:
-        await db.write(_NOTE, posted.table_id, posted.note)
+        await db.write(_NOTE, posted.table_id, posted.note, checksum(posted.table_id, posted.note))
 
 
 async def retry(db: Db, number: int, due_at: int, error: str, at: int | None, counts: bool) -> None:

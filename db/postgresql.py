@@ -6,12 +6,11 @@ deadlock) is done again, and then sees what the other has left: `db.writing` nee
 
 import asyncio
 import logging
-import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any, Self, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -22,8 +21,9 @@ from db.contract import ReadFailed, StoreFailed, StoreRefused
 from db.line import Line
 from db.loops import Loops
 from db.preparing import migrations, prepare, schema_version, use
+from db.session import Session
 from db.sql import SqlStore
-from db.work import Row, Work
+from db.work import Work
 
 R = TypeVar("R")
 
@@ -76,43 +76,6 @@ class Shortly(logging.Filter):
 
 
 logging.getLogger("asyncpg.pool").addFilter(Shortly())
-
-
-class Session:
-    """`db.work.Db` on a connection of asyncpg."""
-
-    lock = " FOR NO KEY UPDATE"
-
-    def __init__(self, connection: Any) -> None:
-        self.connection = connection
-
-    async def hold(self, what: int) -> None:
-        await self.connection.execute("SELECT pg_advisory_xact_lock($1)", what)
-
-    async def one(self, sql: str, *values: Any) -> Row | None:
-        row = await self.connection.fetchrow(dollars(sql), *values)
-        return None if row is None else tuple(row)
-
-    async def all(self, sql: str, *values: Any) -> Sequence[Row]:
-        return [tuple(row) for row in await self.connection.fetch(dollars(sql), *values)]
-
-    async def named(self, sql: str, *values: Any) -> list[dict[str, Any]]:
-        return [dict(row) for row in await self.connection.fetch(dollars(sql), *values)]
-
-    async def write(self, sql: str, *values: Any) -> int:
-        done: str = await self.connection.execute(dollars(sql), *values)
-        return int(done.rsplit(" ", 1)[-1])
-
-    async def many(self, sql: str, rows: Sequence[Row]) -> None:
-        if rows:
-            await self.connection.executemany(dollars(sql), rows)
-
-
-@lru_cache(maxsize=1000)
-def dollars(sql: str) -> str:
-    """A statement with SQLite's `?` and `?1` as PostgreSQL wants it."""
-    count = iter(range(1, sql.count("?") + 1))
-    return re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(count)}", sql)
 
 
 def place_of(url: str) -> str:
@@ -304,7 +267,9 @@ class PostgresqlStore(SqlStore):
 
     async def problems(self) -> tuple[str, ...]:
         """See Store.problems."""
-        return await self._reading(partial(self._transact, whole.problems_of, (), {"readonly": True}))
+        return await self._reading(
+            partial(self._transact, whole.problems_of, (None, True), {"readonly": True})
+        )
 
     # Other processes
 
@@ -325,8 +290,10 @@ class PostgresqlStore(SqlStore):
             heard()
 
 
-async def look_at(url: str, unsound: whole.Unsound) -> tuple[tuple[str, ...], str]:
-    """What is wrong with a database, beside whoever uses it and without touching it; and which it is."""
+async def look_at(
+    url: str, unsound: whole.Unsound, otherwise: whole.Otherwise | None
+) -> tuple[tuple[str, ...], tuple[str, ...], str]:
+    """What is wrong with a database, beside whoever uses it and without touching it; remarks; which it is."""
     try:
         connection = await asyncpg.connect(url, timeout=PATIENCE, server_settings=SETTINGS)
         try:
@@ -335,11 +302,12 @@ async def look_at(url: str, unsound: whole.Unsound) -> tuple[tuple[str, ...], st
                 raise StoreRefused(f"{place_of(url)} has schema {version}, and this program knows {newest}.")
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 found = await whole.problems_of(Session(connection), unsound)
+                said = await whole.remarks_of(Session(connection), otherwise)
         finally:
             await connection.close()
     except FAULTS as error:
         raise failed(error) from error
-    return found, f"{place_of(url)}: schema {version} of {newest}"
+    return found, said, f"{place_of(url)}: schema {version} of {newest}"
 
 
 async def _leave(connection: Any) -> None:

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from db.contract import StoreRefused
-from db.opening import UNFINISHED, unfinished_copy
+from db.opening import STEPS, UNFINISHED, unfinished_copy
+from db.session import Session
 
 MIGRATIONS = Path(__file__).parent / "migrations_postgresql"
 OLDEST = 13
@@ -114,4 +115,6 @@ async def _migrate(connection: Any, version: int) -> None:
         if number > version:
             async with connection.transaction():
                 await connection.execute(file.read_text(encoding="utf-8"))
+                if (step := STEPS.get(number)) is not None:
+                    await step(Session(connection))
                 await connection.execute("UPDATE loggia SET schema = $1", number)

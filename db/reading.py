@@ -1,10 +1,10 @@
 """The reading half of the store."""
 
-import zlib
 from collections.abc import Sequence
 
 from msgspec import Struct
 
+from db.checksums import AGREED, DRAFTS, KEPT, not_written, state_checksum
 from db.rows import (
     Behind,
     Counts,
@@ -24,7 +24,7 @@ from db.rows import (
     User,
     Version,
 )
-from db.work import Db
+from db.work import Db, Row
 
 
 def _columns(row: type[Struct]) -> str:
@@ -45,11 +45,11 @@ FROM tables WHERE guild_id = ? AND {_LIVE}
 """
 _OF_USER = f"{_HEADS} WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?)"
 _SEATS = f"SELECT {_columns(SeatHolder)} FROM seats WHERE table_id = ? ORDER BY seat"
-_DRAFTS = f"SELECT {_columns(Draft)} FROM drafts WHERE table_id = ? ORDER BY seat"
+_DRAFTS = f"{DRAFTS.select} WHERE table_id = ? ORDER BY seat"
 _LOG = f"SELECT {_columns(Logged)} FROM log WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq"
 _MARKS = """
-SELECT mark, revision, checksum, note FROM marks LEFT JOIN posts ON posts.table_id = marks.table_id
-WHERE marks.table_id = ?
+SELECT mark, revision, checksum, marks.crc, note
+FROM marks LEFT JOIN posts ON posts.table_id = marks.table_id WHERE marks.table_id = ?
 """
 OWED_COLUMNS = _columns(Owed)
 _OWED = f"""
@@ -61,7 +61,7 @@ SELECT tables.seq, marks.mark, marks.revision
 FROM tables JOIN marks ON marks.table_id = tables.id WHERE tables.id = ?
 """
 _LETTER = f"SELECT {_columns(Letter)} FROM letters WHERE table_id = ? AND user_id = ?"
-_KEPT = "SELECT what, data, nullif(seat, -1) FROM kept WHERE table_id = ? ORDER BY what, seat"
+_KEPT = f"{KEPT.select} WHERE table_id = ? ORDER BY what, seat"
 _DUE = "SELECT table_id FROM times WHERE due_at <= ? ORDER BY due_at, table_id LIMIT ?"
 _POINTS = f"SELECT {_columns(Point)} FROM points WHERE table_id = ? AND seq >= ? ORDER BY seq"
 _OWED_TO = f"""
@@ -97,23 +97,35 @@ async def load(db: Db, table_id: int) -> Loaded | None:
     table = Table(*row)
     marks = await db.one(_MARKS, table_id)
     assert marks is not None  # every table has a row of them from its first moment on
-    mark, revision, checksum, note = marks
-    drafts = tuple(Draft(*draft) for draft in await db.all(_DRAFTS, table_id))
-    kept = tuple(Kept(*row) for row in await db.all(_KEPT, table_id))
-    damaged = checksum is not None and checksum != checksum_of(table.snapshot)
-    version = Version(table.seq, mark, revision)
-    return Loaded(table, await find_seats(db, table_id), drafts, version, damaged, note or b"", kept)
+    mark, revision, state, agreed, note = marks
+    drafts, kept = await db.all(_DRAFTS, table_id), await db.all(_KEPT, table_id)
+    return Loaded(
+        table,
+        await find_seats(db, table_id),
+        tuple(Draft(*row[:-1]) for row in drafts),
+        Version(table.seq, mark, revision),
+        _damage(table, state, agreed, drafts, kept),
+        note or b"",
+        tuple(Kept(what, data, None if seat == -1 else seat) for _, what, seat, data, _ in kept),
+    )
+
+
+def _damage(
+    table: Table, state: int | None, agreed: int | None, drafts: Sequence[Row], kept: Sequence[Row]
+) -> str:
+    """A sentence for what is not as it was written, the first if several; empty: all is."""
+    if state != state_checksum(table.snapshot):
+        return not_written(f"the state of table {table.id}")
+    held = (table.id, table.commitment, table.secret, table.options, table.terms, table.shares, agreed)
+    looked_at = ((AGREED, (held,)), (DRAFTS, drafts), (KEPT, kept))
+    found = (kind.damage(row) for kind, rows in looked_at for row in rows)
+    return next((not_written(what) for what in found if what is not None), "")
 
 
 async def load_live(db: Db, channel_id: int) -> Loaded | None:
     """The live table of a channel with seats and drafts; see `Store.load_live`."""
     table_id = await live_id(db, channel_id)
     return None if table_id is None else await load(db, table_id)
-
-
-def checksum_of(snapshot: bytes) -> int:
-    """What tells a state from a damaged one."""
-    return zlib.crc32(snapshot)
 
 
 async def live_id(db: Db, channel_id: int) -> int | None:

@@ -116,14 +116,14 @@ class Version(Struct, frozen=True):
 
 
 class Loaded(Struct, frozen=True):
-    """A table with all that a click needs, read as of one instant. `damaged`: the state is not the one
-    that was written; `note` is what the caller remembered of its post."""
+    """A table with all that a click needs, read as of one instant. `damaged` is a sentence where something of
+    it is not as it was written; `note` is what the caller remembered of its post."""
 
     table: Table
     seats: tuple[SeatHolder, ...]
     drafts: tuple[Draft, ...]
     version: Version
-    damaged: bool = False
+    damaged: str = ""
     note: bytes = b""
     kept: tuple[Kept, ...] = ()
 

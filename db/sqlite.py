@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -95,7 +96,8 @@ class SqliteStore(SqlStore):
     async def problems(self) -> tuple[str, ...]:
         """See Store.problems. Read through a connection of its own, in a thread of its own."""
         try:
-            return await asyncio.to_thread(lambda: tuple(whole.problems(self.path, open_here=True)))
+            look = partial(whole.problems, self.path, open_here=True, briefly=True)
+            return await asyncio.to_thread(lambda: tuple(look()))
         except (sqlite3.Error, OSError) as error:
             raise ReadFailed(f"the database can't be checked: {error}") from error
 

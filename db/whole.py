@@ -2,47 +2,50 @@
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+from db.checksums import ALL, LOG, damaged, damaged_states
 from db.opening import migrations, read_only, schema_version
-from db.reading import checksum_of
-from db.work import Db
+from db.plain import Plain, instant
+from db.reading import load, log
+from db.rows import Loaded, Logged
+from db.work import Db, finished
 
 # A log is numbered 1 … seq without gaps, and no table is ahead of its log or behind it.
 _GAPS = """
 SELECT tables.id, tables.seq, count(log.seq), coalesce(max(log.seq), 0)
 FROM tables LEFT JOIN log ON log.table_id = tables.id
 GROUP BY tables.id HAVING count(log.seq) <> tables.seq OR coalesce(max(log.seq), 0) <> tables.seq
+ORDER BY tables.id
 """
+_IDS = "SELECT id FROM tables ORDER BY id"
+_IN_PLAY = "table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'running'))"
 
-_LOADS = "SELECT id, title, options, snapshot, state_version FROM tables"
+Unsound = Callable[[Loaded], str | None]
+"""Why a stored table can't be loaded; None if it can."""
 
-_STATES = """
-SELECT id, snapshot, checksum FROM tables JOIN marks ON table_id = id WHERE checksum IS NOT NULL
-"""
+Otherwise = Callable[[Loaded, Sequence[Logged]], str | None]
+"""What a table's log leads to, if not to its state; None if it does."""
 
-_BOTH = """
-SELECT id, title, options, snapshot, state_version, checksum FROM tables JOIN marks ON table_id = id
-WHERE id > ? ORDER BY id LIMIT ?
-"""
-
-Unsound = Callable[[str, bytes, bytes, int], str | None]
-"""Why a table with this title, options, state and version of it can't be loaded; None if it can."""
+Look = Callable[[Db], Coroutine[Any, Any, list[str]]]
+"""Finds what is wrong in some respect, a sentence each."""
 
 
-def problems(path: Path, unsound: Unsound | None = None, *, open_here: bool = False) -> Iterator[str]:
+def problems(
+    path: Path, unsound: Unsound | None = None, *, open_here: bool = False, briefly: bool = False
+) -> Iterator[str]:
     """One sentence for each thing wrong with the database. `unsound` judges what to the store are only bytes.
-    Raises StoreRefused when it isn't ours.
+    Raises StoreRefused when it isn't ours. `briefly`: without the checksums of the logs of ended games, which
+    are most of all rows.
 
     `open_here`: this process has the file open, as SQLite's. Then nothing but SQLite may open it: with the
     closing of any other handle POSIX takes away all locks of the process, the next one to use the file thinks
     itself alone and deletes the write-ahead log, and what is written after that is lost."""
     version, newest = 0 if open_here else schema_version(path), len(migrations())
-    if os.name == "posix" and path.stat().st_mode & 0o077:
-        yield f"others than its owner may open the file: chmod 600 {path}"
     with closing(read_only(path)) as connection:
         if open_here:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -50,16 +53,53 @@ def problems(path: Path, unsound: Unsound | None = None, *, open_here: bool = Fa
         if version > newest:
             yield f"schema {version} is newer than this program, which knows {newest}"
             return
-        looks = [_orphans, _gaps]
-        if version == newest:
-            looks.append(_states)
-        if unsound is not None:
-            looks.append(partial(_tables, unsound=unsound))
-        for look in looks:
-            try:
-                yield from look(connection)
-            except sqlite3.DatabaseError as error:
-                yield f"damaged pages: {error}"
+        yield from _read(_orphans, connection)
+        for look in _looks(briefly) if version == newest else (_gaps,):
+            yield from _read(_look, connection, look)
+        if unsound is not None and version == newest:
+            for table_id in _ids(connection):
+                yield from _read(_table, connection, table_id, unsound)
+
+
+def remarks(path: Path, otherwise: Otherwise | None = None) -> Iterator[str]:
+    """What should be known of a database that may well be whole. With `otherwise` the logs are replayed."""
+    version, newest = schema_version(path), len(migrations())
+    if os.name == "posix" and path.stat().st_mode & 0o077:
+        yield f"others than its owner may open the file: chmod 600 {path}"
+    if version < newest:
+        yield f"schema {version} is older than this program: it has no checksums until the bot opens it"
+    if otherwise is not None and version == newest:
+        with closing(read_only(path)) as connection:
+            for table_id in _ids(connection):
+                with instant(connection):
+                    yield from finished(_replayed(Plain(connection), table_id, otherwise))
+
+
+def _looks(briefly: bool) -> Iterator[Look]:
+    yield _gaps
+    yield damaged_states
+    for rows in ALL:
+        yield partial(damaged, rows=rows, only=_IN_PLAY if briefly and rows is LOG else "TRUE")
+
+
+def _read(look: Callable[..., list[str]], *args: Any) -> list[str]:
+    """What a look finds; pages that can't be read are found, too."""
+    try:
+        return look(*args)
+    except sqlite3.DatabaseError as error:
+        return [f"damaged pages: {error}"]
+
+
+def _look(connection: sqlite3.Connection, look: Look) -> list[str]:
+    return finished(look(Plain(connection)))
+
+
+def _ids(connection: sqlite3.Connection) -> list[int]:
+    """The tables, as far as they can be read."""
+    try:
+        return [row[0] for row in connection.execute(_IDS)]
+    except sqlite3.DatabaseError:
+        return []  # said by those who have looked before
 
 
 def _pages(connection: sqlite3.Connection) -> Iterator[str]:
@@ -71,52 +111,53 @@ def _pages(connection: sqlite3.Connection) -> Iterator[str]:
         yield f"damaged pages: {error}"
 
 
-def _orphans(connection: sqlite3.Connection) -> Iterator[str]:
-    for table, row, parent, _ in connection.execute("PRAGMA foreign_key_check"):
-        yield f"row {row} of {table} has lost its parent in {parent}"
+def _orphans(connection: sqlite3.Connection) -> list[str]:
+    found = connection.execute("PRAGMA foreign_key_check").fetchall()
+    return [f"row {row} of {table} has lost its parent in {parent}" for table, row, parent, _ in found]
 
 
-def _gaps(connection: sqlite3.Connection) -> Iterator[str]:
-    for table_id, seq, entries, last in connection.execute(_GAPS):
-        yield _gap(table_id, seq, entries, last)
+async def _gaps(db: Db) -> list[str]:
+    return [
+        f"table {table_id} is at {seq}, but its log has {entries} entries, the last {last}"
+        for table_id, seq, entries, last in await db.all(_GAPS)
+    ]
 
 
-def _gap(table_id: int, seq: int, entries: int, last: int) -> str:
-    return f"table {table_id} is at {seq}, but its log has {entries} entries, the last {last}"
+def _table(connection: sqlite3.Connection, table_id: int, unsound: Unsound) -> list[str]:
+    with instant(connection):
+        return finished(_unsound(Plain(connection), table_id, unsound))
 
 
-def _states(connection: sqlite3.Connection) -> Iterator[str]:
-    """States that are not the ones that were written: their checksums tell."""
-    for table_id, snapshot, checksum in connection.execute(_STATES):
-        if checksum_of(snapshot) != checksum:
-            yield _changed(table_id)
+async def _unsound(db: Db, table_id: int, unsound: Unsound) -> list[str]:
+    """Why the running version can't load a table: of a title it does not know, of a newer one. What is
+    damaged is told by its checksum."""
+    loaded = await load(db, table_id)
+    if loaded is None or loaded.damaged or (why := unsound(loaded)) is None:
+        return []
+    return [f"table {table_id} can't be loaded: {why}"]
 
 
-def _changed(table_id: int) -> str:
-    return f"the state of table {table_id} is not the one that was written: restore a backup"
-
-
-def _tables(connection: sqlite3.Connection, unsound: Unsound) -> Iterator[str]:
-    """Tables that the running version can't load: of a title it does not know, of a newer one, damaged."""
-    for table_id, *columns in connection.execute(_LOADS):
-        if (why := unsound(*columns)) is not None:
-            yield f"table {table_id} can't be loaded: {why}"
+async def _replayed(db: Db, table_id: int, otherwise: Otherwise) -> list[str]:
+    loaded = await load(db, table_id)
+    if loaded is None or (why := otherwise(loaded, await log(db, table_id, 1, None))) is None:
+        return []
+    return [f"table {table_id}: {why}"]
 
 
 # The same of a PostgreSQL database, whose pages and references its server looks after.
 
-_BATCH = 200
 
-
-async def problems_of(db: Db, unsound: Unsound | None = None) -> tuple[str, ...]:
+async def problems_of(db: Db, unsound: Unsound | None = None, briefly: bool = False) -> tuple[str, ...]:
     """One sentence for each thing wrong with what a server stores."""
-    found = [_gap(*row) for row in await db.all(_GAPS)]
-    last = 0
-    while rows := await db.all(_BOTH, last, _BATCH):
-        for table_id, title, options, snapshot, version, checksum in rows:
-            last = table_id
-            if checksum is not None and checksum_of(snapshot) != checksum:
-                found.append(_changed(table_id))
-            if unsound is not None and (why := unsound(title, options, snapshot, version)) is not None:
-                found.append(f"table {table_id} can't be loaded: {why}")
+    found = [sentence for look in _looks(briefly) for sentence in await look(db)]
+    if unsound is not None:
+        for (table_id,) in await db.all(_IDS):
+            found += await _unsound(db, table_id, unsound)
     return tuple(found)
+
+
+async def remarks_of(db: Db, otherwise: Otherwise | None) -> tuple[str, ...]:
+    """What else should be known of it."""
+    if otherwise is None:
+        return ()
+    return tuple([one for (id,) in await db.all(_IDS) for one in await _replayed(db, id, otherwise)])

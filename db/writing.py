@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable
 from msgspec import UNSET, structs
 
 from db.changes import Announcement, NewTable, TableChange, UserChange
+from db.checksums import AGREED, checksum, state_checksum
 from db.contract import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, Stale
-from db.reading import checksum_of, crowd, find_remembered, find_seq, find_users, live_id
+from db.reading import crowd, find_remembered, find_seq, find_users, live_id
 from db.rows import LIVE, SeatHolder, User, new_mark
 from db.work import Db
 
@@ -40,34 +41,35 @@ WHERE id = ?
 
 _LOG = """
 INSERT INTO log
-    (table_id, seq, at, interaction_id, kind, seat, user_id, move, outcomes, events, cause, mark)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    (table_id, seq, at, interaction_id, kind, seat, user_id, move, outcomes, events, cause, mark, crc)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
+_AGREED = f"{AGREED.select} WHERE table_id = ?"
 _REMEMBER = "INSERT INTO interactions (id, table_id, seq, at) VALUES (?, ?, ?, ?)"
-_MARKS = "INSERT INTO marks (table_id, mark, revision, checksum) VALUES (?, 0, ?, ?)"
+_MARKS = "INSERT INTO marks (table_id, mark, revision, checksum, crc) VALUES (?, 0, ?, ?, ?)"
 _SEAT = "INSERT INTO seats (table_id, seat, user_id, name, kind, locale, level) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _DRAFT = """
-INSERT INTO drafts (table_id, seat, base_seq, moves, mark) VALUES (?, ?, ?, ?, ?)
+INSERT INTO drafts (table_id, seat, base_seq, moves, mark, crc) VALUES (?, ?, ?, ?, ?, ?)
 ON CONFLICT (table_id, seat) DO UPDATE SET
-    base_seq = excluded.base_seq, moves = excluded.moves, mark = excluded.mark
+    base_seq = excluded.base_seq, moves = excluded.moves, mark = excluded.mark, crc = excluded.crc
 """
 _OWE = """
-INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq, token, lane, noted_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq, token, lane, noted_at, crc)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
 # What is kept beside a game; -1 is the seat of what is the whole table's.
 _KEEP = """
-INSERT INTO kept (table_id, what, seat, data) VALUES (?, ?, ?, ?)
-ON CONFLICT (table_id, what, seat) DO UPDATE SET data = excluded.data
+INSERT INTO kept (table_id, what, seat, data, crc) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (table_id, what, seat) DO UPDATE SET data = excluded.data, crc = excluded.crc
 """
 _FORGET = "DELETE FROM kept WHERE table_id = ? AND what = ? AND seat = ?"
 _DUE = """
 INSERT INTO times (table_id, due_at) VALUES (?, ?)
 ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at
 """
-_POINT = "INSERT INTO points (table_id, seq, checksum, data) VALUES (?, ?, ?, ?)"
+_POINT = "INSERT INTO points (table_id, seq, checksum, data, crc) VALUES (?, ?, ?, ?, ?)"
 _TELL = """
 INSERT INTO tells (user_id, table_id, tell) VALUES (?, ?, ?)
 ON CONFLICT (table_id, user_id) DO UPDATE SET tell = excluded.tell
@@ -84,8 +86,9 @@ SELECT id, ?, guild_id, title, updated_at, ?, ?, ?, ?, ?, ? FROM tables WHERE id
 
 # The lock: everything that writes a game takes the revision further, drafts too.
 _REVISE = """
-UPDATE marks SET revision = ?1, mark = CASE WHEN ?2 THEN ?1 ELSE mark END, checksum = coalesce(?3, checksum)
-WHERE table_id = ?4
+UPDATE marks SET revision = ?1, mark = CASE WHEN ?2 THEN ?1 ELSE mark END,
+    checksum = coalesce(?3, checksum), crc = coalesce(?4, crc)
+WHERE table_id = ?5
 """
 
 
@@ -110,7 +113,8 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
     table_id = int(row[0])
     if new.interaction_id is not None:
         await db.write(_REMEMBER, new.interaction_id, table_id, 0, new.at)
-    await db.write(_MARKS, table_id, new_mark(), checksum_of(new.snapshot))
+    agreed = checksum(table_id, new.commitment, new.secret, new.options, new.terms, "")
+    await db.write(_MARKS, table_id, new_mark(), state_checksum(new.snapshot), agreed)
     await _add_seats(db, table_id, new.seats)
     await put(db, table_id, 0, new.announcements, new.at)
     for step in then(table_id) if then is not None else ():
@@ -132,7 +136,8 @@ async def commit(db: Db, step: TableChange) -> int:
     for seat in step.clear_drafts:
         await db.write("DELETE FROM drafts WHERE table_id = ? AND seat = ?", step.table_id, seat)
     for draft in step.save_drafts:
-        await db.write(_DRAFT, draft.table_id, draft.seat, draft.base_seq, draft.moves, draft.mark)
+        values = structs.astuple(draft)
+        await db.write(_DRAFT, *values, checksum(*values))
     await _keep(db, step)
     for one in step.endings:
         came = (len(step.endings), one.computers, one.user_id, one.place, one.points, one.rated)
@@ -146,14 +151,16 @@ async def _keep(db: Db, step: TableChange) -> None:
     for kept in step.kept:
         seat = -1 if kept.seat is None else kept.seat
         if kept.data:
-            await db.write(_KEEP, step.table_id, kept.what, seat, kept.data)
+            values = (step.table_id, kept.what, seat, kept.data)
+            await db.write(_KEEP, *values, checksum(*values))
         else:
             await db.write(_FORGET, step.table_id, kept.what, seat)
     if step.due_at is not UNSET:
         await set_due(db, step.table_id, step.due_at)
     if step.point is not None:
         assert step.snapshot is not None  # TableChange says so
-        await db.write(_POINT, step.table_id, step.seq, checksum_of(step.snapshot), step.point)
+        point = (step.table_id, step.seq, state_checksum(step.snapshot), step.point)
+        await db.write(_POINT, *point, checksum(*point))
 
 
 async def set_due(db: Db, table_id: int, due_at: int | None) -> None:
@@ -239,16 +246,28 @@ async def _advance(db: Db, step: TableChange) -> None:
             *(step.host_user, step.channel_id, step.options, step.secret, step.commitment),
             *(step.terms, step.shares, step.place, step.table_id),
         )
-    checksum = None if step.snapshot is None else checksum_of(step.snapshot)
-    await db.write(_REVISE, step.mark, bool(step.entries), checksum, step.table_id)
+    state = None if step.snapshot is None else state_checksum(step.snapshot)
+    agreed = await _agreed(db, step)
+    await db.write(_REVISE, step.mark, bool(step.entries), state, agreed, step.table_id)
+
+
+async def _agreed(db: Db, step: TableChange) -> int | None:
+    """The checksum of what is agreed on at a table, once a step has written some of it; None: it has not."""
+    some = (step.commitment, step.secret, step.options, step.terms, step.shares)
+    if all(value is None for value in some):
+        return None
+    (row,) = await db.all(_AGREED, step.table_id)
+    return AGREED.sum_of(row)
 
 
 async def _add_entries(db: Db, step: TableChange) -> None:
     for seq, entry in enumerate(step.entries, start=step.expected_seq + 1):
+        told = (entry.kind, entry.seat, entry.cause, entry.move, entry.outcomes, entry.events)
         await db.write(
             _LOG,
             *(step.table_id, seq, step.at, step.interaction_id, entry.kind, entry.seat, entry.user_id),
             *(entry.move, entry.outcomes, entry.events, entry.cause, step.mark),
+            checksum(step.table_id, seq, step.at, *told),
         )
 
 
@@ -263,7 +282,9 @@ async def put(db: Db, table_id: int, seq: int, owed: Iterable[Announcement], at:
     for item in owed:
         lane = item.lane or f"{item.kind} {item.target}"
         due = (table_id, item.kind, item.target, item.payload, item.due_at)
-        await db.write(_OWE, *due, seq, secrets.token_hex(10), lane, at)
+        token = secrets.token_hex(10)
+        crc = checksum(table_id, item.kind, item.target, token, item.payload)
+        await db.write(_OWE, *due, seq, token, lane, at, crc)
 
 
 async def change_user(db: Db, user_id: int, change: UserChange) -> User:

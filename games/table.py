@@ -277,19 +277,24 @@ def table_of(loaded: Loaded, titles: Mapping[str, Title]) -> Table:
     if title is None:
         raise Unloadable(row.id, f"there is no title {row.title!r}")
     if loaded.damaged:
-        raise Unloadable(row.id, "its state is not the one that was written; restore a backup")
+        raise Unloadable(row.id, loaded.damaged)
     try:
-        options = msgspec.msgpack.decode(row.options, type=title.options)
-        terms = load_terms(row.terms)
-        clock = load_clock(kept_of(loaded, CLOCK))
-        proposal = load_proposal(kept_of(loaded, PROPOSAL))
-        open_seats = load_seats(kept_of(loaded, OPEN))
-        ahead = load_all_ahead(loaded)
-        ready = msgspec.msgpack.decode(kept_of(loaded, READY) or NOTHING, type=tuple[int, ...] | None)
-        closing = msgspec.msgpack.decode(kept_of(loaded, CLOSING) or NOTHING, type=int | None)
-        game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
-    except (msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
+        return _table_of(loaded, title)
+    except (Refusal, msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
         raise Unloadable(row.id, f"{type(error).__name__}: {error}") from error
+
+
+def _table_of(loaded: Loaded, title: Title) -> Table:
+    row = loaded.table
+    options = msgspec.msgpack.decode(row.options, type=title.options)
+    terms = load_terms(row.terms)
+    clock = load_clock(kept_of(loaded, CLOCK))
+    proposal = load_proposal(kept_of(loaded, PROPOSAL))
+    open_seats = load_seats(kept_of(loaded, OPEN))
+    ahead = load_all_ahead(loaded)
+    ready = msgspec.msgpack.decode(kept_of(loaded, READY) or NOTHING, type=tuple[int, ...] | None)
+    closing = msgspec.msgpack.decode(kept_of(loaded, CLOSING) or NOTHING, type=int | None)
+    game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
     table = Table(
         id=row.id,
         guild_id=row.guild_id,

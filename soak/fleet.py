@@ -16,7 +16,7 @@ from typing import Any, Self, TypeVar
 
 import asyncpg
 
-from db.postgresql import Session
+from db.session import Session
 from db.work import Work
 from sandbox import SandboxClient
 from scripts.own_postgresql import OwnServer

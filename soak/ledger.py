@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from db import Logged, reading
-from db.connection import Plain
+from db.plain import Plain
 from db.work import Db, Row, Work, finished
 from games import replay
 from games.core import Told

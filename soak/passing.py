@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from db.checksums import checksum
 from games.clock import load as load_clock
 from games.table import CLOCK
 
@@ -29,8 +30,11 @@ def set_back(database: Path, by: int) -> None:
             }
             paused = None if clock.paused_at is None else clock.paused_at - by
             after = msgspec.structs.replace(clock, waits=waits, paused_at=paused)
+            data = after.save()
+            crc = checksum(table_id, CLOCK, -1, data)
             plain.execute(
-                "UPDATE kept SET data = ? WHERE table_id = ? AND what = ?", (after.save(), table_id, CLOCK)
+                "UPDATE kept SET data = ?, crc = ? WHERE table_id = ? AND what = ?",
+                (data, crc, table_id, CLOCK),
             )
         plain.execute("UPDATE times SET due_at = due_at - ?", (by,))
         plain.execute("UPDATE users SET away_from = away_from - ?1, away_until = away_until - ?1", (by,))

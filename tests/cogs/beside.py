@@ -9,6 +9,7 @@ from typing import Any
 
 from house import House
 
+from db.checksums import write_missing
 from db.places import on_server
 from db.work import Db, Row
 
@@ -27,11 +28,13 @@ async def rows(house: House, statement: str, *values: Any) -> Sequence[Row]:
 
 
 async def change(house: House, *statements: tuple[Any, ...]) -> None:
-    """Write something of which the bot is told nothing: each statement with its values."""
+    """Write something of which the bot is told nothing: each statement with its values. Rows that get no
+    checksum get the one that they should have."""
 
     async def write(db: Db) -> None:
         for statement, *values in statements:
             await db.write(statement, *values)
+        await write_missing(db)
 
     store: Any = house.store
     await store._write(write)

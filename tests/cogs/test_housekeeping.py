@@ -64,7 +64,7 @@ async def test_a_damaged_database_is_said_so_in_the_log_at_the_start(house: Hous
 
     async def said() -> bool:
         log = house.bot.log.read_text(encoding="utf-8")
-        return f"the state of table {sick.id} is not the one that was written" in log
+        return f"the state of table {sick.id} is not as it was written" in log
 
     await until(said, "the log says so")
     answer = await house.sandbox.slash(sick.people[0], sick.channel, "board")

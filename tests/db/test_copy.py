@@ -8,7 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from store_kit import CHANNEL, GUEST, HOST, announcement, everything, move_change, new_table, run_module
+from store_kit import (
+    CHANNEL,
+    GUEST,
+    HOST,
+    announcement,
+    everything,
+    move_change,
+    new_table,
+    reckon,
+    run_module,
+)
 
 import db.copy
 from db import Draft, Ending, Kept, Letter, Posted, Store, StoreRefused, UserChange, open_store
@@ -32,8 +42,8 @@ async def fill(place: str) -> None:
                 0,
                 interaction_id=200 + number,
                 snapshot=state,
-                save_drafts=(Draft(table_id, 0, 1, b"d", 5),),
-                kept=(Kept("clock", b"tick"), Kept("orders", b"o", 0)),
+                save_drafts=(Draft(table_id, 0, 1, b"\x90", 5),),
+                kept=(Kept("ours", b"tick"), Kept("orders", b"o", 0)),
                 due_at=900 + number,
                 point=b"then",
                 announcements=(announcement(5), announcement(6, kind="hand", target=HOST)),
@@ -154,7 +164,8 @@ async def test_a_state_that_does_not_load_is_told_and_the_copy_not_given_to_bots
     await fill(str(there))
     with closing(sqlite3.connect(there, isolation_level=None)) as plain:
         plain.execute("UPDATE tables SET snapshot = x'c1' WHERE id = 3")
-        plain.execute("UPDATE marks SET checksum = NULL")
+        plain.execute("UPDATE marks SET checksum = NULL WHERE table_id = 3")
+    reckon(there)
     done = run_module("db.copy", there, database)
     assert done.returncode == 1 and "table 3 can't be loaded" in done.stderr
     with pytest.raises(StoreRefused, match="unfinished copy"):

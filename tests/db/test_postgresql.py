@@ -23,7 +23,8 @@ from db import (
     writing,
 )
 from db.opening import migrations
-from db.postgresql import PostgresqlStore, dollars, place_of
+from db.postgresql import PostgresqlStore, place_of
+from db.session import dollars
 from db.work import Db
 
 

@@ -45,7 +45,7 @@ async def test_a_served_database_is_checked_beside_the_bot(emptied: str, server:
         found = await store.problems()
         assert found == (
             "table 1 is at 5, but its log has 1 entries, the last 1",
-            "the state of table 2 is not the one that was written: restore a backup",
+            "the state of table 2 is not as it was written: restore a backup",
         )
     done = run_module("db.check", emptied)
     assert done.returncode == 1 and "NOT ok" in done.stdout and "'chess'" in done.stdout

@@ -88,7 +88,7 @@ async def test_a_state_that_was_changed_behind_our_back_is_found(tmp_path: Path)
     await fill(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("UPDATE tables SET snapshot = x'00'")
-    assert list(problems(path)) == ["the state of table 1 is not the one that was written: restore a backup"]
+    assert list(problems(path)) == ["the state of table 1 is not as it was written: restore a backup"]
     async with await SqliteStore.open(path) as store:
         loaded = await store.load(1)
         assert loaded is not None and loaded.damaged

@@ -91,7 +91,7 @@ async def test_a_whole_database_checks_out_and_stays_as_it_is(tmp_path: Path) ->
     ("damage", "finding"),
     [
         ("UPDATE tables SET seq = 5", "table 1 is at 5, but its log has 1 entries"),
-        ("INSERT INTO drafts VALUES (9, 0, 0, x'00', 0)", "of drafts has lost its parent"),
+        ("INSERT INTO drafts VALUES (9, 0, 0, x'00', 0, 1)", "of drafts has lost its parent"),
         ("PRAGMA user_version = 99", "schema 99 is newer"),
     ],
 )

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from table_kit import PEOPLE, SECRET, Desk
 
+from db.checksums import write_missing
 from games import fairness
 from games.core.chance import Draw, Secret, commitment, mixed
 from games.history import exported
@@ -154,9 +155,12 @@ def test_every_share_and_its_place_count() -> None:
 
 async def test_a_lobby_of_an_earlier_version_gets_its_secret_at_the_start(desk: Desk) -> None:
     """It has none, and no fingerprint: those are drawn when it starts, as they were."""
-    await desk.store.connection.run(
-        lambda plain: plain.execute("UPDATE tables SET secret = x'', commitment = ''").rowcount
-    )
+    for statement in (
+        "UPDATE tables SET secret = x'', commitment = ''",
+        "UPDATE marks SET crc = NULL",
+    ):
+        await desk.store.connection.run(lambda plain, said=statement: plain.execute(said).rowcount)
+    await desk.store._write(write_missing)
     desk.managers = [desk.manager(), desk.manager()]
     await desk.started()
     table = await desk.table()

@@ -16,10 +16,14 @@ import msgspec
 import pytest
 
 from db import Owed, SqliteStore
+from db.check import main as check
 from db.check import problems
+from db.checksums import write_missing
+from db.work import Db
 from games import replay
 from games.core import Seat, engine
 from games.manager import Click, Tables, Unloadable
+from games.sound import unsound
 from games.table import load_state
 from games.titles import TITLES
 
@@ -132,15 +136,40 @@ async def test_a_game_goes_on_to_its_end(then: Then, release: str, one: dict[str
     log = await then.store.log(one["id"])
     game = replay.replayed(table.title, len(table.seats), table.options, log)
     assert table.title.save(game) == table.title.save(table.game)
+    assert list(problems(then.path, unsound, open_here=True)) == []
 
 
 async def test_a_migrated_database_is_whole(then: Then) -> None:
-    assert list(problems(then.path)) == []
+    assert list(problems(then.path, unsound, open_here=True)) == []
     owed = await then.store.owed(10**15, 10**6)
     tokens = {one.token for one in owed}
     assert len(tokens) == len(owed) > 0 and "" not in tokens
     taken: tuple[Owed, ...] = await then.store.claim(10**15, 10**15 + 1, 10**6, "a")
     assert len(taken) == len(owed)
+
+
+async def test_a_log_that_leads_to_another_end_today_is_a_remark_of_the_check(
+    then: Then, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As after a rule has been mended; all others lead where they led."""
+    one = next(one for one in expected(RELEASES[0]) if one["status"] == "running")
+    table = await then.tables.get(one["id"])
+    assert table is not None
+    log = await then.store.log(one["id"])
+    *_, last = replay.states(table.title, len(table.seats), table.options, log[:-1])
+    earlier = table.title.save(last[2])
+
+    async def mend(db: Db) -> None:
+        await db.write("UPDATE tables SET snapshot = ? WHERE id = ?", earlier, one["id"])
+        await db.write("UPDATE marks SET checksum = NULL WHERE table_id = ?", one["id"])
+        await write_missing(db)
+
+    await then.store._write(mend)
+    await then.store.close()
+    assert check(["--replay", str(then.path)]) == 0
+    remark, said = capsys.readouterr().out.splitlines()
+    assert remark == f"remark: table {one['id']}: its log leads to another end by today's rules"
+    assert said.endswith(", ok")
 
 
 async def test_a_table_that_cannot_be_loaded_hurts_only_itself(then: Then) -> None:
@@ -169,9 +198,12 @@ async def test_a_move_that_is_no_more_cuts_a_draft(then: Then) -> None:
     moves = msgspec.msgpack.encode([{"type": "Teleport"}])
     await then.store.connection.run(
         lambda plain: (
-            plain.execute("UPDATE drafts SET moves = ? WHERE table_id = ?", (moves, one["id"])).rowcount
+            plain.execute(
+                "UPDATE drafts SET moves = ?, crc = NULL WHERE table_id = ?", (moves, one["id"])
+            ).rowcount
         )
     )
+    await then.store._write(write_missing)
     table = await then.tables.get(one["id"])
     assert table is not None and not table.drafts
 
