@@ -15,7 +15,7 @@ from hall_kit import ANN, BEN, MINUTE, START, Hall
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from db import SqliteStore, User, UserChange
+from db import SqliteStore, User, UserChange, checksums
 from db.opening import migrations
 from games import clock as pure
 from games.clock import BEYOND, MOST_AWAY, TIMES, Clock
@@ -309,6 +309,10 @@ async def as_left_by_an_older_version(path: Path, hall: Hall) -> None:
             del wait["bound_from"]
         plain.execute("UPDATE kept SET data = ? WHERE what = ?", (msgspec.msgpack.encode(clock), CLOCK))
         plain.execute("UPDATE times SET due_at = ?", (hall.now + 1000 * DAY,))
+        plain.execute("DROP TRIGGER log_is_never_rewritten")
+        for rows in checksums.ALL:
+            plain.execute(f"ALTER TABLE {rows.table} DROP COLUMN crc")
+        plain.execute("CREATE TRIGGER log_is_never_rewritten BEFORE UPDATE ON log BEGIN SELECT 1; END")
         plain.execute("PRAGMA user_version = 8")
 
 
