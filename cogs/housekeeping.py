@@ -4,6 +4,7 @@ import logging
 
 from cogs.loops import Loop
 from db import StoreFailed
+from games import results
 from games.core import Refusal
 from games.gathering import WARNED_AFTER
 from games.manager import StaleClick, Unloadable
@@ -24,6 +25,9 @@ KEEP = 14 * DAY
 class Housekeeping(Loop):
     """What is done every few hours."""
 
+    damage: tuple[str, ...] = ()
+    """What was wrong with the database when this process last looked."""
+
     async def _run(self) -> None:
         while True:
             self.alive()
@@ -31,6 +35,7 @@ class Housekeeping(Loop):
                 leads = await self.bot.store.leads("housekeeping")
                 if leads:
                     await self.round()
+                    await self.catch_up()
                     await self.look()
             except StoreFailed as error:
                 log.error("housekeeping put off, the store failed: %s", error)
@@ -39,8 +44,14 @@ class Housekeeping(Loop):
 
     async def look(self) -> None:
         """Whether the database is whole: what is damaged is said before somebody needs it."""
-        for problem in await self.bot.store.problems():
+        self.damage = await self.bot.store.problems()
+        for problem in self.damage:
             log.error("the database: %s", problem)
+
+    async def catch_up(self) -> None:
+        """Let games that were finished before there were statistics count in them."""
+        if count := await results.add_missing(self.bot.store, self.bot.tables.titles):
+            log.info("results of %s games finished by an earlier version are written", count)
 
     async def round(self) -> None:
         """One round."""

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Protocol, Self
 
-from db.changes import Announcement, NewTable, TableChange, UserChange
+from db.changes import Announcement, Ending, NewTable, TableChange, UserChange
 from db.loops import Loops
 from db.rows import (
     Behind,
@@ -196,6 +196,13 @@ class Store(Protocol):
     ) -> tuple[Result, ...]:
         """How finished games ended, of one user, server or title, or of several of these together: the first
         finished first, the seats of a game in order."""
+
+    async def without_results(self, after: int, limit: int) -> tuple[int, ...]:
+        """Tables whose game is over and has no results, in order from the one after `after` on, at most
+        `limit`: those finished before results were stored."""
+
+    async def add_results(self, table_id: int, endings: Sequence[Ending]) -> None:
+        """Write the results of a table that has none; those that there are stay."""
 
     # Times
 

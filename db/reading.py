@@ -84,6 +84,11 @@ WHERE tables.status = 'cancelled' AND guild_id = ? AND title = ? AND updated_at 
 GROUP BY log.user_id
 """
 _RESULTS = f"SELECT {_columns(Result)} FROM results"
+_WITHOUT_RESULTS = """
+SELECT id FROM tables WHERE status = 'over' AND id > ?
+    AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)
+ORDER BY id LIMIT ?
+"""
 _SEQ = "SELECT seq FROM tables WHERE id = ?"
 _BY_STATUS = "SELECT status, count(*) FROM tables GROUP BY status"
 _LARGEST = 2**63 - 1
@@ -291,6 +296,11 @@ async def results(db: Db, user_id: int | None, guild_id: int | None, title: str 
     where = " AND ".join(f"{column} = ?" for column in given) or "TRUE"  # columns, never input
     rows = await db.all(f"{_RESULTS} WHERE {where} ORDER BY at, table_id, seat", *given.values())
     return tuple(Result(*(*row[:-1], bool(row[-1]))) for row in rows)
+
+
+async def without_results(db: Db, after: int, limit: int) -> tuple[int, ...]:
+    """Finished games of which nothing is stored; see `Store.without_results`."""
+    return tuple(int(row[0]) for row in await db.all(_WITHOUT_RESULTS, after, limit))
 
 
 async def tells(db: Db, table_id: int) -> dict[int, str]:

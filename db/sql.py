@@ -6,7 +6,7 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from db import outbox, personal, reading, writing
-from db.changes import Announcement, NewTable, TableChange, UserChange
+from db.changes import Announcement, Ending, NewTable, TableChange, UserChange
 from db.rows import (
     Behind,
     Counts,
@@ -143,6 +143,14 @@ class SqlStore(ABC):
     ) -> tuple[Result, ...]:
         """See Store.results."""
         return await self._read(reading.results, user_id, guild_id, title)
+
+    async def without_results(self, after: int, limit: int) -> tuple[int, ...]:
+        """See Store.without_results."""
+        return await self._read(reading.without_results, after, limit)
+
+    async def add_results(self, table_id: int, endings: Sequence[Ending]) -> None:
+        """See Store.add_results."""
+        await self._write(writing.add_results, table_id, tuple(endings))
 
     async def due(self, now: int, limit: int) -> tuple[int, ...]:
         """See Store.due."""

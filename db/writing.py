@@ -5,11 +5,11 @@ What can be refused is refused before anything is written; of what is written wi
 """
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import UNSET, structs
 
-from db.changes import Announcement, NewTable, TableChange, UserChange
+from db.changes import Announcement, Ending, NewTable, TableChange, UserChange
 from db.checksums import AGREED, checksum, state_checksum
 from db.contract import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, Stale
 from db.reading import crowd, find_remembered, find_seq, find_users, live_id
@@ -82,6 +82,7 @@ INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET valu
 _RESULT = """
 INSERT INTO results (table_id, seat, guild_id, title, at, seats, computers, user_id, place, points, rated)
 SELECT id, ?, guild_id, title, updated_at, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?
+ON CONFLICT DO NOTHING
 """
 
 # The lock: everything that writes a game takes the revision further, drafts too.
@@ -139,11 +140,16 @@ async def commit(db: Db, step: TableChange) -> int:
         values = structs.astuple(draft)
         await db.write(_DRAFT, *values, checksum(*values))
     await _keep(db, step)
-    for one in step.endings:
-        came = (len(step.endings), one.computers, one.user_id, one.place, one.points, one.rated)
-        await db.write(_RESULT, one.seat, *came, step.table_id)
+    await add_results(db, step.table_id, step.endings)
     await put(db, step.table_id, step.seq, step.announcements, step.at)
     return step.seq
+
+
+async def add_results(db: Db, table_id: int, endings: Sequence[Ending]) -> None:
+    """How a finished game came off, within the caller's transaction; see `Store.add_results`."""
+    for one in endings:
+        came = (len(endings), one.computers, one.user_id, one.place, one.points, one.rated)
+        await db.write(_RESULT, one.seat, *came, table_id)
 
 
 async def _keep(db: Db, step: TableChange) -> None:

@@ -3,14 +3,20 @@ came off."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from db import Ending, Logged, User
-from games.core import Score, Seat
+from db import Ending, Logged, Store, User
+from games.core import Score, Seat, Title
 from games.core.ranking import places
-from games.table import Table
+from games.table import Table, Unloadable, table_of
+
+log = logging.getLogger("loggia.results")
+
+BATCH = 100
 
 TAKEN = "seat-taken"
 """The kind of entry that gives a seat to somebody else."""
@@ -48,3 +54,23 @@ def as_it_stands(
         one if one.seat in agreed else msgspec.structs.replace(one, user_id=None, rated=False)
         for one in endings(table, scores, log, users)
     )
+
+
+async def add_missing(store: Store, titles: Mapping[str, Title]) -> int:
+    """Write how the games came off that were finished before that was stored, and say of how many. They count
+    for no rating: nobody had asked for one then. What was interrupted goes on with the rest."""
+    last, count = 0, 0
+    while found := await store.without_results(last, BATCH):
+        for last in found:
+            loaded = await store.load(last)
+            if loaded is None:
+                continue  # deleted meanwhile
+            try:
+                table = await asyncio.to_thread(table_of, loaded, titles)
+            except Unloadable as error:
+                log.warning("no results: %s", error)
+                continue
+            if table.game is not None and table.game.scores:
+                await store.add_results(last, endings(table, table.game.scores, (), {}))
+                count += 1
+    return count

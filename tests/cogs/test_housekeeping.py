@@ -7,8 +7,11 @@ from beside import change, rows
 from house import House, now, until
 
 from cogs.housekeeping import KEEP
+from db import NewTable, SeatHolder
+from games.core import Score, Seat
 from games.gathering import WARNED_AFTER
 from games.registry import pack
+from games.titles import TITLES
 from words import say
 
 
@@ -54,6 +57,38 @@ async def test_nobody_gets_a_row_of_settings_by_playing_or_by_choosing_the_usual
     for command, options, count in (*chosen, ("confirm", {"ask": False}, 1), ("confirm", {"ask": True}, 0)):
         await house.sandbox.slash(person, room.channel, f"settings {command}", options)
         assert len((await house.store.about(person))["settings"]) == count, (command, options)
+
+
+async def test_a_game_finished_by_an_earlier_version_counts_in_stats(house: House) -> None:
+    """It has no results; the next start writes them."""
+    room, florence = await house.table(), TITLES["florence"]
+    person, guild = room.people[0], (await room.loaded()).table.guild_id
+    game = florence.new_game(2, florence.options())
+    game.scores = (Score(Seat(0), 1, 61, 0), Score(Seat(1), 2, 40, 0))
+    old = NewTable(
+        guild_id=guild,
+        channel_id=1,
+        title="florence",
+        language="en",
+        host_user=person,
+        at=now(),
+        status="over",
+        options=pack(florence.options()),
+        snapshot=florence.save(game),
+        state_version=florence.state_version,
+        seats=(SeatHolder(0, person, "Ada"), SeatHolder(1, room.people[1], "Bea")),
+    )
+    table_id = await house.store.create(old)
+    none = await house.sandbox.slash(person, room.channel, "stats")
+    assert say("en", "stats-none") in none.text
+    await house.bot.again()
+
+    async def counted() -> bool:
+        return bool(await ids_of(house, "SELECT seat FROM results WHERE table_id = ?", table_id))
+
+    await until(counted, "its results are there")
+    told = await house.sandbox.slash(person, room.channel, "stats")
+    assert say("en", "stats-none") not in told.text and "61" in told.text
 
 
 async def test_a_damaged_database_is_said_so_in_the_log_at_the_start(house: House) -> None:

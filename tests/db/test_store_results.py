@@ -90,3 +90,19 @@ async def test_nobody_is_rated_who_has_not_said_so(store: Store) -> None:
     await store.change_user(HOST, UserChange(language="ja"))
     assert (await store.users([HOST]))[HOST].rated, "other changes leave it"
     assert not (await store.change_user(HOST, UserChange(rated=False))).rated
+
+
+async def test_a_finished_game_without_results_is_found_and_gets_them_once(store: Store) -> None:
+    await finished(store)
+    old = []
+    for number in range(1, 4):
+        old.append(await store.create(new_table(channel_id=CHANNEL - number, seats=SEATS, status="over")))
+    await store.create(new_table(channel_id=CHANNEL - 9, status="cancelled"))
+    assert await store.without_results(0, 2) == tuple(old[:2])
+    assert await store.without_results(old[1], 2) == (old[2],)
+    first = (Ending(0, HOST, 1, 9, 0), Ending(1, None, 2, 3, 0))
+    await store.add_results(old[0], first)
+    await store.add_results(old[0], (Ending(0, GUEST, 2, 1, 0), Ending(1, None, 1, 3, 0)))
+    assert await store.without_results(0, 9) == tuple(old[1:])
+    (own,) = [one for one in await store.results(user_id=HOST) if one.table_id == old[0]]
+    assert own == Result(old[0], 0, 1, "florence", 100, 2, 0, HOST, 1, 9, False)

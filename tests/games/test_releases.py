@@ -23,6 +23,7 @@ from db.work import Db
 from games import replay
 from games.core import Seat, engine
 from games.manager import Click, Tables, Unloadable
+from games.results import add_missing
 from games.sound import unsound
 from games.table import load_state
 from games.titles import TITLES
@@ -146,6 +147,32 @@ async def test_a_migrated_database_is_whole(then: Then) -> None:
     assert len(tokens) == len(owed) > 0 and "" not in tokens
     taken: tuple[Owed, ...] = await then.store.claim(10**15, 10**15 + 1, 10**6, "a")
     assert len(taken) == len(owed)
+
+
+async def test_games_finished_before_there_were_results_get_them(then: Then) -> None:
+    """Places and points of the game, of the people who sit there; for no rating."""
+    finished = [one["id"] for one in expected(RELEASES[0]) if one["status"] == "over"]
+    assert await then.store.results() == () and finished
+    sick, *well = finished
+    await then.store.connection.run(
+        lambda plain: plain.execute("UPDATE tables SET snapshot = x'c1' WHERE id = ?", (sick,)).rowcount
+    )
+    assert await add_missing(then.store, TITLES) == len(well) > 0
+    assert await add_missing(then.store, TITLES) == 0, "once"
+    for table_id in well:
+        table = await then.tables.get(table_id)
+        assert table is not None
+        came = [
+            (one.seat, one.user_id, one.place, one.points, one.rated)
+            for one in await then.store.results()
+            if one.table_id == table_id
+        ]
+        assert came == [
+            (score.seat, table.seats[score.seat].user_id, score.place, score.points, False)
+            for score in sorted(table.game.scores, key=lambda score: score.seat)
+        ]
+        user = next(place.user_id for place in table.seats if place.user_id is not None)
+        assert (await then.tables.statistics.of(user)).tallies, "they count in /stats"
 
 
 async def test_a_log_that_leads_to_another_end_today_is_a_remark_of_the_check(
