@@ -5,7 +5,9 @@ Run it with `python bot.py`; what it needs stands in .env.example.
 
 import asyncio
 import contextlib
+import faulthandler
 import gc
+import itertools
 import logging
 import os
 import signal
@@ -13,11 +15,12 @@ import sys
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import NoReturn
 
-import aiohttp
 import discord
 from discord.ext import commands
 
+from cogs import gateway
 from cogs.absence import Absence
 from cogs.account import Account
 from cogs.admin import Admin
@@ -72,6 +75,13 @@ SELDOM = (10_000, 5, 2_000)
 seldom but few at a time, for whoever clicks waits meanwhile; all of them far more seldom."""
 
 
+ENDING = 60.0
+"""Seconds the bot may take to end, finish what is under way included."""
+
+HOPELESS = 78
+"""The exit status where neither waiting nor a new start heals what Discord says (EX_CONFIG)."""
+
+
 class Bot(Loggia):
     """The bot with all its cogs. `waits`: how long delivery waits after a failure (seconds); `pace`: how
     fast it sends; `present`: how long whoever acts is taken to be looking, `gather`: how long a direct
@@ -84,24 +94,24 @@ class Bot(Loggia):
     besides: Sequence[commands.Cog] = ()
     """What the host has switched on."""
 
-    login_waits: Sequence[float] = (1, 2, 5, 15, 30)
-    """Seconds before each further try to log in, while Discord is out of order or can't be reached."""
-
     async def login(self, token: str) -> None:
-        """As discord.py does it, but with patience: one answer that Discord is not available is no end."""
-        for wait in self.login_waits:
+        """As discord.py does it, but with patience: of all that Discord can answer, only a refused token is
+        an end. discord.LoginFailure."""
+        for failed in itertools.count(1):
             try:
                 await super().login(token)
                 return
             except NETWORK as error:
-                if isinstance(error, discord.HTTPException) and error.status < 500:
-                    raise
-                log.warning("not logged in (%s), trying again in %s s", shortly(error), wait)
+                if self.application is not None:
+                    raise  # it was logged in: what failed is the bot's own
+                if isinstance(error, discord.HTTPException) and error.status == 401:
+                    raise discord.LoginFailure("the token is refused") from error
+                wait = gateway.WAITS[min(failed, len(gateway.WAITS) - 1)]
+                log.warning("not logged in (%s), trying again in %g s", shortly(error), wait)
             # The session that was begun is given up, or its end would be missed later.
             await self.http.close()
             self.http.connector = discord.utils.MISSING
             await asyncio.sleep(wait)
-        await super().login(token)
 
     async def setup_hook(self) -> None:
         """Called once, before the gateway: everything that must be there when the first click comes."""
@@ -208,23 +218,36 @@ def spare_the_collector() -> None:
     gc.set_threshold(*SELDOM)
 
 
+class Stopped(Exception):
+    """The bot has come to an end that nobody asked for."""
+
+
 async def connected(bot: Bot, token: str) -> None:
-    """Stay connected until a signal asks to end, or until there is no going on (discord.LoginFailure …).
+    """Stay connected until a signal asks to end, or until there is no going on: discord.LoginFailure,
+    discord.ConnectionClosed, StoreRefused, Stopped.
 
     The bot is closed rather than cancelled: a cancellation that meets a broken connection can be lost
     on the way, and the bot would go on trying to reach Discord; a closed bot never connects again."""
     asked = asked_to_end()
-    starting = asyncio.create_task(bot.start(token), name="connected")
     ending = asyncio.create_task(asked.wait(), name="asked to end")
+    starting = asyncio.create_task(bot.start(token), name="connected")
+    refused = asyncio.create_task(bot.store.until_refused(), name="the database is another's")
     try:
-        await asyncio.wait({starting, ending}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({starting, ending, refused}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        ending.cancel()
-        if not starting.done():
+        # A process that can't end would be alive and serve nobody: it says where it hangs, and ends with 1.
+        faulthandler.dump_traceback_later(ENDING, exit=True)
+        by_itself = starting.done()
+        if not by_itself:
             await bot.close()
-            starting.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await starting
+        for task in (ending, starting, refused):
+            task.cancel()
+    reasons = await asyncio.gather(starting, refused, return_exceptions=True)
+    for reason in reasons:
+        if isinstance(reason, Exception):
+            raise reason
+    if by_itself and not asked.is_set():
+        raise Stopped(f"its connection to Discord has ended: {reasons[0]!r}")
 
 
 def asked_to_end() -> asyncio.Event:
@@ -235,6 +258,12 @@ def asked_to_end() -> asyncio.Event:
         with contextlib.suppress(NotImplementedError):  # on Windows Ctrl-C is a KeyboardInterrupt
             asyncio.get_running_loop().add_signal_handler(signum, asked.set)
     return asked
+
+
+def hopeless(sentence: str) -> NoReturn:
+    """End with a status of its own: to start again would change nothing (deploy/loggia.service)."""
+    print(sentence, file=sys.stderr)
+    sys.exit(HOPELESS)
 
 
 def main() -> None:
@@ -248,16 +277,17 @@ def main() -> None:
     except StoreRefused as error:
         sys.exit(f"The database can't be used: {error}")
     except discord.LoginFailure:
-        sys.exit(
-            "Discord does not know this token: put the bot's present token into .env as DISCORD_TOKEN "
-            "(developer portal, your application, Bot, Reset Token)."
-        )
-    except aiohttp.ClientConnectionError as error:
-        sys.exit(f"Discord can't be reached; try again when the network is back: {error}")
-    except discord.DiscordServerError as error:
-        sys.exit(f"Discord is out of order ({shortly(error)}); try again later.")
+        hopeless(gateway.HOPELESS[4004])
+    except discord.ConnectionClosed as closed:
+        hopeless(gateway.HOPELESS[closed.code])
     except (KeyboardInterrupt, asyncio.CancelledError):
         pass  # where signals can't be told to the loop, Ctrl-C comes as these
+    except Stopped as error:
+        log.critical("the bot has stopped by itself: %s", error)
+        sys.exit(1)
+    except Exception:
+        log.critical("the bot has stopped by itself", exc_info=True)
+        sys.exit(1)
     log.info("stopped")
 
 

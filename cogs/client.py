@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
@@ -14,6 +15,7 @@ from discord.ext import commands
 from cogs.access import NotSeated, may_reach, may_watch
 from cogs.drawing import Drawing, Urgency, urgency
 from cogs.forms import typed_line
+from cogs.gateway import Session, stay
 from cogs.interactions import NETWORK, Interaction, reply
 from cogs.logs import Foreseen
 from cogs.newest import Newest
@@ -84,6 +86,7 @@ class Loggia(commands.Bot):
         )
         self.store = store
         self.loops = store.loops
+        self.sessions = [Session(self, id) for id in options.get("shard_ids") or (None,)]
         store.watch(tables.registry.heard)
         self.tables = tables
         self.pictures = pictures
@@ -196,12 +199,26 @@ class Loggia(commands.Bot):
             return False
         return True
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """In discord.py's place: its own way ends with a first failure. discord.ConnectionClosed,
+        discord.LoginFailure."""
+        await stay(self.sessions)
+
+    @asynccontextmanager
+    async def turn_to_identify(self, shard_id: int, at_once: int) -> AsyncIterator[None]:
+        """Discord lets so many shards begin a session `at_once`, every five seconds."""
+        yield
+
     async def close(self) -> None:
         """Answer the clicks that have come, leave Discord, then let the drawing thread finish."""
         for task in self._warming.values():
             task.cancel()
         if self._answering and not self.is_closed():
             await asyncio.wait(self._answering, timeout=FINISH)
+        for name in tuple(self.cogs):
+            await self.remove_cog(name)
+        for session in self.sessions:
+            await session.close()
         await super().close()
         self.drawing.close()
 

@@ -301,7 +301,4 @@ class Health(commands.Cog):
 
 def connected_shards(bot: Loggia) -> tuple[int, int]:
     """How many of the process' shards are on the gateway, and how many it has."""
-    if isinstance(bot, discord.AutoShardedClient):
-        wanted = len(bot.shard_ids or range(bot.shard_count or 1))
-        return sum(not shard.is_closed() for shard in bot.shards.values()), wanted
-    return int(bot.ws is not None and bot.ws.open), 1
+    return sum(one.connected for one in bot.sessions), len(bot.sessions)

@@ -7,12 +7,13 @@ claimed is given back within seconds, so that nothing waits for the end of its l
 import asyncio
 import logging
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
 
 import discord
 
 from cogs.client import Loggia
-from cogs.interactions import NETWORK
-from cogs.logs import Foreseen
 from cogs.loops import Loop
 from cogs.settings import Shards
 from db import Store, StoreFailed, StoreRefused
@@ -34,9 +35,6 @@ IDENTIFY = 5.0
 
 IDENTIFY_ANYWAY = 90.0
 """Seconds after which a shard identifies although others are always faster; Discord sends it away then."""
-
-
-logging.getLogger("discord.shard").addFilter(Foreseen("a shard is not connected, trying again: %s"))
 
 
 def sign_of(owner: str) -> str:
@@ -62,32 +60,55 @@ class Sharded(Loggia, discord.AutoShardedClient):
 
     shards_of_this: Shards
 
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **options)
+        self._identifying: dict[str, asyncio.Lock] = {}
+        self._giving: set[asyncio.Task[None]] = set()
+
     def serves(self, guild_id: int) -> bool:
         """Whether the events of a server come to this process."""
         return self.shards_of_this.serve(guild_id)
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """As alone, with each of the shards."""
+        self._connection.shard_count = self.shard_count
+        self._connection.shard_ids = self.shards_of_this.ids
+        await super().connect(reconnect=reconnect)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """One identification at a time, of all processes, as Discord wants it."""
+        """Whose turn it is has been seen to before the connection was opened."""
+
+    @asynccontextmanager
+    async def turn_to_identify(self, shard_id: int, at_once: int) -> AsyncIterator[None]:
+        """One after the other, of all processes, as Discord wants it."""
+        turn = f"identify {shard_id % at_once}"
+        lock = self._identifying.setdefault(turn, asyncio.Lock())  # to this process the lead is one
+        await lock.acquire()
+        try:
+            await self._lead(turn, shard_id)
+            yield
+        finally:
+            giving = asyncio.create_task(self._give_turn(turn, lock), name="identified")
+            self._giving.add(giving)
+            giving.add_done_callback(self._giving.discard)
+
+    async def _lead(self, turn: str, shard_id: int) -> None:
         until = time.monotonic() + IDENTIFY_ANYWAY
-        limits = await self._concurrency()
-        turn = f"identify {(shard_id or 0) % limits}"
         while not await self.store.leads(turn):
             if time.monotonic() > until:
                 log.warning("shard %s identifies out of turn", shard_id)
                 return
             await asyncio.sleep(0.25)
-        # It is others' turn when this one's seconds are over.
-        self._turns = asyncio.create_task(self._give_turn(turn), name="identified")
 
-    async def _concurrency(self) -> int:
+    async def _give_turn(self, turn: str, lock: asyncio.Lock) -> None:
+        """It is others' turn when this one's seconds are over."""
         try:
-            return max((await self.fetch_session_start_limits()).max_concurrency, 1)
-        except (discord.GatewayNotFound, *NETWORK):
-            return 1
-
-    async def _give_turn(self, turn: str) -> None:
-        await asyncio.sleep(IDENTIFY)
-        await self.store.resign(turn)
+            await asyncio.sleep(IDENTIFY)
+            await self.store.resign(turn)
+        except Exception:
+            log.exception("%r is not given back, others identify out of turn", turn)
+        finally:
+            lock.release()
 
 
 class Living(Loop):

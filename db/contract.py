@@ -116,6 +116,9 @@ class Store(Protocol):
     async def close(self) -> None:
         """Let go of the database, and of what this process leads. Closing twice is harmless."""
 
+    async def until_refused(self) -> None:
+        """Wait until this process may use the database no more, which raises StoreRefused."""
+
     async def __aenter__(self) -> Self: ...
 
     async def __aexit__(

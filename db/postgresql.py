@@ -103,6 +103,7 @@ class PostgresqlStore(SqlStore):
         self._listeners: list[Callable[[], None]] = []
         self._line = Line(self._connect_again, secrets.token_hex(8), self._heard, self.loops)
         self._closed = ""
+        self._refused = asyncio.Event()
 
     @classmethod
     async def open(
@@ -158,6 +159,7 @@ class PostgresqlStore(SqlStore):
         except BaseException as error:
             connection.terminate()
             if isinstance(error, StoreRefused):
+                self._refused.set()
                 self._closed = str(error)  # the tables have changed: what this version writes is not for them
             raise
         return connection
@@ -281,6 +283,11 @@ class PostgresqlStore(SqlStore):
         """See Store.resign."""
         await self._line.resign(what)
 
+    async def until_refused(self) -> None:
+        """See Store.until_refused."""
+        await self._refused.wait()
+        raise StoreRefused(self._closed)
+
     def watch(self, heard: Callable[[], None]) -> None:
         """See Store.watch."""
         self._listeners.append(heard)
@@ -326,4 +333,6 @@ def failed(error: BaseException) -> StoreFailed:
 
 def said(error: BaseException) -> str:
     """What went wrong, without the rows the server shows with it: they may hold hidden cards."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror.rstrip(".")  # its first argument is a number
     return str(error.args[0] if error.args else "no answer in time").strip().rstrip(".")

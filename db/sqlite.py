@@ -90,6 +90,10 @@ class SqliteStore(SqlStore):
     async def resign(self, what: str) -> None:
         """See Store.resign."""
 
+    async def until_refused(self) -> None:
+        """See Store.until_refused. What it has opened stays its own."""
+        await asyncio.Event().wait()
+
     def watch(self, heard: Callable[[], None]) -> None:
         """See Store.watch. There is nobody to hear of."""
 

@@ -19,6 +19,9 @@ class Fault(msgspec.Struct):
     `phase` says whether it goes wrong before the request had its effect, or after: `after` is the
     answer that got lost. A fault is a `delay` in seconds, and then one of: a `status` with `body`, an
     `abort` of the connection, or nothing. `times` of -1 means always.
+
+    The gateway's connection is a GET of `/gateway`, a new session an IDENTIFY there: its `status` is the code
+    it is closed with.
     """
 
     method: str = "*"

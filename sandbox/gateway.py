@@ -183,8 +183,13 @@ class Gateway:
 
     # Connections in
 
-    async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one websocket from HELLO to its end."""
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Serve one websocket from HELLO to its end; a fault of GET `/gateway` refuses it."""
+        fault = self.service.faults.find("GET", request.path)
+        if fault is not None and (fault.status or fault.abort):
+            if fault.abort and request.transport is not None:
+                request.transport.abort()
+            return web.Response(status=fault.status or 500)
         socket = web.WebSocketResponse(max_msg_size=64 * 1024)
         await socket.prepare(request)
         connection = Connection(
@@ -261,6 +266,9 @@ class Gateway:
         return False
 
     def _identify(self, connection: Connection, data: Json) -> Session | None:
+        fault = self.service.faults.find("IDENTIFY", "/gateway")
+        if fault is not None and fault.status is not None:
+            raise CloseWith(fault.status, "sandbox fault")
         world = self.service.world
         intents = int(data.get("intents") or 0)
         if not 0 <= intents <= KNOWN_INTENTS:

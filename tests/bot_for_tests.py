@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import discord
 
 import bot
-from cogs import client, delivery, interactions, shards
+from cogs import client, delivery, gateway, interactions, shards
 from cogs.pacing import Pace
 
 LONGEST_NAP = 0.02
@@ -53,7 +53,8 @@ def hurry() -> None:
     shards.IDENTIFY, shards.LOOK = 0.05, 0.3
     client.FINISH = delivery.FINISH = 60.0
     shards.TAKE_OVER = float(os.environ.get("LOGGIA_TAKE_OVER", "15"))
-    bot.Bot.login_waits = (0.05,) * 5
+    gateway.WAITS, gateway.AT_ONCE = (0.0, 0.05), 10_000
+    bot.ENDING = 600.0
     bot.Bot.pace = Pace((1000, 1.0), (1000, 1.0))
     bot.Bot.gather = 300  # milliseconds
     bot.Bot.present = int(os.environ.get("LOGGIA_PRESENT", "0"))  # people are called at once

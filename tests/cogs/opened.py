@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
@@ -19,11 +18,6 @@ from soak.processes import STARTED_LATE
 STORE = os.environ.get("COGS_STORE", "sqlite")
 """`COGS_STORE=postgresql python -m pytest tests/cogs` has the bot on a PostgreSQL of its own."""
 
-RECONNECT = re.compile(
-    r"^[^\n]*Attempting a reconnect in.*?(?=^\S*\[30;1m\d{4}-|\Z)", re.MULTILINE | re.DOTALL
-)
-"""What discord.py logs when a gateway it was cut from is not back at once: foreseen, it tries again."""
-
 
 @asynccontextmanager
 async def opened(folder: Path, **environment: str) -> AsyncIterator[House]:
@@ -38,7 +32,7 @@ async def opened(folder: Path, **environment: str) -> AsyncIterator[House]:
             assert await sandbox.unknown_routes() == []
             log = bot.log.read_text(encoding="utf-8")
             assert TOKEN not in log
-            unforeseen = RECONNECT.sub("", STARTED_LATE.sub("", log))
+            unforeseen = STARTED_LATE.sub("", log)
             at = unforeseen.find("Traceback")
             assert at < 0, f"nobody had foreseen this:\n{unforeseen[max(at - 1000, 0) : at + 4000]}"
             assert not [token for token in sandbox.service.interactions.by_token if token in log]

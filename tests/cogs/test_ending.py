@@ -36,7 +36,7 @@ async def test_a_bot_whose_service_is_gone_ends_when_asked(
 
         async def trying() -> bool:
             assert process.poll() is None, "it has ended by itself"
-            return "Attempting a reconnect" in bot.log.read_text(encoding="utf-8")
+            return "is off the gateway" in bot.log.read_text(encoding="utf-8")
 
         await until(trying, "it tries to come back")
         process.send_signal(how)

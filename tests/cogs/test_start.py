@@ -63,6 +63,7 @@ async def test_a_wrong_token_is_said_and_never_printed(house: House, tmp_path: P
     code = f"from sandbox.launch import point_discord_at\npoint_discord_at({house.sandbox.url!r})"
     done = await asyncio.to_thread(run, tmp_path, code, DISCORD_TOKEN=WRONG, LOGGIA_LOG=level)
     one_sentence(done, "token", "DISCORD_TOKEN", ".env")
+    assert done.returncode == 78, "what no new start heals"
     assert WRONG not in done.stdout + done.stderr
 
 
@@ -100,17 +101,21 @@ def test_a_place_that_cannot_be_written_is_said(tmp_path: Path, place: str) -> N
     one_sentence(run(tmp_path, "", DISCORD_TOKEN=WRONG, LOGGIA_DB=place), "database")
 
 
-def test_without_a_network_it_says_so(tmp_path: Path) -> None:
-    hurry = "import discord.http, types, asyncio\nasync def nap(*a): pass\n"
-    hurry += "import bot\nbot.Bot.login_waits = (0,)\n"
-    hurry += "discord.http.asyncio = types.SimpleNamespace(**vars(asyncio) | {'sleep': nap})\n"
+def test_without_a_network_it_says_so_and_goes_on_trying(tmp_path: Path) -> None:
+    hurry = "import signal, os\nimport bot\nfrom cogs import gateway\n"
+    hurry += "gateway.WAITS = (0.0, 0.01)\n"
+    hurry += "warning = bot.log.warning\ntries = []\n"
+    hurry += "def said(*given):\n    warning(*given)\n    tries.append(given)\n"
+    hurry += "    if len(tries) == 12: os.kill(os.getpid(), signal.SIGINT)\n"
+    hurry += "bot.log.warning = said\n"
     with socket.socket() as deaf:  # nobody else gets this port, and nobody listens on it
         deaf.bind(("127.0.0.1", 0))
         url = f"http://127.0.0.1:{deaf.getsockname()[1]}"
         code = f"{hurry}from sandbox.launch import point_discord_at\npoint_discord_at({url!r})"
         done = run(tmp_path, code, DISCORD_TOKEN=WRONG)
-    one_sentence(done, "can't be reached")
-    assert WRONG not in done.stdout + done.stderr
+    said = done.stdout + done.stderr
+    assert done.returncode == 0 and "Traceback" not in said and WRONG not in said
+    assert said.count("not logged in") >= 12 and "stopped" in said
 
 
 async def test_the_second_start_does_not_tell_the_commands_again(tmp_path: Path) -> None:

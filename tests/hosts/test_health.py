@@ -145,7 +145,7 @@ async def test_health_says_so_when_the_bot_is_off_the_gateway_or_the_store_fails
         raise StoreFailed("the database failed: disk I/O error")
 
     bot = SimpleNamespace(
-        ws=SimpleNamespace(open=False),
+        sessions=[SimpleNamespace(connected=False)],
         tables=SimpleNamespace(clock=lambda: 0),
         store=SimpleNamespace(counts=failing, owed=failing),
     )
@@ -154,7 +154,7 @@ async def test_health_says_so_when_the_bot_is_off_the_gateway_or_the_store_fails
     assert standing.away > AWAY
     await standing.read()
     assert "disk I/O error" in standing.store
-    bot.ws.open = True
+    bot.sessions[0].connected = True
     assert standing.away == 0
 
 
