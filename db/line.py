@@ -93,7 +93,7 @@ class Line:
         """See Store.resign."""
         try:
             async with asyncio.timeout(ANSWERS_IN), self._one_at_a_time:
-                if what in self._leading:
+                if what in self._leading and self._connection is not None:
                     self._leading.discard(what)
                     await self._connection.execute(_RESIGN, what)
         except LOST:
