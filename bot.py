@@ -39,12 +39,13 @@ from cogs.logs import set_up_logging, shortly
 from cogs.looking_back import LookingBack
 from cogs.move_commands import MoveCommands
 from cogs.outdated import Outdated
-from cogs.pacing import Pace, part_of_all
+from cogs.pacing import ALL, Pace, part_of_all
 from cogs.panel_clicks import PanelClicks
 from cogs.reference import Reference
 from cogs.screens.living import PRESENT
 from cogs.settings import BadSettings, Settings, Shards, read_settings
 from cogs.shards import Living, Sharded, take_shards
+from cogs.sharing import Sharing, shared_window
 from cogs.table_menu import TableMenu
 from cogs.table_posts import GATHER
 from cogs.telling import Telling
@@ -153,12 +154,17 @@ class ShardedBot(Bot, Sharded):
         super().__init__(store, tables, pictures, shard_ids=shards.ids, shard_count=shards.of)
         self.owner = f"loggia {shards}"
         self.shards_of_this = shards
+        part = part_of_all(len(shards.ids), shards.of)
+        # Where the store is its own there is no other process to share with.
+        self.calls = None if store.alone else shared_window(store, self.owner, part, shards.of, ALL)
         if self.pace is None:
-            self.pace = Pace(all=part_of_all(len(shards.ids), shards.of))
+            self.pace = Pace(all=part, together=self.calls)
 
     async def setup_hook(self) -> None:
         """As alone; but others must know that this one lives."""
         await self.add_cog(Living(self, self.shards_of_this))
+        if self.calls is not None:
+            await self.add_cog(Sharing(self, self.calls))
         await super().setup_hook()
 
 

@@ -44,13 +44,16 @@ A_GROUP = 10
 PATIENCE = 300.0
 LOOK = 0.05
 FLOOR = "one process on SQLite"
+ANSWERS = ("/interactions/", "/webhooks/")
+"""Calls that Discord does not count."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Run(msgspec.Struct):
     """What came of some processes: milliseconds from each move to its acknowledgement and to its post, moves
-    that were never acknowledged, moves and messages a second, moves a second at the most, and the part of the
-    machine in percent that each had."""
+    that were never acknowledged, moves and messages a second, moves a second at the most, the calls that came
+    to the sandbox in the busiest second (answers to clicks are none), and the part of the machine in percent
+    that each had."""
 
     acked: list[float]
     posted: list[float]
@@ -58,6 +61,7 @@ class Run(msgspec.Struct):
     moves: float
     messages: float
     most: float
+    busiest: int
     parts: dict[str, float]
 
 
@@ -107,6 +111,7 @@ def _rows(name: str, run: Run, floor: Run) -> list[dict[str, Any]]:
             found.append(_row(f"{name}: click to {what}, p{percent}", value, "ms", bare))
     found.append(_row(f"{name}: posts and direct messages", run.messages, "a second", floor.messages))
     found.append(_row(f"{name}: {AT_ONCE} at once, acknowledged", run.most, "moves a second", floor.most))
+    found.append(_row(f"{name}: calls in the busiest second", run.busiest, "calls", floor.busiest))
     parts = [_row(f"{name}: {who} had of the machine", part, "%", None) for who, part in run.parts.items()]
     return [*found, *parts]
 
@@ -247,7 +252,7 @@ class Bench:
         await asyncio.gather(*(one_after_the_other() for _ in range(AT_ONCE)))
 
     async def _came_of_it(self, seconds: float, parts: dict[str, float]) -> Run:
-        made = await self.world.interactions()
+        made, calls = await self.world.interactions(), await self.world.requests()
         posts = [one for one in await self.world.posts() if one.how == "channel"]
         answered = [one for one in made if one.acked is not None]
         pictures: dict[int, list[float]] = {}
@@ -267,8 +272,19 @@ class Bench:
             moves=len(answered) / lasted,
             messages=len(posts) / seconds,
             most=0.0,
+            busiest=busiest([one.started for one in calls if not one.path.startswith(ANSWERS)]),
             parts=parts,
         )
+
+
+def busiest(times: Sequence[float]) -> int:
+    """The most of these that lie within one second."""
+    ordered, first, most = sorted(times), 0, 0
+    for last, at in enumerate(ordered):
+        while ordered[first] <= at - 1:
+            first += 1
+        most = max(most, last - first + 1)
+    return most
 
 
 class _Watch:

@@ -8,6 +8,7 @@ channel's limit in each answer discord.py keeps by itself. But many tables may w
 import asyncio
 import time
 from collections import OrderedDict, deque
+from typing import Protocol
 
 Limit = tuple[int, float]
 """So many calls in so many seconds."""
@@ -32,6 +33,13 @@ def part_of_all(shards: int, of: int) -> Limit:
     return max(most * shards // of, LEAST), seconds
 
 
+class Turns(Protocol):
+    """What calls wait for."""
+
+    async def turn(self) -> None:
+        """Wait until another call is within the limit, and count it. In the order of asking."""
+
+
 class Window:
     """The last calls."""
 
@@ -41,7 +49,7 @@ class Window:
         self._calls: deque[float] = deque()
 
     async def turn(self) -> None:
-        """Wait until another call is within the limit, and count it. In the order of asking."""
+        """See Turns."""
         async with self._lock:
             if len(self._calls) >= self.most:
                 wait = self._calls.popleft() + self.seconds - time.monotonic()
@@ -51,11 +59,11 @@ class Window:
 
 
 class Pace:
-    """All windows."""
+    """All windows. `together`: what this process shares with others, in the place of its own limit `all`."""
 
-    def __init__(self, each: Limit = EACH, all: Limit = ALL) -> None:
+    def __init__(self, each: Limit = EACH, all: Limit = ALL, together: Turns | None = None) -> None:
         self._each = each
-        self._all = Window(all)
+        self._all = together or Window(all)
         self._people: OrderedDict[int, Window] = OrderedDict()
 
     async def turn(self, person: int | None = None) -> None:

@@ -326,3 +326,10 @@ class Store(Protocol):
 
     async def set_meta(self, key: str, value: str | None) -> None:
         """Remember a fact; None forgets it."""
+
+    async def meta_now(self, key: str) -> tuple[str | None, int]:
+        """A remembered fact, and the time on the clock that all have who share the database."""
+
+    async def swap_meta(self, key: str, old: str | None, new: str) -> bool:
+        """Remember a fact if it is still `old` (None: there is none); False if another process was faster.
+        Nobody is told, and a crash of the database may forget it: for what matters a few seconds."""

@@ -12,6 +12,8 @@ class Plain:
     """What works on it runs to its end: nothing here waits."""
 
     lock = ""
+    clock = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+    soon = ""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection

@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import asyncpg
 
-from db import whole
+from db import whole, writing
 from db.contract import ReadFailed, StoreFailed, StoreRefused
 from db.line import Line
 from db.loops import Loops
@@ -278,6 +278,13 @@ class PostgresqlStore(SqlStore):
     async def leads(self, what: str) -> bool:
         """See Store.leads."""
         return not self._closed and await self._line.leads(what)
+
+    async def swap_meta(self, key: str, old: str | None, new: str) -> bool:
+        """See Store.swap_meta. A statement by itself, so that nobody waits for a busy process."""
+        try:
+            return await self._ask(writing.swap_meta, (key, old, new))
+        except FAULTS as error:
+            raise failed(error) from error
 
     async def resign(self, what: str) -> None:
         """See Store.resign."""

@@ -269,6 +269,13 @@ async def meta(db: Db, key: str) -> str | None:
     return None if row is None else str(row[0])
 
 
+async def meta_now(db: Db, key: str) -> tuple[str | None, int]:
+    """A remembered fact and the time; see `Store.meta_now`."""
+    row = await db.one(f"SELECT (SELECT value FROM meta WHERE key = ?), {db.clock}", key)
+    assert row is not None
+    return row[0], row[1]
+
+
 async def due(db: Db, now: int, limit: int) -> tuple[int, ...]:
     """The tables that are due; see `Store.due`."""
     return tuple(int(row[0]) for row in await db.all(_DUE, now, limit))

@@ -12,6 +12,8 @@ class Session:
     """A connection, in whatever transaction it is."""
 
     lock = " FOR NO KEY UPDATE"
+    clock = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    soon = "AND set_config('synchronous_commit', 'off', true) IS NOT NULL"
 
     def __init__(self, connection: Any) -> None:
         self.connection = connection

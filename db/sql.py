@@ -266,3 +266,7 @@ class SqlStore(ABC):
     async def set_meta(self, key: str, value: str | None) -> None:
         """See Store.set_meta."""
         await self._write(writing.set_meta, key, value)
+
+    async def meta_now(self, key: str) -> tuple[str | None, int]:
+        """See Store.meta_now."""
+        return await self._read(reading.meta_now, key)

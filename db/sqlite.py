@@ -87,6 +87,10 @@ class SqliteStore(SqlStore):
         """See Store.leads. One bot has the file."""
         return True
 
+    async def swap_meta(self, key: str, old: str | None, new: str) -> bool:
+        """See Store.swap_meta."""
+        return await self._note(writing.swap_meta, key, old, new)
+
     async def resign(self, what: str) -> None:
         """See Store.resign."""
 

@@ -20,6 +20,14 @@ class Db(Protocol):
         """What a SELECT ends with that keeps others from writing its rows until the transaction ends. Empty
         where a transaction that writes is alone from its beginning."""
 
+    @property
+    def clock(self) -> str:
+        """The time now in SQL, in milliseconds since 1970 UTC."""
+
+    @property
+    def soon(self) -> str:
+        """The last condition of a statement that, being its own transaction, needn't wait for the disk."""
+
     async def hold(self, what: int) -> None:
         """Until the transaction ends nobody else holds `what`: whoever wants to waits here. For what depends
         on rows that others may add."""

@@ -78,6 +78,9 @@ _META = """
 INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
 """
 
+_NEW_META = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
+_SWAP_META = "UPDATE meta SET value = ? WHERE key = ? AND value = ? "
+
 # What statistics need of the table stands in its row, which the step has written before.
 _RESULT = """
 INSERT INTO results (table_id, seat, guild_id, title, at, seats, computers, user_id, place, points, rated)
@@ -306,6 +309,13 @@ async def change_user(db: Db, user_id: int, change: UserChange) -> User:
     if user == User(user_id, locale=user.locale):
         await db.write("DELETE FROM users WHERE user_id = ?", user_id)
     return user
+
+
+async def swap_meta(db: Db, key: str, old: str | None, new: str) -> bool:
+    """Keep a fact if it is still `old`; see `Store.swap_meta`."""
+    if old is None:
+        return await db.write(_NEW_META, key, new) == 1
+    return await db.write(_SWAP_META + db.soon, new, key, old) == 1
 
 
 async def set_meta(db: Db, key: str, value: str | None) -> None:
