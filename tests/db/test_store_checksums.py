@@ -306,15 +306,18 @@ async def test_the_check_loads_tables_as_the_bot_does(tmp_path: Path) -> None:
     assert found.startswith("table 2 can't be loaded: DecodeError")
 
 
-async def test_a_log_that_ends_otherwise_is_a_remark(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    await make(path)
-    done = run_module("db.check", "--replay", path)
-    assert done.returncode == 0 and "table 1: its log can't be played again" in done.stdout
+async def test_a_log_that_ends_otherwise_is_a_remark(full: Any, place: str) -> None:
+    """Beside a bot, on either store."""
+    done = run_module("db.check", "--replay", place)
+    assert done.returncode == 0 and "remark: table 1: its log can't be played again" in done.stdout
     assert done.stdout.endswith(", ok\n")
-    assert "remark" not in run_module("db.check", path).stdout
+    assert "remark" not in run_module("db.check", place).stdout
     assert run_module("db.check", "--replay").returncode == 2
-    assert run_module("db.check", "--play", path).returncode == 2
+    assert run_module("db.check", "--play", place).returncode == 2
+    await spoil(full, "UPDATE log SET events = ? WHERE table_id = 1 AND seq = 2", b"spoilt")
+    done = run_module("db.check", "--replay", place)
+    assert done.returncode == 1 and done.stdout.endswith(", NOT ok\n")
+    assert "entry 2 of the log of table 1 is not as it was written: restore a backup\n" in done.stdout
 
 
 async def test_an_older_file_is_said_to_have_no_checksums_yet(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 from hall_kit import ANN, BEN, START, Hall
 
 from db import SqliteStore
+from db.whole import problems_of
 from games import fairness, history, house, moments, replay
 from games.core import Refusal, Seat
 from games.proposal import (
@@ -27,6 +28,7 @@ from games.proposal import (
     Replace,
     What,
 )
+from games.sound import unsound
 from games.table import Table
 from games.terms import HOUR
 from games.wishes import wishes
@@ -38,6 +40,7 @@ CARL = 203
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
         yield Hall(store, START)
+        assert await store._look(problems_of, unsound) == (), "also after going back"
 
 
 async def decide(hall: Hall, what: What, by: int = ANN) -> Table:
