@@ -12,7 +12,7 @@ import shutil
 import time
 from collections import Counter as Counts
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -21,9 +21,19 @@ import aiohttp
 import discord
 from aiohttp import web
 from discord.ext import commands
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from cogs import VERSION
 from cogs.backups import newest_backup
 from cogs.client import Loggia
 from cogs.settings import BadSettings, Settings
@@ -60,6 +70,20 @@ CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 AREAS = (("answers", "/interactions/"), ("answers", "/webhooks/"), ("posts", "/channels/"))
 
 
+class Measured:
+    """A gauge that is shown only while its value is known: an alarm would take a 0 for the truth."""
+
+    def __init__(self, name: str, said: str, registry: CollectorRegistry) -> None:
+        self.name = name
+        self.said = said
+        self.value: float | None = None
+        registry.register(self)
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """Its name, with its value if there is one."""
+        yield GaugeMetricFamily(self.name, self.said, self.value)
+
+
 class Figures:
     """What /metrics shows. Each name stands in deploy/alerts.yml or docs/hosting.md."""
 
@@ -89,16 +113,27 @@ class Figures:
             "loggia_thinking_ended", "Computers' thinking that never came to an end, and was ended", **one
         )
         self.owed = Gauge("loggia_owed", "What is due to be sent, by kind", ["kind"], **one)
-        self.oldest = Gauge("loggia_owed_oldest_seconds", "For how long the oldest of it has been due", **one)
-        self.dropped = Gauge("loggia_given_up", "What was given up after many tries, as far as kept", **one)
+        self.oldest = Measured(
+            "loggia_owed_oldest_seconds", "For how long the oldest of it has been due", **one
+        )
+        self.dropped = Measured(
+            "loggia_given_up", "What was given up after many tries, as far as kept", **one
+        )
         self.tables = Gauge("loggia_tables", "Tables by state", ["state"], **one)
         self.shards = Gauge("loggia_shards_connected", "Shards of this process that are connected", **one)
         self.wanted = Gauge("loggia_shards_wanted", "Shards this process has", **one)
         self.store = Gauge("loggia_store_up", "1 when the store answers, else 0", **one)
-        self.free = Gauge("loggia_disk_free_bytes", "Free where the database is (SQLite)", **one)
-        self.backup = Gauge("loggia_backup_age_seconds", "Since the newest backup", **one)
+        self.free = Measured("loggia_disk_free_bytes", "Free where the database is (SQLite)", **one)
+        self.backup = Measured("loggia_backup_age_seconds", "Since the newest backup", **one)
+        Info("loggia_build", "The release that runs", **one).info({"version": VERSION})
         for level in ("WARNING", "ERROR", "CRITICAL"):
             self.lines.labels(level)
+
+    def forget_the_store(self) -> None:
+        """It does not answer: what was read of it may no longer be so."""
+        self.tables.clear()
+        self.owed.clear()
+        self.oldest.value = self.dropped.value = None
 
 
 class CountedLines(logging.Handler):
@@ -149,6 +184,8 @@ class Standing:
                 self.store = str(error)
             except TimeoutError:
                 self.store = f"no answer within {PATIENCE:g} s"
+            if self.store != "ok":
+                self.figures.forget_the_store()
             self.figures.store.set(self.store == "ok")
             self._read_at = time.monotonic()
 
@@ -157,7 +194,7 @@ class Standing:
         counts = await self.bot.store.counts()
         for state in ("lobby", "running", "over", "cancelled"):
             figures.tables.labels(state).set(getattr(counts, state))
-        figures.dropped.set(counts.dropped)
+        figures.dropped.value = counts.dropped
         soon = await self.bot.store.owed(now + LONGEST_WAIT, MUCH)
         self._age([one for one in soon if one.due_at <= now or one.attempts], now)
 
@@ -165,7 +202,7 @@ class Standing:
         """For how long the oldest has been due: since it was first seen so: failed tries put it off."""
         self._since = {one.id: min(self._since.get(one.id, now), one.due_at) for one in owed}
         self.owed_for = max((now - at for at in self._since.values()), default=0) / 1000
-        self.figures.oldest.set(self.owed_for)
+        self.figures.oldest.value = self.owed_for
         self.figures.owed.clear()
         for kind, number in Counts(one.kind for one in owed).items():
             self.figures.owed.labels(kind).set(number)
@@ -290,10 +327,10 @@ class Health(commands.Cog):
         for name, age in self.bot.loops.ages().items():
             figures.loops.labels(name).set(age)
         if not self.settings.on_postgresql:
-            figures.free.set(shutil.disk_usage(self._place).free)
+            figures.free.value = shutil.disk_usage(self._place).free
         if self.settings.backups is not None:
             newest = newest_backup(self.settings.backups)
-            figures.backup.set(time.time() - newest if newest is not None else float("inf"))
+            figures.backup.value = time.time() - newest if newest is not None else float("inf")
         return web.Response(
             body=generate_latest(figures.registry), headers={"Content-Type": CONTENT_TYPE_LATEST}
         )

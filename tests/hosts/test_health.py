@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 import tempfile
 import threading
+import tomllib
+import warnings
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
+import pytest
 import yaml
 from host_kit import ROOT, Hosted, fetch, free_port, hosted, json_lines, until
+from prometheus_client import generate_latest
 
 from cogs.health import AWAY, Figures, Standing
 from cogs.settings import Settings
 from db import StoreFailed
 from sandbox import Sandbox
+from scripts.own_postgresql import OwnServer, binaries
 
 SAMPLE = re.compile(r"^(loggia_\w+)(\{[^}]*\})? (\S+)$", re.MULTILINE)
 
@@ -114,6 +121,8 @@ async def figures_are_right(url: str) -> None:
     assert figures["loggia_acknowledgement_seconds_count"] >= 4
     assert figures["loggia_loop_lateness_seconds_count"] > 0
     assert figures["loggia_store_up"] == 1 and figures["loggia_shards_connected"] == 1
+    assert figures["loggia_disk_free_bytes"] > 0 and "loggia_backup_age_seconds" in figures
+    assert figures[f'loggia_build_info{{version="{released()}"}}'] == 1
     status, said = await fetch(f"{url}/health")
     assert status == 200 and '"ok": true' in said
     families = set(re.findall(r"^# TYPE (\w+)", text, re.MULTILINE))
@@ -129,13 +138,97 @@ def drawn(text: str) -> bool:
     return samples(text)["loggia_drawing_seconds_count"] > 0
 
 
+def released() -> str:
+    """The version that pyproject.toml names."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return str(project["project"]["version"])
+
+
+def rules_to_copy() -> list[dict[str, Any]]:
+    kept = yaml.safe_load((ROOT / "deploy" / "alerts.yml").read_text(encoding="utf-8"))
+    return [rule for group in kept["groups"] for rule in group["rules"]]
+
+
 def spoken_of() -> set[str]:
     """The figures of the rules to copy, and of the guide."""
-    rules = yaml.safe_load((ROOT / "deploy" / "alerts.yml").read_text(encoding="utf-8"))
-    expressions = [rule["expr"] for group in rules["groups"] for rule in group["rules"]]
+    expressions = [rule["expr"] for rule in rules_to_copy()]
     guide = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     in_rules = set(re.findall(r"loggia_\w+", " ".join(expressions)))
     return in_rules | set(re.findall(r"`(loggia_\w+)`", guide))
+
+
+async def test_what_a_bot_on_postgresql_without_backups_can_not_measure_is_not_shown(tmp_path: Path) -> None:
+    """A 0 there would sound an alarm that never ends, or keep one from ever sounding."""
+    if binaries() is None:
+        assert os.environ.get("CI") != "true", "PostgreSQL must be installed: .ci/run does it"
+        warnings.warn("What is measured on PostgreSQL is not tried: .ci/run installs one.", stacklevel=1)
+        pytest.skip("no PostgreSQL")
+    port = free_port()
+    with OwnServer(fast=True) as server:
+        more = {"LOGGIA_DB": server.new_database(), "LOGGIA_HEALTH": str(port)}
+        async with Sandbox() as sandbox, hosted(sandbox, tmp_path, **more) as bot:
+            status, text = await fetch(f"http://127.0.0.1:{port}/metrics")
+            assert await bot.stop() == 0
+    figures = samples(text)
+    assert status == 200 and figures["loggia_store_up"] == 1 and figures["loggia_owed_oldest_seconds"] == 0
+    assert not {"loggia_disk_free_bytes", "loggia_backup_age_seconds"} & set(figures)
+
+
+def test_an_alarm_sounds_for_each_process_that_is_gone_and_says_how_grave_it_is() -> None:
+    rules = rules_to_copy()
+    assert any(rule["expr"].startswith("up{") and rule["expr"].endswith("== 0") for rule in rules)
+    ungraded = [rule["alert"] for rule in rules if rule["labels"]["severity"] not in ("critical", "warning")]
+    assert not ungraded
+
+
+def test_each_figure_that_an_alarm_or_the_guide_names_exists() -> None:
+    """Without a bot: what is registered, and all the names its samples can have."""
+    known: set[str] = set()
+    for family in Figures().registry.collect():
+        known |= {family.name} | {family.name + end for end in ENDS[family.type]}
+    assert spoken_of() <= known, spoken_of() - known
+
+
+async def test_what_was_read_of_a_store_is_not_shown_once_it_fails() -> None:
+    """What is owed since then is not known."""
+    figures = Figures()
+    bot = SimpleNamespace(sessions=[], tables=SimpleNamespace(clock=lambda: 60_000), store=BreakingStore())
+    standing = Standing(bot, Settings("token"), figures)  # type: ignore[arg-type]
+    assert not OF_THE_STORE & set(shown(figures))
+    await standing.read()
+    assert shown(figures)["loggia_owed_oldest_seconds"] == 60
+    assert set(shown(figures)) >= OF_THE_STORE
+    bot.store.broken = True
+    standing._read_at = float("-inf")
+    await standing.read()
+    assert not OF_THE_STORE & set(shown(figures)) and shown(figures)["loggia_store_up"] == 0
+
+
+OF_THE_STORE = {
+    "loggia_given_up",
+    "loggia_owed_oldest_seconds",
+    'loggia_owed{kind="post"}',
+    'loggia_tables{state="running"}',
+}
+ENDS = {"counter": ["_total"], "info": ["_info"], "gauge": [], "histogram": ["_bucket", "_count", "_sum"]}
+
+
+class BreakingStore:
+    """Answers, until it is broken."""
+
+    broken = False
+
+    async def counts(self) -> SimpleNamespace:
+        if self.broken:
+            raise StoreFailed("the database failed: disk I/O error")
+        return SimpleNamespace(lobby=0, running=1, over=0, cancelled=0, dropped=2)
+
+    async def owed(self, *_: object) -> list[SimpleNamespace]:
+        return [SimpleNamespace(id=1, kind="post", due_at=0, attempts=0)]
+
+
+def shown(figures: Figures) -> dict[str, float]:
+    return samples(generate_latest(figures.registry).decode())
 
 
 async def test_health_says_so_when_the_bot_is_off_the_gateway_or_the_store_fails(tmp_path: Path) -> None:
