@@ -14,7 +14,7 @@ import msgspec
 
 from cogs.client import Loggia, language_of
 from cogs.layout import allowed_mentions, layout
-from cogs.letters import DM_CLOSED
+from cogs.letters import DM_CLOSED, direct_channel
 from cogs.pacing import Pace
 from cogs.screens import waiting
 from cogs.screens.parts import Screen
@@ -149,7 +149,7 @@ class Notices:
                 await self._mention(user, notice, one)
 
     async def _send(self, user_id: int, screen: Screen, nonce: str) -> None:
-        channel = await self.bot.create_dm(discord.Object(user_id))
+        channel = await direct_channel(self.bot, self.pace, user_id)
         await channel.send(view=layout(screen), nonce=nonce)
 
 

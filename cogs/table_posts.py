@@ -193,18 +193,22 @@ class Post:
     async def _scrolled_away(self) -> bool:
         """Whether so much has been written after the post that it is out of sight."""
         assert self.message_id is not None  # else it would be posted anew anyway
-        after, count = discord.Object(self.message_id), 0
+        after = discord.Object(self.message_id)
         try:
-            async for _ in self.channel.history(after=after, limit=living.SCROLLED + 1):
-                count += 1
+            below = await self._read(after=after, limit=living.SCROLLED + 1)
         except discord.Forbidden:
             return False  # without "read message history" nobody knows
-        return count > living.SCROLLED
+        return len(below) > living.SCROLLED
+
+    async def _read(self, limit: int, after: discord.Object | None = None) -> list[discord.Message]:
+        """Messages of the channel, the newest first; of those after one the oldest. discord.Forbidden."""
+        await self.posts.pace.turn()
+        return [message async for message in self.channel.history(limit=limit, after=after)]
 
     async def _in_sight(self, message_id: int) -> bool:
         """Whether the post is among the last messages of its channel; unknown is taken for no."""
         try:
-            last = [message.id async for message in self.channel.history(limit=living.SCROLLED)]
+            last = [message.id for message in await self._read(limit=living.SCROLLED)]
         except discord.Forbidden:
             return False
         return message_id in last
@@ -338,7 +342,7 @@ class Post:
     async def _found(self, mark: str) -> int | None:
         """The newest message of the channel that has a button with the id `mark`, if there is one."""
         try:
-            async for message in self.channel.history(limit=RECENT):
+            for message in await self._read(limit=RECENT):
                 if mark in living.ids_of(message.components):
                     return message.id
         except discord.Forbidden:

@@ -7,10 +7,12 @@ from contextlib import closing
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from cogs import pacing
 from cogs.housekeeping import KEEP, Housekeeping
+from cogs.letters import direct_channel
 from cogs.pacing import ALL, LEAST, Limit, Pace, part_of_all
 from games.gathering import WARNED_AFTER
 
@@ -53,6 +55,32 @@ def most_within(times: list[float], seconds: float) -> int:
 def test_a_person_gets_so_many_in_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
     times = sent(monkeypatch, (3, 10.0), (1000, 1.0), *[7] * 10)
     assert most_within(times, 9.9) == 3 and times == sorted(times) and max(times) < 30.1
+
+
+class Counted(Pace):
+    """A pace that only counts its turns."""
+
+    turns = 0
+
+    async def turn(self, person: int | None = None) -> None:
+        self.turns += 1
+
+
+async def test_opening_direct_messages_is_a_call_like_others_where_they_are_not_open_yet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bot, pace = discord.Client(intents=discord.Intents.none()), Counted()
+
+    async def opened(user_id: int) -> dict[str, Any]:
+        user = {"id": str(user_id), "username": "aoi", "discriminator": "0", "avatar": None}
+        return {"id": str(user_id + 1), "type": 1, "recipients": [user]}
+
+    monkeypatch.setattr(bot.http, "start_private_message", opened)
+    first = await direct_channel(bot, pace, 700)
+    assert pace.turns == 1 and first.id == 701
+    assert await direct_channel(bot, pace, 700) is first and pace.turns == 1
+    await direct_channel(bot, pace, 800)
+    assert pace.turns == 2
 
 
 def test_processes_share_what_discord_allows_the_token() -> None:
