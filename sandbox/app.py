@@ -1,5 +1,6 @@
 """The aiohttp application: REST under /api/v10, the gateway, files, and the driver's routes.
 
+Every request of any kind passes `only_here`, which turns away other web pages.
 Every REST request passes `guard`, which records it, checks the token, plays faults and words refusals.
 """
 
@@ -15,6 +16,7 @@ from aiohttp import web
 
 from sandbox import errors
 from sandbox.faults import Fault, answer_of
+from sandbox.loopback import foreign
 from sandbox.model import Json
 from sandbox.record import RequestRecord
 from sandbox.rest import application, channels, guilds, messages, webhooks
@@ -31,7 +33,7 @@ TOKENLESS = ("/webhooks/", "/interactions/")
 
 def make_app(service: Service) -> web.Application:
     """Everything the sandbox serves. A page would add its own routes to what this returns."""
-    app = web.Application(client_max_size=64 * 1024 * 1024)
+    app = web.Application(client_max_size=64 * 1024 * 1024, middlewares=[only_here])
     app[SERVICE] = service
     app.router.add_get("/gateway", service.gateway.handle)
     app.router.add_get("/gateway/", service.gateway.handle)
@@ -49,6 +51,16 @@ def _rest(service: Service) -> web.Application:
         rest.add_routes(table)
     rest.router.add_route("*", "/{rest:.*}", unknown_route)
     return rest
+
+
+@web.middleware
+async def only_here(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse a request for another host, and one from a page of another origin."""
+    headers = request.headers
+    refusal = foreign(service_of(request).url, headers.get("Host"), headers.get("Origin"))
+    if refusal is not None:
+        return web.Response(status=403, text=refusal)
+    return await handler(request)
 
 
 @web.middleware

@@ -149,6 +149,10 @@ def thread_locked() -> DiscordError:
     return DiscordError(403, 160005, "Thread is locked")
 
 
+def invalid_json() -> DiscordError:
+    return DiscordError(400, 50109, "The request body contains invalid JSON.")
+
+
 def too_large() -> DiscordError:
     return DiscordError(413, 40005, "Request entity too large")
 

@@ -14,6 +14,7 @@ from aiohttp import WSMsgType, web
 
 from sandbox import limits, payloads
 from sandbox.model import Json
+from sandbox.parsing import parsed
 
 if TYPE_CHECKING:
     from sandbox.service import Service
@@ -235,7 +236,7 @@ class Gateway:
 
     def _take(self, connection: Connection, session: Session | None, text: str) -> Session | None:
         try:
-            message = json.loads(text)
+            message = parsed(text)
             op, data = message["op"], message.get("d")
         except (ValueError, KeyError, TypeError):
             raise CloseWith(4002, "Error while decoding payload.") from None

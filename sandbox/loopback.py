@@ -27,6 +27,22 @@ def is_loopback(host: str) -> bool:
         return False
 
 
+def foreign(url: str, host: str | None, origin: str | None) -> str | None:
+    """Why a request is not for the sandbox at `url` or not from it, in a sentence; None if all is well.
+
+    A web page may make a browser send requests here, also under a name of its own that it lets point to
+    this machine. Programs send no Origin.
+    """
+    here = urlsplit(url)
+    ports = (f":{here.port}", "") if here.port == 80 else (f":{here.port}",)
+    own = {here.netloc, *(name + port for name in ("127.0.0.1", "localhost", "[::1]") for port in ports)}
+    if host is None or host.lower() not in own:
+        return f"The sandbox answers on this machine only, at {url}."
+    if origin is not None and origin.lower() != f"http://{host.lower()}":
+        return "Only the sandbox's own page may speak here."
+    return None
+
+
 def require_loopback(url: str) -> str:
     """The address without a final slash. Raises NotLoopback for any but http://<this machine>:<port>."""
     parts = urlsplit(url)

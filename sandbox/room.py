@@ -76,10 +76,10 @@ class Sandbox(Driver):
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
         listening = self._listen()
-        await web.SockSite(self._runner, listening).start()
         self.port = listening.getsockname()[1]
         shown = f"[{self.host}]" if ":" in self.host else self.host
         self.service.located(f"http://{shown}:{self.port}")
+        await web.SockSite(self._runner, listening).start()
 
     def _listen(self) -> socket.socket:
         """A listening socket on the wanted port, or on the next free one."""

@@ -63,7 +63,7 @@ class Service:
         self._nonces: dict[str, tuple[float, int, int]] = {}
 
     def located(self, url: str) -> None:
-        """Told once the server listens: where it is."""
+        """Told before the server answers: where it is."""
         self.url = url
         self.gateway_url = f"{url.replace('http', 'ws', 1)}/gateway"
         self.links = Links(f"{url}/cdn", self.timings.link)

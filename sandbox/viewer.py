@@ -17,6 +17,7 @@ from sandbox import payloads
 from sandbox.errors import ClientRefused
 from sandbox.model import Attachment, Channel, Json, Message, User
 from sandbox.page_acts import PageActs
+from sandbox.parsing import parsed_object
 from sandbox.payloads import Links
 from sandbox.seen import sees, state_of
 
@@ -70,7 +71,7 @@ class Viewer:
         try:
             async for frame in self.socket:
                 if frame.type is WSMsgType.TEXT:
-                    task = asyncio.create_task(self._do(json.loads(frame.data)))
+                    task = asyncio.create_task(self._do(frame.data))
                     self._tasks.add(task)
                     task.add_done_callback(self._tasks.discard)
         finally:
@@ -151,11 +152,13 @@ class Viewer:
 
     # In
 
-    async def _do(self, asked: Json) -> None:
-        answer: Json = {"t": "answer", "id": asked.pop("id", None)}
-        name = f"do_{asked.pop('do', '')}"
-        act = getattr(self.acts, name, None)
+    async def _do(self, text: str) -> None:
+        answer: Json = {"t": "answer", "id": None}
         try:
+            asked = parsed_object(text)
+            answer["id"] = asked.pop("id", None)
+            name = f"do_{asked.pop('do', '')}"
+            act = getattr(self.acts, name, None)
             if act is None:
                 raise ClientRefused(f"the page knows no {name!r}")
             answer["result"] = await act(**asked)

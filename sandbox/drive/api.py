@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -12,6 +11,7 @@ from aiohttp import web
 from sandbox.drive.acts import Acts, verbs_of
 from sandbox.drive.powers import Powers
 from sandbox.errors import ClientRefused
+from sandbox.parsing import parsed_object
 from sandbox.rest.bodies import answer
 from sandbox.service import Service
 
@@ -29,7 +29,10 @@ def add_api(app: web.Application, service: Service) -> None:
         verb = known.get(request.match_info["verb"])
         if verb is None:
             return answer({"error": f"no verb {request.match_info['verb']!r}"}, 404)
-        arguments = json.loads(await request.read() or b"{}")
+        try:
+            arguments = parsed_object(await request.read() or b"{}")
+        except ValueError as wrong:
+            return answer({"error": str(wrong)}, 400)
         try:
             return answer({"result": await verb(**arguments)})
         except ClientRefused as refused:

@@ -11,6 +11,7 @@ from aiohttp import BodyPartReader, web
 from sandbox import errors
 from sandbox.files import Upload
 from sandbox.model import Json
+from sandbox.parsing import parsed, parsed_object
 from sandbox.service import Service
 
 SERVICE: web.AppKey[Service] = web.AppKey("service", Service)
@@ -40,9 +41,9 @@ async def json_body(request: web.Request) -> Json:
     if request.content_type != "application/json":
         raise errors.DiscordError(400, 50035, f"Expected application/json, got {request.content_type}")
     try:
-        body = json.loads(raw)
+        body = parsed(raw)
     except ValueError:
-        raise errors.DiscordError(400, 50109, "The request body contains invalid JSON.") from None
+        raise errors.invalid_json() from None
     if isinstance(body, dict):
         request[BODY] = body
         return body
@@ -64,7 +65,10 @@ async def message_body(request: web.Request) -> tuple[Json, list[Upload]]:
         data = bytes(await part.read(decode=False))
         index = re.fullmatch(r"files\[(\d+)\]", part.name or "")
         if part.name == "payload_json":
-            body = json.loads(data)
+            try:
+                body = parsed_object(data)
+            except ValueError:
+                raise errors.invalid_json() from None
         elif index:
             uploads.append(Upload(int(index[1]), part.filename or "file", data))
     if sum(len(upload.data) for upload in uploads) > most:

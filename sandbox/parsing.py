@@ -1,0 +1,26 @@
+"""JSON that somebody sent: whatever is wrong with it is a ValueError with a sentence."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sandbox.model import Json
+
+
+def parsed(text: str | bytes) -> Any:
+    """What a JSON text says. Raises ValueError for anything else."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise ValueError("What was sent is not valid JSON.") from None
+    except RecursionError:
+        raise ValueError("What was sent is JSON that is nested too deeply.") from None
+
+
+def parsed_object(text: str | bytes) -> Json:
+    """A JSON object. Raises ValueError for any other text."""
+    found = parsed(text)
+    if not isinstance(found, dict):
+        raise ValueError("What was sent is JSON but not an object.")
+    return found
