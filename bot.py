@@ -277,6 +277,8 @@ def main() -> None:
     try:
         settings = read_settings(Path(__file__).parent)
         set_up_logging(settings.log_level, settings.log_json)
+        for remark in settings.remarks:
+            log.warning(remark)
         asyncio.run(run(settings))
     except BadSettings as error:
         sys.exit(str(error))

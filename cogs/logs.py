@@ -61,12 +61,13 @@ def shortly(error: BaseException) -> str:
 
 
 def set_up_logging(level: str, as_json: bool = False) -> None:
-    """Our own log at `level`. The libraries stay at INFO: below, they print what must stay secret
+    """The log at `level`. The libraries stay at INFO or above: below, they print what must stay secret
     (tokens of interactions, hands on their way to Discord, rows on their way to the store)."""
+    libraries = max(logging.INFO, logging.getLevelNamesMapping()[level])
     if as_json:
-        discord.utils.setup_logging(level=logging.INFO, formatter=JsonLines())
+        discord.utils.setup_logging(level=libraries, formatter=JsonLines())
     else:
-        discord.utils.setup_logging(level=logging.INFO)
-    logging.getLogger("loggia").setLevel(level if level in logging.getLevelNamesMapping() else "INFO")
+        discord.utils.setup_logging(level=libraries)
+    logging.getLogger("loggia").setLevel(level)
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False

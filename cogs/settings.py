@@ -1,5 +1,6 @@
 """What the host sets: from the environment, else from the file .env beside bot.py."""
 
+import difflib
 import os
 import re
 from collections.abc import Mapping
@@ -8,6 +9,14 @@ from pathlib import Path
 import msgspec
 
 from db.places import on_server
+
+NAMES = (
+    *("LOGGIA_DB", "LOGGIA_LOG", "LOGGIA_LOG_FORMAT", "LOGGIA_HEALTH", "LOGGIA_SHARDS"),
+    *("LOGGIA_BACKUPS", "LOGGIA_BACKUP_HOURS", "LOGGIA_BACKUPS_KEPT"),
+)
+"""All settings beside the token."""
+
+LEVELS = ("WARNING", "INFO", "DEBUG")
 
 
 class BadSettings(Exception):
@@ -37,10 +46,10 @@ class Shards(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`token` is Discord's; `database` the SQLite file or a PostgreSQL address; `log_level` a level of the
-    logging module, `log_json` whether a line of the log is a JSON object. `health`: the loopback port of
-    /health and /metrics; `backups`: the folder they go to, every so many hours, so many kept; `shards`:
-    those of this process. What is None is off."""
+    """`token` is Discord's; `database` the SQLite file or a PostgreSQL address; `log_level` one of LEVELS,
+    `log_json` whether a line of the log is a JSON object. `health`: the loopback port of /health and
+    /metrics; `backups`: the folder they go to, every so many hours, so many kept; `shards`: those of this
+    process. What is None is off. `remarks`: what the host should hear of, in a sentence each."""
 
     token: str
     database: str = "loggia.sqlite3"
@@ -51,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True):
     backup_hours: int = 24
     backups_kept: int = 14
     shards: Shards | None = None
+    remarks: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         """Never the token, nor a password in an address."""
@@ -68,8 +78,12 @@ def shown(database: str) -> str:
 
 
 def read_settings(folder: Path) -> Settings:
-    """The settings. BadSettings if there is no token, or something that can't be meant."""
-    values = _env_file(folder / ".env") | os.environ
+    """The settings; a relative path begins at `folder`. BadSettings if there is no token, or something that
+    can't be meant."""
+    in_file = _env_file(folder / ".env")
+    for name in _unknown(in_file):
+        raise BadSettings(_no_setting(name, str(folder / ".env")))
+    values = in_file | os.environ
     token = values.get("DISCORD_TOKEN", "").strip()
     if not token:
         raise BadSettings(
@@ -78,14 +92,15 @@ def read_settings(folder: Path) -> Settings:
         )
     settings = Settings(
         token=token,
-        database=values.get("LOGGIA_DB") or "loggia.sqlite3",
-        log_level=(values.get("LOGGIA_LOG") or "INFO").upper(),
+        database=_database(values, folder),
+        log_level=_log_level(values),
         log_json=_log_format(values),
         health=_number(values, "LOGGIA_HEALTH", None, 65_535),
-        backups=Path(values["LOGGIA_BACKUPS"]) if values.get("LOGGIA_BACKUPS") else None,
+        backups=folder / values["LOGGIA_BACKUPS"] if values.get("LOGGIA_BACKUPS") else None,
         backup_hours=_number(values, "LOGGIA_BACKUP_HOURS", 24, 24 * 365) or 24,
         backups_kept=_number(values, "LOGGIA_BACKUPS_KEPT", 14, 10_000) or 14,
         shards=_shards(values.get("LOGGIA_SHARDS", "")),
+        remarks=tuple(_no_setting(name, "the environment") for name in _unknown(os.environ)),
     )
     if settings.shards is not None and settings.shards.of > len(settings.shards.ids):
         _require_postgresql(settings)
@@ -99,6 +114,28 @@ def _require_postgresql(settings: Settings) -> None:
             f"LOGGIA_SHARDS={settings.shards} leaves shards to other processes, and an SQLite file is for "
             "one process: leave it out, or set LOGGIA_DB to a PostgreSQL (docs/hosting.md)."
         )
+
+
+def _unknown(values: Mapping[str, str]) -> list[str]:
+    """The names that look like a setting of ours and are none."""
+    return [name for name in values if name.upper().startswith("LOGGIA_") and name not in NAMES]
+
+
+def _no_setting(name: str, place: str) -> str:
+    nearest = difflib.get_close_matches(name.upper(), NAMES, 1, 0.0)[0]
+    return f"{name} in {place} is not a setting of Loggia: the nearest is {nearest}."
+
+
+def _database(values: Mapping[str, str], folder: Path) -> str:
+    given = values.get("LOGGIA_DB") or "loggia.sqlite3"
+    return given if on_server(given) else str(folder / given)
+
+
+def _log_level(values: Mapping[str, str]) -> str:
+    given = (values.get("LOGGIA_LOG") or "INFO").strip().upper()
+    if given not in LEVELS:
+        raise BadSettings(f"LOGGIA_LOG is {given!r}: it can be {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
+    return given
 
 
 def _log_format(values: Mapping[str, str]) -> bool:
@@ -131,12 +168,29 @@ def _shards(given: str) -> Shards | None:
 
 
 def _env_file(path: Path) -> dict[str, str]:
-    """Lines of NAME=value; # begins a comment line; quotes around a value are dropped."""
-    if not path.exists():
-        return {}
+    """Lines of NAME=value, with or without `export`. A # at a line's begin or after a space begins a comment;
+    quotes around a value are dropped, and what stands in them is no comment."""
     values = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in _text(path).splitlines():
         name, found, value = line.partition("=")
         if found and not line.lstrip().startswith("#"):
-            values[name.strip()] = value.strip().strip("\"'")
+            values[re.sub(r"^export\s+", "", name.strip())] = _value(value)
     return values
+
+
+def _value(written: str) -> str:
+    quoted = re.fullmatch(r"""\s*(["'])(.*?)\1\s*(?:\s#.*)?""", written)
+    return quoted[2] if quoted else re.sub(r"\s#.*", "", written).strip().strip("\"'")
+
+
+def _text(path: Path) -> str:
+    """What a file holds, nothing where there is none. BadSettings if it can't be read."""
+    try:
+        return path.read_bytes().decode("utf-8-sig")
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        raise BadSettings(f"{path} can't be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise BadSettings(f"{path} can't be read: line {line} is not UTF-8; save it as UTF-8.") from None

@@ -25,6 +25,8 @@ from db.session import Session
 from db.sql import SqlStore
 from db.work import Work
 
+log = logging.getLogger("loggia.store")
+
 R = TypeVar("R")
 
 CONNECTIONS = 10
@@ -32,6 +34,8 @@ CONNECTIONS = 10
 PATIENCE = 10.0
 """Seconds to wait for a server that is away, before anything was asked of it; as for a locked SQLite file."""
 AGAIN = 0.1
+SILENT = 0.5
+"""Seconds after which a server that does not answer at the start is told of."""
 TRIES = 5
 STATEMENT_SECONDS = 60.0
 
@@ -120,15 +124,7 @@ class PostgresqlStore(SqlStore):
         return store
 
     async def _open(self, alone: bool, migrate: bool, patience: float) -> None:
-        until = time.monotonic() + patience
-        while True:
-            try:
-                connection = await self._connect()
-                break
-            except FAULTS as error:
-                if not _away(error) or time.monotonic() >= until:
-                    raise StoreRefused(f"{self.place} can't be opened: {said(error)}.") from error
-            await asyncio.sleep(AGAIN)
+        connection = await self._first(patience)
         try:
             await prepare(connection, self.place, alone, migrate)
             self._pool = await asyncpg.create_pool(
@@ -148,6 +144,27 @@ class PostgresqlStore(SqlStore):
             if isinstance(error, FAULTS):
                 raise StoreRefused(f"{self.place} can't be used: {said(error)}.") from error
             raise
+
+    async def _first(self, patience: float) -> Any:
+        """The first connection. A server that is away is waited for, and the log says so at once."""
+        until = time.monotonic() + patience
+        waiting = "%s is away (%s): it is waited for, for %g s"
+        silent = asyncio.get_running_loop().call_later(
+            SILENT, log.warning, waiting, self.place, "no answer yet", patience
+        )
+        try:
+            while True:
+                try:
+                    return await self._connect()
+                except FAULTS as error:
+                    if not _away(error) or time.monotonic() >= until:
+                        raise StoreRefused(f"{self.place} can't be opened: {said(error)}.") from error
+                    if not silent.cancelled():
+                        silent.cancel()
+                        log.warning(waiting, self.place, said(error), patience)
+                await asyncio.sleep(AGAIN)
+        finally:
+            silent.cancel()
 
     async def _connect(self) -> Any:
         return await asyncpg.connect(self._url, timeout=self.patience, server_settings=SETTINGS)

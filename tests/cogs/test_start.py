@@ -58,7 +58,7 @@ def test_a_token_may_stand_in_the_env_file(tmp_path: Path) -> None:
     one_sentence(run(tmp_path, ""), "database")
 
 
-@pytest.mark.parametrize("level", ["DEBUG", "INFO", "nonsense"])
+@pytest.mark.parametrize("level", ["DEBUG", "INFO", "warning"])
 async def test_a_wrong_token_is_said_and_never_printed(house: House, tmp_path: Path, level: str) -> None:
     code = f"from sandbox.launch import point_discord_at\npoint_discord_at({house.sandbox.url!r})"
     done = await asyncio.to_thread(run, tmp_path, code, DISCORD_TOKEN=WRONG, LOGGIA_LOG=level)
