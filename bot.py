@@ -24,7 +24,7 @@ from cogs import gateway
 from cogs.absence import Absence
 from cogs.account import Account
 from cogs.admin import Admin
-from cogs.alarm import Alarm
+from cogs.alarm import Alarm, Trials
 from cogs.board import Board
 from cogs.client import Loggia
 from cogs.clockwork import Clockwork
@@ -140,6 +140,7 @@ class Bot(Loggia):
         await self.add_cog(Forgetting(self))
         await self.add_cog(Housekeeping(self))
         await self.add_cog(Alarm(self))
+        await self.add_cog(Trials(self))
         await self.add_cog(Welcome(self))
         await self.add_cog(Tutorial(self))
         for switched_on in self.besides:

@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.client import Loggia, language_of
 from cogs.interactions import NETWORK
 from cogs.layout import layout
+from cogs.loops import Loop
 from cogs.screens.parts import Screen, Text
 from db import StoreFailed
 from words import say
@@ -17,6 +18,9 @@ log = logging.getLogger("loggia.alarm")
 
 AGAIN = 3600.0
 """Seconds in which it is said once."""
+
+TRIAL = 30.0
+"""Seconds from one look whether writing has failed to the next."""
 
 
 class Alarm(commands.Cog):
@@ -43,3 +47,25 @@ class Alarm(commands.Cog):
             await channel.send(view=layout(Screen((Text(text),))))
         except (StoreFailed, *NETWORK) as failed:
             log.warning("whoever runs the bot is not told that the store fails: %s", failed)
+
+
+class Trials(Loop):
+    """While writing fails the bot itself tries: nobody needs to click to find out when it succeeds."""
+
+    at_once = True
+
+    async def _run(self) -> None:
+        while True:
+            await self.rest(TRIAL)
+            await self.look()
+
+    async def look(self) -> None:
+        """Try, if the last that was known is that it failed."""
+        if self.bot.store.failing is None:
+            return
+        try:
+            await self.bot.store.try_writing()
+        except StoreFailed as error:
+            log.warning("writing still fails: %s", error)
+        else:
+            log.info("writing succeeds again")

@@ -36,6 +36,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from cogs import VERSION
 from cogs.backups import newest_backup
 from cogs.client import Loggia
+from cogs.housekeeping import Housekeeping
 from cogs.settings import BadSettings, Settings
 from db import Owed, StoreError, TableChange
 
@@ -122,7 +123,9 @@ class Figures:
         self.tables = Gauge("loggia_tables", "Tables by state", ["state"], **one)
         self.shards = Gauge("loggia_shards_connected", "Shards of this process that are connected", **one)
         self.wanted = Gauge("loggia_shards_wanted", "Shards this process has", **one)
-        self.store = Gauge("loggia_store_up", "1 when the store answers, else 0", **one)
+        self.store = Gauge(
+            "loggia_store_up", "1 when the store answers, takes writes and is whole, else 0", **one
+        )
         self.free = Measured("loggia_disk_free_bytes", "Free where the database is (SQLite)", **one)
         self.backup = Measured("loggia_backup_age_seconds", "Since the newest backup", **one)
         Info("loggia_build", "The release that runs", **one).info({"version": VERSION})
@@ -179,15 +182,23 @@ class Standing:
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self._ask()
-                self.store = "ok"
+                self.store = self._known_trouble() or "ok"
             except StoreError as error:
-                self.store = str(error)
+                self._silent(str(error))
             except TimeoutError:
-                self.store = f"no answer within {PATIENCE:g} s"
-            if self.store != "ok":
-                self.figures.forget_the_store()
+                self._silent(f"no answer within {PATIENCE:g} s")
             self.figures.store.set(self.store == "ok")
             self._read_at = time.monotonic()
+
+    def _silent(self, why: str) -> None:
+        self.store = why
+        self.figures.forget_the_store()
+
+    def _known_trouble(self) -> str:
+        """Why a store that answers is not well: writing fails, or it is damaged."""
+        housekeeping = self.bot.get_cog("Housekeeping")
+        damage = housekeeping.damage if isinstance(housekeeping, Housekeeping) else ()
+        return self.bot.store.failing or "; ".join(damage)
 
     async def _ask(self) -> None:
         figures, now = self.figures, self.bot.tables.clock()

@@ -34,9 +34,9 @@ class Housekeeping(Loop):
             try:
                 leads = await self.bot.store.leads("housekeeping")
                 if leads:
+                    await self.look()
                     await self.round()
                     await self.catch_up()
-                    await self.look()
             except StoreFailed as error:
                 log.error("housekeeping put off, the store failed: %s", error)
                 leads = True

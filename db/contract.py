@@ -113,6 +113,9 @@ class Store(Protocol):
     loops: Loops
     """The background loops of this process, the store's own among them."""
 
+    failing: str | None
+    """What the last write that failed said. None again once a commit, or a trial, has succeeded."""
+
     async def close(self) -> None:
         """Let go of the database, and of what this process leads. Closing twice is harmless."""
 
@@ -323,6 +326,9 @@ class Store(Protocol):
 
     async def meta(self, key: str) -> str | None:
         """A remembered fact about the bot itself, such as the hash of its command tree."""
+
+    async def try_writing(self) -> None:
+        """Write a little, to see whether writing succeeds."""
 
     async def set_meta(self, key: str, value: str | None) -> None:
         """Remember a fact; None forgets it."""

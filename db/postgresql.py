@@ -204,6 +204,9 @@ class PostgresqlStore(SqlStore):
         return await self._reading(partial(self._transact, work, args, instant))
 
     async def _write(self, work: Work[R], *args: Any) -> R:
+        return await self._noticed(self._write_at_last(work, *args))
+
+    async def _write_at_last(self, work: Work[R], *args: Any) -> R:
         for last in (*[False] * TRIES, True):
             try:
                 result = await self._transact(work, args, {})

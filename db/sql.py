@@ -1,12 +1,13 @@
 """The store in SQL: what is the same on SQLite and on PostgreSQL, which is all but how a transaction runs."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from db import outbox, personal, reading, writing
 from db.changes import Announcement, Ending, NewTable, TableChange, UserChange
+from db.contract import StoreFailed
 from db.rows import (
     Behind,
     Counts,
@@ -24,14 +25,20 @@ from db.rows import (
     TableHead,
     User,
     Version,
+    new_mark,
 )
 from db.work import Work
 
 R = TypeVar("R")
 
+TRIED = "tried to write"
+"""The fact that a trial writes, anew each time."""
+
 
 class SqlStore(ABC):
     """`db.contract.Store`, but for opening, closing and what other processes do."""
+
+    failing: str | None = None
 
     @abstractmethod
     async def _read(self, work: Work[R], *args: Any) -> R:
@@ -49,6 +56,14 @@ class SqlStore(ABC):
         """The same of what is found out again, should a power cut lose it: who has claimed what, and what has
         been delivered. So nobody has to wait for the disk."""
         return await self._write(work, *args)
+
+    async def _noticed(self, written: Awaitable[R]) -> R:
+        """Keep in mind that a write has failed. That one has not does not mean much: many change nothing."""
+        try:
+            return await written
+        except StoreFailed as error:
+            self.failing = str(error)
+            raise
 
     @abstractmethod
     async def close(self) -> None:
@@ -70,7 +85,9 @@ class SqlStore(ABC):
 
     async def commit(self, step: TableChange, accepted: Callable[[], object] | None = None) -> int:
         """See Store.commit."""
-        return await self._write(writing.commit, step)
+        seq = await self._write(writing.commit, step)
+        self.failing = None
+        return seq
 
     async def owe(
         self, table_id: int, owed: Iterable[Announcement], *, at: int, remember: tuple[str, str] | None = None
@@ -266,6 +283,11 @@ class SqlStore(ABC):
     async def set_meta(self, key: str, value: str | None) -> None:
         """See Store.set_meta."""
         await self._write(writing.set_meta, key, value)
+
+    async def try_writing(self) -> None:
+        """See Store.try_writing."""
+        await self._write(writing.set_meta, TRIED, str(new_mark()))
+        self.failing = None
 
     async def meta_now(self, key: str) -> tuple[str | None, int]:
         """See Store.meta_now."""

@@ -66,14 +66,16 @@ class SqliteStore(SqlStore):
         return await self.connection.look(work, *args)
 
     async def _write(self, work: Work[R], *args: Any) -> R:
-        return await self.connection.write(work, *args)
+        return await self._noticed(self.connection.write(work, *args))
 
     async def _note(self, work: Work[R], *args: Any) -> R:
-        return await self.connection.note(work, *args)
+        return await self._noticed(self.connection.note(work, *args))
 
     async def commit(self, step: TableChange, accepted: Callable[[], object] | None = None) -> int:
         """See Store.commit."""
-        return await self.connection.write(writing.commit, step, accepted=accepted)
+        seq = await self._noticed(self.connection.write(writing.commit, step, accepted=accepted))
+        self.failing = None
+        return seq
 
     async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
         """See Store.claim. Where nothing is due nothing is written, so there is no look before."""

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import discord
 
 import bot
-from cogs import client, delivery, gateway, interactions, shards
+from cogs import alarm, client, delivery, gateway, interactions, shards
 from cogs.pacing import Pace
 
 LONGEST_NAP = 0.02
@@ -50,6 +50,7 @@ def hurry() -> None:
         module.asyncio = hurried  # type: ignore[attr-defined]
     bot.Bot.waits = (0.05, 0.05, 0.1)
     client.reply = reply
+    alarm.TRIAL = 0.2
     shards.IDENTIFY, shards.LOOK = 0.05, 0.3
     client.FINISH = delivery.FINISH = 60.0
     shards.TAKE_OVER = float(os.environ.get("LOGGIA_TAKE_OVER", "15"))

@@ -227,13 +227,16 @@ async def test_a_server_that_is_away_is_waited_for_and_then_a_failure(fragile: O
         store.patience = 0.05
         with pytest.raises(StoreFailed):
             await store.commit(move_change(table_id, 0))
+        assert store.failing
         with pytest.raises(ReadFailed):
             await store.load(table_id)
+        with pytest.raises(StoreFailed):
+            await store.try_writing()
         assert not await store.leads("clock")
         store.patience = 600
         waiting = asyncio.create_task(store.commit(move_change(table_id, 0)))
         await asyncio.to_thread(fragile.start)
-        assert await waiting == 1
+        assert await waiting == 1 and store.failing is None
         await until(lambda: store.leads("clock"))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from store_kit import announcement, everything, move_change, new_table, start
 
-from db import Draft, SqliteStore, StoreFailed
+from db import Draft, SqliteStore, Stale, StoreFailed
 from db.check import problems
 
 COMMIT_FOR_EVER = """
@@ -179,6 +179,30 @@ async def test_a_disk_that_became_read_only_refuses_every_step_and_shows_everyth
         assert await everything(store, table_id) == before
         await store.connection.run(lambda plain: plain.execute("PRAGMA query_only = OFF").fetchall())
         assert await store.commit(move_change(table_id, 1, interaction_id=5)) == 2
+
+
+async def test_a_write_that_failed_is_known_until_a_step_or_a_trial_is_written(tmp_path: Path) -> None:
+    """Not what was refused by a rule, and not until something that changes nothing has succeeded."""
+    table_id = await prepared(tmp_path / "a.db")
+    async with await SqliteStore.open(tmp_path / "a.db") as store:
+        plain = store.connection.run
+        for seq, succeeds in enumerate((False, True), 1):
+            with pytest.raises(Stale):
+                await store.commit(move_change(table_id, 40))
+            assert store.failing is None
+            await plain(lambda it: it.execute("PRAGMA query_only = ON").fetchall())
+            with pytest.raises(StoreFailed):
+                await store.commit(move_change(table_id, seq))
+            with pytest.raises(StoreFailed):
+                await store.try_writing()
+            assert store.failing is not None and "readonly" in store.failing
+            await plain(lambda it: it.execute("PRAGMA query_only = OFF").fetchall())
+            await store.set_meta("nothing of this name", None)
+            assert store.failing is not None
+            await (store.commit(move_change(table_id, seq)) if succeeds else store.try_writing())
+            assert store.failing is None
+            if not succeeds:
+                await store.commit(move_change(table_id, seq))
 
 
 @pytest.mark.parametrize("refused", ["interactions", "log", "drafts", "seats", "outbox"])

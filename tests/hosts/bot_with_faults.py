@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bot_for_tests import bot, hurry
 
-from cogs import backups, clockwork, delivery, health, housekeeping, notify, shards, telling
+from cogs import alarm, backups, clockwork, delivery, health, housekeeping, notify, shards, telling
 from db import line
 from db.loops import Loops
 
@@ -22,6 +22,7 @@ LOOPS = {
     "delivery": (delivery.Delivery, "_begin_due", ZeroDivisionError),
     "clockwork": (clockwork.Clockwork, "_until_next", asyncio.CancelledError),
     "housekeeping": (housekeeping.Housekeeping, "round", ZeroDivisionError),
+    "trials": (alarm.Trials, "look", ZeroDivisionError),
     "backups": (backups.Backups, "_make", FileNotFoundError),
     "telling": (telling.Telling, "told", ZeroDivisionError),
     "living": (shards.Living, "look", ZeroDivisionError),

@@ -19,7 +19,7 @@ from db.loops import Loops
 from sandbox import Sandbox
 from scripts.own_postgresql import OwnServer, binaries
 
-ALONE = {"delivery", "clockwork", "housekeeping", "backups", "telling", "lateness", "watchdog"}
+ALONE = {"delivery", "clockwork", "housekeeping", "backups", "telling", "lateness", "watchdog", "trials"}
 OF_A_FLEET = {"living", "line", "news"}
 AGE = re.compile(r'^loggia_loop_age_seconds\{loop="(\w+)"\} (\S+)$', re.MULTILINE)
 

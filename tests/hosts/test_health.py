@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import resource
 import socket
+import sqlite3
 import tempfile
 import threading
 import tomllib
 import warnings
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,7 +24,7 @@ from prometheus_client import generate_latest
 
 from cogs.health import AWAY, Figures, Standing
 from cogs.settings import Settings
-from db import StoreFailed
+from db import SqliteStore, StoreFailed
 from sandbox import Sandbox
 from scripts.own_postgresql import OwnServer, binaries
 
@@ -193,6 +197,7 @@ async def test_what_was_read_of_a_store_is_not_shown_once_it_fails() -> None:
     """What is owed since then is not known."""
     figures = Figures()
     bot = SimpleNamespace(sessions=[], tables=SimpleNamespace(clock=lambda: 60_000), store=BreakingStore())
+    bot.get_cog = lambda name: None
     standing = Standing(bot, Settings("token"), figures)  # type: ignore[arg-type]
     assert not OF_THE_STORE & set(shown(figures))
     await standing.read()
@@ -217,6 +222,7 @@ class BreakingStore:
     """Answers, until it is broken."""
 
     broken = False
+    failing = None
 
     async def counts(self) -> SimpleNamespace:
         if self.broken:
@@ -249,6 +255,55 @@ async def test_health_says_so_when_the_bot_is_off_the_gateway_or_the_store_fails
     assert "disk I/O error" in standing.store
     bot.sessions[0].connected = True
     assert standing.away == 0
+
+
+async def test_a_full_disk_counts_until_the_bot_itself_has_written_again(tmp_path: Path) -> None:
+    """Not one byte of the process gets to a file; then each does, and nobody clicks any more."""
+    port = free_port()
+    async with Sandbox() as sandbox, hosted(sandbox, tmp_path, LOGGIA_HEALTH=str(port)) as bot:
+        await sandbox.wait_for_command("table")
+        await sandbox.slash("Ben", "#table-1", "table new", game="florence")
+        await sandbox.wait_message("#table-1", lambda message: "Join" in message.labels)
+        assert await standing(port) == (200, "ok", 1)
+        assert bot.process is not None
+        unlimited = resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        assert (await sandbox.slash("Dan", "#table-1", "table join")).ephemeral
+        await bot.says("writing still fails")
+
+        async def as_it_is(status: int, up: int) -> str | None:
+            found, store, shown = await standing(port)
+            return store if (found, shown) == (status, up) else None
+
+        assert "disk I/O error" in await until(lambda: as_it_is(503, 0), "it is told")
+        resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, unlimited)
+        assert await until(lambda: as_it_is(200, 1), "it is well again") == "ok"
+        assert await bot.stop() == 0
+
+
+async def test_damage_that_housekeeping_finds_counts(tmp_path: Path) -> None:
+    """A database that answers, and takes writes."""
+    port, path = free_port(), tmp_path / "loggia.sqlite3"
+    await (await SqliteStore.open(path)).close()
+    with closing(sqlite3.connect(path)) as other, other:
+        other.execute(
+            "INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq, dropped_at) "
+            "VALUES (99, 'hand', 1, x'', 1, 1, 1)"
+        )
+    async with Sandbox() as sandbox, hosted(sandbox, tmp_path, LOGGIA_HEALTH=str(port)) as bot:
+
+        async def told() -> str | None:
+            status, store, shown = await standing(port)
+            return store if (status, shown) == (503, 0) else None
+
+        assert "lost its parent" in await until(told, "it is told")
+        assert await bot.stop() == 0
+
+
+async def standing(port: int) -> tuple[int, str, float]:
+    """What /health answers and says of the store, and what /metrics shows of it."""
+    status, said = await fetch(f"http://127.0.0.1:{port}/health")
+    _, text = await fetch(f"http://127.0.0.1:{port}/metrics")
+    return status, json.loads(said)["store"], samples(text)["loggia_store_up"]
 
 
 async def test_a_port_that_is_taken_is_said_in_one_sentence(tmp_path: Path) -> None:
