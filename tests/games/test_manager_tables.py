@@ -40,7 +40,7 @@ async def test_a_turn_is_composed_taken_back_and_confirmed(desk: Desk) -> None:
     manager = desk.managers[0]
     composed = await manager.play.answer(desk.id, 101, await card(desk, 0), desk.click())
     assert not composed.played and composed.table.draft(Seat(0)).waits
-    with pytest.raises(Refusal, match="refuse-confirm-first"):
+    with pytest.raises(Refusal, match="refuse-turn-over"):
         await manager.play.answer(desk.id, 101, await card(desk, 0, 1), desk.click())
     undone = await manager.play.undo(desk.id, 101, desk.click())
     assert not undone.table.draft(Seat(0)).steps
