@@ -36,7 +36,7 @@ STOOD = 30.0
 """Seconds after which a connection counts as one that has stood: its loss is not one more failed try."""
 
 AT_ONCE = 20
-"""So many new sessions a shard may begin without waiting for it."""
+"""Number of new sessions a shard may begin without waiting."""
 
 FORGIVEN = 300.0
 """Seconds after which one of them is forgiven."""
@@ -58,7 +58,7 @@ HOPELESS = {
 
 
 class Patience:
-    """How long a shard has to wait until it may begin a new session."""
+    """The seconds a shard waits until it may begin a new session."""
 
     def __init__(self) -> None:
         self._begun = 0.0

@@ -41,7 +41,7 @@ class Outdated(commands.Cog):
             await self._answer(interaction, ids.BadId(custom_id), ())
 
     async def _answer(self, interaction: Interaction, bad: ids.BadId, values: Sequence[str]) -> None:
-        """Whoever plays gets the present panel, others see how the table is."""
+        """Players get the present panel, others see how the table is."""
         if bad.table is not None and is_lesson(bad.table):
             await self.bot.routes[ids.LessonButton](interaction, bad, values)
             return

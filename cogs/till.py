@@ -18,7 +18,7 @@ LEASE = 3000
 """For so long after its last word a process leaves its share in the till."""
 
 LONGEST = 1000
-"""So long at most a call may be made after it was drawn."""
+"""Milliseconds after being drawn within which a call may be made."""
 
 
 class Member(msgspec.Struct):

@@ -10,7 +10,7 @@ from games.core import Event, Seat, Title
 from games.proposal import REST, AskedLately, Pause, Relieve, What
 
 MOST = 3
-"""So many proposals somebody at a table may make of it in a day."""
+"""Maximum number of proposals of one player at a table in a day."""
 
 
 def always(seat: Seat, what: What) -> bool:

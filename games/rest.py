@@ -14,7 +14,7 @@ DAY = 1440
 """Minutes of a day."""
 
 MOST_QUIET = 720
-"""So many minutes of a day can be quiet hours."""
+"""Maximum number of quiet minutes in a day."""
 
 
 class Rest(msgspec.Struct, frozen=True):

@@ -32,7 +32,7 @@ CY = 203
 
 
 def longest(terms: Terms) -> int:
-    """How long a whole bank and all rests may stretch an answer."""
+    """The longest time that a whole bank and all rests may add to an answer."""
     return TIMES * (terms.answer_time + terms.bank_time) + BEYOND
 
 
@@ -225,7 +225,7 @@ async def test_a_seat_that_goes_to_and_fro_is_asked_no_longer_than_one_that_stay
 
 
 async def pause(hall: Hall, how: str) -> None:
-    """Whoever decides: all together, a moderator, or the host alone."""
+    """Who decides: all together, a moderator, or the host alone."""
     table = await hall.table()
     what = Pause(table.clock.paused_at is None)
     if how == "moderator":
