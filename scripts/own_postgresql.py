@@ -38,10 +38,10 @@ def binaries() -> Path | None:
 
 
 class OwnServer:
-    """A server with a superuser `loggia` that needs no password. Only this machine's users reach its socket,
-    and no port is opened."""
+    """A server with a superuser that needs no password. Only this machine's users reach its socket, and no
+    port is opened."""
 
-    def __init__(self, fast: bool = True, settings: tuple[str, ...] = ()) -> None:
+    def __init__(self, fast: bool = True, settings: tuple[str, ...] = (), superuser: str = "loggia") -> None:
         """`fast`: what it acknowledges is not on disk at once; a kill loses nothing all the same."""
         where = binaries()
         if where is None:
@@ -52,6 +52,7 @@ class OwnServer:
         self.folder = Path(tempfile.mkdtemp(prefix="loggia-pg-", dir="/tmp"))
         self._process: subprocess.Popen[bytes] | None = None
         self._databases = 0
+        self._superuser = superuser
         self._user = self._unprivileged()
 
     def _unprivileged(self) -> int | None:
@@ -67,7 +68,8 @@ class OwnServer:
 
     def __enter__(self) -> Self:
         try:
-            self._run("initdb", "-D", self.folder / "data", "-U", "loggia", "-A", "trust", "-E", "UTF8", "-N")
+            made = ("-D", self.folder / "data", "-U", self._superuser, "-A", "trust", "-E", "UTF8", "-N")
+            self._run("initdb", *made)
             self.start()
         except BaseException:
             self.__exit__(None, None, None)
@@ -139,7 +141,7 @@ class OwnServer:
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
     def _command(self, name: str, *words: object) -> list[str]:
-        return [str(self._binaries / name), "-h", str(self.folder), "-U", "loggia", *map(str, words)]
+        return [str(self._binaries / name), "-h", str(self.folder), "-U", self._superuser, *map(str, words)]
 
     def _run(self, name: str, *words: object) -> None:
         command = [str(self._binaries / name), *map(str, words)]

@@ -12,12 +12,10 @@ import stat
 import subprocess
 import sys
 import tempfile
-import warnings
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 import yaml
@@ -27,7 +25,6 @@ from cogs.settings import read_settings
 from db import NewTable, StoreRefused, open_store
 from db.backup import backup_into, made_in
 from sandbox import Sandbox
-from scripts.own_postgresql import OwnServer, binaries
 
 DEPLOY = ROOT / "deploy"
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
@@ -139,6 +136,7 @@ def test_the_image_is_given_what_it_copies_and_the_pinned_packages() -> None:
 
 @pytest.mark.parametrize("name", sorted(COMPOSE))
 def test_compose_runs_the_image_read_only_but_for_its_data_and_with_known_settings(name: str) -> None:
+    """Those that run the bot, and the one that copies its games."""
     bots = [one for one in COMPOSE[name]["services"].values() if one["image"] == "loggia"]
     shards = []
     for bot in bots:
@@ -157,8 +155,9 @@ def test_compose_runs_the_image_read_only_but_for_its_data_and_with_known_settin
                 patch.setenv(key, value)
             settings = read_settings(Path("/nowhere"))
         assert str(settings.health) in bot["healthcheck"]["test"][-1]
-        shards.append(settings.shards)
-    if len(bots) > 1:
+        if "profiles" not in bot:
+            shards.append(settings.shards)
+    if len(shards) > 1:
         assert [one.ids for one in shards] == [[0], [1]] and {one.of for one in shards} == {2}
 
 
@@ -190,61 +189,14 @@ def break_a_log(path: Path) -> None:
         ours.execute("UPDATE tables SET seq = 7")
 
 
-def test_the_dump_of_a_postgresql_is_a_script_that_can_be_read() -> None:
-    done = subprocess.run(["bash", "-n", DEPLOY / "backup-postgres.sh"], capture_output=True, check=False)
-    assert done.returncode == 0
-
-
-def test_a_dump_is_restored_on_trial_and_only_then_pushes_the_oldest_out(tmp_path: Path) -> None:
-    """As the compose file runs it, once; then of databases that are not there, and that are not ours."""
-    if binaries() is None:
-        assert os.environ.get("CI") != "true", "PostgreSQL must be installed: .ci/run does it"
-        line = "The backup of a PostgreSQL is not tried: that needs it installed; .ci/run does it."
-        warnings.warn(line, stacklevel=1)
-        pytest.skip(line)
-    for day in (1, 2):
-        (tmp_path / f"loggia-2020-01-0{day}T000000Z.dump").write_bytes(b"old")
-    with OwnServer() as server:
-        place = server.new_database()
-        asyncio.run(make_in(place))
-        where = {"PGHOST": str(server.folder), "PGUSER": "loggia", "PGDATABASE": name_of(place)}
-        env = os.environ | where | {"PATH": f"{binaries()}:{os.environ['PATH']}"}
-
-        def backup(**more: str) -> subprocess.CompletedProcess[str]:
-            command = ["bash", str(DEPLOY / "backup-postgres.sh"), str(tmp_path), "2"]
-            return subprocess.run(command, env=env | more, capture_output=True, text=True, check=False)
-
-        done = backup()
-        assert done.returncode == 0 and "1 tables, its restore tried, 2 kept" in done.stdout, done.stderr
-        kept = sorted(one.name for one in tmp_path.glob("*.dump"))
-        assert kept[0] == "loggia-2020-01-02T000000Z.dump" and len(kept) == 2
-        for other in ("nothing", name_of(server.new_database())):
-            failed = backup(PGDATABASE=other)
-            assert failed.returncode == 1 and "no backup" in failed.stderr
-            assert sorted(one.name for one in tmp_path.glob("*.dump")) == kept
-        # And by hand, as the guide has it: into an empty database.
-        again = server.new_database()
-        restore = ["pg_restore", f"--dbname={name_of(again)}", "--no-owner", str(tmp_path / kept[1])]
-        subprocess.run(restore, env=env, check=True)
-        asyncio.run(is_whole(again))
-
-
 async def make_in(place: str) -> None:
     """A database with a table in it."""
     async with await open_store(place) as store:
         await store.create(TABLE)
 
 
-async def is_whole(place: str) -> None:
-    async with await open_store(place) as store:
-        assert (await store.counts()).lobby == 1 and await store.problems() == ()
-
-
-def name_of(place: str) -> str:
-    return urlsplit(place).path.strip("/")
-
-
-def test_the_unit_is_one_that_systemd_reads() -> None:
+@pytest.mark.parametrize("name", ["loggia.service", "loggia@1.service"])
+def test_the_unit_is_one_that_systemd_reads(name: str) -> None:
     """With a program and a user that are there; where systemd is at hand, it says so itself."""
     unit = (DEPLOY / "loggia.service").read_text(encoding="utf-8")
     for section in ("Unit", "Service", "Install"):
@@ -253,14 +205,14 @@ def test_the_unit_is_one_that_systemd_reads() -> None:
         return
     here = {"ExecStart": sys.executable, "User": getpass.getuser(), "WorkingDirectory": str(ROOT)}
     with tempfile.TemporaryDirectory() as folder:
-        tried = Path(folder) / "loggia.service"
+        tried = Path(folder) / name
         for name, value in here.items():
             unit = re.sub(rf"^{name}=.*$", f"{name}={value}", unit, flags=re.MULTILINE)
         tried.write_text(unit, encoding="utf-8")
         done = subprocess.run(
             ["systemd-analyze", "verify", tried], capture_output=True, text=True, check=False
         )
-    said = [line for line in done.stderr.splitlines() if "loggia.service" in line]
+    said = [line for line in done.stderr.splitlines() if "loggia" in line]
     assert not said, said
 
 

@@ -1,0 +1,83 @@
+"""docs/hosting.md as something to run: its commands, in a folder that stands for the host's machine."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from host_kit import ROOT
+
+from scripts.own_postgresql import OwnServer, binaries
+
+GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+BLOCKS = [
+    re.sub(r"^    ", "", found, flags=re.MULTILINE)
+    for found in re.findall(r"(?:^    .*\n)+", GUIDE, re.MULTILINE)
+]
+
+SUDO = """#!/bin/bash
+# As whoever runs the tests; for PostgreSQL, which asks for the role's name alone, as who is named.
+while [[ $1 == -* ]]; do [ "$1" = -u ] && export PGUSER=$2 && shift; shift; done
+exec "$@"
+"""
+NOTED = '#!/bin/bash\necho "${0##*/} $*" >> "$NOTED"\n'
+
+
+def block(line: str) -> str:
+    """The one block of the guide in which this stands."""
+    (found,) = [one for one in BLOCKS if line in one]
+    return found
+
+
+class Machine:
+    """A host's machine in a folder: /opt/loggia has the project, `sudo` and `systemctl` are stand-ins."""
+
+    def __init__(self, folder: Path, server: OwnServer | None = None) -> None:
+        self.opt, self.var, self.units = (folder / name for name in ("opt", "var", "units"))
+        self.noted, self.server = folder / "noted", server
+        for place in (self.opt, self.var, self.units):
+            place.mkdir()
+        for entry in ROOT.iterdir():
+            if not entry.name.startswith((".env", ".git")):
+                (self.opt / entry.name).symlink_to(entry)
+        shutil.copy(ROOT / ".env.example", self.opt)
+        self.programs = folder / "bin"
+        self.programs.mkdir()
+        for name, text in {"sudo": SUDO, "systemctl": NOTED, "docker": NOTED}.items():
+            (self.programs / name).write_text(text)
+            (self.programs / name).chmod(0o755)
+
+    def run(self, commands: str, check: bool = True, **env: str) -> subprocess.CompletedProcess[str]:
+        """Run a block as it stands, ending with the first command that fails."""
+        path = [self.programs, *([binaries()] if binaries() else []), os.environ["PATH"]]
+        env = {"PATH": ":".join(map(str, path)), "NOTED": str(self.noted)} | env
+        if self.server is not None:
+            env = {"PGHOST": str(self.server.folder)} | env
+        clean = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("PG", "LOGGIA", "DISCORD"))
+        }
+        done = subprocess.run(
+            ["bash", "-e", "-o", "pipefail", "-c", self.here(commands)],
+            cwd=self.opt,
+            env=clean | env,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=600,
+        )
+        assert not check or done.returncode == 0, done.stdout + done.stderr
+        return done
+
+    def here(self, text: str) -> str:
+        """The same with this machine's folders."""
+        places = {"/opt/loggia": self.opt, "/var/lib/loggia": self.var, "/etc/systemd/system": self.units}
+        if self.server is not None:
+            places["/var/run/postgresql"] = self.server.folder
+        for named, place in places.items():
+            text = text.replace(named, str(place))
+        return text
