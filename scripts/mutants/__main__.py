@@ -1,5 +1,5 @@
-"""`python -m scripts.mutants [NAME ...]`: plants the faults of faults.toml, one at a time, into a copy of the
-project and runs the tests that should see each. Ends with those that nobody saw; status 0 if there are none.
+"""`python -m scripts.mutants [NAME ...]`: plants the listed faults, one at a time, into a copy of the project
+and runs the tests that should see each. Ends with those that nobody saw; status 0 if there are none.
 
 A fault is a text of a file and what is put in its place. A fault whose text is not there any more has to be
 written anew: that too is status 1. The tests that saw faults are run once more without any: one that fails

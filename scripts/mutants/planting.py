@@ -17,7 +17,9 @@ from typing import Literal, NamedTuple
 import msgspec
 
 ROOT = Path(__file__).resolve().parents[2]
-LIST = Path(__file__).with_name("faults.toml")
+LISTS = sorted(Path(__file__).parent.glob("*.toml"))
+"""The rules of each title have a list of their own."""
+
 LEFT_OUT = shutil.ignore_patterns(
     ".*", "node_modules", "__pycache__", "artefacts", "play", "pictures", "*.sqlite3*"
 )
@@ -75,8 +77,9 @@ def rooms(file: str) -> list[str]:
 
 
 def faults() -> list[Fault]:
-    """The list, in its order."""
-    return msgspec.convert(tomllib.loads(LIST.read_text(encoding="utf-8"))["fault"], list[Fault])
+    """All lists, each in its order."""
+    listed = [one for path in LISTS for one in tomllib.loads(path.read_text(encoding="utf-8"))["fault"]]
+    return msgspec.convert(listed, list[Fault])
 
 
 def copied(folder: Path) -> Path:

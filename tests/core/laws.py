@@ -15,7 +15,9 @@ block), which says what a law cannot know by itself:
   lies in a `Sealed` phase;
 - `learnt(game, events, seat)`, if something secret is used and stays (an order): whether these events, told
   by an answer in `game`, show `seat` something of it;
+- `IN_TURN = True`, where nobody is ever asked at the same time as others;
 - `IN_THE_OPEN`, if there are any: moves that several make at the same time, but for all to see;
+- `prepare(seats, rng)`, if random play seldom comes to where several are asked: a state shortly before;
 - `SAMPLE`, if its games are slow: how many of the 2,000 of `make laws` are played by `make test`;
 - `STATES`, likewise: at how many states of a game the heavy laws look.
 
@@ -44,6 +46,11 @@ TOY_PAGE = ROOT / "docs" / "adding-a-title.md"
 LONGEST = 5000
 SAMPLE = 100
 STATES = 120
+LEAST, MOST_GAMES = 50, 40
+"""A law of secrets makes at least so many comparisons for each title and number of players, in at most so
+many games."""
+PREPARED, PREPARED_MOVES = 24, 6
+"""How many states the census prepares, and how many moves are played from each."""
 BESIDE, AGAIN = 0.15, 0.1
 """How often random play does something beside the stack, or changes a secret answer."""
 
@@ -127,6 +134,11 @@ class Record:
         self.states.append(played.game)
         self.saved.append(self.case.title.save(played.game))
 
+    def answer(self, seat: Seat, move: Move) -> None:
+        """A move is played and kept."""
+        self.moves.append((seat, move))
+        self.add(engine.play(self.case.title, self.states[-1], seat, move, Secret(self.secret)))
+
     @property
     def draws(self) -> list[Draw]:
         return [draw for played in self.played for draw in played.drawn]
@@ -144,15 +156,32 @@ def record(case: Case, seats: int, seed: int) -> Record:
     secret = rng.randbytes(32)
     sets = list(case.kit.options(seats))
     options = sets[(seed + seats) % len(sets)]
-    chance = Secret(secret)
     made = Record(case, secret, options, seats)
-    made.add(engine.start(case.title, seats, options, chance))
+    made.add(engine.start(case.title, seats, options, Secret(secret)))
     while not made.states[-1].over:
-        seat, move = any_answer(case, made.states[-1], rng)
-        made.moves.append((seat, move))
-        made.add(engine.play(case.title, made.states[-1], seat, move, chance))
+        made.answer(*any_answer(case, made.states[-1], rng))
         assert len(made.states) < LONGEST
     return made
+
+
+def recorded(case: Case, seats: int, first: int) -> Iterator[Record]:
+    """Random games from seed `first` on, until a law has compared enough."""
+    for seed in range(first, first + MOST_GAMES):
+        yield record(case, seats, seed)
+    raise AssertionError("hardly anything is compared: let the census prepare states, or say IN_TURN")
+
+
+def prepared(case: Case, seats: int) -> Iterator[Record]:
+    """The beginnings that a census prepares, each with a few random moves."""
+    for seed in range(PREPARED if hasattr(case.kit, "prepare") else 0):
+        rng = random.Random(f"{case.title.id} {seats} prepared {seed}")
+        game = case.kit.prepare(seats, rng)
+        made = Record(case, rng.randbytes(32), game.options, seats)
+        made.add(engine.Played(game, (), fence=False))
+        for _ in range(PREPARED_MOVES):
+            if not made.states[-1].over:
+                made.answer(*any_answer(case, made.states[-1], rng))
+        yield made
 
 
 def any_answer(case: Case, game: Any, rng: random.Random) -> tuple[Seat, Move]:

@@ -1,10 +1,12 @@
 """The laws see what they are there for: a toy that keeps them all, and breaks one at a time on purpose."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
 import every_law
 import pytest
-from envelopes import KIT, TITLE, fault
+from envelopes import KIT, TITLE, PutIn, Whisper, fault
 from laws import Case
 
 from games.core import Refusal
@@ -66,3 +68,10 @@ def test_a_law_sees_the_fault_it_is_there_for(wrong: str, law: str) -> None:
     with fault(wrong), pytest.raises((AssertionError, Refusal)):
         for seats in TITLE.seats:
             LAWS[law](CASE, seats)
+
+
+@pytest.mark.parametrize("said", [{"IN_TURN": True}, {"IN_THE_OPEN": (PutIn, Whisper)}])
+def test_a_census_cannot_keep_a_law_from_comparing_answers(said: dict[str, Any]) -> None:
+    """It says that nobody is asked together, though some are; or there is nothing left to compare."""
+    with pytest.raises(AssertionError):
+        every_law.together(Case(TITLE, SimpleNamespace(**vars(KIT), **said)), 3)

@@ -14,6 +14,9 @@ from games.heaven_ale.state import HeavenAleOptions
 SECRET: tuple[type[Move], ...] = ()
 """Nothing is said in secret."""
 
+IN_TURN = True
+"""Nobody is ever asked at the same time as others."""
+
 RULES_CODES = frozenset(
     {
         "E_UNKNOWN_SPACE",

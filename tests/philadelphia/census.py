@@ -1,17 +1,21 @@
 """What the laws of tests/core need to know of Philadelphia."""
 
+import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from games.core import Event, Move, Seat
+from games.core import Event, Flow, Move, Seat, engine
+from games.core.chance import Secret
+from games.philadelphia import TITLE, events
 from games.philadelphia import components as c
-from games.philadelphia import events
 from games.philadelphia.effects import Effects, HireAds
 from games.philadelphia.game import Philadelphia
+from games.philadelphia.hiring import Hiring
 from games.philadelphia.known import turned_up
 from games.philadelphia.prompts import ChooseAds
-from games.philadelphia.state import PhiladelphiaOptions
+from games.philadelphia.rounds import Round
+from games.philadelphia.state import Ad, PhiladelphiaOptions
 from games.philadelphia.turn import UseItem
 from games.philadelphia.updating import Updating
 
@@ -154,6 +158,39 @@ def hidden(game: Philadelphia, seat: Seat | None) -> list[list[str]]:
     open_items = {*game.market, *game.item_discard, *game.field_cards, *named}
     items = {item for item in game.item_deck if item in c.ITEMS} - open_items
     return [[card for card in c.CARDS if card in cards - named], sorted(items)]
+
+
+def secrets(game: Philadelphia, seat: Seat | None) -> Iterator[tuple[tuple[str | int, ...], list[None]]]:
+    """Answers to effects whose turn is still to come: each might as well have been declined."""
+    for at, phase in enumerate(game.phases):
+        for owner, queue in phase.queues.items() if isinstance(phase, Hiring) else ():
+            for place, due in enumerate(queue):
+                if owner != seat and due.said is not None:
+                    yield ("phases", at, "queues", owner, place, "said"), [None]
+
+
+def prepare(seats: int, rng: random.Random) -> Philadelphia:
+    """The hiring phase of a round with foresters, fishermen and the seer on all fields, and dice
+    enough to hire most of them."""
+    chance = Secret(rng.randbytes(32))
+    game = engine.start(TITLE, seats, rng.choice(options(seats)), chance).game
+    game.deck += [card for agency in game.agencies for card in agency.hand if card in ASKING]
+    foresters, others = (rng.sample(cards, len(cards)) for cards in (FORESTERS, OTHERS))
+    for agency in game.agencies:
+        agency.field = [Ad(cards.pop()) for cards in (foresters, others, others) if cards]
+        agency.hand = [card for card in agency.hand if card not in ASKING]
+        agency.extra_dice = 6
+    game.deck = [card for card in game.deck if card not in ASKING]
+    game.acting, game.phases = None, [Round(stage=2), Hiring()]
+    engine._run(Flow(game, chance))
+    return game
+
+
+FORESTERS, OTHERS = (
+    [card.id for card in c.CARDS.values() if card.name in names]
+    for names in (("forester",), ("fisherman", "seer"))
+)
+ASKING = {*FORESTERS, *OTHERS}
 
 
 def _named(phase: Any) -> set[str]:

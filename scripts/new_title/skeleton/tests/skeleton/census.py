@@ -23,6 +23,9 @@ CODES = {
 SECRET: tuple[type[Move], ...] = ()
 """Moves whose content only their seat knows: none, a card is played face up."""
 
+IN_TURN = True
+"""Nobody is ever asked at the same time as others."""
+
 
 def options(seats: int) -> Sequence[SkeletonOptions]:
     """The options to play with."""
