@@ -40,12 +40,12 @@ def backup(source: Path, target: Path) -> int:
     try:
         keep_private(part)
         _copy(source, part)
-        _sync(part)
+        sync(part)
         # A link, not a rename: it fails rather than replace a file that has appeared meanwhile.
         os.link(part, target)
     finally:
         part.unlink(missing_ok=True)
-    _sync(target.parent)
+    sync(target.parent)
     return version
 
 
@@ -61,7 +61,8 @@ def _copy(source: Path, part: Path) -> None:
             raise StoreRefused(f"The copy of {source} is damaged: {verdict}")
 
 
-def _sync(path: Path) -> None:
+def sync(path: Path) -> None:
+    """Have what was written to a file, or in a folder, on disk."""
     number = os.open(path, os.O_RDONLY)
     try:
         os.fsync(number)

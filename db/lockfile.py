@@ -14,16 +14,24 @@ def only_one(path: Path) -> Iterator[None]:
     """Hold the lock beside a database file. StoreRefused if another bot has it; a bot that was killed has
     it no longer."""
     guard(path)
+    with locked(
+        path, f"Another bot is running on {path}: stop it first, or give this one a file of its own."
+    ):
+        yield
+
+
+@contextmanager
+def locked(path: Path, otherwise: str) -> Iterator[Path]:
+    """Hold the lock beside whatever file, also a damaged one: its path. StoreRefused with the sentence
+    `otherwise` if a bot has it."""
     lock = path.with_name(path.name + ".lock")
     number = os.open(lock, os.O_RDWR | os.O_CREAT, PRIVATE)
     try:
         try:
             _take(number)
         except OSError:
-            raise StoreRefused(
-                f"Another bot is running on {path}: stop it first, or give this one a file of its own."
-            ) from None
-        yield
+            raise StoreRefused(otherwise) from None
+        yield lock
     finally:
         os.close(number)
 

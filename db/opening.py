@@ -28,6 +28,10 @@ OLDEST_SQLITE = (3, 37, 0)  # the first with STRICT tables
 UNFINISHED = "unfinished copy of"
 """The fact (in `meta`) that a copy has until it is complete and has been compared."""
 
+RESTORED = "restored"
+"""The fact that a restored database has until its tables are owed a post that says so: when its backup was
+made, when it was restored (milliseconds since 1970), and the last table that is owed one."""
+
 PRIVATE = 0o600
 """The mode of everything the store writes."""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import shlex
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,8 @@ from guide_kit import BLOCKS, GUIDE, Machine, block
 from host_kit import ROOT
 
 from cogs.settings import Settings, read_settings
+from db import NewTable, new_mark, open_store
+from db.backup import backup_into
 
 UNIT = (ROOT / "deploy" / "loggia.service").read_text(encoding="utf-8")
 
@@ -74,6 +78,39 @@ def composed() -> list[list[str]]:
     """The commands for containers: the file, what to do, and the words after it."""
     found = [line for one in BLOCKS for line in one.splitlines() if line.startswith("docker compose ")]
     return [shlex.split(line, comments=True)[3:] for line in found]
+
+
+def test_the_recipe_restores_a_backup(machine: Machine) -> None:
+    asyncio.run(add_table(machine.var / "loggia.sqlite3"))
+    named = datetime(2026, 11, 21, 3, 15, tzinfo=UTC)
+    backup_into(machine.var / "loggia.sqlite3", machine.var / "backups", 14, named)
+    asyncio.run(add_table(machine.var / "loggia.sqlite3"))
+    done = machine.run(block("db.restore /var/lib/loggia/backups/loggia-2026-11-21T031500Z.sqlite3"))
+    assert f"{machine.var}/loggia.sqlite3: restored and checked." in done.stdout and not done.stderr
+    assert machine.noted.read_text() == "systemctl stop loggia\nsystemctl start loggia\n"
+    assert asyncio.run(lobbies(machine.var / "loggia.sqlite3")) == 1
+    (aside,) = machine.var.glob("loggia.sqlite3-before-*/loggia.sqlite3")
+    assert asyncio.run(lobbies(aside)) == 2
+
+
+async def add_table(path: Path) -> None:
+    async with await open_store(path) as store:
+        lobby = NewTable(
+            guild_id=1,
+            channel_id=new_mark(),
+            title="florence",
+            language="en",
+            host_user=1,
+            at=1,
+            options=b"\x80",
+        )
+        await store.create(lobby)
+
+
+async def lobbies(path: Path) -> int:
+    async with await open_store(path) as store:
+        assert await store.problems() == ()
+        return (await store.counts()).lobby
 
 
 OF_SERVICES = {"logs", "stop", "start", "up", "ps", "restart"}

@@ -1,0 +1,208 @@
+"""`python -m db.restore BACKUP TARGET`: put a backup in the place of a database that no bot uses.
+
+    python -m db.restore backups/loggia-2026-11-21T031500Z.sqlite3 loggia.sqlite3
+    python -m db.restore loggia-2026-11-21T031500Z.dump postgresql://loggia:password@db/loggia
+
+The backup is copied beside the target, brought to the newest schema and checked as `db.check` does; BACKUP
+stays as it is. Only then do the old files go into a folder beside, and the copy gets their name: a command
+that is interrupted is given once more. A dump goes into an empty PostgreSQL database, by `pg_restore`, which
+may also have been done by hand (`--after-pg_restore`). The bot then posts all running tables anew.
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from db.backup import backup, sync
+from db.contract import StoreError, StoreRefused
+from db.ends import open_end
+from db.lockfile import locked
+from db.opening import RESTORED, connect, schema_version, transaction
+from db.places import on_server
+from db.plain import Plain
+from db.whole import Unsound, problems
+from db.work import Db, finished
+from db.writing import set_meta
+
+NAMED = re.compile(r"loggia-(\d{4}-\d\d-\d\dT\d{6}Z)\.")
+TIME = "%Y-%m-%dT%H%M%SZ"
+COMPANIONS = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a file."""
+
+DUMP = b"PGDMP"
+"""What a dump of `deploy/backup-postgres.sh` begins with."""
+
+NEXT = "Next: sudo systemctl start loggia (or as you start the bot). It posts all running tables anew."
+
+
+# An SQLite file
+
+
+def restore(source: Path, target: Path, now: datetime, unsound: Unsound) -> Path | None:
+    """Put a backup in the place of a database file. Returns the folder with the old files, if there were any.
+    Raises StoreRefused, sqlite3.Error, OSError; then the target is as it was, or a bot refuses it."""
+    source, target = Path(os.path.abspath(source)), Path(os.path.abspath(target))
+    _guard(source, target)
+    with locked(target, f"A bot is running on {target}: stop it first.") as lock:
+        _give(lock, target)
+        new = target.with_name(target.name + ".restored")
+        _remove(new)
+        try:
+            backup(source, new)
+            _give(new, target)
+            _prepare(new, source, now, unsound)
+            return _swap(new, target, now)
+        finally:
+            _remove(new)
+
+
+def _guard(source: Path, target: Path) -> None:
+    schema_version(source)
+    if not target.parent.is_dir():
+        raise StoreRefused(f"The directory {target.parent} does not exist.")
+    if target.is_dir() or target.is_symlink():
+        raise StoreRefused(f"{target} is no file: name the database file itself.")
+    if target.exists() and target.samefile(source):
+        raise StoreRefused(f"{source} is the database itself: name a backup.")
+
+
+def _give(path: Path, target: Path) -> None:
+    """Root makes nothing that the bot can't use: it gets the owner of the folder or, where that is root's, of
+    the old file."""
+    if os.name != "posix" or os.geteuid() != 0:
+        return
+    like = target.parent.stat()
+    if like.st_uid == 0 and target.exists():
+        like = target.stat()
+    os.chown(path, like.st_uid, like.st_gid)
+
+
+def _prepare(new: Path, source: Path, now: datetime, unsound: Unsound) -> None:
+    """Bring the copy to the newest schema, check it, and note in it that it was restored."""
+    with closing(connect(new)) as connection, transaction(connection):
+        finished(_note(Plain(connection), source.name, now))
+    if found := list(problems(new, unsound)):
+        raise StoreRefused(f"the backup is not whole: {found[0]} ({len(found)} in all).")
+    sync(new)
+
+
+def _swap(new: Path, target: Path, now: datetime) -> Path | None:
+    """Give the copy the target's name. At every moment the target is the old database with its companions,
+    what no bot opens, or the new one."""
+    old = [path for path in (target, *_companions(target)) if path.exists()]
+    aside = target.with_name(f"{target.name}-before-{now.strftime(TIME)}")
+    if old:
+        aside.mkdir(mode=0o700)
+        _give(aside, target)
+        for path in old:
+            os.link(path, aside / path.name)
+        sync(aside)
+        # A write-ahead log belongs to one file: the new one may not meet it, nor the old one lack it.
+        between = target.with_name(target.name + ".part")
+        between.write_text("A backup is being restored here: python -m db.restore has not ended.\n")
+        os.replace(between, target)
+        sync(target.parent)
+        for path in _companions(target):
+            path.unlink(missing_ok=True)
+        sync(target.parent)
+    os.replace(new, target)
+    sync(target.parent)
+    return aside if old else None
+
+
+def _companions(path: Path) -> list[Path]:
+    return [path.with_name(path.name + ending) for ending in COMPANIONS]
+
+
+def _remove(path: Path) -> None:
+    for one in (path, *_companions(path)):
+        one.unlink(missing_ok=True)
+
+
+async def _note(db: Db, name: str, now: datetime) -> None:
+    """Note when the backup was made: by its name, else by the newest change in it."""
+    restored = int(now.timestamp() * 1000)
+    if (named := NAMED.search(name)) is not None:
+        made = int(datetime.strptime(named[1], TIME).replace(tzinfo=UTC).timestamp() * 1000)
+    else:
+        ((made,),) = await db.all("SELECT coalesce(max(updated_at), ?) FROM tables", restored)
+    await set_meta(db, RESTORED, f"{made} {restored} 0")
+
+
+# A PostgreSQL database
+
+
+async def restore_dump(dump: Path, url: str, now: datetime, unsound: Unsound, *, filled: bool) -> str:
+    """Read a dump into an empty PostgreSQL database, unless it is `filled` with it already. Returns what the
+    database is called. Raises StoreRefused, OSError."""
+    if not filled:
+        with dump.open("rb") as file:
+            if file.read(len(DUMP)) != DUMP:
+                raise StoreRefused(f"{dump} is no dump of deploy/backup-postgres.sh.")
+        _pg_restore(dump, url)
+    async with open_end(url, written=True) as end:
+        if found := await end.problems(unsound):
+            raise StoreRefused(f"{end.place} is not whole now: {found[0]} ({len(found)} in all).")
+        async with end.transaction():
+            await _note(end.db, dump.name, now)
+        return end.place
+
+
+def _pg_restore(dump: Path, url: str) -> None:
+    """All of it, or nothing where the database is not empty."""
+    command = ["pg_restore", "--no-owner", "--exit-on-error", "--single-transaction", f"--dbname={url}"]
+    try:
+        done = subprocess.run([*command, str(dump)], capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        raise StoreRefused(
+            "pg_restore is not installed here: see Backup and restore in docs/hosting.md."
+        ) from None
+    if done.returncode:
+        said = next((line for line in done.stderr.splitlines() if "error:" in line), done.stderr.strip())
+        raise StoreRefused(f"{said} (the database must be there, and empty).")
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command; 0 when the backup is in its place and whole, 1 when it isn't, 2 for a wrong call."""
+    parser = argparse.ArgumentParser(prog="python -m db.restore", description=__doc__)
+    parser.add_argument("source", metavar="BACKUP", type=Path)
+    parser.add_argument("target", metavar="TARGET", help="a file, or postgresql://…")
+    parser.add_argument("--after-pg_restore", action="store_true", dest="filled", help="BACKUP is in there")
+    try:
+        given = parser.parse_args(arguments)
+        if given.filled and not on_server(given.target):
+            parser.error("--after-pg_restore is for a PostgreSQL database")
+    except SystemExit as end:
+        return int(end.code or 0)
+    # The store itself knows no titles; this command looks into tables.
+    from games.sound import unsound
+
+    now = datetime.now(UTC)
+    try:
+        if on_server(given.target):
+            place = asyncio.run(restore_dump(given.source, given.target, now, unsound, filled=given.filled))
+            print(f"{place}: restored and checked.")
+        else:
+            aside = restore(given.source, Path(given.target), now, unsound)
+            print(f"{os.path.abspath(given.target)}: restored and checked.")
+            if aside is not None:
+                print(f"The old files are in {aside}: delete them when all is well.")
+    except PermissionError as error:
+        print(f"Not restored: {error}: run it as the bot's user or as root.", file=sys.stderr)
+        return 1
+    except (StoreError, sqlite3.Error, OSError) as error:
+        print(f"Not restored: {error}", file=sys.stderr)
+        return 1
+    print(NEXT)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
