@@ -13,6 +13,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.access import NotSeated, may_reach, may_watch
+from cogs.called import Called
 from cogs.drawing import Drawing, Urgency, urgency
 from cogs.forms import typed_line
 from cogs.gateway import Session, stay
@@ -94,6 +95,7 @@ class Loggia(commands.Bot):
         self.queues = Queues()
         self.presence = Presence()
         self.seen = Seen(store)
+        self._called = Called(tables.naming)
         self._answered: Newest[int, None] = Newest(REMEMBERED)
         self._answering: set[asyncio.Task[Any]] = set()
         self.drawing = Drawing()
@@ -129,6 +131,7 @@ class Loggia(commands.Bot):
     async def reader(self, interaction: Interaction) -> Reader:
         """Who acts, and in which language to answer: the one set, else the one Discord is shown in."""
         user = interaction.user
+        await self._called.saw(user, interaction.guild_id)
         settings = (await self.store.users([user.id]))[user.id]
         shown = shown_in(interaction)
         if settings.locale not in (None, shown):  # that of their seats: direct messages have no interaction

@@ -22,6 +22,7 @@ from cogs.drawing import Urgency, urgency
 from cogs.interactions import NETWORK
 from cogs.letters import Letters
 from cogs.loops import Loop
+from cogs.names import Names
 from cogs.notices import Notices
 from cogs.pacing import Pace
 from cogs.screens.living import PRESENT
@@ -90,6 +91,7 @@ class Delivery(Loop):
             "unhand": letters.unhand,
             "notice": letters.notice,
             "turn": Notices(bot, pace).turn,
+            "names": Names(bot, posts).names,
             "think": ComputerPlayers(bot).think,
         }
         self._under_way: dict[Lane, tuple[asyncio.Task[None], list[int]]] = {}

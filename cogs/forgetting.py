@@ -73,7 +73,7 @@ class Forgetting(commands.Cog):
                 await self._leave(reader, head)
             names = {str(language): say(language, "forget-name") for language in LANGUAGES}
             facts = (closed_key(reader.id), quiet_key(reader.id), *self._lessons(reader))
-            changed = await self.bot.store.forget(reader.id, names, facts)
+            changed = await self.bot.tables.naming.forget(reader.id, names, facts)
             return Screen((Text(say(reader.language, "forget-done", tables=changed)),))
 
         await self.bot.respond(interaction, work, edit=True)

@@ -17,7 +17,7 @@ import msgspec
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import Interaction
 from cogs.screens import posts
-from cogs.screens.parts import Text, cut
+from cogs.screens.parts import Text
 from db import ChannelTaken, NewTable, NoRoom, SeatHolder
 from games.core import Refusal
 from games.limits import left, limits_of, no_room
@@ -25,7 +25,6 @@ from games.registry import pack
 from games.table import Table
 from games.terms import Terms
 from words import say
-from words.names import alone
 
 DAYS_OF_REST: Final = 10080
 """Minutes without a word after which Discord puts a table's thread away; any post brings it back."""
@@ -143,8 +142,7 @@ async def _thread(bot: Loggia, interaction: Interaction, reader: Reader, wanted:
         raise Refusal("refuse-table-exists" if wanted.where == "free" else "refuse-no-thread-here")
     if not (may.create_private_threads if private else may.create_public_threads):
         raise Refusal("refuse-table-exists" if wanted.where == "free" else "refuse-may-not-thread")
-    title = say(reader.language, "title-name", wanted.title)
-    name = cut(say(reader.language, "welcome-thread", title=title, name=alone(reader.name)), 100)
+    name = posts.thread_name(reader.language, wanted.title, reader.name)
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
         if not private:

@@ -104,16 +104,16 @@ class Post:
         """Edit the card, or post it where there is none."""
         table = self.table
         self.bot.soon_drawn(table.title.id, table.language)
-        view = layout(await self._card_screen())
+        view = layout(await self.card_screen())
         if self.message_id is None and (table.seq or self.posts.perhaps_posted(self.group)):
             self.message_id = await self._found(f"l:{table.id}:join")
-        if self.message_id is None or await self._lost() or not await self._edited(view, []):
+        if self.message_id is None or await self._lost() or not await self.edited(view, []):
             await self.posts.pace.turn()
             message = await self.channel.send(view=view, nonce=self._nonce("c"))
             self.message_id = message.id
         return Posted(table.id, table.seq, self.message_id, PostMemory(channel=table.channel_id).save())
 
-    async def _card_screen(self) -> Screen:
+    async def card_screen(self) -> Screen:
         since = self.bot.tables.clock() - posts.CALLED_OFF_DAYS * 86_400_000
         called_off = await self.store.called_off(self.table.guild_id, self.table.title.id, since)
         return posts.lobby(self.table, called_off)
@@ -135,7 +135,7 @@ class Post:
         screen = None
         if plan.look:
             # Both take a while, so they are done at the same time; mostly the post is still in sight.
-            drawing = self._screen(plan) if changed else asyncio.sleep(0, None)
+            drawing = self.screen(plan) if changed else asyncio.sleep(0, None)
             away, screen = await together(self._scrolled_away(), drawing)
             if away:
                 plan, screen = self._anew(entries, manners), None
@@ -145,21 +145,31 @@ class Post:
             found = await self._found(f"t:{table.id}:move:{table.seq}")
             if found is not None and found != head.message_id:
                 await self._take_away(plan)
-                return Posted(table.id, table.seq, found, plan.note.save())
+                return Posted(table.id, table.seq, found, self._remembered(plan, self.message_id).save())
         if not plan.anew:
-            screen = screen or await self._screen(plan)
-            if await self._edited(layout(screen), files(screen)):
+            screen = screen or await self.screen(plan)
+            if await self.edited(layout(screen), files(screen)):
                 return self._edited_to(plan)
             plan = self._anew(entries, manners)
-        if self.note.chapter == living.LOBBY:
-            await self._close_card()
+        card = await self._close_card() if self.note.chapter == living.LOBBY else None
         # Owed before it is sent: what is owed twice is told once, what is not owed is told never.
         if call := self._call_later(plan):
             await self.bot.tables.registry.owe(table.id, tuple(call))
         await self._write_letters(plan)
         sent = await self._send(plan)
         await self._take_away(plan)
-        return Posted(table.id, table.seq, sent, plan.note.save())
+        return Posted(table.id, table.seq, sent, self._remembered(plan, card).save())
+
+    def _remembered(self, plan: Plan, card: int | None) -> PostMemory:
+        """What is remembered of a new post, with what stays beside it: the card, or the last post."""
+        last, note = self.head.message_id, self.note
+        if note.chapter == living.LOBBY:
+            known = None if card is None else (self.channel.id, card)
+            return msgspec.structs.replace(plan.note, card=known)
+        if plan.replaces or last is None:
+            return plan.note
+        stay = living.Stay(note.channel or self.table.channel_id, last, note.first, self.head.posted_seq)
+        return msgspec.structs.replace(plan.note, stays=(*plan.note.stays, stay))
 
     def _edited_to(self, plan: Plan) -> Posted:
         """The post stands where it stood; whoever looks at it may have to be called later."""
@@ -213,7 +223,7 @@ class Post:
             return False
         return message_id in last
 
-    async def _screen(self, plan: Plan) -> Screen:
+    async def screen(self, plan: Plan) -> Screen:
         table = self.table
         entries = await self.store.log(table.id, plan.note.first, table.seq)
         started = any(entry.kind == "start" for entry in entries)
@@ -247,7 +257,7 @@ class Post:
 
     async def _send(self, plan: Plan) -> int:
         """Post it; if Discord has had it before, with an older content, bring that up to date."""
-        screen = await self._screen(plan)
+        screen = await self.screen(plan)
         await self.posts.pace.turn()
         message = await self.channel.send(
             view=layout(screen),
@@ -257,7 +267,7 @@ class Post:
         )
         if living.told_by(message.components, self.table.id) not in (None, self.table.seq):
             self.message_id = message.id
-            await self._edited(layout(screen), files(screen))
+            await self.edited(layout(screen), files(screen))
         return message.id
 
     async def _take_away(self, plan: Plan) -> None:
@@ -270,7 +280,7 @@ class Post:
         except discord.HTTPException as error:
             log.info("the last post of table %s stays: %s", self.table.id, error.code)
 
-    async def _edited(self, view: discord.ui.LayoutView, attachments: list[discord.File]) -> bool:
+    async def edited(self, view: discord.ui.LayoutView, attachments: list[discord.File]) -> bool:
         """Edit the message, waking a thread that went to sleep; False if it is not there any more, or may
         not be edited any more."""
         assert self.message_id is not None
@@ -305,18 +315,19 @@ class Post:
         for a post, since Discord would give the one back for the other."""
         return what + self.group[0].token
 
-    async def _close_card(self) -> None:
-        """Take the buttons off the lobby's card. If it is gone or can't be changed, so be it: its
-        buttons answer politely."""
+    async def _close_card(self) -> int | None:
+        """Take the buttons off the lobby's card, and say which message it is. If it is gone or can't be
+        changed, so be it: its buttons answer politely."""
         card = self.message_id
         if card is None and self.posts.perhaps_posted(self.group):
             card = await self._found(f"l:{self.table.id}:join")
         if card is None:
-            return
+            return None
         try:
-            await self.channel.get_partial_message(card).edit(view=layout(await self._card_screen()))
+            await self.channel.get_partial_message(card).edit(view=layout(await self.card_screen()))
         except discord.HTTPException as error:
             log.info("the card of table %s stays as it is: %s", self.table.id, error.code)
+        return card
 
     def _call_later(self, plan: Plan) -> list[Announcement]:
         """Whoever is looking needs no call; should they be gone by then, they get one."""

@@ -319,10 +319,26 @@ class Store(Protocol):
     async def about(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """All that is stored about a user: rows by what they are, as plain values."""
 
-    async def forget(self, user_id: int, names: Mapping[str, str], facts: tuple[str, ...] = ()) -> int:
+    async def called(self, user_id: int, guild_id: int) -> frozenset[str]:
+        """What a user is called at the seats they hold on a server."""
+
+    async def rename(
+        self, user_id: int, guild_id: int, name: str, owed: Announcement, since: int
+    ) -> tuple[int, ...]:
+        """Call a user `name` at all their seats on a server; logs stay as they are. `owed` is owed to the
+        channel of each table at which that was a change, if it is unfinished or has changed after `since`.
+        Which tables were changed."""
+
+    async def forget(
+        self,
+        user_id: int,
+        names: Mapping[str, str],
+        facts: tuple[str, ...] = (),
+        owed: Announcement | None = None,
+    ) -> tuple[int, ...]:
         """Forget a user for good, and these facts of `meta`: settings, messages, and who it was that sat and
-        acted. Games and logs stay whole, the seats get a neutral name (by the table's language). How many
-        tables were changed."""
+        acted. Games and logs stay whole, the seats get a neutral name (by the table's language). `owed` is
+        owed to the channel of each table that was changed. Which those are."""
 
     async def meta(self, key: str) -> str | None:
         """A remembered fact about the bot itself, such as the hash of its command tree."""

@@ -272,9 +272,25 @@ class SqlStore(ABC):
         """See Store.about."""
         return await self._look(personal.about, user_id)
 
-    async def forget(self, user_id: int, names: Mapping[str, str], facts: tuple[str, ...] = ()) -> int:
+    async def called(self, user_id: int, guild_id: int) -> frozenset[str]:
+        """See Store.called."""
+        return await self._read(personal.called, user_id, guild_id)
+
+    async def rename(
+        self, user_id: int, guild_id: int, name: str, owed: Announcement, since: int
+    ) -> tuple[int, ...]:
+        """See Store.rename."""
+        return await self._write(personal.rename, user_id, guild_id, name, owed, since)
+
+    async def forget(
+        self,
+        user_id: int,
+        names: Mapping[str, str],
+        facts: tuple[str, ...] = (),
+        owed: Announcement | None = None,
+    ) -> tuple[int, ...]:
         """See Store.forget."""
-        return await self._write(personal.forget, user_id, names, facts)
+        return await self._write(personal.forget, user_id, names, facts, owed)
 
     async def meta(self, key: str) -> str | None:
         """See Store.meta."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from db import outbox, whole, writing
-from db.changes import TableChange, UserChange
+from db.changes import Announcement, TableChange, UserChange
 from db.connection import Trips, open_connection
 from db.contract import ReadFailed
 from db.loops import Loops
@@ -128,10 +128,16 @@ class SqliteStore(SqlStore):
         self._unknown(user_id)
         return await super().change_user(user_id, change)
 
-    async def forget(self, user_id: int, names: Mapping[str, str], facts: tuple[str, ...] = ()) -> int:
+    async def forget(
+        self,
+        user_id: int,
+        names: Mapping[str, str],
+        facts: tuple[str, ...] = (),
+        owed: Announcement | None = None,
+    ) -> tuple[int, ...]:
         """See Store.forget."""
         self._unknown(user_id)
-        return await super().forget(user_id, names, facts)
+        return await super().forget(user_id, names, facts, owed)
 
     def _unknown(self, user_id: int) -> None:
         self._changes += 1  # what is being read meanwhile may be older

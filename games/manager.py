@@ -33,6 +33,7 @@ from games.hints import Hints
 from games.lobby import Lobby
 from games.moderating import Moderating
 from games.moments import Moments
+from games.naming import Naming
 from games.planning import Planning
 from games.playing import Outcome, Play
 from games.proposals import Proposals
@@ -66,6 +67,7 @@ class Tables:
         self.computers = Computers(self.registry, self.play, self.thinker.think, Effort())
         self.proposals = Proposals(self.registry)
         self.seating = Seating(self.registry)
+        self.naming = Naming(self.registry)
         self.statistics = Statistics(store)
         self.moderating = Moderating(self.registry, self.proposals, self.seating)
         self.planning = Planning(self.registry, self.play)

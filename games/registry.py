@@ -238,6 +238,17 @@ class Registry:
                 self.on_commit(step)
         return table_id
 
+    async def renamed(self, writing: Coroutine[Any, Any, tuple[int, ...]]) -> tuple[int, ...]:
+        """Wait for a write that calls somebody otherwise at tables, and at once forget the older copies of
+        these. Which they are."""
+        return await self._to_the_end(self._renamed(writing), times=False)
+
+    async def _renamed(self, writing: Coroutine[Any, Any, tuple[int, ...]]) -> tuple[int, ...]:
+        tables = await writing
+        for table_id in tables:
+            self._loaded.pop(table_id, None)
+        return tables
+
     async def owe(
         self, table_id: int, owed: tuple[Announcement, ...], remember: tuple[str, str] | None = None
     ) -> None:

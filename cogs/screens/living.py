@@ -35,16 +35,32 @@ START = 1
 never taken away."""
 
 
+Message = tuple[int, int]
+"""A message: its channel and its id."""
+
+
+class Stay(msgspec.Struct, frozen=True):
+    """A post of a chapter that is over: the message, the first entry it tells and the last."""
+
+    channel: int
+    message: int
+    first: int
+    last: int
+
+
 class PostMemory(msgspec.Struct, frozen=True):
     """What is remembered of a post: the entry it tells from; the channel and the chapter it belongs to;
     for each seat the last entry of its own that is known, and the one at which it was last called (its
-    question is the one after it)."""
+    question is the one after it). Of what stands in channels besides it: the lobby's `card`, and the posts of
+    chapters that are over (`stays`)."""
 
     first: int = 1
     channel: int = 0
     chapter: str = LOBBY
     answered: Mapping[int, int] = {}
     called: Mapping[int, int] = {}
+    card: Message | None = None
+    stays: tuple[Stay, ...] = ()
 
     def save(self) -> bytes:
         return msgspec.msgpack.encode(self)
@@ -100,7 +116,7 @@ def plan(
     over = table.status == "cancelled"
     if not over and (bool(gone) or part != note.chapter or note.channel != table.channel_id):
         return anew(table, told_to, note, entries, now, manners, stays=True)
-    kept = PostMemory(note.first, note.channel, note.chapter, answered, note.called)
+    kept = msgspec.structs.replace(note, answered=answered)
     later = min(
         (resting.get(seat, until) for seat, until in leaves.items() if seat not in gone), default=None
     )
@@ -133,7 +149,9 @@ def anew(
     goes_on = part == note.chapter and table.channel_id == note.channel
     replaces = goes_on and note.first > START
     first = told_to + 1 if not replaces and (entries or (stays and goes_on)) else note.first
-    kept = PostMemory(first, table.channel_id, part, answered, called)
+    kept = msgspec.structs.replace(
+        note, first=first, channel=table.channel_id, chapter=part, answered=answered, called=called
+    )
     return Plan(True, kept, call, replaces, later=later, letters=letters)
 
 

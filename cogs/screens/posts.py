@@ -8,7 +8,7 @@ from cogs.screens import deciding, gathering, ids, results, waiting
 from cogs.screens.lesson import learn_button
 from cogs.screens.logs import public_lines
 from cogs.screens.panel import awaited_lines
-from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text
+from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text, cut
 from cogs.screens.table_menu import level_lines
 from db import SeatHolder
 from games import fairness
@@ -16,7 +16,8 @@ from games.computer import LEVELS, Level
 from games.core import Options, Seat, Title, Told
 from games.table import Table
 from games.terms import TERMS, Terms
-from words import SEAT_SIGNS, Language, Speaker, say
+from words import LANGUAGES, SEAT_SIGNS, Language, Speaker, say
+from words.names import alone
 
 ANEW = b"anew"
 """The payload of an announcement that somebody has asked for: a new post, wherever the last one is."""
@@ -32,6 +33,9 @@ ROOM = 3900
 
 CALLED_OFF_DAYS = 14
 """Games called off so lately are told on the card of the next."""
+
+HERE = "HOST"
+"""Stands for the host's name where the rest of a thread's name is looked at."""
 
 SEAT_COLOURS = tuple(int(sign.colour[1:], 16) for sign in SEAT_SIGNS)
 SEAT_MARKS = tuple(sign.mark for sign in SEAT_SIGNS)
@@ -187,6 +191,25 @@ def seats_against_computers(title: Title) -> int:
     """How many sit at a table of one person and computers."""
     allowed = seats_allowed(title, title.options())
     return next((count for count in allowed if count >= AGAINST_COMPUTERS), allowed[-1])
+
+
+def thread_name(language: Language, title: str, host: str) -> str:
+    """What a thread is called that the bot has made for a table."""
+    name = say(language, "title-name", title)
+    return cut(say(language, "welcome-thread", title=name, name=alone(host)), 100)
+
+
+def thread_renamed(table: Table, now: str) -> str | None:
+    """What such a thread is called by the name its host has now; None: it is called so, or people have given
+    it a name of their own."""
+    seat = table.seat_of(table.host)
+    for language in LANGUAGES:
+        before, after = thread_name(language, table.title.id, HERE).split(HERE)
+        if now.startswith(before) and now.endswith(after):
+            host = say(language, "forget-name") if seat is None else table.seats[seat].name
+            wanted = thread_name(language, table.title.id, host)
+            return None if wanted == now else wanted
+    return None
 
 
 def computer_name(table: Table, level: Level) -> str:

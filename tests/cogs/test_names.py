@@ -17,6 +17,7 @@ async def table_of(house: House, names: tuple[str, ...]) -> Room:
     for number, name in enumerate(names):
         guest = await house.person()
         room.people.append(guest)
+        house.sandbox.world.users[guest].display = name
         await house.tables.lobby.join(room.id, guest, name, Click(2**52 + room.id * 10 + number))
     await house.bot.again()
     await house.sandbox.slash(host, room.channel, "table start")

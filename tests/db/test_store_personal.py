@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from store_kit import GUEST, HOST, announcement, move_change, new_table
 
-from db import Ending, Letter, SeatHolder, SqliteStore, StoreFailed, User, UserChange
+from db import Ending, Letter, SeatHolder, SqliteStore, Store, StoreFailed, User, UserChange
 from db.check import problems
 
 NAMES = {"en": "Former player", "ja": "以前のプレイヤー"}
@@ -74,7 +74,7 @@ async def test_whoever_is_forgotten_leaves_no_trace_and_the_others_all_of_theirs
         table_id = await filled(store)
         before, log, version = await store.about(GUEST), await store.log(table_id), await store.load(table_id)
         assert (await store.users([HOST]))[HOST].language == "ja"
-        assert await store.forget(HOST, NAMES, (FACT,)) == 1
+        assert await store.forget(HOST, NAMES, (FACT,)) == (table_id,)
         assert (await store.users([HOST]))[HOST] == User(HOST), "also where settings are remembered"
         after = await store.load(table_id)
         assert version is not None and after is not None
@@ -83,7 +83,7 @@ async def test_whoever_is_forgotten_leaves_no_trace_and_the_others_all_of_theirs
         assert after.table.snapshot == version.table.snapshot
         assert [entry.move for entry in await store.log(table_id)] == [entry.move for entry in log]
         assert await store.about(GUEST) == before
-        assert await store.forget(HOST, NAMES, (FACT,)) == 0
+        assert await store.forget(HOST, NAMES, (FACT,)) == ()
     assert traces(path, HOST) == [] and list(problems(path)) == []
 
 
@@ -109,3 +109,46 @@ async def test_nothing_else_of_an_entry_can_be_changed(tmp_path: Path, change: s
             await store.connection.run(write)
         with pytest.raises(StoreFailed, match="only grows"):
             await store.connection.run(lambda plain: plain.execute("DELETE FROM log").rowcount)
+
+
+async def test_a_user_is_renamed_on_one_server_and_its_channels_are_told(store: Store) -> None:
+    """Of finished games those that ended lately; logs stay as they are."""
+    seats = (SeatHolder(0, HOST, "Ada", locale="ja"), SeatHolder(1, GUEST, "Ada"))
+    there = {"guild_id": 1, "seats": seats}
+    running, late, lately = [
+        await store.create(new_table(**there, channel_id=at, at=at)) for at in (10, 20, 30)
+    ]
+    elsewhere = await store.create(new_table(guild_id=2, channel_id=40, seats=seats))
+    for table_id, at in ((late, 21), (lately, 31)):
+        await store.commit(move_change(table_id, 0, at=at, status="over"))
+    before = {one: await store.load(one) for one in (running, late, lately, elsewhere)}
+    assert await store.called(HOST, 1) == {"Ada"} and await store.called(5, 1) == frozenset()
+    owed = announcement(kind="names", target=0, lane="names")
+    assert await store.rename(HOST, 1, "Eve", owed, 25) == (running, late, lately)
+    assert await store.called(HOST, 1) == {"Eve"} and await store.called(HOST, 2) == {"Ada"}
+    for table_id, was in before.items():
+        now = await store.load(table_id)
+        assert was is not None and now is not None
+        names = [(seat.user_id, seat.name, seat.locale) for seat in now.seats]
+        assert names == [(HOST, "Ada" if table_id == elsewhere else "Eve", "ja"), (GUEST, "Ada", None)]
+        assert (now.version.revision == was.version.revision) == (table_id == elsewhere)
+        assert (now.version.mark, now.table) == (was.version.mark, was.table)
+    told = [(one.table_id, one.kind, one.target) for one in await store.owed(10**15, 10)]
+    assert told == [(running, "names", 10), (lately, "names", 30)]
+    assert await store.rename(HOST, 1, "Eve", owed, 25) == ()
+    assert len(await store.owed(10**15, 10)) == 2, "who is called so already is no news"
+
+
+async def test_the_channels_of_all_tables_of_whoever_is_forgotten_are_told(store: Store) -> None:
+    seats = (SeatHolder(0, HOST, "Ada"), SeatHolder(1, GUEST, "Bea"))
+    tables = [await store.create(new_table(channel_id=at, seats=seats)) for at in (10, 20)]
+    other = await store.create(
+        new_table(channel_id=30, host_user=GUEST, seats=(SeatHolder(0, GUEST, "Bea"),))
+    )
+    await store.commit(move_change(tables[1], 0, at=1, status="over"))
+    changed = await store.forget(HOST, NAMES, owed=announcement(kind="names", target=0, lane="names"))
+    assert changed == tuple(tables) and other not in changed
+    assert [(one.table_id, one.target) for one in await store.owed(10**15, 10)] == [
+        (tables[0], 10),
+        (tables[1], 20),
+    ]
