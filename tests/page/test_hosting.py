@@ -19,6 +19,12 @@ def granted() -> int:
     return int(number)
 
 
+def test_what_a_machine_needs_is_said_alike_in_the_guide_and_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for needed in ("Python 3.11 or newer", "on Debian also `python3-venv`", "make"):
+        assert needed in readme and needed in GUIDE.split("## 1.")[0], needed
+
+
 def test_the_number_is_the_sum_of_the_table() -> None:
     table = GUIDE.split("| permission | for |")[1].split("\n\n")[0]
     named = [row.split("|")[1].strip() for row in table.splitlines()[2:]]
