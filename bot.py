@@ -43,7 +43,7 @@ from cogs.pacing import ALL, Pace, part_of_all
 from cogs.panel_clicks import PanelClicks
 from cogs.reference import Reference
 from cogs.screens.living import PRESENT
-from cogs.settings import BadSettings, Settings, Shards, read_settings
+from cogs.settings import ALL_SERVERS, BadSettings, Settings, Shards, read_settings
 from cogs.shards import Living, Sharded, take_shards
 from cogs.sharing import Sharing, shared_window
 from cogs.table_menu import TableMenu
@@ -117,6 +117,8 @@ class Bot(Loggia):
     async def setup_hook(self) -> None:
         """Called once, before the gateway: everything that must be there when the first click comes."""
         self.tables.clocks.gather = min(self.gather, self.tables.clocks.gather)
+        if not self.store.alone:
+            await self.add_cog(Living(self, self.shards_of_this))
         await self.tree.set_translator(FluentTranslator())
         panels, reference = PanelClicks(self), Reference(self)
         board, back = Board(self, panels, reference), LookingBack(self)
@@ -162,8 +164,7 @@ class ShardedBot(Bot, Sharded):
             self.pace = Pace(all=part, together=self.calls)
 
     async def setup_hook(self) -> None:
-        """As alone; but others must know that this one lives."""
-        await self.add_cog(Living(self, self.shards_of_this))
+        """As alone; but calls are shared with the others."""
         if self.calls is not None:
             await self.add_cog(Sharing(self, self.calls))
         await super().setup_hook()
@@ -174,8 +175,7 @@ async def run(settings: Settings) -> None:
     os.umask(0o077)  # hands and secrets are nobody else's to read, logs included
     async with bots_store(settings.database) as store:
         pictures, tables, shards = Pictures(), Tables(store, TITLES, now), settings.shards
-        if shards is not None:
-            await take_shards(store, shards)
+        await take_shards(store, shards or ALL_SERVERS)
         made = Bot(store, tables, pictures) if shards is None else ShardedBot(store, tables, pictures, shards)
         async with made as bot, watched_over(bot):
             bot.besides = besides(bot, settings)

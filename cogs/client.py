@@ -27,6 +27,7 @@ from cogs.screens.parts import Screen, Text
 from cogs.screens.questions import BadToken
 from cogs.screens.waiting import stamp
 from cogs.seen import Seen
+from cogs.settings import ALL_SERVERS
 from cogs.tidying import Tidying
 from db import AlreadyDone, ChannelTaken, ReadFailed, Store, StoreFailed, User, UserChange
 from games.core import Refusal
@@ -70,6 +71,8 @@ class Loggia(commands.Bot):
 
     owner = "loggia"
     """In whose name posts are claimed: another one for each process, the same after a restart."""
+
+    shards_of_this = ALL_SERVERS
 
     def __init__(self, store: Store, tables: Tables, pictures: Pictures, **options: Any) -> None:
         """`options` are discord.py's, such as the shards."""
@@ -190,7 +193,7 @@ class Loggia(commands.Bot):
 
     def serves(self, guild_id: int) -> bool:
         """Whether the events of a server come to this process."""
-        return True
+        return self.shards_of_this.serve(guild_id)
 
     async def is_on(self, guild_id: int) -> bool:
         """Whether the bot is on a server; of another process' servers Discord is asked."""

@@ -45,6 +45,10 @@ class Shards(msgspec.Struct, frozen=True):
         return f"{mine}/{self.of}"
 
 
+ALL_SERVERS = Shards(0, 0, 1)
+"""Those of a process that serves everything."""
+
+
 class Settings(msgspec.Struct, frozen=True):
     """`token` is Discord's; `database` the SQLite file or a PostgreSQL address; `log_level` one of LEVELS,
     `log_json` whether a line of the log is a JSON object. `health`: the loopback port of /health and

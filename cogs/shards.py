@@ -1,4 +1,5 @@
-"""One of several processes: it has some of the bot's shards, says that it lives, and sees to those that died.
+"""Processes on one PostgreSQL: each has some of the bot's shards, the only one all; each says that it lives,
+and sees to those that died.
 
 Who lives is known by a lead of the store that goes with its holder (`Store.leads`). What a dead process had
 claimed is given back within seconds, so that nothing waits for the end of its lease.
@@ -43,31 +44,42 @@ def sign_of(owner: str) -> str:
 
 
 async def take_shards(store: Store, shards: Shards) -> None:
-    """Be the process that has these shards. StoreRefused if another has one of them."""
+    """Be the process that has these shards. StoreRefused if another has one of them, or counts otherwise."""
     until = time.monotonic() + TAKE_OVER
+    told = False
+    while (why := await why_not(store, shards)) is not None:
+        if time.monotonic() > until:
+            raise StoreRefused(why)
+        if not told:
+            log.warning("%s It is waited for, for %g s", why, TAKE_OVER)
+            told = True
+        await asyncio.sleep(0.5)
+
+
+async def why_not(store: Store, shards: Shards) -> str | None:
+    """Why this process does not have all its shards now, in a sentence; None: it has."""
+    of = await store.agrees("shards", shards.of)
+    if of is None:
+        return "It does not say which processes use it."
+    if of != shards.of:
+        return (
+            f"Another process counts {of} shards in all, this one {shards.of} (1 without LOGGIA_SHARDS): "
+            "stop all processes before the number changes."
+        )
     for id in shards.ids:
-        while not await store.leads(f"shard {id} of {shards.of}"):
-            if time.monotonic() > until:
-                raise StoreRefused(
-                    f"Another process has shard {id} of {shards.of}: stop it first, or give this one others "
-                    "(LOGGIA_SHARDS)."
-                )
-            await asyncio.sleep(0.5)
+        if not await store.leads(f"shard {id} of {of}"):
+            which = "all servers" if of == 1 else f"shard {id} of {of}"
+            return f"Another process has {which}: stop it first, or give this one others (LOGGIA_SHARDS)."
+    return None
 
 
 class Sharded(Loggia, discord.AutoShardedClient):
     """The bot with some of its shards."""
 
-    shards_of_this: Shards
-
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
         self._identifying: dict[str, asyncio.Lock] = {}
         self._giving: set[asyncio.Task[None]] = set()
-
-    def serves(self, guild_id: int) -> bool:
-        """Whether the events of a server come to this process."""
-        return self.shards_of_this.serve(guild_id)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """As alone, with each of the shards."""
@@ -121,6 +133,7 @@ class Living(Loop):
         self.shards = shards
         self.store = bot.store
         self._silent: dict[str, int] = {}
+        self._lost_at: float | None = None
 
     async def _run(self) -> None:
         while True:
@@ -136,12 +149,22 @@ class Living(Loop):
         mine = sign_of(self.bot.owner)
         if not await self.store.leads(mine):
             return  # the store is away, or has just been: nobody is judged by that
-        for id in self.shards.ids:
-            await self.store.leads(f"shard {id} of {self.shards.of}")
+        await self._hold()
         others = set(await self.store.claimants(self.bot.tables.clock())) - {self.bot.owner}
         self._silent = {owner: self._silent.get(owner, 0) for owner in others}
         for owner in others:
             await self._look_at(owner)
+
+    async def _hold(self) -> None:
+        """Have one's shards also when the store has started anew. Another process that was faster may be a
+        late end of one's own line; if it stays, this process ends."""
+        why, now = await why_not(self.store, self.shards), time.monotonic()
+        if why is None:
+            self._lost_at = None
+        elif self._lost_at is None:
+            self._lost_at = now
+        elif now - self._lost_at > TAKE_OVER:
+            self.store.refuse(why)
 
     async def _look_at(self, owner: str) -> None:
         sign = sign_of(owner)

@@ -290,6 +290,13 @@ class Store(Protocol):
     async def resign(self, what: str) -> None:
         """Let another process do it."""
 
+    async def agrees(self, what: str, how: int) -> int | None:
+        """All that share the database do `what` in one way, a number, for as long as one of them lives. It is
+        `how` where this process is one of them now, else the way of the others; None: it is not known."""
+
+    def refuse(self, why: str) -> None:
+        """Use the database no more: `until_refused` raises StoreRefused with this sentence."""
+
     def watch(self, heard: Callable[[], None]) -> None:
         """Have `heard` called when another process may have written something, or a word of that been missed.
         It is a hint to look sooner: who needs to know looks."""

@@ -8,7 +8,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import asyncpg
 
@@ -16,6 +17,8 @@ from db.contract import StoreRefused
 from db.loops import SLICE, Loops
 
 log = logging.getLogger("loggia.store")
+
+T = TypeVar("T")
 
 CHANNEL = "loggia"
 TOGETHER = 0.005
@@ -30,6 +33,17 @@ LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientErr
 _WHAT = "hashtext('loggia leads'), hashtext(current_schema() || ' ' || $1)"
 _LEAD = f"SELECT pg_try_advisory_lock({_WHAT})"
 _RESIGN = f"SELECT pg_advisory_unlock({_WHAT})"
+
+_AGREED = "hashtext('loggia agrees ' || current_schema() || ' ' || $1)"
+_AGREE = f"SELECT pg_advisory_lock_shared({_AGREED}, $2)"
+_OTHERWISE = f"""
+SELECT objid::bigint::integer FROM pg_locks
+WHERE locktype = 'advisory' AND objsubid = 2
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND classid = ({_AGREED}::bigint & 4294967295)::oid AND objid::bigint <> $2
+LIMIT 1
+"""
+_ONE_AT_A_TIME = f"SELECT pg_advisory_xact_lock({_WHAT})"
 
 
 class Line:
@@ -46,6 +60,7 @@ class Line:
         self._heard = heard
         self._connection: Any = None
         self._leading: set[str] = set()
+        self._agreed: set[tuple[str, int]] = set()
         self._one_at_a_time = asyncio.Lock()
         self._news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -74,20 +89,45 @@ class Line:
 
     async def leads(self, what: str) -> bool:
         """See Store.leads. The server is asked each time: a line that is cut without a word leads nothing."""
+        return await self._asked(partial(self._lead, what)) or False
+
+    async def agrees(self, what: str, how: int) -> int | None:
+        """See Store.agrees. The server is asked each time."""
+        return await self._asked(partial(self._agree, what, how))
+
+    async def _asked(self, ask: Callable[[Any], Awaitable[T]]) -> T | None:
+        """What the server answers by the line. None: nothing."""
         try:
             async with asyncio.timeout(ANSWERS_IN), self._one_at_a_time:
                 connection = self._connection
                 if connection is None or connection.is_closed():
-                    return False
-                if what in self._leading:
-                    await connection.execute("SELECT 1")
-                elif await connection.fetchval(_LEAD, what):
-                    self._leading.add(what)
-                return what in self._leading
+                    return None
+                return await ask(connection)
         except LOST as error:
             log.warning("it is not known who leads: %s", error)
             self._drop()
-            return False
+            return None
+
+    async def _lead(self, what: str, connection: Any) -> bool:
+        if what in self._leading:
+            await connection.execute("SELECT 1")
+        elif await connection.fetchval(_LEAD, what):
+            self._leading.add(what)
+        return what in self._leading
+
+    async def _agree(self, what: str, how: int, connection: Any) -> int:
+        if (what, how) in self._agreed:
+            await connection.execute("SELECT 1")
+            return how
+        async with connection.transaction():
+            await connection.execute(_ONE_AT_A_TIME, what)
+            otherwise: int | None = await connection.fetchval(_OTHERWISE, what, how)
+            if otherwise is None:
+                await connection.execute(_AGREE, what, how)
+        if otherwise is not None:
+            return otherwise
+        self._agreed.add((what, how))
+        return how
 
     async def resign(self, what: str) -> None:
         """See Store.resign."""
@@ -106,6 +146,7 @@ class Line:
     async def _listen(self, connection: Any) -> None:
         await connection.add_listener(CHANNEL, self._notified)
         self._leading.clear()
+        self._agreed.clear()
         self._connection = connection
 
     def _notified(self, connection: object, pid: int, channel: str, sender: object) -> None:

@@ -48,6 +48,7 @@ SETTINGS = {
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "11s",
     "jit": "off",  # no statement here is worth compiling
 }
 
@@ -176,8 +177,7 @@ class PostgresqlStore(SqlStore):
         except BaseException as error:
             connection.terminate()
             if isinstance(error, StoreRefused):
-                self._refused.set()
-                self._closed = str(error)  # the tables have changed: what this version writes is not for them
+                self.refuse(str(error))  # the tables have changed: what this version writes is not for them
             raise
         return connection
 
@@ -309,6 +309,15 @@ class PostgresqlStore(SqlStore):
     async def resign(self, what: str) -> None:
         """See Store.resign."""
         await self._line.resign(what)
+
+    async def agrees(self, what: str, how: int) -> int | None:
+        """See Store.agrees."""
+        return None if self._closed else await self._line.agrees(what, how)
+
+    def refuse(self, why: str) -> None:
+        """See Store.refuse."""
+        self._closed = why
+        self._refused.set()
 
     async def until_refused(self) -> None:
         """See Store.until_refused."""

@@ -96,8 +96,15 @@ class SqliteStore(SqlStore):
     async def resign(self, what: str) -> None:
         """See Store.resign."""
 
+    async def agrees(self, what: str, how: int) -> int | None:
+        """See Store.agrees. One bot has the file."""
+        return how
+
+    def refuse(self, why: str) -> None:
+        """See Store.refuse. What it has opened stays its own."""
+
     async def until_refused(self) -> None:
-        """See Store.until_refused. What it has opened stays its own."""
+        """See Store.until_refused."""
         await asyncio.Event().wait()
 
     def watch(self, heard: Callable[[], None]) -> None:

@@ -228,6 +228,31 @@ async def test_one_leads_and_another_takes_over_when_it_closes(
     await third.close()
 
 
+async def test_all_do_a_thing_in_one_way_until_the_last_that_does_it_so_has_closed(
+    two: tuple[Store, Store], emptied: str
+) -> None:
+    assert [await store.agrees("shards", 2) for store in two] == [2, 2]
+    async with await PostgresqlStore.open(emptied) as third:
+        assert await third.agrees("shards", 3) == 2 and await third.agrees("other things", 3) == 3
+        assert await two[0].agrees("shards", 2) == 2
+        await two[0].close()
+        assert await two[0].agrees("shards", 2) is None
+        assert await third.agrees("shards", 3) == 2
+        await two[1].close()
+
+        async def free() -> bool:
+            return await third.agrees("shards", 3) == 3
+
+        await until(free)
+        third._line._drop()
+        assert await third.agrees("shards", 3) is None
+
+        # It is asked for anew with a new line: the lock went with the old one.
+        await until(free)
+        async with await open_store(emptied) as fourth:
+            assert await fourth.agrees("shards", 2) == 3
+
+
 LEAD_AND_HOLD = """
 import asyncio, sys
 from store_kit import move_change

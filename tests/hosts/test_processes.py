@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 import warnings
@@ -12,9 +13,22 @@ from pathlib import Path
 import asyncpg
 import msgspec
 import pytest
-from host_kit import Hosted, until
+from host_kit import PATIENCE, Hosted, hosted, until
 
-from db import Announcement, Kept, Logged, NewTable, SeatHolder, Store, TableChange, new_mark, open_store
+from cogs import shards
+from cogs.settings import ALL_SERVERS, Shards
+from db import (
+    Announcement,
+    Kept,
+    Logged,
+    NewTable,
+    SeatHolder,
+    Store,
+    StoreRefused,
+    TableChange,
+    new_mark,
+    open_store,
+)
 from db.lockfile import only_one
 from games.manager import Click, Tables
 from games.titles import TITLES
@@ -140,11 +154,11 @@ async def fleet(server: OwnServer, tmp_path: Path) -> AsyncIterator[Fleet]:
         assert not [bot.said for bot in bots if "Traceback" in STARTED_LATE.sub("", bot.said)]
 
 
-async def connected(sandbox: Sandbox, shards: list[list[int]]) -> None:
+async def connected(sandbox: Sandbox, pairs: list[list[int]]) -> None:
     async def there() -> bool:
-        return bool((await sandbox.counters())["shards"] == shards)
+        return bool((await sandbox.counters())["shards"] == pairs)
 
-    await until(there, f"the shards {shards}")
+    await until(there, f"the shards {pairs}")
 
 
 async def channels_of_shards(sandbox: Sandbox) -> list[int]:
@@ -270,6 +284,69 @@ async def ask(database: str, statement: str) -> str | None:
         return found
     finally:
         await connection.close()
+
+
+async def test_one_bot_has_a_postgresql_or_processes_that_count_their_shards_alike(
+    server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes beside is refused, and let in when the one before was killed."""
+    place = server.new_database()
+    async with AsyncExitStack() as stack:
+        # Each on a Discord of its own, as on a machine of its own: nothing but the database tells them.
+        here, there = [await stack.enter_async_context(Sandbox()) for _ in range(2)]
+        first = await stack.enter_async_context(hosted(here, tmp_path, "first", LOGGIA_DB=place))
+        twin = Hosted(there, tmp_path, "twin", LOGGIA_DB=place, LOGGIA_TAKE_OVER="0.1")
+        stack.callback(twin.kill)
+        twin.launch()
+        assert await twin.ended() == 1
+        said = "The database can't be used: Another process has all servers"
+        assert said in twin.said.splitlines()[-1] and "Traceback" not in twin.said
+
+        store = await stack.enter_async_context(await open_store(place))
+        monkeypatch.setattr(shards, "TAKE_OVER", 0.0)
+        with pytest.raises(StoreRefused, match="counts 1 shards in all, this one 2"):
+            await shards.take_shards(store, Shards(0, 0, 2))
+        monkeypatch.setattr(shards, "TAKE_OVER", PATIENCE)
+        comes = asyncio.create_task(shards.take_shards(store, ALL_SERVERS))
+        await asyncio.sleep(0)
+        assert not comes.done()
+        first.kill()
+        await comes
+
+
+CLOSE_THE_GATE = "SELECT pg_advisory_lock(1, hashtext('loggia ' || current_schema()))"
+"""Until the connection closes, no process comes to the database."""
+
+CUT = """
+SELECT pg_terminate_backend(pid) FROM (
+    SELECT DISTINCT pid FROM pg_locks
+    WHERE locktype = 'advisory' AND classid = (hashtext('loggia leads')::bigint & 4294967295)::oid
+) AS lines
+"""
+"""The lines of all that lead anything."""
+
+
+async def test_a_process_whose_shards_another_has_taken_ends(server: OwnServer, tmp_path: Path) -> None:
+    """The database cut its line, and another was faster."""
+    place = server.new_database()
+    async with Sandbox() as sandbox:
+        async with (
+            hosted(sandbox, tmp_path, LOGGIA_DB=place, LOGGIA_TAKE_OVER="0.1") as bot,
+            await open_store(place) as other,
+        ):
+            assert not await other.leads("shard 0 of 1")
+            gate = await asyncpg.connect(place)
+            await gate.execute(CLOSE_THE_GATE)
+            await gate.execute(CUT)
+
+            async def taken() -> bool:
+                return await other.leads("shard 0 of 1")
+
+            await until(taken, "another has it")
+            await gate.close()
+            assert await bot.ended() == 1
+        assert "Another process has all servers" in bot.said.splitlines()[-1]
+        assert "Traceback" not in bot.said
 
 
 async def test_a_second_process_on_a_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
