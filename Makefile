@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: env soak test laws mutants lint types arrows play pictures clean
+.PHONY: env tools soak test test-rest laws mutants lint types arrows play pictures clean
 
 env: .venv/.ready
 
@@ -25,8 +25,20 @@ play: .venv/.run
 pictures: .venv/.run
 	$(BIN)/python scripts/make_pictures.py
 
+# A run of the tests starts some two hundred processes: what Python compiles is kept from one to the next.
+test test-rest: export PYTHONDONTWRITEBYTECODE =
+
+# What repeats one thing for every title plays two of them here and the others in `make test-rest`.
 test: env lint types arrows
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 -m "not rest"
+
+test-rest: env
+	$(BIN)/python -m pytest -n 2 -m rest
+
+# What the tests need of the system: Chromium, PostgreSQL, axe-core. Only this installs anything outside of the
+# folder; tests that lack it are skipped.
+tools:
+	@scripts/get_tools.sh
 
 # All 2,000 games of each title and number of players, 25 drawn move by move, 150 tables over weeks; `make test`
 # plays a sample of them.

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 from house import House
-from opened import STORE, opened_on
+from opened import STORE, opened, opened_on
 
 from games.limits import Limits, change_limits, limits_of
 from sandbox.limits import usual_timings
@@ -24,8 +24,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def shared_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    async with opened_on(STORE, tmp_path_factory.mktemp("house")) as house:
+async def shared_house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[House]:
+    folder = tmp_path_factory.mktemp("house")
+    served = STORE == "postgresql"
+    async with opened_on(request.getfixturevalue("server"), folder) if served else opened(folder) as house:
         yield house
 
 

@@ -1,10 +1,10 @@
-"""A house for tests to play in: the sandbox with the bot, on an SQLite file or on a PostgreSQL of its own."""
+"""A house for tests to play in: the sandbox with the bot, on an SQLite file or on a PostgreSQL."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterator
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from house import Bot, House
@@ -42,11 +42,7 @@ async def opened(folder: Path, **environment: str) -> AsyncIterator[House]:
 
 
 @asynccontextmanager
-async def opened_on(store: str, folder: Path) -> AsyncIterator[House]:
-    """The same, on an SQLite file or on a PostgreSQL of its own."""
-    with ExitStack() as stack:
-        place = {}
-        if store == "postgresql":
-            place["LOGGIA_DB"] = stack.enter_context(OwnServer()).new_database()
-        async with opened(folder, **place) as house:
-            yield house
+async def opened_on(server: OwnServer, folder: Path) -> AsyncIterator[House]:
+    """The same, on a database of a PostgreSQL."""
+    async with opened(folder, LOGGIA_DB=server.new_database()) as house:
+        yield house

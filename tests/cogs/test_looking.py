@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from house import House, Room, button_id, shown
+from sampled import each_title
 
 from games import fairness
 from games.core import engine
@@ -32,7 +33,7 @@ async def played_out(house: House, title: str = "florence") -> Room:
     return room
 
 
-@pytest.mark.parametrize("title", ["florence", "heaven_ale"])
+@pytest.mark.parametrize("title", each_title("florence", "heaven_ale"))
 async def test_a_finished_game_is_told_verified_and_read(house: House, title: str) -> None:
     room = await played_out(house, title)
     await house.bot.again()  # the other process has written; the bot makes its posts good

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import warnings
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -19,7 +17,7 @@ from test_kills import test_killed_after_the_commit_and_before_the_acknowledgeme
 
 from db import Entry, TableChange
 from games.table import Table
-from scripts.own_postgresql import binaries
+from scripts.own_postgresql import OwnServer
 from words import say
 
 __all__ = [
@@ -30,15 +28,10 @@ __all__ = [
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    if binaries() is None:
-        assert os.environ.get("CI") != "true", "PostgreSQL must be installed: .ci/run does it"
-        line = "The tests of the bot on PostgreSQL are skipped: they need it installed; .ci/run does it."
-        warnings.warn(line, stacklevel=1)
-        pytest.skip(line)
+async def house(server: OwnServer, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     if STORE == "postgresql":
         pytest.skip("all of the folder is run on PostgreSQL")
-    async with opened_on("postgresql", tmp_path_factory.mktemp("served")) as house:
+    async with opened_on(server, tmp_path_factory.mktemp("served")) as house:
         yield house
 
 

@@ -21,7 +21,7 @@ from cogs.pacing import ALL, part_of_all
 from cogs.sharing import BEAT, OVER, shared_window
 from cogs.till import LEASE, Share, Till, draw
 from db import Store, StoreFailed, open_store
-from scripts.own_postgresql import OwnServer, binaries
+from scripts.own_postgresql import OwnServer
 
 MOST = ALL[0]
 FLEET = 4
@@ -303,14 +303,11 @@ def test_a_database_clock_that_is_set_back_holds_nobody_up_for_long() -> None:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def stores(tmp_path: Any) -> AsyncIterator[list[Store]]:
+async def stores(server: OwnServer) -> AsyncIterator[list[Store]]:
     """Two processes on one PostgreSQL."""
-    if binaries() is None:
-        pytest.skip("PostgreSQL is not installed; .ci/run does it")
-    with OwnServer() as server:
-        place = server.new_database()
-        async with await open_store(place) as first, await open_store(place) as second:
-            yield [first, second]
+    place = server.new_database()
+    async with await open_store(place) as first, await open_store(place) as second:
+        yield [first, second]
 
 
 async def test_two_processes_on_one_postgresql_draw_from_one_till(stores: list[Store]) -> None:

@@ -1,13 +1,11 @@
-import os
-import warnings
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
 from db import Store, open_store
-from scripts.own_postgresql import OwnServer, binaries
+from scripts.own_postgresql import OwnServer
 
 BACKENDS = ("sqlite", "postgresql")
 """Each gets the whole suite of the contract."""
@@ -23,18 +21,6 @@ END $$;
 """As an administrator may, who can put triggers to sleep."""
 
 Opener = Callable[[], Awaitable[Store]]
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[OwnServer]:
-    """A PostgreSQL of our own. In CI its absence is a failure, elsewhere a skip."""
-    if binaries() is None:
-        assert os.environ.get("CI") != "true", "PostgreSQL must be installed: .ci/run does it"
-        line = "The tests of the PostgreSQL store are skipped: they need it installed; .ci/run does it."
-        warnings.warn(line, stacklevel=1)
-        pytest.skip(line)
-    with OwnServer() as running:
-        yield running
 
 
 @pytest.fixture

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import warnings
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +15,7 @@ from test_health import Manager
 from cogs.following import Following
 from db.loops import Loops
 from sandbox import Sandbox
-from scripts.own_postgresql import OwnServer, binaries
+from scripts.own_postgresql import OwnServer
 
 ALONE = {"delivery", "clockwork", "housekeeping", "backups", "telling", "lateness", "watchdog", "trials"}
 OF_A_FLEET = {"living", "line", "news"}
@@ -66,17 +64,11 @@ async def test_a_fault_in_a_loop_is_logged_and_the_loop_goes_on(tmp_path: Path) 
         manager.all_heard()
 
 
-async def test_so_it_is_with_the_loops_of_one_of_several_processes(tmp_path: Path) -> None:
-    if binaries() is None:
-        assert os.environ.get("CI") != "true", "PostgreSQL must be installed: .ci/run does it"
-        line = "The loops of several processes are not tried: they need PostgreSQL; .ci/run installs it."
-        warnings.warn(line, stacklevel=1)
-        pytest.skip(line)
-    with OwnServer() as server:
-        async with Sandbox() as sandbox:
-            await sandbox.set_gateway(shards=2)
-            settings = {"LOGGIA_DB": server.new_database(), "LOGGIA_SHARDS": "0-1/2"}
-            await faulty(sandbox, tmp_path, OF_A_FLEET, **settings)
+async def test_so_it_is_with_the_loops_of_one_of_several_processes(server: OwnServer, tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        await sandbox.set_gateway(shards=2)
+        settings = {"LOGGIA_DB": server.new_database(), "LOGGIA_SHARDS": "0-1/2"}
+        await faulty(sandbox, tmp_path, OF_A_FLEET, **settings)
 
 
 def test_a_fault_is_planted_in_every_loop() -> None:

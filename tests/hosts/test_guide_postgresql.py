@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import subprocess
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 from guide_kit import GUIDE, Machine, block
+from needed import need_postgresql
 
 from db import NewTable, StoreRefused, open_store
-from scripts.own_postgresql import OwnServer, binaries
+from scripts.own_postgresql import OwnServer
 
 TABLE = NewTable(
     guild_id=1, channel_id=1, title="florence", language="en", host_user=1, at=1, options=b"\x80"
@@ -26,11 +25,7 @@ BACKUP = "/opt/loggia/deploy/backup-postgres.sh"
 @pytest.fixture(scope="module")
 def server() -> Iterator[OwnServer]:
     """As a distribution starts it: its superuser is postgres, and there is nothing of ours."""
-    if binaries() is None:
-        assert os.environ.get("CI") != "true", "PostgreSQL must be installed: .ci/run does it"
-        line = "The guide's commands for a PostgreSQL are not tried: they need it installed; .ci/run does it."
-        warnings.warn(line, stacklevel=1)
-        pytest.skip(line)
+    need_postgresql()
     with OwnServer(superuser="postgres") as running:
         yield running
 

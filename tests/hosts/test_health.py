@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import resource
 import socket
@@ -11,13 +10,11 @@ import sqlite3
 import tempfile
 import threading
 import tomllib
-import warnings
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import pytest
 import yaml
 from host_kit import ROOT, Hosted, fetch, free_port, hosted, json_lines, until
 from prometheus_client import generate_latest
@@ -26,7 +23,7 @@ from cogs.health import AWAY, Figures, Standing
 from cogs.settings import Settings
 from db import SqliteStore, StoreFailed
 from sandbox import Sandbox
-from scripts.own_postgresql import OwnServer, binaries
+from scripts.own_postgresql import OwnServer
 
 SAMPLE = re.compile(r"^(loggia_\w+)(\{[^}]*\})? (\S+)$", re.MULTILINE)
 
@@ -161,18 +158,15 @@ def spoken_of() -> set[str]:
     return in_rules | set(re.findall(r"`(loggia_\w+)`", guide))
 
 
-async def test_what_a_bot_on_postgresql_without_backups_can_not_measure_is_not_shown(tmp_path: Path) -> None:
+async def test_what_a_bot_on_postgresql_without_backups_can_not_measure_is_not_shown(
+    server: OwnServer, tmp_path: Path
+) -> None:
     """A 0 there would sound an alarm that never ends, or keep one from ever sounding."""
-    if binaries() is None:
-        assert os.environ.get("CI") != "true", "PostgreSQL must be installed: .ci/run does it"
-        warnings.warn("What is measured on PostgreSQL is not tried: .ci/run installs one.", stacklevel=1)
-        pytest.skip("no PostgreSQL")
     port = free_port()
-    with OwnServer(fast=True) as server:
-        more = {"LOGGIA_DB": server.new_database(), "LOGGIA_HEALTH": str(port)}
-        async with Sandbox() as sandbox, hosted(sandbox, tmp_path, **more) as bot:
-            status, text = await fetch(f"http://127.0.0.1:{port}/metrics")
-            assert await bot.stop() == 0
+    more = {"LOGGIA_DB": server.new_database(), "LOGGIA_HEALTH": str(port)}
+    async with Sandbox() as sandbox, hosted(sandbox, tmp_path, **more) as bot:
+        status, text = await fetch(f"http://127.0.0.1:{port}/metrics")
+        assert await bot.stop() == 0
     figures = samples(text)
     assert status == 200 and figures["loggia_store_up"] == 1 and figures["loggia_owed_oldest_seconds"] == 0
     assert not {"loggia_disk_free_bytes", "loggia_backup_age_seconds"} & set(figures)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import time
-import warnings
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -33,7 +31,7 @@ from db.lockfile import only_one
 from games.manager import Click, Tables
 from games.titles import TITLES
 from sandbox import MessageView, Sandbox
-from scripts.own_postgresql import OwnServer, binaries
+from scripts.own_postgresql import OwnServer
 from soak.processes import STARTED_LATE
 from words import say
 
@@ -44,17 +42,6 @@ def now() -> int:
 
 HANG = 20.0
 """Seconds for which a post does not get through: more than it takes to notice that its process is dead."""
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[OwnServer]:
-    if binaries() is None:
-        assert os.environ.get("CI") != "true", "PostgreSQL must be installed: .ci/run does it"
-        line = "The tests of several processes are skipped: they need PostgreSQL; .ci/run installs it."
-        warnings.warn(line, stacklevel=1)
-        pytest.skip(line)
-    with OwnServer() as running:
-        yield running
 
 
 class Fleet:

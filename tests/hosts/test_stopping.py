@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from host_kit import Hosted, until
+from needed import need_postgresql
 
 from sandbox import Sandbox
-from scripts.own_postgresql import OwnServer, binaries
+from scripts.own_postgresql import OwnServer
 
 BREAKS = "tests/hosts/bot_that_breaks.py"
 
 
 @pytest.fixture
 def server() -> Iterator[OwnServer]:
-    if binaries() is None:
-        assert os.environ.get("CI") != "true", "PostgreSQL must be installed: .ci/run does it"
-        line = "What becomes of processes whose PostgreSQL is killed is not tried: .ci/run installs one."
-        warnings.warn(line, stacklevel=1)
-        pytest.skip(line)
+    need_postgresql()
     with OwnServer(fast=False) as running:
         yield running
 

@@ -1,15 +1,14 @@
-"""One browser for all tests of the page, in one event loop; skipped in one line where there is none."""
+"""One browser for all tests of the page, in one event loop."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import warnings
 from collections.abc import AsyncIterator
 
 import discord
 import pytest
 import pytest_asyncio
+from needed import need
 from page_kit import Bot, missing, running
 from page_kit import chromium as launched
 from playwright.async_api import Browser
@@ -31,12 +30,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium() -> AsyncIterator[Browser]:
-    """The browser. In CI its absence is a failure, elsewhere a skip."""
-    if missing():
-        assert os.environ.get("CI") != "true", f"{missing()} must be installed: .ci/run does it"
-        line = f"The tests of the page are skipped: they need {missing()}; .ci/run installs both."
-        warnings.warn(line, stacklevel=1)
-        pytest.skip(line)
+    """The browser."""
+    need(missing(), not missing())
     async with launched() as browser:
         yield browser
 

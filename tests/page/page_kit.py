@@ -52,8 +52,8 @@ READY = f"button[data-key^='m:']{_not_back()}, button[data-key^='f:']"
 
 def missing() -> str:
     """What the tests of the page lack on this machine; empty when all is there."""
-    lacking = [] if Path(CHROMIUM).exists() else ["Debian's chromium"]
-    lacking += [] if AXE.exists() else ["axe-core (npm install --no-save axe-core)"]
+    lacking = [] if Path(CHROMIUM).exists() else ["Chromium"]
+    lacking += [] if AXE.exists() else ["axe-core"]
     return " and ".join(lacking)
 
 

@@ -1,14 +1,12 @@
 """A short soak of several bots on one PostgreSQL: one of them is killed, and the database, and it is clean.
 With a hundred kills: `python -m soak florence --processes 3 --store postgresql --games 12 --kills 100`."""
 
-import os
-import warnings
 from pathlib import Path
 
 import pytest
+from needed import need_postgresql
 
 from games.titles import TITLES
-from scripts.own_postgresql import binaries
 from soak.run import soak
 
 ANSWER_WITHIN = 300.0
@@ -21,11 +19,7 @@ UPTO = 16
 async def test_two_bots_with_a_table_each_outlive_kills_of_one_and_of_the_database(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    if binaries() is None:
-        assert os.environ.get("CI") != "true", "PostgreSQL must be installed: .ci/run does it"
-        line = "The soak of several bots is skipped: it needs PostgreSQL; .ci/run installs it."
-        warnings.warn(line, stacklevel=1)
-        pytest.skip(line)
+    need_postgresql()
     wanted = (TITLES["florence"], 3, 2, 2, 11, tmp_path, ANSWER_WITHIN, {}, UPTO)
     tally = await soak(*wanted, processes=2)
     assert tally.line() == (

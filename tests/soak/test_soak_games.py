@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
+from sampled import each_title
 
 from games.core import Move, Seat, Title
 from games.titles import TITLES
@@ -23,8 +24,9 @@ UPTO = 40
 """The log entry with which a game has gone on for long enough. How many of them are forced is chance."""
 
 
-@pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
-async def test_the_beginning_of_a_game_with_a_kill_is_clean(title: Title, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", each_title("florence", "heaven_ale"))
+async def test_the_beginning_of_a_game_with_a_kill_is_clean(name: str, tmp_path: Path) -> None:
+    title = TITLES[name]
     players = next(n for n in title.seats if n > 1 and title.why_not_start(n, title.options()) is None)
     computers = WITH_COMPUTERS.get(title.id, 0)
     tally = await soak(
