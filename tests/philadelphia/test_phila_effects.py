@@ -1,6 +1,7 @@
 """Effects as data: operations, resolution, standing modifiers, cards meant to break the game (rules 9)."""
 
 import random
+from typing import Any
 
 import pytest
 from phila_kit import B, Table, add_card, on
@@ -11,6 +12,7 @@ from games.philadelphia import TITLE, events, moves
 from games.philadelphia.state import PhiladelphiaOptions
 
 Patch = pytest.MonkeyPatch
+OTHERS = {"applies_to": "own_other"}
 
 
 def test_the_events_ad_resolves_first_then_other_ads_oldest_first(monkeypatch: Patch) -> None:
@@ -69,6 +71,35 @@ def test_two_courthouses_do_not_reverse_twice() -> None:
     field = [["courthouse-a", 0], ["courthouse-b", 0]]
     table = Table(money=[2, 7], hands=[["amusement-a"]], fields=[field]).turn().do(moves.Post("amusement-a"))
     assert table.me().gold == 3
+
+
+@pytest.mark.parametrize(
+    ("does", "gold"),
+    [({"modify": "replace_loss", "value": 5}, 4), ({"modify": "invert_post", **OTHERS}, 4)],
+    ids=["a loss", "a reversal"],
+)
+def test_what_stands_on_an_ad_does_not_count_for_itself(
+    monkeypatch: Patch, does: dict[str, Any], gold: int
+) -> None:
+    """Rules 9.3: its own effect on posting costs what it says."""
+    costs = on("post", {"op": "lose_money", "amount": 3})
+    add_card(monkeypatch, "smith", costs, {"kind": "static", **does})
+    table = Table(money=[7, 7], hands=[["smith-a"]]).turn().do(moves.Post("smith-a"))
+    assert table.me().gold == gold
+
+
+def test_two_ads_that_raise_rewards_raise_each_others_and_not_their_own(monkeypatch: Patch) -> None:
+    """Rules 9.3."""
+    add_card(monkeypatch, "smith", {"kind": "static", "modify": "hire_reward", "value": 2, **OTHERS})
+    table = Table(money=[0, 0], fields=[[["smith-a", 0], ["smith-b", 0]]]).hiring(1)
+    assert table.me().gold == 2 * (1 + 2)
+
+
+def test_the_discard_is_shuffled_under_a_deck_that_is_too_short() -> None:
+    """Rules 4: what is left of the deck is drawn first."""
+    table = Table(deck=["mine-a"], rest="none", discard=["bank-a", "bank-b"]).turn().do(moves.Acquire(2))
+    assert table.me().hand == ["mine-a", "bank-a"]
+    assert (table.game.deck, table.game.discard) == (["bank-b"], [])
 
 
 def test_a_reversed_hotel_takes_no_marker_below_none() -> None:

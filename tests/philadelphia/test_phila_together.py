@@ -10,14 +10,17 @@ from phila_kit import ASK, A, B, Table, add_card, census, on
 from games.core import engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE, events, moves
+from games.philadelphia import components as c
+from games.philadelphia.advice import imagine
 from games.philadelphia.state import Habits, PhiladelphiaOptions
 
 DECK = ["mine-a", "mine-b", "cafe-a", "cafe-b", "hotel-a", "hotel-b"]
 
 
-def two_foresters() -> Table:
+def two_foresters(start: int = 0) -> Table:
     """The second player's second die hires a forester, too."""
     table = Table(
+        start=start,
         hands=[["bank-a", "bank-b"], ["radio-a", "radio-b"]],
         fields=[[["forester-a", 0]], [["forester-b", 0]]],
         deck=DECK,
@@ -35,6 +38,25 @@ def test_two_foresters_are_asked_together_and_draw_in_order_from_the_start_playe
     assert table.phase == ""
     assert table.me(A).hand == ["mine-a", "mine-b"] and table.me(B).hand == ["radio-b", "cafe-a"]
     assert table.game.discard[:3] == ["bank-a", "bank-b", "radio-a"]
+
+
+def test_effects_come_in_order_from_the_start_player_whoever_that_is() -> None:
+    """Rules 6.5."""
+    table = two_foresters(start=B)
+    table.do(moves.DiscardCards(("bank-a",)), A).do(moves.DiscardCards(("radio-a",)), B)
+    assert table.me(B).hand == ["radio-b", "mine-a"] and table.me(A).hand == ["bank-b", "mine-b"]
+
+
+def test_a_computer_imagines_no_card_that_lies_turned_up() -> None:
+    """Neither in a hand nor in the deck (rules 3.1)."""
+    table = Table(
+        hands=[[], ["radio-a", "radio-b"]],
+        fields=[[["fisherman-b", 0]], [["forester-a", 0]]],
+        deck=DECK,
+    ).hiring(1)
+    view = TITLE.view(table.game, B)
+    for number in range(5):
+        assert census(imagine(view, B, random.Random(number)))["ads"] == sorted(c.CARDS)
 
 
 def test_an_answer_given_ahead_is_hidden_changeable_and_may_be_no() -> None:
