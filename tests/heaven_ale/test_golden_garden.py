@@ -25,6 +25,16 @@ def test_g25_a_shed_without_a_choice() -> None:
     assert table.phase == "Market"
 
 
+def test_a_shed_moves_the_brewmaster_to_the_end_of_the_track_and_no_further() -> None:
+    """Rules 2.9: what is left of the steps is lost."""
+    table = enclosing("H2", "wood1", "s04", bought="wood2")
+    table.me.brewmaster = c.MOST - 3
+    ducats = table.me.ducats
+    table.do("buy wood2 s04")
+    (enclosed,) = [event for event in table.events if isinstance(event, events.ShedEnclosed)]
+    assert (table.me.brewmaster, enclosed.brewmaster, table.me.ducats) == (c.MOST, 3, ducats - 4)
+
+
 def test_g26_monks_count_nothing() -> None:
     table = enclosing("H4", "monkB", "d09", space="M4", bought="monkC").do("buy monkC d09")
     assert table.me.sheds == {"H4": "T0"}

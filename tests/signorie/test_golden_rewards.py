@@ -3,7 +3,7 @@
 import pytest
 from signorie_kit import BLUE, PURPLE, RED, YELLOW, Table, census, played_games
 
-from games.core import Flow, engine
+from games.core import Flow, Seat, engine
 from games.core.chance import Secret
 from games.signorie import TITLE, events, moves
 from games.signorie import components as c
@@ -156,15 +156,16 @@ def test_g43_the_second_bride_in_round_three_and_none_after_the_fourth() -> None
     assert table.code(moves.ClaimReward("florins")) == "E_BRIDE_FULL"
 
 
-def test_g44_a_tie_goes_to_the_earlier_in_the_turn_order() -> None:
+@pytest.mark.parametrize(("first", "second"), [(RED, BLUE), (BLUE, RED)])
+def test_g44_a_tie_goes_to_the_earlier_in_the_turn_order(first: Seat, second: Seat) -> None:
     table = Table()
     for board in table.game.boards:
         board.vp = 120 if board.plan in ("red", "blue") else 100
-    table.game.turn_order = [PURPLE, RED, BLUE, YELLOW]
+    table.game.turn_order = [PURPLE, first, second, YELLOW]
     table.game.phases = [FinalScoring()]
     engine._run(Flow(table.game, table.chance))
     places = {score.seat: score.place for score in table.game.scores}
-    assert places[RED] == 1 and places[BLUE] == 2
+    assert places[first] == 1 and places[second] == 2
 
 
 def test_g46_a_short_season_has_six_rounds_and_an_empty_first_slot() -> None:
