@@ -7,6 +7,8 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -289,13 +291,20 @@ async def met(folder: Path) -> str:
     return ways.get((seq, newest), f"neither: {seq}, {newest}")
 
 
+@pytest.fixture
+def open_to_all() -> Iterator[Path]:
+    """A folder that every user may go through: those of pytest are its user's alone."""
+    with tempfile.TemporaryDirectory(prefix="loggia-restore-", dir="/tmp") as made:
+        Path(made).chmod(0o755)
+        yield Path(made)
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files to somebody else")
 async def test_root_restores_for_the_user_of_the_service_who_can_do_it_too(
-    folder: Path, tmp_path: Path
+    folder: Path, open_to_all: Path
 ) -> None:
     service, stranger = 12_345, 12_346
-    for path in (tmp_path.parent.parent, tmp_path.parent, tmp_path):
-        path.chmod(0o755)
+    folder = Path(shutil.move(folder, open_to_all))
     give(folder, service)
     given = (backup_in(folder), folder / "loggia.sqlite3")
     refused = ran("-c", AS, stranger, *given)
