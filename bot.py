@@ -39,13 +39,13 @@ from cogs.logs import set_up_logging, shortly
 from cogs.looking_back import LookingBack
 from cogs.move_commands import MoveCommands
 from cogs.outdated import Outdated
-from cogs.pacing import ALL, Pace, part_of_all
+from cogs.pacing import ALL, Pace, Turns, Window, part_of_all
 from cogs.panel_clicks import PanelClicks
 from cogs.reference import Reference
 from cogs.screens.living import PRESENT
 from cogs.settings import ALL_SERVERS, BadSettings, Settings, Shards, read_settings
 from cogs.shards import Living, Sharded, take_shards
-from cogs.sharing import Sharing, shared_window
+from cogs.sharing import SharedWindow, Sharing, shared_window
 from cogs.table_menu import TableMenu
 from cogs.table_posts import GATHER
 from cogs.telling import Telling
@@ -85,11 +85,13 @@ HOPELESS = 78
 
 class Bot(Loggia):
     """The bot with all its cogs. `waits`: how long delivery waits after a failure (seconds); `pace`: how
-    fast it sends; `present`: how long whoever acts is taken to be looking, `gather`: how long a direct
-    message about a turn waits for others (milliseconds)."""
+    fast it writes to each person; `limit`: how fast all its processes together call Discord; `present`: how
+    long whoever acts is taken to be looking, `gather`: how long a direct message about a turn waits for
+    others (milliseconds)."""
 
     waits: Sequence[float] = WAITS
     pace: Pace | None = None
+    limit = ALL
     present: int = PRESENT
     gather: int = GATHER
     besides: Sequence[commands.Cog] = ()
@@ -114,8 +116,13 @@ class Bot(Loggia):
             self.http.connector = discord.utils.MISSING
             await asyncio.sleep(wait)
 
+    def turns(self) -> Turns:
+        """What its calls to Discord wait for."""
+        return Window(self.limit)
+
     async def setup_hook(self) -> None:
         """Called once, before the gateway: everything that must be there when the first click comes."""
+        self.paced.turns = self.turns()
         self.tables.clocks.gather = min(self.gather, self.tables.clocks.gather)
         if not self.store.alone:
             await self.add_cog(Living(self, self.shards_of_this))
@@ -157,17 +164,20 @@ class ShardedBot(Bot, Sharded):
         super().__init__(store, tables, pictures, shard_ids=shards.ids, shard_count=shards.of)
         self.owner = f"loggia {shards}"
         self.shards_of_this = shards
-        part = part_of_all(len(shards.ids), shards.of)
-        # Where the store is its own there is no other process to share with.
-        self.calls = None if store.alone else shared_window(store, self.owner, part, shards.of, ALL)
-        if self.pace is None:
-            self.pace = Pace(all=part, together=self.calls)
+
+    def turns(self) -> Turns:
+        """Out of what all processes may call; where the store is its own there is no other to share with."""
+        shards = self.shards_of_this
+        part = part_of_all(self.limit, len(shards.ids), shards.of)
+        if self.store.alone:
+            return Window(part)
+        return shared_window(self.store, self.owner, part, shards.of, self.limit)
 
     async def setup_hook(self) -> None:
         """As alone; but calls are shared with the others."""
-        if self.calls is not None:
-            await self.add_cog(Sharing(self, self.calls))
         await super().setup_hook()
+        if isinstance(self.paced.turns, SharedWindow):
+            await self.add_cog(Sharing(self, self.paced.turns))
 
 
 async def run(settings: Settings) -> None:

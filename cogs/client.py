@@ -20,6 +20,7 @@ from cogs.gateway import Session, stay
 from cogs.interactions import NETWORK, Interaction, reply
 from cogs.logs import Foreseen
 from cogs.newest import Newest
+from cogs.pacing import Paced
 from cogs.presence import Presence
 from cogs.queues import Queues, TooMany
 from cogs.screens import deciding, ids
@@ -78,6 +79,7 @@ class Loggia(commands.Bot):
         """`options` are discord.py's, such as the shards."""
         intents = discord.Intents.none()
         intents.guilds = True
+        self.paced = Paced()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -86,6 +88,7 @@ class Loggia(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             tree_cls=Tree,
+            http_trace=self.paced.trace,
             **options,
         )
         self.store = store

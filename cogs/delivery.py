@@ -77,8 +77,7 @@ class Delivery(Loop):
         self.store = bot.store
         self.waits = waits
         pace = pace or Pace()
-        posts, letters = TablePosts(bot, pace, present, gather), Letters(bot, pace)
-        said = TableWords(bot, pace)
+        posts, letters, said = TablePosts(bot, present, gather), Letters(bot, pace), TableWords(bot)
         self.kinds: dict[str, Handler] = {
             "board": posts.board,
             "call": posts.board,

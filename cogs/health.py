@@ -237,7 +237,8 @@ class Health(commands.Cog):
         bot.drawing.on_drawn = self.figures.drawing.observe
         bot.tables.registry.on_commit = self._count
         bot.tables.thinker.on_ended = self.figures.ended.inc
-        bot.http.http_trace = self._trace()
+        bot.paced.trace.on_request_end.append(self._answered)
+        bot.paced.trace.on_request_exception.append(self._unreached)
 
     async def cog_load(self) -> None:
         """Listen. BadSettings if the port is another's."""
@@ -277,12 +278,6 @@ class Health(commands.Cog):
         self._came[interaction.id] = time.monotonic()
         while len(self._came) > REMEMBERED:
             self._came.popitem(last=False)
-
-    def _trace(self) -> aiohttp.TraceConfig:
-        trace = aiohttp.TraceConfig()
-        trace.on_request_end.append(self._answered)
-        trace.on_request_exception.append(self._unreached)
-        return trace
 
     async def _answered(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestEndParams

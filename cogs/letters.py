@@ -81,7 +81,7 @@ class Letters:
         last = await self.store.letter(table.id, user_id)
         if last is not None and quiet and await self._edited(last, screen):
             return last
-        channel = await direct_channel(self.bot, self.pace, user_id)
+        channel = await self.bot.create_dm(discord.Object(user_id))
         message = await channel.send(view=layout(screen), files=files(screen), nonce=nonce)
         if last is not None and last.message_id != message.id:
             await self._removed(last)
@@ -109,7 +109,6 @@ class Letters:
 
     async def _removed(self, last: Letter) -> None:
         channel = self.bot.get_partial_messageable(last.channel_id)
-        await self.pace.turn()
         try:
             await channel.get_partial_message(last.message_id).delete()
         except discord.HTTPException as error:
@@ -143,7 +142,7 @@ class Letters:
         text = say(language, NOTICES[what], table=head.id, channel=f"<#{head.channel_id}>", **_quiet(hours))
         await self.pace.turn(newest.target)
         try:
-            channel = await direct_channel(self.bot, self.pace, newest.target)
+            channel = await self.bot.create_dm(discord.Object(newest.target))
             await channel.send(view=layout(Screen((Text(text),))), nonce=newest.token)
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
@@ -153,15 +152,6 @@ class Letters:
             )
             return
         await self.store.done([one.id for one in group])
-
-
-async def direct_channel(bot: discord.Client, pace: Pace, user_id: int) -> discord.DMChannel:
-    """The channel of direct messages with a user. Where discord.py does not know it, a call opens it, which
-    waits for its turn like others."""
-    known = (one.recipient for one in bot.private_channels if isinstance(one, discord.DMChannel))
-    if not any(one is not None and one.id == user_id for one in known):
-        await pace.turn()
-    return await bot.create_dm(discord.Object(user_id))
 
 
 def _quiet(hours: tuple[int, int] | None) -> dict[str, Any]:

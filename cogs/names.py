@@ -100,7 +100,6 @@ class Names:
             return
         if (name := posts.thread_renamed(table, place.name)) is None:
             return
-        await self.table_posts.pace.turn()
         try:
             await place.edit(name=name, archived=False)
         except (discord.NotFound, discord.Forbidden) as error:

@@ -14,7 +14,7 @@ import msgspec
 
 from cogs.client import Loggia, language_of
 from cogs.layout import allowed_mentions, layout
-from cogs.letters import DM_CLOSED, direct_channel
+from cogs.letters import DM_CLOSED
 from cogs.pacing import Pace
 from cogs.screens import waiting
 from cogs.screens.parts import Screen
@@ -119,7 +119,6 @@ class Notices:
     async def _mention(self, user: User, notice: Notice, one: Owed) -> None:
         """A word in the table's channel."""
         screen = waiting.public(notice, user.user_id)
-        await self.pace.turn()
         channel = self.bot.get_partial_messageable(notice.table.channel_id, guild_id=notice.table.guild_id)
         try:
             await channel.send(
@@ -149,7 +148,7 @@ class Notices:
                 await self._mention(user, notice, one)
 
     async def _send(self, user_id: int, screen: Screen, nonce: str) -> None:
-        channel = await direct_channel(self.bot, self.pace, user_id)
+        channel = await self.bot.create_dm(discord.Object(user_id))
         await channel.send(view=layout(screen), nonce=nonce)
 
 

@@ -9,13 +9,14 @@ been out of the till for so long that no call drawn on it counts any more.
 import asyncio
 import logging
 import time
+from collections import Counter
 
 import msgspec
 
 from cogs.client import Loggia
 from cogs.loops import Loop
 from cogs.pacing import Limit, Window
-from cogs.till import LEASE, LONGEST, SECOND, Share, Till, draw
+from cogs.till import LEASE, LONGEST, SECOND, UNHEARD, Made, Share, Till, draw
 from db import Store, StoreFailed
 
 log = logging.getLogger("loggia.sharing")
@@ -38,6 +39,9 @@ LOOK = 0.2
 SHORTLY = 100
 """Milliseconds in which drawn calls are used, unless the database takes longer to answer."""
 
+GRAIN = 25
+"""Milliseconds to which the ends of answered calls are rounded up, so that many are one line of the till."""
+
 SWAPS = 20
 """Tries to write the till before others do: with each of them somebody else has drawn."""
 
@@ -51,12 +55,13 @@ class SharedWindow:
     def __init__(self, store: Store, share: Share, seconds: float) -> None:
         self._store = store
         self._share = share
-        self._own = Window((share.calls, seconds))
+        self._made = Window((share.calls, seconds))
         self._one_at_a_time = asyncio.Lock()
         self._waiting = 0
-        self._calls = 0
+        self._drawn = 0
         self._usable_until = 0.0
         self._valid = SHORTLY
+        self._spoken = False
         # A process before this one may have left the share in the till.
         self._lent_until = time.monotonic() + LEASE / 1000
         self._said_at = 0.0
@@ -67,14 +72,18 @@ class SharedWindow:
         """Whether the share is its own again: nobody can have drawn on it for a second."""
         return time.monotonic() >= self._lent_until + OVER
 
-    async def turn(self) -> None:
+    async def begin(self) -> None:
         """Wait until another call is within the limit of all, and count it. In the order of asking."""
         self._waiting += 1
         try:
             async with self._one_at_a_time:
-                await self._turn()
+                await self._begin()
         finally:
             self._waiting -= 1
+
+    def over(self) -> None:
+        """The call is answered, or is known to be lost."""
+        self._made.over()
 
     async def beat(self) -> None:
         """Say that this process is there, so that others may have what it does not need. Where the database
@@ -89,10 +98,10 @@ class SharedWindow:
             if time.monotonic() >= self._said_at + BEAT / 2:
                 await self._draw(0)
 
-    async def _turn(self) -> None:
-        while self._calls < 1 or time.monotonic() >= self._usable_until:
+    async def _begin(self) -> None:
+        while self._drawn < 1 or time.monotonic() >= self._usable_until:
             if self.by_itself and not self._back:
-                await self._own.turn()
+                await self._made.begin()
                 return
             try:
                 wait = await self._draw(self._waiting)
@@ -101,31 +110,42 @@ class SharedWindow:
                 wait = AGAIN
             if wait:
                 await asyncio.sleep(wait)
-        self._calls -= 1
+        self._drawn -= 1
+        self._made.open += 1
 
     async def _draw(self, wanted: int) -> float:
         """Draw calls; seconds until there may be more, if that was none. StoreFailed, TimeoutError."""
         began = time.monotonic()
         self._back = False
+        self._drawn = 0  # what is left of the last calls is given back with this word
         async with asyncio.timeout(ANSWERS_IN):
             calls, wait = await self._swapped(min(wanted, self._share.most))
         self._said_at = time.monotonic()
         took = round((self._said_at - began) * 1000)
-        self._calls, self._usable_until = calls, began + self._valid / 1000
+        self._drawn, self._usable_until = calls, began + self._valid / 1000
         # An answer that came too late for its calls gets more time with the next.
         self._valid = min(LONGEST, max(SHORTLY, 2 * took))
         return 0.0 if calls or not wanted else wait
 
     async def _swapped(self, wanted: int) -> tuple[int, float]:
         for _ in range(SWAPS):
+            made = Made(self._counting(), first=not self._spoken)
             old, now = await self._store.meta_now(KEY)
             till = msgspec.json.decode(old, type=Till) if old is not None else Till()
-            after, calls = draw(till, now, self._share, wanted, self._valid)
+            after, calls = draw(till, now, self._share, made, wanted, self._valid)
             # Whatever comes of the write: by it the share is in the till no longer than this.
             self._lent_until = time.monotonic() + LEASE / 1000
             if await self._store.swap_meta(KEY, old, msgspec.json.encode(after).decode()):
+                self._spoken = True
                 return calls, min((after.changes_at(now) - now) / 1000, LOOK)
         return 0, AGAIN
+
+    def _counting(self) -> dict[int, int]:
+        """The calls that were made and count, by the milliseconds for which they do."""
+        left = Counter((int(seconds * 1000) // GRAIN + 1) * GRAIN for seconds in self._made.answered())
+        if self._made.open:
+            left[UNHEARD] += self._made.open
+        return dict(left)
 
 
 def shared_window(store: Store, owner: str, part: Limit, of: int, all: Limit) -> SharedWindow:

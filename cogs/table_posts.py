@@ -15,7 +15,6 @@ from cogs.client import Loggia
 from cogs.ended import ended
 from cogs.layout import allowed_mentions, files, layout
 from cogs.notices import manners_of
-from cogs.pacing import Pace
 from cogs.screens import living, posts
 from cogs.screens.living import Manners, Plan, PostMemory
 from cogs.screens.logs import events_of
@@ -50,10 +49,9 @@ GATHER = 60_000
 class TablePosts:
     """Brings channels up to date."""
 
-    def __init__(self, bot: Loggia, pace: Pace, present: int = living.PRESENT, gather: int = GATHER) -> None:
+    def __init__(self, bot: Loggia, present: int = living.PRESENT, gather: int = GATHER) -> None:
         self.bot = bot
         self.store = bot.store
-        self.pace = pace
         self.present = present
         self.gather = gather
         self._started_at = bot.tables.clock()
@@ -108,7 +106,6 @@ class Post:
         if self.message_id is None and (table.seq or self.posts.perhaps_posted(self.group)):
             self.message_id = await self._found(f"l:{table.id}:join")
         if self.message_id is None or await self._lost() or not await self.edited(view, []):
-            await self.posts.pace.turn()
             message = await self.channel.send(view=view, nonce=self._nonce("c"))
             self.message_id = message.id
         return Posted(table.id, table.seq, self.message_id, PostMemory(channel=table.channel_id).save())
@@ -212,7 +209,6 @@ class Post:
 
     async def _read(self, limit: int, after: discord.Object | None = None) -> list[discord.Message]:
         """Messages of the channel, the newest first; of those after one the oldest. discord.Forbidden."""
-        await self.posts.pace.turn()
         return [message async for message in self.channel.history(limit=limit, after=after)]
 
     async def _in_sight(self, message_id: int) -> bool:
@@ -258,7 +254,6 @@ class Post:
     async def _send(self, plan: Plan) -> int:
         """Post it; if Discord has had it before, with an older content, bring that up to date."""
         screen = await self.screen(plan)
-        await self.posts.pace.turn()
         message = await self.channel.send(
             view=layout(screen),
             files=files(screen),
@@ -274,7 +269,6 @@ class Post:
         """Delete the post whose place a new one has taken. If it can't be, so be it: its buttons work."""
         if not plan.replaces or self.head.message_id is None:
             return
-        await self.posts.pace.turn()
         try:
             await self.channel.get_partial_message(self.head.message_id).delete()
         except discord.HTTPException as error:
@@ -285,7 +279,6 @@ class Post:
         not be edited any more."""
         assert self.message_id is not None
         message = self.channel.get_partial_message(self.message_id)
-        await self.posts.pace.turn()
         try:
             await self._edit(message, view, attachments)
         except discord.HTTPException as error:

@@ -7,7 +7,6 @@ import discord
 
 from cogs.client import Loggia
 from cogs.layout import allowed_mentions, layout
-from cogs.pacing import Pace
 from cogs.screens import deciding, gathering
 from cogs.screens.parts import Screen, Text
 from db import Owed
@@ -19,10 +18,9 @@ from words import say
 class TableWords:
     """Says them, each made from the table as it is at that moment."""
 
-    def __init__(self, bot: Loggia, pace: Pace) -> None:
+    def __init__(self, bot: Loggia) -> None:
         self.bot = bot
         self.store = bot.store
-        self.pace = pace
 
     async def closed(self, group: Sequence[Owed]) -> None:
         """Say at the table that somebody takes no direct messages."""
@@ -61,7 +59,6 @@ class TableWords:
         of, id = map(int, known.split())
         channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         message = channel.get_partial_message(id)
-        await self.pace.turn()
         try:
             if of == at and screen is not None:
                 await message.edit(view=layout(screen), allowed_mentions=discord.AllowedMentions.none())
@@ -92,7 +89,6 @@ class TableWords:
         """A word of its own in a table's channel, where there is one to be said and somebody to hear it."""
         message = None
         if table is not None and screen is not None:
-            await self.pace.turn()
             channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
             message = await channel.send(
                 view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=group[0].token

@@ -9,16 +9,25 @@ by itself: without the database each has its equal share. No two ever count on t
 puts in can be drawn a second later, when none of its own calls counts any more.
 """
 
+from collections.abc import Mapping
+
 import msgspec
 
 SECOND = 1000
-"""In so many milliseconds Discord allows what is in the till."""
+"""Milliseconds in which Discord allows what is in the till."""
 
 LEASE = 3000
 """For so long after its last word a process leaves its share in the till."""
 
 LONGEST = 1000
-"""Milliseconds after being drawn within which a call may be made."""
+"""Maximum of milliseconds after being drawn within which a call may be made."""
+
+UNHEARD = 1500
+"""Milliseconds for which a call without an answer counts. A process with such a call says so again before."""
+
+
+BEFORE = ""
+"""Whose the calls are of a process that has ended: another has its name now."""
 
 
 class Member(msgspec.Struct):
@@ -33,8 +42,8 @@ class Member(msgspec.Struct):
 
 
 class Drawn(msgspec.Struct):
-    """Calls that a process has drawn; they count until `until`. (A time has lost less than a millisecond:
-    so one more is added wherever a second must have gone by.)"""
+    """Calls of a process, made or only drawn; they count until `until`. (A time has lost less than a
+    millisecond: so one more is added wherever a second must have gone by.)"""
 
     owner: str
     calls: int
@@ -54,7 +63,7 @@ class Till(msgspec.Struct):
         for owner, one in self.members.items():
             if (until := min(one.until, now + LEASE)) > now:
                 members[owner] = Member(one.share, one.of, min(one.since, now), until, one.short)
-        last = now + SECOND + LONGEST + 1
+        last = now + LONGEST + UNHEARD + 1
         drawn = [Drawn(one.owner, one.calls, min(one.until, last)) for one in self.drawn if one.until > now]
         return Till(members, drawn)
 
@@ -91,19 +100,30 @@ class Share(msgspec.Struct, frozen=True):
     most: int
 
 
-def draw(till: Till, now: int, share: Share, wanted: int, valid: int) -> tuple[Till, int]:
+class Made(msgspec.Struct, frozen=True):
+    """What a process says of its calls: how many count for how many milliseconds yet, and whether this is its
+    first word, so that the process before it may have made calls, too."""
+
+    counting: Mapping[int, int] = {}
+    first: bool = False
+
+
+def draw(till: Till, now: int, share: Share, made: Made, wanted: int, valid: int) -> tuple[Till, int]:
     """The till after a process has said how many calls it wants, and how many it gets: these it may make for
-    `valid` milliseconds from `now`. What it drew before, it has made by now or makes no more."""
-    after = till.kept(now)
-    for one in after.drawn:
-        if one.owner == share.owner:
-            one.until = min(one.until, now + SECOND + 1)
+    `valid` milliseconds from `now`. What it drew before and has not made, it makes no more."""
+    kept = till.kept(now)
+    drawn = [one for one in kept.drawn if one.owner != share.owner]
+    if made.first:
+        before = [one for one in kept.drawn if one.owner == share.owner]
+        drawn += [Drawn(BEFORE, one.calls, min(one.until, now + SECOND + 1)) for one in before]
+    drawn += [Drawn(share.owner, calls, now + left + 1) for left, calls in made.counting.items()]
+    after = Till(kept.members, drawn)
     since = after.members[share.owner].since if share.owner in after.members else now
     after.members[share.owner] = Member(share.calls, share.of, since, now + LEASE)
     free = after.free(now, share.of, share.most)
-    own = share.calls - after.used(share.owner)
-    calls = max(0, min(wanted, free, max(own, free - after.spoken_for(share.owner))))
+    of_own = share.calls - after.used(share.owner)
+    calls = max(0, min(wanted, free, max(of_own, free - after.spoken_for(share.owner))))
     if calls:
-        after.drawn.append(Drawn(share.owner, calls, now + valid + SECOND + 1))
+        after.drawn.append(Drawn(share.owner, calls, now + valid + UNHEARD + 1))
     after.members[share.owner].short = wanted - calls
     return after, calls

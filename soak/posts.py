@@ -137,7 +137,7 @@ async def measure(title: str, players: int, each: int, seed: int) -> dict[str, A
         store = await stack.enter_async_context(await SqliteStore.open(Path(folder) / "loggia.sqlite3"))
         clock = Clock()
         tables = Tables(store, TITLES, clock)
-        program.Bot.pace = Pace((1000, 1.0), (1000, 1.0))
+        program.Bot.pace, program.Bot.limit = Pace((1000, 1.0)), (1000, 1.0)
         client = await stack.enter_async_context(program.Bot(store, tables, Pictures()))
         running = asyncio.create_task(client.start(TOKEN))
         await sandbox.wait_for_command("table", 120)

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from types import SimpleNamespace
 from typing import Any
 
-import discord
+import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from cogs import pacing
 from cogs.housekeeping import KEEP, Housekeeping
-from cogs.letters import direct_channel
-from cogs.pacing import ALL, LEAST, Limit, Pace, part_of_all
+from cogs.pacing import ALL, LEAST, Pace, Paced, Window, part_of_all
 from games.gathering import WARNED_AFTER
+
+Sent = Callable[[int], Awaitable[None]]
+"""Sends something to one of several places."""
 
 
 class Clockless(asyncio.SelectorEventLoop):
@@ -31,18 +36,18 @@ class Clockless(asyncio.SelectorEventLoop):
         super()._run_once()  # type: ignore[misc]
 
 
-def sent(monkeypatch: pytest.MonkeyPatch, each: Limit, all: Limit, *places: int) -> list[float]:
+def sent(monkeypatch: pytest.MonkeyPatch, pace: Callable[[], Sent], *places: int) -> list[float]:
     """Seconds at which each of these was sent, begun all at once."""
     loop = Clockless()
     monkeypatch.setattr(pacing, "time", SimpleNamespace(monotonic=loop.time))
 
-    async def one(pace: Pace, place: int) -> float:
-        await pace.turn(place)
+    async def one(turn: Sent, place: int) -> float:
+        await turn(place)
         return loop.time()
 
     async def every() -> list[float]:
-        pace = Pace(each, all)
-        return await asyncio.gather(*(one(pace, place) for place in places))
+        turn = pace()
+        return await asyncio.gather(*(one(turn, place) for place in places))
 
     with closing(loop):
         return loop.run_until_complete(every())
@@ -53,51 +58,85 @@ def most_within(times: list[float], seconds: float) -> int:
 
 
 def test_a_person_gets_so_many_in_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    times = sent(monkeypatch, (3, 10.0), (1000, 1.0), *[7] * 10)
+    times = sent(monkeypatch, lambda: Pace((3, 10.0)).turn, *[7] * 10)
     assert most_within(times, 9.9) == 3 and times == sorted(times) and max(times) < 30.1
-
-
-class Counted(Pace):
-    """A pace that only counts its turns."""
-
-    turns = 0
-
-    async def turn(self, person: int | None = None) -> None:
-        self.turns += 1
-
-
-async def test_opening_direct_messages_is_a_call_like_others_where_they_are_not_open_yet(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    bot, pace = discord.Client(intents=discord.Intents.none()), Counted()
-
-    async def opened(user_id: int) -> dict[str, Any]:
-        user = {"id": str(user_id), "username": "aoi", "discriminator": "0", "avatar": None}
-        return {"id": str(user_id + 1), "type": 1, "recipients": [user]}
-
-    monkeypatch.setattr(bot.http, "start_private_message", opened)
-    first = await direct_channel(bot, pace, 700)
-    assert pace.turns == 1 and first.id == 701
-    assert await direct_channel(bot, pace, 700) is first and pace.turns == 1
-    await direct_channel(bot, pace, 800)
-    assert pace.turns == 2
 
 
 def test_processes_share_what_discord_allows_the_token() -> None:
     """In parts by their shards, of which no process is left without any."""
     most, seconds = ALL
-    assert part_of_all(1, 1) == ALL
-    assert 4 * part_of_all(1, 4)[0] <= most and part_of_all(2, 4)[0] == most // 2
-    assert part_of_all(1, 10_000) == (LEAST, seconds)
+    assert part_of_all(ALL, 1, 1) == ALL
+    assert 4 * part_of_all(ALL, 1, 4)[0] <= most and part_of_all(ALL, 2, 4)[0] == most // 2
+    assert part_of_all(ALL, 1, 10_000) == (LEAST, seconds)
 
 
 def test_people_do_not_wait_for_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert max(sent(monkeypatch, (1, 10.0), (1000, 1.0), *range(50))) == 0
+    assert max(sent(monkeypatch, lambda: Pace((1, 10.0)).turn, *range(50))) == 0
 
 
-def test_all_together_get_so_many_in_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    times = sent(monkeypatch, (1, 0.0), (5, 10.0), *range(20))
-    assert most_within(times, 9.9) == 5 and max(times) < 30.1
+def test_all_together_get_so_many_in_a_window_counted_from_their_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def calls() -> Sent:
+        window = Window((5, 10.0))
+
+        async def call(place: int) -> None:
+            await window.begin()
+            await asyncio.sleep(place % 3)  # so long until Discord answers
+            window.over()
+
+        return call
+
+    times = sent(monkeypatch, calls, *range(20))
+    assert most_within(times, 9.9) == 5 and 30 < max(times) < 40
+
+
+async def _answer(request: web.Request) -> web.Response:
+    return web.Response(status=500 if "broken" in request.path else 200)
+
+
+async def test_every_call_that_discord_counts_begins_and_ends_its_turn() -> None:
+    """Also one that fails, and one that is given up. Answers to clicks are not counted, nor is a start."""
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", _answer)
+    paced, turns = Paced(), Noted()
+    async with (
+        TestServer(app) as server,
+        aiohttp.ClientSession(str(server.make_url("/")), trace_configs=[paced.trace]) as session,
+    ):
+        await session.get("/gateway/bot")
+        assert turns.said == []
+        paced.turns = turns
+        for path in ("/channels/1/messages", "/interactions/1/x/callback", "/webhooks/1/x", "/broken"):
+            await session.post(path)
+        assert turns.said == ["begin", "over"] * 2
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await session.get("http://127.0.0.1:1/users/@me")
+        assert turns.said == ["begin", "over"] * 3
+        turns.held = asyncio.Event()
+        given_up = asyncio.create_task(session.get("/users/@me"))
+        await turns.asked.wait()
+        given_up.cancel()
+        await asyncio.gather(given_up, return_exceptions=True)
+        assert turns.said == ["begin", "over"] * 3
+
+
+class Noted:
+    """Turns that note what is said to them, and can be held."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.held: asyncio.Event | None = None
+        self.asked = asyncio.Event()
+
+    async def begin(self) -> None:
+        if self.held is not None:
+            self.asked.set()
+            await self.held.wait()
+        self.said.append("begin")
+
+    def over(self) -> None:
+        self.said.append("over")
 
 
 class Forgetting:

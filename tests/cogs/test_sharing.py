@@ -19,7 +19,7 @@ import pytest_asyncio
 from cogs import pacing, sharing
 from cogs.pacing import ALL, part_of_all
 from cogs.sharing import BEAT, OVER, shared_window
-from cogs.till import LEASE, Share, Till, draw
+from cogs.till import LEASE, UNHEARD, Made, Share, Till, draw
 from db import Store, StoreFailed, open_store
 from scripts.own_postgresql import OwnServer
 
@@ -48,7 +48,8 @@ class Clockless(asyncio.SelectorEventLoop):
 
 
 class Database:
-    """What the processes share. Its clock is another than theirs."""
+    """What the processes share. Its clock is another than theirs. `answers_in`: seconds at most until a call
+    of theirs reaches Discord, and from there until it is answered."""
 
     def __init__(self, loop: Clockless, rng: random.Random) -> None:
         self.loop = loop
@@ -57,6 +58,7 @@ class Database:
         self.ahead = rng.uniform(-1e6, 1e9)
         self.away = False
         self.slowest = 0.003
+        self.answers_in = 0.0
 
 
 class Way:
@@ -101,7 +103,7 @@ class Process:
 
     def start(self) -> None:
         store: Any = self.way
-        part = part_of_all(1, FLEET)
+        part = part_of_all(ALL, 1, FLEET)
         self.window = shared_window(store, f"process {self.number}", part, FLEET, ALL)
         self._spawn(self._beating())
 
@@ -130,8 +132,12 @@ class Process:
             await asyncio.sleep(BEAT)
 
     async def _call(self) -> None:
-        await self.window.turn()
+        await self.window.begin()
+        rng = self.way.database.rng
+        await asyncio.sleep(rng.uniform(0, self.way.database.answers_in))
         self.calls.append((self.loop.time(), self.number))
+        await asyncio.sleep(rng.uniform(0, self.way.database.answers_in))
+        self.window.over()
 
 
 class Fleet:
@@ -181,8 +187,10 @@ async def _anything_happens(fleet: Fleet) -> None:
             process.start()
         elif what < 0.85:
             process.way.cut = not process.way.cut
-        elif what < 0.92:
+        elif what < 0.9:
             fleet.database.away = not fleet.database.away
+        elif what < 0.95:
+            fleet.database.answers_in = rng.choice((0, 0.01, 0.1, 0.4))
         else:
             fleet.database.slowest = rng.choice((0.001, 0.003, 0.06, 0.4, 1.5))
     await fleet.end()
@@ -277,25 +285,25 @@ def test_a_process_that_is_cut_off_keeps_its_share_and_the_others_share_theirs(l
 def test_what_a_process_puts_in_is_drawn_a_second_later_and_not_after_its_lease() -> None:
     now = 10**12
     first, second = Share("a", 10, 2, MOST), Share("b", 10, 2, MOST)
-    till, _ = draw(Till(), now, first, 0, 100)
-    till, calls = draw(till, now + 1000, second, 20, 100)
+    till, _ = draw(Till(), now, first, Made(), 0, 100)
+    till, calls = draw(till, now + 1000, second, Made(), 20, 100)
     assert calls == 0, "it may have made calls of its own in the last second"
-    till, calls = draw(till, now + 1001, second, 20, 100)
+    till, calls = draw(till, now + 1001, second, Made(), 20, 100)
     assert calls == 10, "its own share is not in for a second yet"
-    till, calls = draw(till, now + LEASE - 1, second, 20, 100)
+    till, calls = draw(till, now + LEASE - 1, second, Made(), 20, 100)
     assert calls == 20, "both are in"
-    till, calls = draw(till, now + LEASE + 1200, second, 20, 100)
+    till, calls = draw(till, now + LEASE + UNHEARD + 100, second, Made(), 20, 100)
     assert calls == 10 and set(till.members) == {"b"}, "the other has been silent"
 
 
 def test_a_database_clock_that_is_set_back_holds_nobody_up_for_long() -> None:
     now, share = 10**12, Share("a", 10, 1, MOST)
-    till, _ = draw(Till(), now, share, 0, 100)
-    till, calls = draw(till, now + 2000, share, 10, 100)
+    till, _ = draw(Till(), now, share, Made(), 0, 100)
+    till, calls = draw(till, now + 2000, share, Made(), 10, 100)
     assert calls == 10
     back = now - 3_600_000
-    till, _ = draw(till, back, share, 10, 100)
-    till, calls = draw(till, back + 2500, share, 10, 100)
+    till, _ = draw(till, back, share, Made(), 10, 100)
+    till, calls = draw(till, back + LEASE - 1, share, Made(), 10, 100)
     assert calls == 10
 
 
@@ -317,7 +325,7 @@ async def test_two_processes_on_one_postgresql_draw_from_one_till(stores: list[S
     ]
     for window in windows:
         await window.beat()
-    await asyncio.gather(*(windows[0].turn() for _ in range(MOST // 2 + 5)))
+    await asyncio.gather(*(windows[0].begin() for _ in range(MOST // 2 + 5)))
     till = await _till(stores[1])
     assert set(till.members) == {"process 0", "process 1"}
     assert sum(one.calls for one in till.drawn if one.owner == "process 0") > MOST // 2
