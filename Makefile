@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: env tools soak test test-rest laws mutants lint types arrows play pictures clean
+.PHONY: install env tools soak test test-rest laws mutants lint types arrows play pictures clean
 
 env: .venv/.ready
 
@@ -16,6 +16,9 @@ env: .venv/.ready
 .venv/.ready: .venv/.run requirements-dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
+
+# What the bot needs, and nothing else: docs/hosting.md.
+install: .venv/.run
 
 # The bot in a Discord of one's own on this machine, or on Discord itself when .env has a DISCORD_TOKEN.
 play: .venv/.run

@@ -16,6 +16,9 @@ from host_kit import ROOT
 from cogs.settings import Settings, read_settings
 from db import NewTable, new_mark, open_store
 from db.backup import backup_into
+from db.postgresql import CONNECTIONS
+from db.preparing import OLDEST
+from games.limits import Limits
 
 UNIT = (ROOT / "deploy" / "loggia.service").read_text(encoding="utf-8")
 
@@ -156,3 +159,26 @@ def test_every_module_that_the_guide_runs_is_there() -> None:
     for module in modules:
         place = ROOT / module.replace(".", "/")
         assert place.with_suffix(".py").is_file() or (place / "__main__.py").is_file(), module
+
+
+def test_numbers_in_the_guide_are_those_of_the_code() -> None:
+    said, limits = " ".join(GUIDE.split()), Limits()
+    assert f"one PostgreSQL ({OLDEST} or newer)" in said
+    assert (
+        f"how often ({Settings('').backup_hours}), and how many are kept ({Settings('').backups_kept})"
+        in said
+    )
+    assert f"up to {CONNECTIONS + 1} connections" in said
+    numbers = (
+        f"usually {limits.waiting} of one host waiting to be started, {limits.hosted} of one host, "
+        f"{limits.channel} in a channel, {limits.server} on the server"
+    )
+    assert numbers in said
+
+
+def test_every_link_of_a_page_leads_somewhere() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    for page in pages:
+        for target in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
+            if not target.startswith("http"):
+                assert (page.parent / target).exists(), f"{page.name}: {target}"

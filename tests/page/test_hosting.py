@@ -22,7 +22,7 @@ def granted() -> int:
 def test_what_a_machine_needs_is_said_alike_in_the_guide_and_the_readme() -> None:
     readme, guide = (" ".join(page.split()) for page in ((ROOT / "README.md").read_text("utf-8"), GUIDE))
     for needed in ("Python 3.11 or newer", "on Debian also `python3-venv`", "make"):
-        assert needed in readme and needed in guide.split("## 1.")[0], needed
+        assert needed in readme and needed in guide.split("## 2.")[0], needed
 
 
 def test_the_number_is_the_sum_of_the_table() -> None:
