@@ -28,7 +28,7 @@ from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.auctions import EventAuction
 from games.fugger.bidding import Dealing
-from games.fugger.favours import Cubes, Favours, place_cubes
+from games.fugger.favours import Cubes, Favours, open_regions, place_cubes
 from games.fugger.lottery import Lottery
 from games.fugger.payday import Bills, PaydayPhase
 from games.fugger.refill import Refill, happen
@@ -196,6 +196,15 @@ def test_cubes_go_only_where_the_dice_allow_and_one_to_a_region() -> None:
     assert refused(game, A, moves.PlaceCube("KUR")) == "BAD_REGION_KIND"
     assert refused(game, A, moves.PlaceCube("NOR")) == "ALREADY_THERE"
     play(game, A, moves.PlaceCube("OST"))
+
+
+def test_a_house_with_a_cube_in_every_sea_is_asked_for_none() -> None:
+    """Rules 9.6: one to a region."""
+    game = table(mode="noble")
+    game.houses[A].cubes = list(c.SEAS[:-1])
+    assert open_regions(game.houses[A], "sea") == c.SEAS[-1:]
+    game.houses[A].cubes = list(c.SEAS)
+    assert open_regions(game.houses[A], "sea") == ()
 
 
 @pytest.mark.parametrize(("roll", "result", "meter"), [(2, "honour", 3), (4, "escort", 2), (6, "conduct", 1)])

@@ -24,6 +24,7 @@ from games.core import Seat
 from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.deals import agenda
+from games.fugger.ending import is_over
 from games.fugger.moving import Moving
 from games.fugger.payday import PaydayPhase
 from games.fugger.refill import Refill
@@ -252,6 +253,15 @@ def test_f26_only_nobles_are_asked_for_a_villa() -> None:
     assert asked(game) == [C]
     play(game, C, moves.Bid(1, 7000))
     assert game.over and [score.seat for score in game.scores if score.place == 1] == [C]
+
+
+def test_the_full_game_goes_on_until_two_houses_have_a_villa() -> None:
+    """Rules 9.12; two of one house are not enough."""
+    game = table(("VEN", "ANT"), mode="full")
+    game.houses[A].villas = ["V2", "V4"]
+    assert not is_over(game)
+    game.houses[B].villas = ["V1"]
+    assert is_over(game)
 
 
 def test_f28_the_full_game_compares_villa_owners_only() -> None:

@@ -79,6 +79,15 @@ def test_f37_the_sheep_moves_no_meter_at_the_bottom() -> None:
     assert of(told, events.SheepTaken)[0].meter == 0 == game.houses[A].meter
 
 
+def test_the_sheep_moves_no_meter_of_a_noble() -> None:
+    """Rules T23: a noble gains everything but steps, and loses none."""
+    game = table(mode="villa")
+    game.houses[A].noble, game.houses[A].meter = True, c.TITLE_AT
+    game.phases.append(BlackSheep("E03", A))
+    told = play(game, A, moves.HandSheep(A))
+    assert of(told, events.SheepTaken)[0].meter == 0 and game.houses[A].meter == c.TITLE_AT
+
+
 def test_f38_the_fuggerei_is_paid_by_all_and_won_by_the_lower_meter() -> None:
     game = table(mode="noble")
     game.houses[A].meter, game.houses[B].meter = 5, 3

@@ -124,6 +124,7 @@ def test_an_urgent_deal_in_vain_is_finished_or_waits_for_its_date() -> None:
         for _ in c.DEALS["A09"].lots:
             play(game, B, moves.Pass())
         assert [deal.card for deal in game.open if deal is not far] == left
+        assert top(game) == "Moving", "it is not tried again on this day"
 
 
 def test_a_home_owner_may_buy_without_a_merchant_there() -> None:

@@ -9,6 +9,7 @@ from games.fugger.europe import GOALS, NEIGHBOURS, WAYS
 from games.fugger.going import Goings
 from games.fugger.journeys import find_journey
 from games.fugger.moving import Moving
+from games.fugger.travel import goods_taken
 
 
 def go(game, merchant, *path, **more):
@@ -168,6 +169,12 @@ def test_robbers_and_pirates_strike_each_laden_merchant_once() -> None:
     assert game.houses[A].merchant("m1").load == 2 and game.houses[A].florins == 8900
     told = play(game, A, go(game, "m1", "B_KOB"), *two(9))
     assert not of(told, events.Attacked)
+
+
+@pytest.mark.parametrize(("total", "taken"), [(2, 2), (6, 2), (7, 1), (9, 1), (10, 0), (14, 0)])
+def test_robbers_take_two_goods_up_to_six_and_one_up_to_nine(total: int, taken: int) -> None:
+    """Rules 6.6; never more than there is."""
+    assert goods_taken(total, 3) == taken and goods_taken(total, 1) == min(taken, 1)
 
 
 def test_a_cube_adds_two_against_robbers_and_pirates() -> None:
