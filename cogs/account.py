@@ -8,7 +8,6 @@ from discord.ext import commands
 from cogs.choosing import table_choices
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
-from cogs.letters import closed_key
 from cogs.screens import days, posts, waiting
 from cogs.screens.panel import awaited_lines
 from cogs.screens.parts import Part, Screen, Text
@@ -100,7 +99,7 @@ class Account(commands.Cog):
             chosen = None if how == "usual" else how
             language = reader.language
             if how in ("dm", "both"):
-                await self._write_again(reader)
+                await self.bot.closed.try_again(reader.settings)
             if table is None:
                 await self.bot.store.change_user(reader.id, UserChange(tell=chosen))
                 return Screen((Text(say(language, "settings-saved-tell", how=say(language, f"tell-{how}"))),))
@@ -117,12 +116,6 @@ class Account(commands.Cog):
     @tell.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         return await tables_of(self.bot, interaction, current)
-
-    async def _write_again(self, reader: Reader) -> None:
-        """Whoever asks for direct messages is tried again, even if they were closed once."""
-        if reader.settings.dm_closed_at is not None:
-            await self.bot.store.set_meta(closed_key(reader.id), None)
-            await self.bot.store.change_user(reader.id, UserChange(dm_closed_at=None))
 
     @settings.command(name=words("cmd-zone"), description=words("cmd-zone-desc"))
     @app_commands.rename(zone=words("opt-zone"))

@@ -1,6 +1,7 @@
 """Looking at a table: `/hand /board /log`, and the buttons under a post."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from discord import app_commands
@@ -16,10 +17,13 @@ from cogs.screens.parts import Button, Part, Picture, Screen, Text, cut
 from cogs.screens.questions import BadToken
 from cogs.screens.written import named, seat_named
 from cogs.translation import words
-from db import Announcement
+from db import Announcement, StoreFailed
 from games.core import Refusal, Seat
+from games.registry import pack
 from games.table import Table
 from words import Language, Speaker, results, say
+
+log = logging.getLogger("loggia")
 
 Show = Callable[[Table, Reader], Awaitable[Screen]]
 
@@ -106,7 +110,21 @@ class Board(commands.Cog):
     # The screens
 
     async def _hand(self, table: Table, reader: Reader) -> Screen:
-        return await hand_screen(self.bot, table, seat_of(table, reader), reader.language)
+        seat = seat_of(table, reader)
+        screen = await hand_screen(self.bot, table, seat, reader.language)
+        if reader.settings.dm_closed_at is not None:
+            await self._send_again(table, seat, reader)
+        return screen
+
+    async def _send_again(self, table: Table, seat: Seat, reader: Reader) -> None:
+        """Whoever asks for a hand that could not be sent may take direct messages by now: send it."""
+        now = self.bot.tables.clock()
+        owed = Announcement(kind="hand", target=reader.id, payload=pack((seat, False)), due_at=now)
+        try:
+            await self.bot.closed.try_again(reader.settings)
+            await self.bot.tables.registry.owe(table.id, (owed,))
+        except StoreFailed as error:
+            log.warning("a hand is not sent again: %s", error)  # on a full disk it is shown all the same
 
     async def _moments(self, table: Table, reader: Reader) -> Screen:
         """Three moments of one's own, looked back at."""

@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from cogs.access import NotSeated, may_reach, may_watch
 from cogs.called import Called
+from cogs.closed import Closed
 from cogs.drawing import Drawing, Urgency, urgency
 from cogs.forms import typed_line
 from cogs.gateway import Session, stay
@@ -102,6 +103,7 @@ class Loggia(commands.Bot):
         self.presence = Presence()
         self.seen = Seen(store)
         self._called = Called(tables.naming)
+        self.closed = Closed(store, tables)
         self._answered: Newest[int, None] = Newest(REMEMBERED)
         self._answering: set[asyncio.Task[Any]] = set()
         self.drawing = Drawing()

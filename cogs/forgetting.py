@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Loggia, Reader
+from cogs.closed import closed_key
 from cogs.interactions import Interaction
-from cogs.letters import closed_key
 from cogs.screens import ids
 from cogs.screens.parts import Attached, Button, Screen, Text
 from cogs.translation import words

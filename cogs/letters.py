@@ -1,6 +1,5 @@
 """Direct messages: hands, edited in place while the same player changes them, and notices to hosts."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +13,7 @@ from cogs.layout import files, layout
 from cogs.pacing import Pace
 from cogs.screens import days
 from cogs.screens.parts import Screen, Text
-from db import Announcement, Letter, Owed, UserChange
+from db import Letter, Owed
 from games.core import Seat
 from games.rest import MOST_QUIET, cut, too_many
 from games.table import Table
@@ -45,7 +44,6 @@ class Letters:
         self.bot = bot
         self.store = bot.store
         self.pace = pace
-        self._closing = asyncio.Lock()
 
     # Hands
 
@@ -61,7 +59,7 @@ class Letters:
             await self.store.drop(ids, "no longer theirs", self.bot.tables.clock())
             return
         settings = (await self.store.users([user_id]))[user_id]
-        if settings.dm_closed_at is not None:
+        if self.bot.closed.holds(settings):
             await self.store.drop(ids, "direct messages closed", self.bot.tables.clock())
             return
         screen = await hand_screen(self.bot, table, Seat(seat), language_of(settings, table.language))
@@ -71,8 +69,10 @@ class Letters:
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
-            await self._closed(table, user_id, ids)
+            await self.bot.closed.found(table.id, user_id)
+            await self.store.drop(ids, "direct messages closed", self.bot.tables.clock())
             return
+        await self.bot.closed.got_through(settings)
         await self.store.done(ids, letter=letter)
 
     async def _send_hand(self, table: Table, user_id: int, screen: Screen, quiet: bool, nonce: str) -> Letter:
@@ -114,16 +114,6 @@ class Letters:
         except discord.HTTPException as error:
             log.info("the last hand of table %s stays: %s", last.table_id, error.code)
 
-    async def _closed(self, table: Table, user_id: int, ids: Sequence[int]) -> None:
-        """Remember that a user takes no direct messages, and owe a word on it where they play, once."""
-        now = self.bot.tables.clock()
-        async with self._closing:  # two tables of theirs may find out at the same time
-            if await self.store.meta(closed_key(user_id)) is None:
-                notice = Announcement(kind="closed", target=user_id, payload=b"", due_at=now)
-                await self.bot.tables.registry.owe(table.id, (notice,), (closed_key(user_id), str(now)))
-            await self.store.change_user(user_id, UserChange(dm_closed_at=now))
-        await self.store.drop(ids, "direct messages closed", now)
-
     # Notices
 
     async def notice(self, group: Sequence[Owed]) -> None:
@@ -159,8 +149,3 @@ def _quiet(hours: tuple[int, int] | None) -> dict[str, Any]:
     if hours is None:
         return {}
     return {"set": days.hours(hours), "count": days.hours(cut(hours)), "most": MOST_QUIET // 60}
-
-
-def closed_key(user_id: int) -> str:
-    """Under which the store remembers that a user's closed messages have been spoken of."""
-    return f"closed messages of {user_id} told"

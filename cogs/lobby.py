@@ -13,14 +13,12 @@ from cogs.choosing import seat_choices, seat_numbered, table_choices, title_choi
 from cogs.client import Loggia, Reader, shown_in
 from cogs.interactions import NETWORK, Interaction
 from cogs.inviting import call_guest
-from cogs.letters import closed_key
 from cogs.logs import shortly
 from cogs.opening import Wanted, Where, near_the_limit, open_table, place_of
 from cogs.screens import gathering, ids, posts
 from cogs.screens.parts import Button, Screen, Text
 from cogs.table_menu import asked
 from cogs.translation import words
-from db import UserChange
 from games.core import Refusal
 from games.manager import Click
 from games.proposal import End
@@ -76,7 +74,7 @@ class Lobby(commands.Cog):
         async def work(reader: Reader) -> Screen:
             wanted = Wanted(title, language or reader.language, cast(Where, where))
             table = await open_table(self.bot, interaction, reader, wanted)
-            await self._may_write_again(reader)
+            await self.bot.closed.try_again(reader.settings)
             near = await near_the_limit(self.bot, interaction, reader)
             told = gathering.opened(table, reader.language, interaction.channel_id)
             return Screen((*told.parts, *near))
@@ -244,7 +242,7 @@ class Lobby(commands.Cog):
             raise NotSeated(table)
         click, shown = Click(interaction.id), shown_in(interaction)
         table = await self.bot.tables.lobby.join(table.id, reader.id, reader.name, click, shown)
-        await self._may_write_again(reader)
+        await self.bot.closed.try_again(reader.settings)
         return _told(table, reader.language, "told-joined")
 
     async def _leave(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
@@ -353,12 +351,6 @@ class Lobby(commands.Cog):
 
     async def _status(self, interaction: Interaction, table: Table, reader: Reader) -> Screen:
         return posts.status(table, reader.language, table.seat_of(reader.id))
-
-    async def _may_write_again(self, reader: Reader) -> None:
-        """Whoever sits down is tried by DM again, even if it was closed once."""
-        if reader.settings.dm_closed_at is not None:
-            await self.bot.store.set_meta(closed_key(reader.id), None)
-            await self.bot.store.change_user(reader.id, UserChange(dm_closed_at=None))
 
 
 def _told(table: Table, language: Language, id: str) -> Screen:

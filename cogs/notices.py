@@ -74,7 +74,7 @@ class Notices:
             if notice is None:
                 continue
             manner = (await self.store.tells(one.table_id)).get(user.user_id) or user.tell or "mention"
-            closed = user.dm_closed_at is not None
+            closed = self.bot.closed.holds(user)
             # The post itself has called those who want to be mentioned; a reminder is a word of its own.
             if notice.what != "turn" and (manner in ("mention", "both") or (manner == "dm" and closed)):
                 by_mention[one.table_id] = notice, one
@@ -144,8 +144,11 @@ class Notices:
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
+            await self.bot.closed.found(notices[0].table.id, user.user_id)
             for notice, one in told.values():
                 await self._mention(user, notice, one)
+            return
+        await self.bot.closed.got_through(user)
 
     async def _send(self, user_id: int, screen: Screen, nonce: str) -> None:
         channel = await self.bot.create_dm(discord.Object(user_id))
@@ -171,7 +174,7 @@ async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dic
     for seat, user_id in held.items():
         holder = users[user_id]
         how = tells.get(user_id) or holder.tell or "mention"
-        if how == "dm" and holder.dm_closed_at is not None:
+        if how == "dm" and bot.closed.holds(holder):
             how = "mention"
         free_from = _called_from(table, seat, rest_of(holder), now)
         found[seat] = waiting.Manner(how in ("mention", "both"), how in ("dm", "both"), free_from)

@@ -228,9 +228,9 @@ class User(Struct, frozen=True):
     """The settings of one user; a user never seen has these defaults.
 
     `tell` (how to be told), `quiet` (quiet hours) and `zone` (the time zone) are in the caller's words;
-    `dm_closed_at` is when a direct message was last refused, None while they get through; `locale` is the
-    language Discord was last seen in, remembered with the seats a user holds; `rated`: whether their games
-    are to be rated, and others may see how they came off.
+    `dm_closed_at` is when a direct message was last refused (0: it was, and the next is tried at once), None
+    while they get through; `locale` is the language Discord was last seen in, remembered with the seats a
+    user holds; `rated`: whether their games are to be rated, and others may see how they came off.
     """
 
     user_id: int

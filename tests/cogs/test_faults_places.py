@@ -4,10 +4,12 @@ The game goes on, one clear message says what is missing, and the post is made g
 from __future__ import annotations
 
 import pytest
-from house import House, Room, button_id, has_button, shown, until
+from house import House, Room, button_id, has_button, now, shown, until
 
-from cogs.letters import closed_key
+from cogs.closed import AGAIN, closed_key
+from db import Announcement, UserChange
 from games.manager import Click
+from games.registry import pack
 from sandbox import permissions
 from sandbox.model import Channel
 from words import say
@@ -227,6 +229,44 @@ async def test_sitting_down_again_tries_direct_messages_again(house: House) -> N
     await house.sandbox.slash(other.people[0], other.channel, "table start")
     await other.settled()
     assert len(await house.sandbox.messages("dm", shy)) == 1
+    assert await house.store.meta(closed_key(shy)) is None, "should they be closed again, it is said again"
+
+
+async def test_closed_direct_messages_are_tried_again_when_somebody_presses_hand(house: House) -> None:
+    room = await house.lobby()
+    shy = room.people[1]
+    await house.sandbox.close_dms(shy)
+    await house.sandbox.slash(room.people[0], room.channel, "table start")
+    post = await room.settled()
+    hand = button_id(post, f"t:{room.id}:hand")
+    assert (await house.sandbox.click(shy, post, hand)).ephemeral
+    await room.settled()
+    assert (await house.store.users([shy]))[shy].dm_closed_at, "refused again"
+    notice = say("en", "hand-dm-closed")
+    assert [notice in one.text for one in await room.messages()].count(True) == 1, "it is said once"
+    await house.sandbox.close_dms(shy, False)
+    assert (await house.sandbox.click(shy, post, hand)).ephemeral
+    await room.settled()
+    assert len(await house.sandbox.messages("dm", shy)) == 1
+    assert (await house.store.users([shy]))[shy].dm_closed_at is None
+    assert await house.store.meta(closed_key(shy)) is None, "should they be closed again, it is said again"
+
+
+async def test_closed_direct_messages_are_tried_again_after_a_day(house: House) -> None:
+    room = await house.lobby()
+    shy = room.people[1]
+    await house.sandbox.close_dms(shy)
+    await house.sandbox.slash(room.people[0], room.channel, "table start")
+    await room.settled()
+    await house.sandbox.close_dms(shy, False)
+    for days, hands in ((0.9, 0), (1, 1)):
+        await house.store.change_user(shy, UserChange(dm_closed_at=now() - int(AGAIN * days)))
+        hand = Announcement(kind="hand", target=shy, payload=pack((room.seat(shy), False)), due_at=now())
+        await house.store.owe(room.id, (hand,), at=now())
+        await house.bot.again()  # it remembers settings, and looks at once
+        await room.settled()
+        assert len(await house.sandbox.messages("dm", shy)) == hands
+    assert (await house.store.users([shy]))[shy].dm_closed_at is None
     assert await house.store.meta(closed_key(shy)) is None, "should they be closed again, it is said again"
 
 
