@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 from host_kit import ROOT
@@ -23,6 +24,7 @@ SUDO = """#!/bin/bash
 while [[ $1 == -* ]]; do [ "$1" = -u ] && export PGUSER=$2 && shift; shift; done
 exec "$@"
 """
+DOCKER = f'#!/bin/bash\nexec {sys.executable} {Path(__file__).with_name("docker_stand_in.py")} "$@"\n'
 NOTED = '#!/bin/bash\necho "${0##*/} $*" >> "$NOTED"\n'
 
 
@@ -33,7 +35,8 @@ def block(line: str) -> str:
 
 
 class Machine:
-    """A host's machine in a folder: /opt/loggia has the project, `sudo` and `systemctl` are stand-ins."""
+    """A host's machine in a folder: /opt/loggia has the project; `sudo`, `systemctl`, `git` and `docker` are
+    stand-ins."""
 
     def __init__(self, folder: Path, server: OwnServer | None = None) -> None:
         self.opt, self.var, self.units = (folder / name for name in ("opt", "var", "units"))
@@ -46,14 +49,15 @@ class Machine:
         shutil.copy(ROOT / ".env.example", self.opt)
         self.programs = folder / "bin"
         self.programs.mkdir()
-        for name, text in {"sudo": SUDO, "systemctl": NOTED, "docker": NOTED}.items():
+        for name, text in {"sudo": SUDO, "systemctl": NOTED, "docker": DOCKER, "git": NOTED}.items():
             (self.programs / name).write_text(text)
             (self.programs / name).chmod(0o755)
 
     def run(self, commands: str, check: bool = True, **env: str) -> subprocess.CompletedProcess[str]:
         """Run a block as it stands, ending with the first command that fails."""
-        path = [self.programs, *([binaries()] if binaries() else []), os.environ["PATH"]]
-        env = {"PATH": ":".join(map(str, path)), "NOTED": str(self.noted)} | env
+        path = [self.programs, binaries() or "", Path(sys.executable).parent, os.environ["PATH"]]
+        ours = {"NOTED": str(self.noted), "STANDS_FOR_VAR": str(self.var)}
+        env = {"PATH": ":".join(str(one) for one in path if one)} | ours | env
         if self.server is not None:
             env = {"PGHOST": str(self.server.folder)} | env
         clean = {

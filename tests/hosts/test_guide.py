@@ -83,17 +83,48 @@ def composed() -> list[list[str]]:
     return [shlex.split(line, comments=True)[3:] for line in found]
 
 
-def test_the_recipe_restores_a_backup(machine: Machine) -> None:
+@pytest.mark.parametrize(
+    ("recipe", "stops_and_starts"),
+    [
+        ("db.restore /var/lib/loggia/", ["systemctl stop loggia", "systemctl start loggia"]),
+        ("db.restore /data/", ["docker compose -f deploy/compose.yaml stop bot", "… start bot"]),
+    ],
+    ids=["systemd", "container"],
+)
+def test_the_recipe_restores_a_backup(machine: Machine, recipe: str, stops_and_starts: list[str]) -> None:
     asyncio.run(add_table(machine.var / "loggia.sqlite3"))
     named = datetime(2026, 11, 21, 3, 15, tzinfo=UTC)
     backup_into(machine.var / "loggia.sqlite3", machine.var / "backups", 14, named)
     asyncio.run(add_table(machine.var / "loggia.sqlite3"))
-    done = machine.run(block("db.restore /var/lib/loggia/backups/loggia-2026-11-21T031500Z.sqlite3"))
+    done = machine.run(block(f"{recipe}backups/loggia-2026-11-21T031500Z.sqlite3"))
     assert f"{machine.var}/loggia.sqlite3: restored and checked." in done.stdout and not done.stderr
-    assert machine.noted.read_text() == "systemctl stop loggia\nsystemctl start loggia\n"
+    noted = machine.noted.read_text().splitlines()
+    assert [line[-10:] for line in noted] == [line[-10:] for line in stops_and_starts]
     assert asyncio.run(lobbies(machine.var / "loggia.sqlite3")) == 1
     (aside,) = machine.var.glob("loggia.sqlite3-before-*/loggia.sqlite3")
     assert asyncio.run(lobbies(aside)) == 2
+
+
+@pytest.mark.parametrize(
+    "recipe", ["db.backup /var/lib/loggia/loggia.sqlite3 /var/lib/loggia/loggia-$", "cp bot:/data/backups"]
+)
+def test_the_recipe_makes_a_backup_by_hand(machine: Machine, recipe: str) -> None:
+    asyncio.run(add_table(machine.var / "loggia.sqlite3"))
+    assert "ok\n" in machine.run(block(recipe)).stdout
+    (made,) = machine.var.glob("loggia-20??-??-??.sqlite3")
+    assert asyncio.run(lobbies(made)) == 1
+
+
+@pytest.mark.parametrize(
+    "recipe",
+    ["sudo -u loggia git pull", "/data/before-$"],
+)
+def test_the_recipe_for_an_upgrade_makes_a_backup_first(machine: Machine, recipe: str) -> None:
+    asyncio.run(add_table(machine.var / "loggia.sqlite3"))
+    machine.run(block(recipe).replace("make install", "make --dry-run install"))
+    (made,) = machine.var.glob("before-20??-??-??.sqlite3")
+    assert asyncio.run(lobbies(made)) == 1
+    assert "git pull --ff-only" in machine.noted.read_text().splitlines()
 
 
 async def add_table(path: Path) -> None:
