@@ -71,12 +71,23 @@ class Forgetting(commands.Cog):
         async def work(reader: Reader) -> Screen:
             for head in await self.bot.store.tables_of(reader.id):
                 await self._leave(reader, head)
+            await self._withdraw(reader)
             names = {str(language): say(language, "forget-name") for language in LANGUAGES}
             facts = (closed_key(reader.id), quiet_key(reader.id), *self._lessons(reader))
             changed = await self.bot.tables.naming.forget(reader.id, names, facts)
             return Screen((Text(say(reader.language, "forget-done", tables=changed)),))
 
         await self.bot.respond(interaction, work, edit=True)
+
+    async def _withdraw(self, reader: Reader) -> None:
+        """Take back what they have asked of tables at which they sit nowhere: they get no seat there."""
+        asked = {entry["table_id"] for entry in (await self.bot.store.about(reader.id))["log_entries"]}
+        for head in await self.bot.store.live_tables():
+            if head.id in asked and head.status == "running":
+                try:
+                    await self.bot.tables.proposals.withdraw_all(head.id, reader.id)
+                except (Refusal, Unloadable):
+                    continue  # over meanwhile, or damaged: nobody gets a seat there
 
     async def _leave(self, reader: Reader, head: TableHead) -> None:
         """Leave a lobby; in play, let a computer go on. A table that can't be loaded just loses the name."""

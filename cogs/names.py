@@ -1,8 +1,8 @@
 """Names in what stands in channels already: brought up to date when somebody is called otherwise.
 
 An unfinished table's post or card is made from the table like always, so an edit of it is owed. Edited here
-is what nothing else comes back to: the card of a game that has begun, the last post of a finished one, the
-name of a thread; where somebody is forgotten, also the posts of chapters that are over.
+is what nothing else comes back to: the card of a game that has begun, the posts of chapters that are over and
+of finished games, the name of a thread.
 """
 
 import logging
@@ -12,6 +12,7 @@ import discord
 import msgspec
 
 from cogs.client import Loggia
+from cogs.drawing import Urgency, urgency
 from cogs.layout import files, layout
 from cogs.screens import living, posts
 from cogs.screens.living import Plan, PostMemory, Stay
@@ -21,7 +22,6 @@ from db import Announcement, Behind, Logged, Owed
 from games.clock import Clock
 from games.clocks import CHANGED
 from games.history import positions, turns
-from games.naming import ERASED
 from games.table import Table
 
 log = logging.getLogger("loggia.delivery")
@@ -37,6 +37,7 @@ class Names:
 
     async def names(self, group: Sequence[Owed]) -> None:
         """Edit what stands in a table's channels. What is gone stays gone."""
+        urgency.set(Urgency.LATER)
         table_id, ids = group[0].table_id, [one.id for one in group]
         table, behind = await self.bot.tables.get(table_id), await self.store.behind(table_id, 1)
         if table is None or behind is None:
@@ -51,8 +52,7 @@ class Names:
             channel, message = note.card
             card = self._post(table, behind, group, channel, message)
             await card.edited(layout(await card.card_screen()), [])
-        if any(one.payload == ERASED for one in group):
-            await self._past(table, behind, group, note.stays)
+        await self._past(table, behind, group, note.stays)
         await self._thread(table)
         await self.store.done(ids)
 

@@ -12,11 +12,8 @@ from games.registry import Registry
 NAMES = "names"
 """The kind of what is owed to a channel in which somebody is called by a name that is out of date."""
 
-ERASED = b"erased"
-"""Its payload where somebody is forgotten: not even posts of the past go on naming them."""
-
 RECENT = 7 * 86_400_000
-"""Milliseconds for which the post of a finished game still follows a new name: threads sleep after that."""
+"""Milliseconds for which posts of a finished game still follow a new name: threads sleep after that."""
 
 
 class Naming:
@@ -30,15 +27,15 @@ class Naming:
         """Call a user so at all their seats on a server. StoreFailed."""
         if await self.store.called(user_id, guild_id) <= {name}:
             return
-        owed = self._owed(b"")
+        owed = self._owed()
         since = owed.due_at - RECENT
         await self.registry.renamed(self.store.rename(user_id, guild_id, name, owed, since))
 
     async def forget(self, user_id: int, names: Mapping[str, str], facts: tuple[str, ...]) -> int:
         """Forget a user for good; see `Store.forget`. How many tables were changed."""
-        forgetting = self.store.forget(user_id, names, facts, self._owed(ERASED))
+        forgetting = self.store.forget(user_id, names, facts, self._owed())
         return len(await self.registry.renamed(forgetting))
 
-    def _owed(self, payload: bytes) -> Announcement:
+    def _owed(self) -> Announcement:
         """What is owed to each channel; the store sets the target."""
-        return Announcement(kind=NAMES, target=0, payload=payload, due_at=self.registry.clock(), lane=NAMES)
+        return Announcement(kind=NAMES, target=0, payload=b"", due_at=self.registry.clock(), lane=NAMES)

@@ -191,6 +191,17 @@ class Proposals:
 
         return await self.registry.running(table_id, work)
 
+    async def withdraw_all(self, table_id: int, user_id: int) -> Table:
+        """Take back whatever somebody has proposed at a table, for one who is to be forgotten. Refusal."""
+
+        async def work(table: Table) -> Table:
+            proposal = table.proposal
+            if proposal is None or not proposal.is_of(table.seat_of(user_id), user_id):
+                return table
+            return await self._withdrawn(table, proposal, user_id, Click(None))
+
+        return await self.registry.running(table_id, work)
+
     async def _withdrawn(self, table: Table, proposal: Proposal, user_id: int, click: Click) -> Table:
         seat = table.seat_of(user_id)
         taken = house.CallWithdrawn(proposal.by) if seat is None else house.Withdrawn(seat)

@@ -6,6 +6,7 @@ import json
 
 from house import House, button_id, press, shown, until
 
+from cogs.screens import ids
 from words import say
 
 
@@ -68,3 +69,21 @@ async def test_the_last_person_who_is_forgotten_ends_the_game(house: House) -> N
     await house.sandbox.click(person, asked, button_id(asked, "z:erase"))
     loaded = await house.store.load(head.id)
     assert loaded is not None and loaded.table.status == "cancelled" and loaded.table.host_user != person
+
+
+async def test_who_is_forgotten_gets_no_seat_that_they_have_asked_for(house: House) -> None:
+    room, newcomer = await house.lobby(players=2), await house.person()
+    host = room.people[0]
+    form = await press(house.sandbox, host, room.channel, f"l:{room.id}:computers")
+    await house.sandbox.click(host, shown(form), button_id(shown(form), "c:"))
+    await house.sandbox.slash(host, room.channel, "table start")
+    await room.settled()
+    await press(house.sandbox, newcomer, room.channel, str(ids.SeatButton(room.id, 2)))
+    assert (await room.now()).proposal is not None
+    await room.settled()
+    asked = shown(await house.sandbox.slash(newcomer, "dm", "forget erase"))
+    await house.sandbox.click(newcomer, asked, button_id(asked, "z:erase"))
+    assert (await room.now()).proposal is None, "nothing is kept of what they have asked"
+    await room.settled()
+    assert not [one for one in await room.messages() if f"<@{newcomer}>" in one.text]
+    assert not any((await house.store.about(newcomer)).values())

@@ -126,7 +126,7 @@ async def test_the_post_of_a_finished_game_follows_a_new_name_for_a_week(house: 
     assert "P1" not in board.text and gone in board.text + "".join(board.labels)
 
 
-async def test_who_is_forgotten_is_named_nowhere_in_the_channel(house: House) -> None:
+async def test_posts_of_the_past_follow_a_new_name_and_name_nobody_who_is_forgotten(house: House) -> None:
     room = await house.auction()
     person = room.people[1]
     old = (await room.now()).names[1]
@@ -134,6 +134,9 @@ async def test_who_is_forgotten_is_named_nowhere_in_the_channel(house: House) ->
         await room.turn(await room.awaited())
         await room.settled()
     assert len(await room.posts()) > 1 and (await standing(room)).count(old) > 2, "card, first post, last one"
+    await called(house, person, "Sabrina")
+    assert old not in await standing(room)
+    old = "Sabrina"
     before = [(one.id, one.labels, len(one.files)) for one in await room.messages()]
     first = (await room.posts())[0][1]
     picture = await house.sandbox.file(first.files[0])
