@@ -112,13 +112,17 @@ async def test_who_wants_direct_messages_gets_one_for_several_tables(house: Hous
         table = await room.now()
         seat = table.seat_of(person)
         assert seat is not None
-        payload = msgspec.msgpack.encode(Owing(seat, table.clock.waits[seat].since, "remind"))
-        owed = Announcement(kind="turn", target=person, payload=payload, due_at=0, lane=f"turn {person}")
-        await house.store.owe(room.id, (owed,), at=0)
+        since = table.clock.waits[seat].since
+        # The second is of a question that was answered before: it is not told for the one that is open.
+        for what, asked_at in (("remind", since), ("late", since - 1)):
+            payload = msgspec.msgpack.encode(Owing(seat, asked_at, what))
+            owed = Announcement(kind="turn", target=person, payload=payload, due_at=0, lane=f"turn {person}")
+            await house.store.owe(room.id, (owed,), at=0)
     before = len(await letters(house, person))
     await house.bot.start()
     (letter,) = await until(lambda: told(3), "one direct message about all of them")
     assert say(rooms[0].language_of(person), "letter-heading", count=3) in letter.text
+    assert say(rooms[0].language_of(person), "notice-late") not in letter.text
     assert len(await letters(house, person)) == before + 1
     for room in rooms:
         assert not await reminders(room, person, "remind"), "who wants messages is not mentioned"

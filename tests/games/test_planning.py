@@ -15,15 +15,18 @@ from test_proposals import decide, whole
 from cogs.screens.panel import Panel
 from cogs.screens.parts import Text
 from db import SqliteStore
-from games.advance import NOTHING
-from games.ahead import what_changed
-from games.core import Refusal, Seat, engine
+from games.advance import NOTHING, Ahead, Plan
+from games.ahead import spent, what_changed
+from games.answer import CAUSES, Answer, Cause
+from games.core import Move, Refusal, Seat, engine
+from games.heaven_ale.moves import Buy, MoveTo, TakePlace
 from games.imagining import imagined, is_planning
 from games.philadelphia import components as cards
 from games.philadelphia.moves import Acquire, Explore, Post
 from games.philadelphia.orders import TakeDearest
 from games.proposal import Back
-from games.table import Table
+from games.table import Step, Table
+from games.titles import TITLES
 from words import Speaker
 
 
@@ -204,6 +207,20 @@ async def test_going_back_restores_what_was_given_in_advance_then(hall: Hall) ->
     table = await decide(hall, Back(points[0].seq, points[0].undone))
     assert not table.ahead.get(seat, NOTHING).plans, "it was given after that point"
     await whole(hall)
+
+
+def test_a_plan_is_gone_when_its_question_was_answered_otherwise_and_no_sooner() -> None:
+    """Also where an order, a stand-in or a deadline has answered."""
+    given = [msgspec.msgpack.encode(move) for move in (MoveTo("R2"), Buy("wood1", "s01"))]
+    ahead = Ahead(plans=(Plan(tuple(given), (b"", b"")),))
+
+    def left(move: Move, cause: Cause) -> Ahead:
+        answer = Answer(Seat(0), None, move, cause)
+        return spent(TITLES["heaven_ale"], ahead, [(answer, Step((), None, False, False))])
+
+    for cause in CAUSES:
+        assert left(MoveTo("R3"), cause).plans == (), cause
+    assert left(TakePlace("A2"), "by_hand").plans == ahead.plans, "that was another question"
 
 
 async def test_who_is_awaited_plans_nothing(hall: Hall) -> None:

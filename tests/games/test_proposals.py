@@ -221,6 +221,9 @@ async def test_a_seat_that_is_given_changes_hands_with_its_hand_and_its_turn(hal
     with pytest.raises(Exception, match="refuse-not-open"):
         await seating.take(hall.id, CARL, "Carl", Seat(1), hall.click())
     await seating.give(hall.id, BEN, hall.click())
+    for seat in (Seat(0), Seat(1)):
+        with pytest.raises(Refusal, match="refuse-not-open"):
+            await hall.tables.proposals.ask_for(hall.id, CARL, "Carl", seat, hall.click())
     with pytest.raises(Exception, match="refuse-seated"):
         await seating.take(hall.id, ANN, "Ann", Seat(1), hall.click())
     table = await seating.take(hall.id, CARL, "Carl", Seat(1), hall.click())
