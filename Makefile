@@ -1,12 +1,12 @@
-# Two commands: `make play` to try it, `make test` to check it. Both make .venv when it is missing.
+# `make play` to try it, `make run` to run it on Discord, `make test` to check it. Each makes .venv when it is missing.
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: install env tools soak test test-rest laws mutants lint types arrows play pictures clean
+.PHONY: install run env tools soak test test-rest laws mutants lint types arrows play pictures clean
 
 env: .venv/.ready
 
-# What the bot and the sandbox need; enough for `make play`.
+# What the bot and the sandbox need; enough for `make play` and `make run`.
 .venv/.run: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Loggia needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
 	$(PYTHON) -m venv .venv
@@ -20,9 +20,13 @@ env: .venv/.ready
 # What the bot needs, and nothing else: docs/hosting.md.
 install: .venv/.run
 
-# The bot in a Discord of one's own on this machine, or on Discord itself when .env has a DISCORD_TOKEN.
+# The bot in a Discord of one's own on this machine.
 play: .venv/.run
 	@$(BIN)/python -m scripts.play $(PLAY)
+
+# The bot on Discord, with the settings in .env, as the service runs it.
+run: .venv/.run
+	@$(BIN)/python bot.py
 
 # The pictures of the documentation, docs/pictures/*.png.
 pictures: .venv/.run

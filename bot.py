@@ -1,6 +1,6 @@
 """Loggia: start reading here. Settings → store → tables → bot → cogs.
 
-Run it with `python bot.py`; what it needs stands in .env.example.
+Run it with `make run`; what it needs stands in .env.example.
 """
 
 import asyncio
@@ -33,6 +33,7 @@ from cogs.figures import Figures
 from cogs.forgetting import Forgetting
 from cogs.gathering import Gathering
 from cogs.housekeeping import Housekeeping
+from cogs.instance import AnotherRuns, only_bot
 from cogs.interactions import NETWORK
 from cogs.lobby import Lobby
 from cogs.logs import set_up_logging, shortly
@@ -283,15 +284,16 @@ def hopeless(sentence: str) -> NoReturn:
     sys.exit(HOPELESS)
 
 
-def main() -> None:
-    """Run the bot; what is missing is said in one sentence."""
+def main(folder: Path | None = None) -> None:
+    """Run the bot with the settings of a folder (else its own); what is missing is said in one sentence."""
     try:
-        settings = read_settings(Path(__file__).parent)
+        settings = read_settings(folder or Path(__file__).parent)
         set_up_logging(settings.log_level, settings.log_json)
         for remark in settings.remarks:
             log.warning(remark)
-        asyncio.run(run(settings))
-    except BadSettings as error:
+        with only_bot(settings):
+            asyncio.run(run(settings))
+    except (BadSettings, AnotherRuns) as error:
         sys.exit(str(error))
     except StoreRefused as error:
         sys.exit(f"The database can't be used: {error}")
@@ -311,4 +313,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(Path, sys.argv[1:]))

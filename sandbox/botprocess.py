@@ -19,11 +19,15 @@ PATIENCE: Final = 8.0
 class BotProcess:
     """Runs `script` against a sandbox. `state` is read by the page; what the bot writes goes to `log`."""
 
-    def __init__(self, service: Service, script: Path, log: Path, environment: dict[str, str]) -> None:
+    def __init__(
+        self, service: Service, script: Path, log: Path, environment: dict[str, str], *given: str
+    ) -> None:
+        """`given`: the script's arguments."""
         self.service = service
         self.script = script
         self.log = log
         self.environment = environment
+        self.given = given
         self.state: Literal["running", "stopped"] = "stopped"
         self.exit_code: int | None = None
         self._process: asyncio.subprocess.Process | None = None
@@ -35,11 +39,11 @@ class BotProcess:
         if self.state == "running" or self._ending:
             return
         self.state = "running"
-        command = ["-m", "sandbox.launch", "--while-parent", "--url", self.service.url, str(self.script)]
+        command = ["-m", "sandbox.launch", "--while-parent", "--url", self.service.url]
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *command,
+                *(*command, str(self.script), *self.given),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=log,
                 stderr=log,

@@ -1,7 +1,7 @@
 """`make play`: a Discord of one's own on this machine with the real bot in it, and a page to play on.
 
-With DISCORD_TOKEN set (in the environment or in .env) the bot runs on Discord itself instead.
 Games, the sandbox's world and the bot's log stay in play/; stopping and starting goes on with the same games.
+The token and the settings in .env are for the bot on Discord (`make run`): nobody looks at them here.
 """
 
 from __future__ import annotations
@@ -22,10 +22,9 @@ from pathlib import Path
 
 import msgspec
 
-from sandbox import NotLoopback, RealToken, Sandbox
+from sandbox import NotLoopback, Sandbox
 from sandbox.botprocess import BotProcess
 from sandbox.keeping import WorldFile
-from sandbox.service import TOKEN
 from scripts.guests import Guests, end
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,15 +35,6 @@ def tell(text: str) -> None:
     """Say something, even when the terminal is gone."""
     with contextlib.suppress(OSError):
         print(text, flush=True)
-
-
-def token_set() -> bool:
-    """Whether a real token stands in the environment or in .env."""
-    lines = (ROOT / ".env").read_text(encoding="utf-8").splitlines() if (ROOT / ".env").exists() else []
-    values = dict(line.split("=", 1) for line in lines if "=" in line and not line.lstrip().startswith("#"))
-    written = {name.strip(): value.strip().strip("\"'") for name, value in values.items()}
-    token = os.environ.get("DISCORD_TOKEN", written.get("DISCORD_TOKEN", "")).strip()
-    return token not in ("", TOKEN)
 
 
 @contextlib.contextmanager
@@ -91,7 +81,7 @@ async def play(sandbox: Sandbox, file: WorldFile, folder: Path, *, browser: bool
         if sandbox.notice:
             tell(sandbox.notice)
         environment = {"LOGGIA_DB": str(folder / "loggia.sqlite3"), "PYTHONUNBUFFERED": "1"}
-        bot = BotProcess(sandbox.service, BOT, folder / "bot.log", environment)
+        bot = BotProcess(sandbox.service, BOT, folder / "bot.log", environment, str(folder))
         sandbox.service.keeper = bot
         (folder / "address").write_text(sandbox.url, encoding="utf-8")
         await bot.start()
@@ -113,9 +103,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--folder", type=Path, default=ROOT / "play", help="where the games are kept")
     parser.add_argument("--no-browser", action="store_true", help="don't open the page")
     given = parser.parse_args(arguments)
-    if token_set():
-        tell("DISCORD_TOKEN is set: running on Discord itself. Empty it in .env to play without Discord.")
-        os.execv(sys.executable, [sys.executable, str(BOT)])
+    os.environ.pop("DISCORD_TOKEN", None)
     folder = given.folder.resolve()
     with alone_in(folder) as alone:
         if not alone:
@@ -127,7 +115,7 @@ def main(arguments: list[str] | None = None) -> int:
         except msgspec.MsgspecError as broken:
             tell(f"{file.path} holds no world the sandbox can read ({broken}); move it away to begin anew.")
             return 2
-        except (NotLoopback, RealToken, OSError) as refused:
+        except (NotLoopback, OSError) as refused:
             tell(str(refused))
             return 2
         except KeyboardInterrupt:
