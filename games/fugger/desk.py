@@ -85,7 +85,8 @@ class Desk(Phase[FuggerState]):
         city = place_of(game, trade)
         if isinstance(game.phases[-1], Market) and city is not None:
             make_trade(flow, trade, city)
-            carry_out_accepted(flow)
+            if game.as_mended:
+                carry_out_accepted(flow)
         else:
             trade.accepted = True
             flow.tell(events.TradeAccepted(seat, trade.id))

@@ -143,7 +143,8 @@ def _send_away(flow: Flow[FuggerState], seat: Seat, name: str) -> None:
 class Bills(Phase[FuggerState]):
     """Everybody's wages, then everybody's taxes; by forced sale if need be. Who is short even then dismisses
     regulars until the rest can be paid, and is let off the rest of the tax (T18). Each is asked once to raise
-    the money for both. `left` still owe wages and tax, `taxed` only the tax."""
+    the money for both. `left` still owe wages and tax, `taxed` only the tax. In games of version 1 each paid
+    its tax with its wages."""
 
     rule: ClassVar[str] = RULE
 
@@ -157,6 +158,8 @@ class Bills(Phase[FuggerState]):
             if raise_money(flow, seat, wages_of(game.houses[seat]) + tax_of(game, seat)):
                 self.taxed.append(self.left.pop(0))
                 _pay_wages(flow, seat)
+                if not game.as_mended:
+                    _pay_tax(flow, self.taxed.pop())
             return
         for seat in self.taxed:
             _pay_tax(flow, seat)

@@ -8,6 +8,10 @@ from games.core import Game, Options, Refusal, Seat
 from games.fugger import components as c
 from games.fugger.components import BOND, FORCED, FORCED_BOND, GOODS, MERCHANTS, PLACES, Mode
 
+VERSION = 2
+"""Of the state and of what moves come to. From 2 on all wages are paid before all taxes, and accepted trades
+are tried again until nothing changes."""
+
 Bundle = tuple[tuple[str, int], ...]
 """Wares and how many of each."""
 
@@ -243,7 +247,8 @@ class FuggerState(Game, kw_only=True):
     - `target`: how many deals should lie open (4, or 5 in a boom); `seq`: how many were revealed so far.
     - `lines`: by city, the houses present in the order of their first merchant's arrival.
     - `trades`: standing offers; `trade_ids`: how many were made.
-    - `first_villa`: who bought the first villa, -1 for nobody yet."""
+    - `first_villa`: who bought the first villa, -1 for nobody yet.
+    - `since`: the version under which the game began."""
 
     options: FuggerOptions
     houses: list[House]
@@ -267,6 +272,12 @@ class FuggerState(Game, kw_only=True):
     trades: list[TradeOffer] = []
     trade_ids: int = 0
     first_villa: int = -1
+    since: int = VERSION
+
+    @property
+    def as_mended(self) -> bool:
+        """Whether the game began under the rules of version 2."""
+        return self.since >= VERSION
 
     @property
     def month(self) -> c.Month:

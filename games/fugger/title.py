@@ -17,7 +17,7 @@ from games.fugger.position import position
 from games.fugger.rulebook import rules
 from games.fugger.setup import SetUp
 from games.fugger.spelling import parse, parts, spell
-from games.fugger.state import FuggerOptions, new_house
+from games.fugger.state import VERSION, FuggerOptions, new_house
 from games.fugger.view import figures, hand, view
 
 SEATS = range(2, 7)
@@ -26,6 +26,12 @@ SEATS = range(2, 7)
 def _new_game(seats: int, options: FuggerOptions) -> Fugger:
     houses = [new_house() for _ in range(seats)]
     return Fugger(phases=[SetUp()], beside=[Desk()], options=options, houses=houses)
+
+
+def _begun(game: Fugger, version: int) -> Fugger:
+    """As a game began under an earlier version."""
+    game.since = version
+    return game
 
 
 def _why_not_start(seats: int, options: FuggerOptions) -> Refusal | None:
@@ -63,5 +69,8 @@ TITLE = Title(
     scoring=SCORING,
     advisor=ADVISOR,
     lesson=LESSON,
+    state_version=VERSION,
+    upcasters={1: lambda plain: plain | {"since": 1}},
+    begun=_begun,
     about=(*DECISIONS, *(in_words(name, source) for name, source in c.PROVENANCE.items())),
 )

@@ -110,13 +110,13 @@ def tell_offer(flow: Flow[FuggerState], trade: TradeOffer) -> None:
 
 def carry_out_accepted(flow: Flow[FuggerState]) -> None:
     """In the trade phase: what was accepted and can be carried out now is, again and again until nothing
-    changes, for one trade may bring what another needs (11)."""
+    changes, for one trade may bring what another needs (11); once in games of version 1."""
     changed = True
     while changed:
         changed = False
         for trade in list(flow.game.trades):
             if trade.accepted and _carried_out(flow, trade):
-                changed = True
+                changed = flow.game.as_mended
 
 
 def _carried_out(flow: Flow[FuggerState], trade: TradeOffer) -> bool:

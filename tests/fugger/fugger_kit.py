@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.core import Flow, Move, Phase, Seat, engine
@@ -14,7 +15,9 @@ from games.fugger.ledger import arrive
 from games.fugger.moving import Moving
 from games.fugger.rounds import Rounds
 from games.fugger.state import FuggerOptions, Merchant, OpenDeal, new_house
+from games.fugger.title import TITLE
 from games.fugger.trade import Trading
+from games.table import load_state
 
 A, B, C, D, E, F = (Seat(seat) for seat in range(6))
 SUMMER = ("JUL1", "JUL2", "AUG1", "AUG2", "SEP1", "SEP2", "OCT1", "OCT2")
@@ -64,6 +67,13 @@ def table(
     for name, value in given.items():
         setattr(game, name, value)
     return game
+
+
+def begun_before(game: Fugger) -> Fugger:
+    """The table as a game that began under version 1 has it once it is stored: without a word of versions."""
+    plain = msgspec.msgpack.decode(TITLE.save(game))
+    del plain["since"]
+    return load_state(TITLE, msgspec.msgpack.encode(plain), 1)
 
 
 def moving(*args: Any, **given: Any) -> Fugger:

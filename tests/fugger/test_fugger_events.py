@@ -10,6 +10,7 @@ from fugger_kit import (
     C,
     Dice,
     asked,
+    begun_before,
     lay,
     moving,
     of,
@@ -23,7 +24,8 @@ from fugger_kit import (
     two,
 )
 
-from games.core import Flow, Seat
+from games.core import Flow, Seat, engine
+from games.core.chance import Secret
 from games.fugger import components as c
 from games.fugger import events, moves
 from games.fugger.auctions import EventAuction
@@ -346,6 +348,23 @@ def test_all_wages_are_paid_before_any_tax() -> None:
     assert bills == [("WagesPaid", A), ("WagesPaid", B), ("TaxPaid", A), ("TaxPaid", B)]
     assert [event.seat for event in of(told, events.Dismissed)] == [C]
     assert game.houses[C].florins == 300 + 300 and game.paid
+
+
+def test_a_game_that_began_before_pays_house_by_house_to_its_end() -> None:
+    """Its log leads to its state: C has the others' taxes when its wages are due."""
+    game = begun_before(table(("NUE", "AUG", "FLO"), month="DEC", mode="full"))
+    game.first_villa, game.houses[C].villas = C, ["V4"]
+    game.houses[C].florins = 0
+    stock(game, C)
+    game.phases.append(PaydayPhase.of(game))
+    for seat in (A, B, C):
+        told = play(game, seat, moves.Payday(0))
+    bills = [(type(event).__name__, event.seat) for event in told if "Paid" in type(event).__name__]
+    assert bills[:4] == [("WagesPaid", A), ("TaxPaid", A), ("WagesPaid", B), ("TaxPaid", B)]
+    assert not of(told, events.Dismissed) and game.paid
+    chance = Secret(bytes(32))
+    for version in (1, TITLE.state_version):
+        assert engine.start(TITLE, 3, TITLE.options(), chance, version=version).game.since == version
 
 
 def test_a_payday_stored_in_the_midst_of_paying_house_by_house_goes_on() -> None:

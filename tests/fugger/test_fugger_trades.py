@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from fugger_kit import A, B, C, lay, moving, of, place, play, refused, run, stock, table
+from fugger_kit import A, B, C, begun_before, lay, moving, of, place, play, refused, run, stock, table
 
 from games.core import Seat, engine
 from games.fugger import events, moves
@@ -127,6 +127,14 @@ def test_accepted_trades_are_tried_again_until_nothing_changes() -> None:
     told = of(run(game), events.TradeMade)
     assert [made.trade for made in told] == [3, 2, 1] and not game.trades
     assert game.houses[C].total(2) == 1
+
+
+def test_in_a_game_that_began_before_accepted_trades_are_tried_once() -> None:
+    game = begun_before(chain())
+    accepted(game, 1, B, C, "metal")
+    accepted(game, 2, A, B, "metal")
+    accepted(game, 3, C, A, "metal")
+    assert [made.trade for made in of(run(game), events.TradeMade)] == [3] and len(game.trades) == 2
 
 
 def test_a_trade_of_the_market_brings_about_those_that_waited_for_it() -> None:
