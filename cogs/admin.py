@@ -6,14 +6,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.choosing import point_choices, seat_numbered, table_choices
+from cogs.choosing import MOST as CHOICES
+from cogs.choosing import NAME, point_choices, seat_numbered, table_choices
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
+from cogs.opening import may_post
 from cogs.screens import moderation
 from cogs.screens.moderation import Listed
 from cogs.screens.panel import awaited_lines
-from cogs.screens.parts import Screen, Text
+from cogs.screens.parts import Screen, Text, cut
 from cogs.translation import words
+from cogs.welcome import post_welcome
 from db import SeatHolder, TableHead
 from games.core import Refusal
 from games.limits import MOST, change_limits, limits_of
@@ -24,6 +27,9 @@ from words import Language, Speaker, say
 Act = Callable[[Table, Reader, Click], Awaitable[Table]]
 
 Most = app_commands.Range[int, 1, MOST]
+
+Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
+"""What tables, or the threads in which they are, can be opened in."""
 
 
 class Admin(commands.Cog):
@@ -149,6 +155,65 @@ class Admin(commands.Cog):
 
         await self.bot.respond(interaction, work)
 
+    @group.command(name=words("cmd-admin-channels"), description=words("cmd-admin-channels-desc"))
+    @app_commands.rename(add=words("opt-add-channel"), remove=words("opt-remove-channel"))
+    @app_commands.describe(add=words("opt-add-channel-desc"), remove=words("opt-remove-channel-desc"))
+    async def channels(
+        self, interaction: Interaction, add: Channel | None = None, remove: str | None = None
+    ) -> None:
+        """In which channels tables may be opened; without options: what is set."""
+
+        async def work(reader: Reader) -> Screen:
+            store, guild = self.bot.store, interaction.guild_id or 0
+            if remove is not None:
+                await store.set_channel(guild, await self._named(guild, remove), False)
+            if add is not None:
+                await store.set_channel(guild, add.id, True)
+            return moderation.channels((await store.admission(guild)).channels, reader.language)
+
+        await self.bot.respond(interaction, work)
+
+    @group.command(name=words("cmd-admin-ban"), description=words("cmd-admin-ban-desc"))
+    @app_commands.rename(player=words("opt-player"), lift=words("opt-lift"))
+    @app_commands.describe(player=words("opt-ban-desc"), lift=words("opt-lift-desc"))
+    async def ban(
+        self, interaction: Interaction, player: discord.User | None = None, lift: bool = False
+    ) -> None:
+        """Who may not take a seat on this server; without options: who that is."""
+
+        async def work(reader: Reader) -> Screen:
+            store, guild = self.bot.store, interaction.guild_id or 0
+            if player is None:
+                return moderation.bans((await store.admission(guild)).bans, reader.language)
+            if lift:
+                lifted = await store.set_ban(guild, player.id, None)
+                told = "told-ban-lifted" if lifted else "told-not-banned"
+                return Screen((Text(say(reader.language, told, player=player.mention)),))
+            if player.bot:
+                raise Refusal("refuse-guest-bot")
+            await store.set_ban(guild, player.id, self.bot.tables.clock())
+            seats = [one for one in await store.tables_of(player.id) if one.guild_id == guild]
+            return moderation.ban_told(player.id, seats, reader.language)
+
+        await self.bot.respond(interaction, work)
+
+    @group.command(name=words("cmd-admin-welcome"), description=words("cmd-admin-welcome-desc"))
+    async def welcome(self, interaction: Interaction) -> None:
+        """Post the welcome in this channel."""
+
+        async def work(reader: Reader) -> Screen:
+            may_post(interaction)
+            guild, channel = interaction.guild, interaction.channel
+            if guild is None or not isinstance(channel, discord.abc.Messageable):
+                raise Refusal("refuse-cannot-post")  # the bot has commands here, but is no member
+            try:
+                await post_welcome(self.bot, guild, channel, f"w{interaction.id}")
+            except discord.Forbidden:
+                raise Refusal("refuse-cannot-post") from None
+            return Screen((Text(say(reader.language, "told-done")),))
+
+        await self.bot.respond(interaction, work)
+
     @group.command(name=words("cmd-health"), description=words("cmd-health-desc"))
     async def health(self, interaction: Interaction) -> None:
         """The server's tables in one line."""
@@ -186,7 +251,29 @@ class Admin(commands.Cog):
             if current.casefold() in name.casefold()
         ]
 
+    @channels.autocomplete("remove")
+    async def _channels(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Those that are named, also such as have been deleted since."""
+        named = (await self.bot.store.admission(interaction.guild_id or 0)).channels
+        guild = interaction.guild
+        found = [(str(one), None if guild is None else guild.get_channel(one)) for one in named]
+        titled = [(f"#{id if channel is None else channel.name}", id) for id, channel in found]
+        wanted = current.casefold()
+        shown = [
+            app_commands.Choice(name=cut(name, NAME), value=id)
+            for name, id in titled
+            if wanted in name.casefold()
+        ]
+        return shown[:CHOICES]
+
     # Inside
+
+    async def _named(self, guild_id: int, typed: str) -> int:
+        """The channel for tables that somebody has chosen. Refusal if it is none."""
+        named = {str(one): one for one in (await self.bot.store.admission(guild_id)).channels}
+        if typed not in named:
+            raise Refusal("refuse-channel-not-named")
+        return named[typed]
 
     async def _heads(self, interaction: Interaction) -> list[TableHead]:
         live = await self.bot.store.live_tables()

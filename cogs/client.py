@@ -24,7 +24,7 @@ from cogs.newest import Newest
 from cogs.pacing import Paced
 from cogs.presence import Presence
 from cogs.queues import Queues, TooMany
-from cogs.screens import deciding, ids
+from cogs.screens import deciding, ids, moderation
 from cogs.screens.parts import Screen, Text
 from cogs.screens.questions import BadToken
 from cogs.screens.waiting import stamp
@@ -34,6 +34,7 @@ from cogs.tidying import Tidying
 from db import AlreadyDone, ChannelTaken, ReadFailed, Store, StoreFailed, User, UserChange
 from games.core import Refusal
 from games.lessons import is_lesson
+from games.limits import BannedHere, OpenedElsewhere
 from games.manager import StaleClick, Tables, Unloadable
 from games.proposal import AskedLately
 from games.table import Table
@@ -307,13 +308,8 @@ class Loggia(commands.Bot):
 
     async def _told(self, error: Exception, language: Language, interaction: Interaction) -> str:
         """An error as a sentence for the one who met it. What was not expected goes to the log, too."""
-        if isinstance(error, AskedLately):
-            return say(language, error.code, when=stamp(error.until), most=error.most)
         if isinstance(error, Refusal):
-            table = await self._table_or_none(interaction)
-            title = table.title if table is not None else next(iter(self.tables.titles.values()))
-            names = table.marked_names if table is not None else ()
-            return Speaker(title, language, names).refusal(error)
+            return await self._refused(error, language, interaction)
         if isinstance(error, StaleClick | BadToken | AlreadyDone):
             return say(language, "refuse-answered")
         if isinstance(error, TooMany):
@@ -329,6 +325,19 @@ class Loggia(commands.Bot):
             return say(language, "refuse-unloadable", table=error.table_id)
         log.exception("interaction %s failed", interaction.id, exc_info=error)
         return say(language, "refuse-unknown")
+
+    async def _refused(self, error: Refusal, language: Language, interaction: Interaction) -> str:
+        """A refusal as a sentence for the one who met it."""
+        if isinstance(error, AskedLately):
+            return say(language, error.code, when=stamp(error.until), most=error.most)
+        if isinstance(error, BannedHere):
+            return moderation.banned(error.user_id, interaction.user.id, language)
+        if isinstance(error, OpenedElsewhere):
+            return moderation.elsewhere(error.channels, language)
+        table = await self._table_or_none(interaction)
+        title = table.title if table is not None else next(iter(self.tables.titles.values()))
+        names = table.marked_names if table is not None else ()
+        return Speaker(title, language, names).refusal(error)
 
 
 def shown_in(interaction: Interaction) -> Language:

@@ -75,7 +75,8 @@ class Forgetting(commands.Cog):
             names = {str(language): say(language, "forget-name") for language in LANGUAGES}
             facts = (closed_key(reader.id), quiet_key(reader.id), *self._lessons(reader))
             changed = await self.bot.tables.naming.forget(reader.id, names, facts)
-            return Screen((Text(say(reader.language, "forget-done", tables=changed)),))
+            bans = len((await self.bot.store.about(reader.id))["bans"])
+            return Screen((Text(say(reader.language, "forget-done", tables=changed, bans=bans)),))
 
         await self.bot.respond(interaction, work, edit=True)
 

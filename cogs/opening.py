@@ -20,7 +20,7 @@ from cogs.screens import posts
 from cogs.screens.parts import Text
 from db import ChannelTaken, NewTable, NoRoom, SeatHolder
 from games.core import Refusal
-from games.limits import left, limits_of, no_room
+from games.limits import admit, left, limits_of, not_admitted
 from games.registry import pack
 from games.table import Table
 from games.terms import Terms
@@ -79,7 +79,7 @@ async def open_table(
     create = create or partial(bot.tables.lobby.new, begins=wanted.begins)
     if wanted.title not in bot.tables.titles:
         raise Refusal("refuse-unknown-choice", text=wanted.title, choices=tuple(bot.tables.titles))
-    _may_post(interaction)
+    may_post(interaction)
     heads = await bot.store.live_tables()
     key = (interaction.guild_id, reader.id, "lobby", wanted.title)
     same = [head.id for head in heads if (head.guild_id, head.host_user, head.status, head.title) == key]
@@ -89,7 +89,9 @@ async def open_table(
     limits = await limits_of(bot.store, guild)
     there = await bot.store.crowd(guild, reader.id, place)
     if (kind := there.full(limits)) is not None:
-        raise no_room(NoRoom(kind, getattr(limits, kind)))
+        raise not_admitted(NoRoom(kind, getattr(limits, kind)))
+    seats = wanted.seats or (posts.place(0, reader.id, reader.name, shown_in(interaction)),)
+    await admit(bot.store, guild, [seat.user_id for seat in seats if seat.user_id is not None], place)
     terms = wanted.terms
     if wanted.where == "private":
         terms = terms or pack(Terms(door="invited", watch="seated"))
@@ -101,7 +103,7 @@ async def open_table(
         host_user=reader.id,
         at=bot.tables.clock(),
         interaction_id=interaction.id,
-        seats=wanted.seats or (posts.place(0, reader.id, reader.name, shown_in(interaction)),),
+        seats=seats,
         options=wanted.options,
         terms=terms,
         place_id=place,
@@ -124,7 +126,7 @@ async def open_table(
         raise
 
 
-def _may_post(interaction: Interaction) -> None:
+def may_post(interaction: Interaction) -> None:
     """Refusal where a table's posts could not be made."""
     may = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)

@@ -54,15 +54,13 @@ class Welcome(commands.Cog):
                 log.error("server %s: not noted that it is welcome, the store failed: %s", guild.id, error)
 
     async def _greet(self, guild: discord.Guild) -> None:
-        key = f"welcome of {guild.id}"
-        if await self.bot.store.meta(key) is not None:
+        if await self.bot.store.meta(welcome_key(guild.id)) is not None:
             return
         channel = first_channel(guild)
         if channel is None:
             log.info("server %s: no channel to say welcome in", guild.id)
             return
-        message = await channel.send(view=layout(welcome(languages_of(guild))), nonce=f"w{guild.id}")
-        await self.bot.store.set_meta(key, str(message.id))
+        await post_welcome(self.bot, guild, channel, f"w{guild.id}")
 
     async def _button(self, interaction: Interaction, id: ids.WelcomeButton, values: Sequence[str]) -> None:
         async def work(reader: Reader) -> Screen:
@@ -116,6 +114,19 @@ class Welcome(commands.Cog):
             solo = say(language, "welcome-solo", title=speaker.say("title-name"))
             buttons.append(Button(str(ids.WelcomeButton("solo", id)), solo))
         return Screen((*parts, *buttons))
+
+
+def welcome_key(guild_id: int) -> str:
+    """The fact that a server has its welcome: the last message of it."""
+    return f"welcome of {guild_id}"
+
+
+async def post_welcome(
+    bot: Loggia, guild: discord.Guild, channel: discord.abc.Messageable, nonce: str
+) -> None:
+    """Post the welcome, and note that the server has it."""
+    message = await channel.send(view=layout(welcome(languages_of(guild))), nonce=nonce)
+    await bot.store.set_meta(welcome_key(guild.id), str(message.id))
 
 
 def first_channel(guild: discord.Guild) -> discord.TextChannel | None:

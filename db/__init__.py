@@ -3,9 +3,11 @@
 from db.changes import Announcement, Ending, Entry, NewTable, TableChange, UserChange
 from db.contract import (
     AlreadyDone,
+    Banned,
     ChannelTaken,
     NoRoom,
     NoSuchTable,
+    NotHere,
     ReadFailed,
     Stale,
     Store,
@@ -15,6 +17,8 @@ from db.contract import (
 )
 from db.places import bots_store, open_store
 from db.rows import (
+    Admission,
+    Ban,
     Behind,
     Counts,
     Crowd,
@@ -41,8 +45,11 @@ from db.rows import (
 from db.sqlite import SqliteStore
 
 __all__ = [
+    "Admission",
     "AlreadyDone",
     "Announcement",
+    "Ban",
+    "Banned",
     "Behind",
     "ChannelTaken",
     "Counts",
@@ -57,6 +64,7 @@ __all__ = [
     "NewTable",
     "NoRoom",
     "NoSuchTable",
+    "NotHere",
     "Owed",
     "Point",
     "Posted",

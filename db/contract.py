@@ -21,6 +21,7 @@ from typing import Any, Protocol, Self
 from db.changes import Announcement, Ending, NewTable, TableChange, UserChange
 from db.loops import Loops
 from db.rows import (
+    Admission,
     Behind,
     Counts,
     Crowd,
@@ -104,6 +105,22 @@ class NoRoom(StoreError):
         self.most = most
 
 
+class Banned(StoreError):
+    """The user may not take a seat on the table's server. Nothing was written."""
+
+    def __init__(self, user_id: int) -> None:
+        super().__init__(f"user {user_id} is banned from the tables of this server")
+        self.user_id = user_id
+
+
+class NotHere(StoreError):
+    """Tables may be opened on this server in these channels only. Nothing was written."""
+
+    def __init__(self, channels: tuple[int, ...]) -> None:
+        super().__init__(f"tables are opened in {channels} only")
+        self.channels = channels
+
+
 class Store(Protocol):
     """All that is kept. Every call may raise `StoreFailed`."""
 
@@ -132,7 +149,8 @@ class Store(Protocol):
 
     async def create(self, new: NewTable, then: Callable[[int], Iterable[TableChange]] | None = None) -> int:
         """Add a table and return its id. `then` gives the steps that are written with it, of this table or
-        others; it is told the id and may be called again. Raises ChannelTaken, AlreadyDone, NoRoom, Stale.
+        others; it is told the id and may be called again. Raises ChannelTaken, AlreadyDone, NoRoom, Banned,
+        NotHere, Stale.
         """
 
     async def commit(self, step: TableChange, accepted: Callable[[], object] | None = None) -> int:
@@ -140,8 +158,9 @@ class Store(Protocol):
         nothing refuses the step any more and only the disk is waited for; that may fail still.
 
         Raises AlreadyDone (looked at first: a doubled click is not a stale one), NoSuchTable, Stale,
-        ChannelTaken when the step revives a table whose channel has another live one, and NoRoom when it
-        brings a table to a place that has enough.
+        ChannelTaken when the step revives a table whose channel has another live one, Banned when it seats
+        somebody who may not sit, and NoRoom or NotHere when it brings a table to a place that has enough or
+        is for none.
         """
 
     async def owe(
@@ -281,6 +300,23 @@ class Store(Protocol):
         """What is wrong with what is stored, a sentence each: all but the logs of ended games. May take long,
         and holds nobody up."""
 
+    # What a server's moderators have set
+
+    async def admission(self, guild_id: int) -> Admission:
+        """Who may not take a seat on a server, the first banned first, and the channels for tables."""
+
+    async def admit(self, guild_id: int, users: Iterable[int] = (), place: int | None = None) -> None:
+        """Say beforehand what a write that seats these users, and puts a table to this place (of a thread the
+        channel it belongs to), would be refused for. Raises Banned, NotHere."""
+
+    async def set_ban(self, guild_id: int, user_id: int, since: int | None) -> bool:
+        """Let somebody take no seat on a server from now on (None: let them again). They keep the seats that
+        they have. Whether that changes anything."""
+
+    async def set_channel(self, guild_id: int, channel_id: int, named: bool) -> bool:
+        """Name a channel in which tables may be opened, or name it no longer. Whether that changes
+        anything."""
+
     # Other processes
 
     async def leads(self, what: str) -> bool:
@@ -344,8 +380,9 @@ class Store(Protocol):
         owed: Announcement | None = None,
     ) -> tuple[int, ...]:
         """Forget a user for good, and these facts of `meta`: settings, messages, and who it was that sat and
-        acted. Games and logs stay whole, the seats get a neutral name (by the table's language). `owed` is
-        owed to the channel of each table that was changed. Which those are."""
+        acted. Games and logs stay whole, the seats get a neutral name (by the table's language). Bans stay:
+        they belong to the servers. `owed` is owed to the channel of each table that was changed. Which those
+        are."""
 
     async def meta(self, key: str) -> str | None:
         """A remembered fact about the bot itself, such as the hash of its command tree."""

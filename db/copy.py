@@ -38,6 +38,8 @@ KEYS: dict[str, tuple[str, ...]] = {
     "points": ("table_id", "seq"),
     "tells": ("table_id", "user_id"),
     "results": ("table_id", "seat"),
+    "bans": ("guild_id", "user_id"),
+    "open_channels": ("guild_id", "channel_id"),
     "meta": ("key",),
 }
 """All tables, parents first, and what their rows are found by."""

@@ -26,6 +26,7 @@ _ABOUT = {
         ORDER BY table_id, seq
     """,
     "results": "SELECT * FROM results WHERE user_id = ? ORDER BY at, table_id",
+    "bans": "SELECT * FROM bans WHERE user_id = ? ORDER BY guild_id",
     "last_direct_messages": "SELECT * FROM letters WHERE user_id = ?",
     "owed_messages": "SELECT table_id, kind, due_at FROM outbox WHERE target = ? ORDER BY id",
 }
@@ -89,7 +90,7 @@ async def _owe(db: Db, tables: Sequence[int], owed: Announcement, since: int = 0
 async def forget(
     db: Db, user_id: int, names: Mapping[str, str], facts: tuple[str, ...], owed: Announcement | None
 ) -> tuple[int, ...]:
-    """Forget a user; see `Store.forget`."""
+    """Forget a user; see `Store.forget`. Bans stay: they belong to the servers."""
     tables = tuple([int(row[0]) for row in await db.all(_TABLES, user_id)])
     await _revise(db, tables)
     await db.write(_NAMELESS, user_id, names["ja"], names["en"])

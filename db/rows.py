@@ -22,6 +22,25 @@ def new_mark() -> int:
     return secrets.randbits(32) | 1
 
 
+class Ban(Struct, frozen=True):
+    """Somebody who may not take a seat on a server, since a time."""
+
+    user_id: int
+    since: int
+
+
+class Admission(Struct, frozen=True):
+    """Who may not take a seat on a server, and in which channels tables may be opened (none: in all)."""
+
+    bans: tuple[Ban, ...] = ()
+    channels: tuple[int, ...] = ()
+
+    @property
+    def banned(self) -> frozenset[int]:
+        """The users who are banned."""
+        return frozenset([ban.user_id for ban in self.bans])
+
+
 class SeatHolder(Struct, frozen=True):
     """A place at a table and who holds it; `user_id` is None for a computer or an empty place, `locale`
     the language in which Discord was last shown to its holder, `level` how well a computer plays."""

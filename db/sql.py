@@ -5,10 +5,11 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from db import outbox, personal, reading, writing
+from db import admission, outbox, personal, reading, writing
 from db.changes import Announcement, Ending, NewTable, TableChange, UserChange
 from db.contract import StoreFailed
 from db.rows import (
+    Admission,
     Behind,
     Counts,
     Crowd,
@@ -291,6 +292,22 @@ class SqlStore(ABC):
     ) -> tuple[int, ...]:
         """See Store.forget."""
         return await self._write(personal.forget, user_id, names, facts, owed)
+
+    async def admission(self, guild_id: int) -> Admission:
+        """See Store.admission."""
+        return await self._look(admission.admission, guild_id)
+
+    async def admit(self, guild_id: int, users: Iterable[int] = (), place: int | None = None) -> None:
+        """See Store.admit."""
+        await self._look(admission.admit, guild_id, tuple(users), place)
+
+    async def set_ban(self, guild_id: int, user_id: int, since: int | None) -> bool:
+        """See Store.set_ban."""
+        return await self._write(admission.set_ban, guild_id, user_id, since)
+
+    async def set_channel(self, guild_id: int, channel_id: int, named: bool) -> bool:
+        """See Store.set_channel."""
+        return await self._write(admission.set_channel, guild_id, channel_id, named)
 
     async def meta(self, key: str) -> str | None:
         """See Store.meta."""

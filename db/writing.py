@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import UNSET, structs
 
+from db.admission import admit_written
 from db.changes import Announcement, Ending, NewTable, TableChange, UserChange
 from db.checksums import AGREED, checksum, state_checksum
 from db.contract import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, Stale
-from db.reading import crowd, find_remembered, find_seq, find_users, live_id
+from db.reading import crowd, find_remembered, find_seats, find_seq, find_users, live_id
 from db.rows import LIVE, SeatHolder, User, new_mark
 from db.work import Db
 
@@ -108,6 +109,7 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
             raise
     place = new.channel_id if new.place_id is None else new.place_id
     await _refuse_crowd(db, new, place)
+    await admit_written(db, new.guild_id, _people(new.seats), place if new.status in LIVE else None)
     (row,) = await db.all(
         _CREATE,
         *(new.guild_id, new.channel_id, place, new.title, new.language, new.status, new.host_user),
@@ -226,7 +228,8 @@ async def _refuse_crowd(db: Db, new: NewTable, place: int) -> None:
 
 
 async def _refuse_stale(db: Db, step: TableChange) -> None:
-    """Raise NoSuchTable, Stale, ChannelTaken unless the table is as the step was made from; keep it so."""
+    """Raise NoSuchTable, Stale, ChannelTaken, NoRoom, Banned, NotHere unless the table is as the step was
+    made from and may become what the step makes of it; keep it so."""
     row = await db.one(_PRESENT + db.lock, step.table_id)
     if row is None:
         raise NoSuchTable(step.table_id)
@@ -235,15 +238,28 @@ async def _refuse_stale(db: Db, step: TableChange) -> None:
         # Who waited for another to write may have waited for its own double.
         await _refuse_repeat(db, step.interaction_id)
         raise Stale(step.table_id, step.expected_seq, seq)
+    place = None if step.place == place_id else step.place
     if step.channel_id is not None:
         await _refuse_taken(db, step.channel_id, besides=step.table_id)
-        if step.most is not None and step.place is not None and step.place != place_id:
+        if step.most is not None and place is not None:
             await db.hold(guild_id)
-            there = await crowd(db, guild_id, 0, step.place)
+            there = await crowd(db, guild_id, 0, place)
             if there.channel >= step.most.channel:
                 raise NoRoom("channel", step.most.channel)
     if step.status in LIVE:
         await _refuse_taken(db, channel_id, besides=step.table_id)
+    await admit_written(db, guild_id, await _new_people(db, step), place)
+
+
+async def _new_people(db: Db, step: TableChange) -> set[int]:
+    """Who sits down by a step."""
+    if step.seats is None:
+        return set()
+    return _people(step.seats) - _people(await find_seats(db, step.table_id))
+
+
+def _people(seats: Iterable[SeatHolder]) -> set[int]:
+    return {seat.user_id for seat in seats if seat.user_id is not None}
 
 
 async def _advance(db: Db, step: TableChange) -> None:

@@ -12,6 +12,7 @@ import msgspec
 
 from db import Announcement, Entry, Kept, NewTable, SeatHolder, TableChange
 from games.core import Refusal
+from games.limits import admit
 from games.lobby import Lobby
 from games.registry import Click, Registry, pack
 from games.table import CLOSING, READY, REMATCH, Table, kept_of
@@ -53,6 +54,7 @@ class Gathering:
             self.lobby.may_manage(table, user_id, manages)
             if table.seat_of(guest) is not None:
                 raise Refusal("refuse-guest-seated")
+            await admit(self.registry.store, table.guild_id, (guest,))
             entry = Entry(kind="invite", user_id=guest)
             return await self.lobby.write(table, click, [entry])
 
@@ -135,15 +137,18 @@ class Gathering:
     # Once more
 
     async def rematch(self, table_id: int, user_id: int, click: Click, opened: Opened) -> Table:
-        """Play once more, with the same people, options and terms, the seats drawn anew. The first to ask
-        opens the table and asks the others, or begins where there are only computers; whoever asks after
-        that is ready. A rematch that is over, or was called off, makes way for another. Refusal."""
+        """Play once more, with the same people but those who are banned by now, the same options and terms,
+        the seats drawn anew. The first to ask opens the table and asks the others, or begins where there are
+        only computers; whoever asks after that is ready. A rematch that is over, or was called off, makes way
+        for another. Refusal."""
         table = await self.registry.get(table_id)
         if table is None:
             raise Refusal("refuse-table-unknown")
         try:
             await self._check_rematch(table, user_id)
-            seats = drawn(table.seats, click.interaction_id or 0)
+            banned = (await self.registry.store.admission(table.guild_id)).banned
+            stay = [place for place in table.seats if place.user_id not in banned]
+            seats = drawn(stay, click.interaction_id or 0)
             return await opened(table, seats, partial(self._open_rematch, table_id, user_id, click))
         except RematchMade as made:
             return await self._joined(made.table_id, user_id, click)
@@ -156,6 +161,7 @@ class Gathering:
             raise Refusal("refuse-not-your-table")
         if (made := await self._rematch_of(table)) is not None:
             raise RematchMade(made)
+        await admit(self.registry.store, table.guild_id, (user_id,))
 
     async def _open_rematch(self, table_id: int, user_id: int, click: Click, new: NewTable) -> Table:
         """Open the rematch, ask the others or begin, and note at the old table which it is: one transaction.

@@ -1,11 +1,12 @@
-"""How many unfinished tables there may be: of one host, in one channel, on one server. A server's moderators
-may set other limits than the usual ones."""
+"""What a server's moderators set for its tables, and how the rest is refused: how many unfinished ones there
+may be (of one host, in one channel, on the server), where they are opened, and who may not sit at them."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from db import Crowd, NoRoom, Store
+from db import Banned, Crowd, NoRoom, NotHere, Store
 from games.core import Refusal
 
 MOST = 1000
@@ -30,9 +31,46 @@ class Limits(Crowd, frozen=True):
     server: int = 500
 
 
-def no_room(error: NoRoom) -> Refusal:
-    """What is said where no table more can be opened."""
+class BannedHere(Refusal):
+    """Somebody may not take a seat on this server: `user_id`, who need not be the one who asks."""
+
+    __slots__ = ("user_id",)
+
+    def __init__(self, user_id: int) -> None:
+        super().__init__("refuse-banned")
+        self.user_id = user_id
+
+
+class OpenedElsewhere(Refusal):
+    """Tables are opened in these `channels` only."""
+
+    __slots__ = ("channels",)
+
+    def __init__(self, channels: tuple[int, ...]) -> None:
+        super().__init__("refuse-elsewhere")
+        self.channels = channels
+
+
+NOT_ADMITTED = (NoRoom, Banned, NotHere)
+"""What the store says where somebody may not sit, or a table not be."""
+
+
+def not_admitted(error: NoRoom | Banned | NotHere) -> Refusal:
+    """What is said then."""
+    if isinstance(error, Banned):
+        return BannedHere(error.user_id)
+    if isinstance(error, NotHere):
+        return OpenedElsewhere(error.channels)
     return Refusal(WHY[error.kind], most=error.most)
+
+
+async def admit(store: Store, guild_id: int, users: Iterable[int], place: int | None = None) -> None:
+    """Say beforehand what the store would refuse: that one of these users sits down, that a table is opened
+    in a place. Refusal."""
+    try:
+        await store.admit(guild_id, users, place)
+    except NOT_ADMITTED as error:
+        raise not_admitted(error) from None
 
 
 def left(there: Crowd, most: Crowd) -> int:

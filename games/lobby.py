@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from db import Announcement, Entry, Kept, NewTable, NoRoom, SeatHolder, Status, TableChange
+from db import Announcement, Entry, Kept, NewTable, SeatHolder, Status, TableChange
 from games import clock as clocks
 from games.computer import Level
 from games.core import Refusal, engine
 from games.core.chance import Secret, commitment, mixed
 from games.core.engine import Answered
-from games.limits import limits_of, no_room
+from games.limits import limits_of
 from games.owing import kept_beside, owed_after
 from games.registry import Click, Registry, pack
 from games.table import ANEW, CLOSING, READY, Table
@@ -34,7 +34,7 @@ class Lobby:
             host, share = new.host_user, new.interaction_id
             return await self.open_with(new, lambda table: self.beginning(table, host, Click(None), share))
         board = (_board(new.channel_id, new.at),)
-        return await self._create(msgspec.structs.replace(self._filled(new), announcements=board))
+        return await self.registry.create(msgspec.structs.replace(self._filled(new), announcements=board))
 
     async def open_with(
         self,
@@ -51,13 +51,7 @@ class Lobby:
             own = msgspec.structs.replace(step, table_id=table_id, expected_revision=None)
             return (own, *others(table_id))
 
-        return await self._create(new, then)
-
-    async def _create(self, new: NewTable, *then: Callable[[int], Sequence[TableChange]]) -> Table:
-        try:
-            return await self.registry.create(new, *then)
-        except NoRoom as error:
-            raise no_room(error) from None
+        return await self.registry.create(new, then)
 
     def _filled(self, new: NewTable) -> NewTable:
         """With a secret, and with the usual options and terms where it brings none."""
@@ -292,10 +286,7 @@ class Lobby:
             _unfinished(table)
             limits = await limits_of(self.registry.store, table.guild_id)
             there = {"channel_id": channel_id, "place_id": place_id, "most": limits}
-            try:
-                return await self._change(table, click, user_id, "channel", **there)
-            except NoRoom as error:
-                raise no_room(error) from None
+            return await self._change(table, click, user_id, "channel", **there)
 
         return await self.registry.change(table_id, work)
 

@@ -13,6 +13,7 @@ from db import Kept
 from games import asking, consent, house, outcome, replay, rollback
 from games.core import Refusal, Seat
 from games.decrees import Decrees
+from games.limits import admit
 from games.proposal import (
     LAPSES,
     Back,
@@ -265,6 +266,8 @@ class Proposals:
             raise Refusal("refuse-no-point")
         if (why := self.why_not(table, seat, what)) is not None:
             raise why
+        if isinstance(what, Take):
+            await admit(self.registry.store, table.guild_id, (what.user,))
 
     async def _decide(
         self,

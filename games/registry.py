@@ -20,6 +20,7 @@ from msgspec import UnsetType
 from db import AlreadyDone, Announcement, NewTable, Stale, Store, TableChange, User
 from games.clock import Clock, settled
 from games.core import Refusal, Seat, Title
+from games.limits import NOT_ADMITTED, not_admitted
 from games.rest import Rest, cut, read_quiet
 from games.table import At, Table, Unloadable, table_of
 
@@ -186,10 +187,14 @@ class Registry:
     ) -> Table:
         """Write what was made from the newest copy. `after` is the table it leads to; None: read it again.
         An interaction that was dealt with before changes nothing and shows the table as it is. `foresee` may
-        be told, before this returns, the table that it then returns."""
+        be told, before this returns, the table that it then returns. Refusal where somebody may not sit down,
+        or the table not be where it is brought to."""
         owes, times = bool(write.announcements), self._is_sooner(write.due_at)
         writing = self._to_the_end(self._committed(write, after, foresee), owes, times)
-        table = await writing or await self._load(write.table_id)
+        try:
+            table = await writing or await self._load(write.table_id)
+        except NOT_ADMITTED as error:
+            raise not_admitted(error) from None
         assert table is not None
         return table
 
@@ -224,8 +229,13 @@ class Registry:
         self, new: NewTable, then: Callable[[int], Sequence[TableChange]] = lambda table_id: ()
     ) -> Table:
         """Store a new table, and with it the steps that `then` makes of its id: its own, and those of tables
-        whose locks the caller holds. ChannelTaken, AlreadyDone, NoRoom, Stale as the store says."""
-        table = await self._load(await self._to_the_end(self._created(new, then)))
+        whose locks the caller holds. ChannelTaken, AlreadyDone, Stale as the store says; Refusal where it may
+        not be opened or somebody not sit at it."""
+        try:
+            table_id = await self._to_the_end(self._created(new, then))
+        except NOT_ADMITTED as error:
+            raise not_admitted(error) from None
+        table = await self._load(table_id)
         assert table is not None
         return table
 

@@ -6,6 +6,7 @@ import msgspec
 
 from cogs.screens.parts import Screen, Text
 from cogs.screens.waiting import stamp
+from db import Ban, TableHead
 from games.limits import Limits
 from games.moderating import Health, Trouble
 from words import Language, say
@@ -57,6 +58,53 @@ def limits(limits: Limits, language: Language) -> Screen:
         for name, most in msgspec.structs.asdict(limits).items()
     ]
     return Screen((Text(f"### {say(language, 'admin-limits')}\n" + "\n".join(lines)),))
+
+
+def banned(user_id: int, reader_id: int, language: Language) -> str:
+    """That somebody may not take a seat on this server, to them or to whoever wanted to give them one."""
+    if user_id == reader_id:
+        return say(language, "refuse-banned")
+    return say(language, "refuse-guest-banned", player=f"<@{user_id}>")
+
+
+def elsewhere(channels: Sequence[int], language: Language) -> str:
+    """That tables are opened in other channels than this one."""
+    named = " ".join(f"<#{channel}>" for channel in channels[:SHOWN])
+    return say(language, "refuse-elsewhere", channels=named)
+
+
+def channels(named: Sequence[int], language: Language) -> Screen:
+    """The channels in which tables may be opened."""
+    lines = [f"- <#{channel}>" for channel in named]
+    text = _cut(lines, language) if lines else say(language, "admin-channels-all")
+    return Screen((Text(f"### {say(language, 'admin-channels')}\n{text}"),))
+
+
+def bans(bans: Sequence[Ban], language: Language) -> Screen:
+    """Who may not take a seat on a server, the last banned first."""
+    lines = [
+        f"- {say(language, 'admin-ban', player=f'<@{ban.user_id}>', since=stamp(ban.since))}"
+        for ban in reversed(bans)
+    ]
+    text = _cut(lines, language) if lines else say(language, "admin-bans-none")
+    return Screen((Text(f"### {say(language, 'admin-bans')}\n{text}"),))
+
+
+def ban_told(user_id: int, seats: Sequence[TableHead], language: Language) -> Screen:
+    """That somebody may not take a seat any more, and where they have one."""
+    parts = [Text(say(language, "told-banned", player=f"<@{user_id}>"))]
+    if seats:
+        titled = [(say(language, "title-name", head.title), f"<#{head.channel_id}>") for head in seats]
+        lines = [f"- {title}, {channel}" for title, channel in titled]
+        parts.append(Text(f"{say(language, 'told-banned-sits')}\n{_cut(lines, language)}"))
+    return Screen(tuple(parts))
+
+
+def _cut(lines: Sequence[str], language: Language) -> str:
+    """As many lines of a list as are shown, and how many there are more."""
+    more = len(lines) - SHOWN
+    told = [f"-# {say(language, 'panel-more', count=more)}"] if more > 0 else []
+    return "\n".join((*lines[:SHOWN], *told))
 
 
 def health(health: Health, delay: int, language: Language) -> Screen:

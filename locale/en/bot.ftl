@@ -272,7 +272,10 @@ forget-ask = Erase everything that is stored about you? Your settings and who it
     [one] In the game you are playing now a computer player takes your seat. { "" }
    *[other] In the { $running } games you are playing now computer players take your seats. { "" }
 }What already stands in Discord's channels is not changed.
-forget-done = Done: nothing about you is stored any more. { $tables ->
+forget-done = Done: nothing about you is stored any more{ $bans ->
+    [0] { "" }
+   *[other] , except that moderators have banned you from the tables of their server: that belongs to the server
+}. { $tables ->
     [0] { "" }
     [one] One table has been changed.
    *[other] { $tables } tables have been changed.
@@ -412,8 +415,34 @@ admin-limit-channel = Unfinished tables of a channel with its threads: { $most }
 admin-limit-server = Unfinished tables of the server: { $most }
 admin-health-good = All is well: { $running } in play, { $lobby } not started, { $stuck } stuck, { $failing } with failing posts; { $delay } ms to Discord.
 admin-health-bad = Please look at /admin tables: { $running } in play, { $lobby } not started, { $stuck } stuck, { $failing } with failing posts; { $delay } ms to Discord.
+admin-channels = Channels for tables
+admin-channels-all = Tables may be opened in every channel.
+admin-bans = Banned from the tables of this server
+admin-bans-none = Nobody is banned.
+admin-ban = { $player }, { $since }
+told-banned = { $player } can't take a seat on this server any more.
+told-banned-sits = They keep the seats that they have (/admin seat gives one to somebody else):
+told-ban-lifted = { $player } can take seats on this server again.
+told-not-banned = { $player } was not banned.
+refuse-banned = You can't take a seat on this server: its moderators have banned you from its tables.
+refuse-guest-banned = { $player } can't take a seat on this server: its moderators have banned them from its tables.
+refuse-elsewhere = On this server tables are opened in { $channels }
+refuse-channel-not-named = That channel is not one of those for tables.
 cmd-admin = admin
 cmd-admin-desc = For those who manage the server: its tables
+cmd-admin-channels = channels
+cmd-admin-channels-desc = In which channels tables may be opened (everywhere, if none is named)
+opt-add-channel = add
+opt-add-channel-desc = A channel in which, and in whose threads, tables may be opened
+opt-remove-channel = remove
+opt-remove-channel-desc = A channel that is no longer for tables
+cmd-admin-ban = ban
+cmd-admin-ban-desc = Who can't take a seat on this server
+opt-ban-desc = Who can take no seat from now on (who is banned, if you leave it out)
+opt-lift = lift
+opt-lift-desc = Let them take seats again
+cmd-admin-welcome = welcome
+cmd-admin-welcome-desc = Post the welcome in this channel
 cmd-admin-tables = tables
 cmd-admin-tables-desc = All unfinished tables of the server, those that are stuck first
 cmd-admin-back-desc = Take a game back to an earlier position

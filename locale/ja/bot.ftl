@@ -266,7 +266,10 @@ forget-ask = あなたについて保存されているものをすべて消し�
     [0] { "" }
    *[other] 進行中の{ $running }つのゲームでは、コンピューターがあなたの席を引き継ぎます。
 }Discordのチャンネルにすでにある投稿は変わりません。
-forget-done = 消しました。あなたについて保存されているものはもうありません。{ $tables ->
+forget-done = 消しました。{ $bans ->
+    [0] あなたについて保存されているものはもうありません。
+   *[other] サーバーのモデレーターによる参加禁止だけはサーバーの記録として残ります。ほかに保存されているものはもうありません。
+}{ $tables ->
     [0] { "" }
    *[other] ({ $tables }つの卓を書き換えました)
 }
@@ -387,8 +390,34 @@ admin-limit-channel = チャンネルとそのスレッドの終わっていな�
 admin-limit-server = サーバー全体の終わっていない卓: { $most }
 admin-health-good = 異常ありません: 進行中{ $running }、開始前{ $lobby }、止まっている卓{ $stuck }、投稿の失敗{ $failing }、Discordまで{ $delay }ミリ秒。
 admin-health-bad = /管理 卓一覧 を確認してください: 進行中{ $running }、開始前{ $lobby }、止まっている卓{ $stuck }、投稿の失敗{ $failing }、Discordまで{ $delay }ミリ秒。
+admin-channels = 卓を開けるチャンネル
+admin-channels-all = どのチャンネルでも卓を開けます。
+admin-bans = このサーバーで席につけない人
+admin-bans-none = 禁止されている人はいません。
+admin-ban = { $player }({ $since })
+told-banned = { $player }さんは、このサーバーで新しく席につけなくなりました。
+told-banned-sits = 今ついている席はそのまま残ります(/管理 席 で別の人に渡せます):
+told-ban-lifted = { $player }さんは、また席につけるようになりました。
+told-not-banned = { $player }さんは禁止されていません。
+refuse-banned = このサーバーのモデレーターが参加を禁止しているため、席につけません。
+refuse-guest-banned = このサーバーのモデレーターが参加を禁止しているため、{ $player }さんは席につけません。
+refuse-elsewhere = このサーバーで卓を開けるチャンネル: { $channels }
+refuse-channel-not-named = それは卓用に指定されたチャンネルではありません。
 cmd-admin = 管理
 cmd-admin-desc = サーバーを管理する人のための、卓の操作
+cmd-admin-channels = チャンネル
+cmd-admin-channels-desc = 卓を開けるチャンネルを決めます(指定がなければどこでも開けます)
+opt-add-channel = 追加
+opt-add-channel-desc = 卓を開けるようにするチャンネル(スレッドも含みます)
+opt-remove-channel = 解除
+opt-remove-channel-desc = 卓用の指定を外すチャンネル
+cmd-admin-ban = 禁止
+cmd-admin-ban-desc = このサーバーで席につけない人を決めます
+opt-ban-desc = 席につけなくする相手(省けば一覧を見ます)
+opt-lift = 解除
+opt-lift-desc = また席につけるようにします
+cmd-admin-welcome = 案内
+cmd-admin-welcome-desc = このチャンネルにボットの案内を投稿します
 cmd-admin-tables = 卓一覧
 cmd-admin-tables-desc = サーバーの終わっていない卓(止まっているものから)
 cmd-admin-back-desc = ゲームを前の局面に戻します

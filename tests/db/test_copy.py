@@ -59,6 +59,8 @@ async def fill(place: str) -> None:
         last = max(one.id for one in await store.owed(10, 100))
         await store.done([last])
         await store.change_user(HOST, UserChange(language="ja", zone="Asia/Tokyo", rated=True, locale="ja"))
+        await store.set_ban(2, HOST, 300)
+        await store.set_channel(2, CHANNEL, True)
         await store.set_meta("commands", "abc")
 
 
@@ -69,6 +71,7 @@ async def all_of(store: Store) -> list[Any]:
         found += [await store.load(number), await store.points(number), await store.tells(number)]
         found += [await store.letter(number, GUEST), await store.remembered(199 + number)]
     found += [await store.due(10**6, 100), await store.users([HOST, GUEST]), await store.results()]
+    found.append(await store.admission(2))
     return [*found, await store.meta("commands"), await store.about(HOST), await store.about(GUEST)]
 
 

@@ -26,6 +26,7 @@ async def filled(store: SqliteStore) -> int:
     for user in (HOST, GUEST):
         await store.change_user(user, UserChange(language="ja", confirm=False))
         await store.done((), letter=Letter(table_id, user, user + 1, user + 2))
+        await store.set_ban(1, user, 300)
     await store.set_meta(FACT, "1")
     return table_id
 
@@ -56,6 +57,7 @@ async def test_everything_about_a_person_is_shown(tmp_path: Path) -> None:
         assert shown["hosted_tables"][0]["table_id"] == table_id
         assert shown["last_direct_messages"][0]["message_id"] == HOST + 2
         assert [one["kind"] for one in shown["owed_messages"]] == ["hand"]
+        assert shown["bans"] == [{"guild_id": 1, "user_id": HOST, "since": 300}]
         assert not any((await store.about(1)).values())
     known = {
         "results.user_id",
@@ -64,11 +66,15 @@ async def test_everything_about_a_person_is_shown(tmp_path: Path) -> None:
         "tables.host_user",
         "log.user_id",
         "letters.user_id",
+        "bans.user_id",
     }
     assert set(traces(tmp_path / "a.db", HOST)) == {*known, "outbox.target", "outbox.lane", "meta.key"}
 
 
-async def test_whoever_is_forgotten_leaves_no_trace_and_the_others_all_of_theirs(tmp_path: Path) -> None:
+async def test_whoever_is_forgotten_leaves_no_trace_but_bans_and_the_others_all_of_theirs(
+    tmp_path: Path,
+) -> None:
+    """A ban belongs to the server: nobody gets rid of it by being forgotten."""
     path = tmp_path / "a.db"
     async with await SqliteStore.open(path) as store:
         table_id = await filled(store)
@@ -84,7 +90,8 @@ async def test_whoever_is_forgotten_leaves_no_trace_and_the_others_all_of_theirs
         assert [entry.move for entry in await store.log(table_id)] == [entry.move for entry in log]
         assert await store.about(GUEST) == before
         assert await store.forget(HOST, NAMES, (FACT,)) == ()
-    assert traces(path, HOST) == [] and list(problems(path)) == []
+        assert [what for what, rows in (await store.about(HOST)).items() if rows] == ["bans"]
+    assert traces(path, HOST) == ["bans.user_id"] and list(problems(path)) == []
 
 
 @pytest.mark.parametrize(
