@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from scripts.mutants import planting
-from scripts.mutants.planting import ROOT, Fault, faults, tried
+from scripts.mutants.planting import LISTS, ROOT, Fault, faults, tried
 
 FAULTS = faults()
+RULES = [path for path in LISTS if path.stem.startswith("rules_")]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
@@ -22,6 +23,14 @@ def test_a_fault_has_its_place_and_its_tests(fault: Fault) -> None:
 
 def test_no_two_faults_have_a_name() -> None:
     assert len({fault.name for fault in FAULTS}) == len(FAULTS) >= 40
+
+
+@pytest.mark.parametrize("title", [path.stem.removeprefix("rules_") for path in RULES])
+def test_slips_in_the_rules_of_a_title_are_seen_by_its_own_tests(title: str) -> None:
+    """At least ten, and none by tests of a whole bot, which are slow."""
+    slips = [fault for fault in faults(*RULES) if fault.file.startswith(f"games/{title}/")]
+    assert len(slips) >= 10
+    assert all(fault.words()[0].startswith(f"tests/{title}/") for fault in slips)
 
 
 STARTS = """
