@@ -44,6 +44,7 @@ from cogs.pacing import ALL, Pace, Turns, Window, part_of_all
 from cogs.panel_clicks import PanelClicks
 from cogs.reference import Reference
 from cogs.screens.living import PRESENT
+from cogs.servers import Servers
 from cogs.settings import ALL_SERVERS, BadSettings, Settings, Shards, read_settings
 from cogs.shards import Living, Sharded, take_shards
 from cogs.sharing import SharedWindow, Sharing, shared_window
@@ -151,6 +152,7 @@ class Bot(Loggia):
         await self.add_cog(Housekeeping(self))
         await self.add_cog(Alarm(self))
         await self.add_cog(Trials(self))
+        await self.add_cog(Servers(self))
         await self.add_cog(Welcome(self))
         await self.add_cog(Tutorial(self))
         for switched_on in self.besides:
@@ -189,6 +191,7 @@ async def run(settings: Settings) -> None:
         await take_shards(store, shards or ALL_SERVERS)
         made = Bot(store, tables, pictures) if shards is None else ShardedBot(store, tables, pictures, shards)
         async with made as bot, watched_over(bot):
+            bot.host = settings.host
             bot.besides = besides(bot, settings)
             spare_the_collector()
             sys.setswitchinterval(TURNS)

@@ -20,6 +20,15 @@ class NotSeated(Refusal):
         self.table = table
 
 
+class NotServed(Refusal):
+    """Somebody asks for something on a server that the host does not have the bot serve."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("refuse-not-served")
+
+
 def may_reach(interaction: Interaction, table: Table) -> bool:
     """Whether somebody may look at a table from where they click: at their own from anywhere, at others'
     on the same server and if they can see its channel."""

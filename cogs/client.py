@@ -9,17 +9,16 @@ from typing import Any, ParamSpec, TypeVar
 
 import discord
 import msgspec
-from discord import app_commands, ui
+from discord import ui
 from discord.ext import commands
 
-from cogs.access import NotSeated, may_reach, may_watch
+from cogs.access import NotSeated, NotServed, may_reach, may_watch
 from cogs.called import Called
 from cogs.closed import Closed
 from cogs.drawing import Drawing, Urgency, urgency
 from cogs.forms import typed_line
 from cogs.gateway import Session, stay
 from cogs.interactions import NETWORK, Interaction, reply
-from cogs.logs import Foreseen
 from cogs.newest import Newest
 from cogs.pacing import Paced
 from cogs.presence import Presence
@@ -29,8 +28,9 @@ from cogs.screens.parts import Screen, Text
 from cogs.screens.questions import BadToken
 from cogs.screens.waiting import stamp
 from cogs.seen import Seen
-from cogs.settings import ALL_SERVERS
+from cogs.settings import ALL_SERVERS, Host
 from cogs.tidying import Tidying
+from cogs.tree import Tree
 from db import AlreadyDone, ChannelTaken, ReadFailed, Store, StoreFailed, User, UserChange
 from games.core import Refusal
 from games.lessons import is_lesson
@@ -76,6 +76,9 @@ class Loggia(commands.Bot):
     """In whose name posts are claimed: another one for each process, the same after a restart."""
 
     shards_of_this = ALL_SERVERS
+
+    host = Host()
+    """Who runs the bot, and which servers it serves."""
 
     def __init__(self, store: Store, tables: Tables, pictures: Pictures, **options: Any) -> None:
         """`options` are discord.py's, such as the shards."""
@@ -186,16 +189,23 @@ class Loggia(commands.Bot):
         return table
 
     async def _check_reach(self, interaction: Interaction) -> None:
-        """Refusal if the table that a click names, if it names one, may not be reached from there as it is
-        now. An open seat may be taken by whoever sees it."""
+        """Refusal if the bot does not serve this server, or if the table that a click names, if it names one,
+        may not be reached from there as it is now. An open seat may be taken by whoever sees it."""
+        self._check_served(interaction.guild_id)
         id = interaction.extras.get(NAMED)
         table = None if id is None else await self.tables.get(id.table)
         if table is None:
             return
+        self._check_served(table.guild_id)
         if not may_reach(interaction, table):
             raise Refusal("refuse-table-unknown")
         if not isinstance(id, ids.SeatButton) and not may_watch(interaction, table):
             raise Refusal("refuse-no-spectators")
+
+    def _check_served(self, guild_id: int | None) -> None:
+        """Refusal where the host has named the servers that the bot serves, and not this one."""
+        if not self.host.admits(guild_id):
+            raise NotServed()
 
     def serves(self, guild_id: int) -> bool:
         """Whether the events of a server come to this process."""
@@ -328,6 +338,9 @@ class Loggia(commands.Bot):
 
     async def _refused(self, error: Refusal, language: Language, interaction: Interaction) -> str:
         """A refusal as a sentence for the one who met it."""
+        if isinstance(error, NotServed):
+            contact = self.host.contact and say(language, "about-contact", text=self.host.contact)
+            return f"{say(language, 'refuse-not-served')}\n{contact}".strip()
         if isinstance(error, AskedLately):
             return say(language, error.code, when=stamp(error.until), most=error.most)
         if isinstance(error, BannedHere):
@@ -349,61 +362,6 @@ def language_of(settings: User, fallback: str) -> Language:
     """The language a person is answered in: the one set, else the one Discord was last seen in, else
     the fallback (a table's)."""
     return "ja" if (settings.language or settings.locale or fallback) == "ja" else "en"
-
-
-OLD_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
-"""Discord shows commands, or options, that this version does not have."""
-
-# Completions that were given twice or too late, that nobody asks for here, or of another version.
-FORESEEN = Foreseen("a completion was not answered: %s", (Refusal, StoreFailed, Unloadable, *OLD_COMMAND))
-logging.getLogger("discord.app_commands.tree").addFilter(FORESEEN)
-
-
-def spell_out(options: Any) -> None:
-    """The option of a command that somebody is typing, as a text."""
-    for option in options:
-        if option.get("focused"):
-            option["value"] = str(option.get("value", ""))
-        spell_out(option.get("options", ()))
-
-
-async def nothing_completed(interaction: Interaction) -> None:
-    """Complete what somebody is typing with nothing."""
-    try:
-        await interaction.response.autocomplete([])
-    except NETWORK as error:
-        log.warning("interaction %s not answered: %s", interaction.id, error)
-
-
-class Tree(app_commands.CommandTree[Loggia]):
-    """The command tree; errors that reach it are told like all others."""
-
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """What is being typed is a text for whoever completes it, also where Discord sends a number."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            data: Any = interaction.data
-            spell_out(data.get("options", ()))
-        return True
-
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Commands answer for themselves; what comes here is Discord's refusal of the command itself, or a
-        command of another version."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(cause, NETWORK):
-            log.warning("interaction %s not answered: %s", interaction.id, cause)
-            return
-        if isinstance(cause, OLD_COMMAND):
-            log.info("interaction %s: a command of another version: %s", interaction.id, cause)
-            cause = Refusal("refuse-old-command")
-        if interaction.type is discord.InteractionType.autocomplete:
-            await nothing_completed(interaction)
-            return
-
-        async def tell(reader: Reader) -> Screen:
-            raise cause
-
-        client: Loggia = interaction.client
-        await reply(interaction, client.screen_of(interaction, tell))
 
 
 async def _route(interaction: Interaction) -> None:

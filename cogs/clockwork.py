@@ -10,7 +10,9 @@ import logging
 
 from cogs.client import Loggia
 from cogs.loops import Loop
-from db import StoreFailed
+from cogs.table_posts import told_key
+from cogs.table_words import called_key
+from db import Stale, StoreFailed
 from games.core import Refusal
 from games.manager import StaleClick, Unloadable
 
@@ -73,10 +75,13 @@ class Clockwork(Loop):
 
     async def _strike(self, table_id: int) -> None:
         try:
+            facts = (told_key(table_id), called_key(table_id))
+            if await self.bot.tables.servers.look_after(table_id, self.bot.is_on, facts):
+                return
             await self.bot.tables.clocks.strike(table_id)
             await self.bot.tables.proposals.settle(table_id)
             return
-        except (StaleClick, Refusal):
+        except (StaleClick, Refusal, Stale):
             return  # another process was faster; it is still due, or has been seen to
         except StoreFailed:
             raise

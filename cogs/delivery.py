@@ -58,6 +58,9 @@ YOUNGER = 60
 
 CHANNEL_GONE = {10003}
 
+PUBLIC = {"board", "call", "closed", "asked", "declined", "ready", "closing"}
+"""Kinds that are posted in a table's channel."""
+
 Lane = tuple[int, str]
 Handler = Callable[[Sequence[Owed]], Awaitable[None]]
 
@@ -245,6 +248,13 @@ class Delivery(Loop):
             del self._under_way[lane]
             self.bot.tables.owed.set()
 
+    async def _admitted(self, table_id: int) -> bool:
+        """Whether the host has the bot post on a table's server."""
+        if not self.bot.host.servers:
+            return True
+        table = await self.bot.tables.get(table_id)
+        return table is None or self.bot.host.admits(table.guild_id)
+
     async def _give_back(self, group: Sequence[Owed]) -> None:
         now = self.bot.tables.clock()
         try:
@@ -259,6 +269,9 @@ class Delivery(Loop):
         try:
             if handler is None:
                 await self._later(group, f"nobody delivers {newest.kind}")
+                return
+            if newest.kind in PUBLIC and not await self._admitted(newest.table_id):
+                await self.store.drop([one.id for one in group], "not served", self.bot.tables.clock())
                 return
             await handler(group)
         except discord.HTTPException as error:

@@ -96,6 +96,8 @@ class Notices:
         if table is None or table.status != "running" or table.seat_of(user.user_id) != owing.seat:
             return None
         wait = table.clock.waits.get(owing.seat)
+        if table.clock.off_since is not None or not self.bot.host.admits(table.guild_id):
+            return None  # once the bot is back, they are reminded anew
         if wait is None or wait.since != owing.since or (wait.silent and owing.what != "late"):
             return None
         if owing.what != "turn" and await self._has_left(table, user.user_id):

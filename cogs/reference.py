@@ -7,11 +7,12 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.access import may_watch
 from cogs.client import Loggia, Reader
 from cogs.interactions import Interaction
 from cogs.screens import ids, posts
 from cogs.screens.parts import Attached, Picture, Screen, Text, cut
-from cogs.screens.rules import about_screen, rules_screen
+from cogs.screens.rules import about_host, about_screen, rules_screen
 from cogs.screens.written import known_ids, named
 from cogs.translation import words
 from games import fairness
@@ -76,10 +77,19 @@ class Reference(commands.Cog):
         ][:25]
 
     @app_commands.command(name=words("cmd-about"), description=words("cmd-about-desc"))
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def about(self, interaction: Interaction) -> None:
-        """Where the numbers of the title come from."""
-        await self.bot.show_here(interaction, self.about_here)
+        """Where the numbers of the title come from; without a table, who runs the bot."""
+
+        async def work(reader: Reader) -> Screen:
+            table = await self.bot.tables.at(interaction.channel_id or 0)
+            if table is None:
+                return about_host(self.bot.host, reader.language)
+            if not may_watch(interaction, table):
+                raise Refusal("refuse-no-spectators")
+            return await self.about_here(table, reader)
+
+        await self.bot.respond(interaction, work)
 
     @app_commands.command(name=words("cmd-verify"), description=words("cmd-verify-desc"))
     @app_commands.guild_only()

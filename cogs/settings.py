@@ -13,10 +13,14 @@ from db.places import on_server
 NAMES = (
     *("LOGGIA_DB", "LOGGIA_LOG", "LOGGIA_LOG_FORMAT", "LOGGIA_HEALTH", "LOGGIA_SHARDS"),
     *("LOGGIA_BACKUPS", "LOGGIA_BACKUP_HOURS", "LOGGIA_BACKUPS_KEPT"),
+    *("LOGGIA_SERVERS", "LOGGIA_CONTACT", "LOGGIA_PRIVACY", "LOGGIA_TERMS"),
 )
 """All settings beside the token."""
 
 LEVELS = ("WARNING", "INFO", "DEBUG")
+
+LONGEST = 200
+"""Maximum number of characters of what players are told of the host."""
 
 
 class BadSettings(Exception):
@@ -49,11 +53,26 @@ ALL_SERVERS = Shards(0, 0, 1)
 """Those of a process that serves everything."""
 
 
+class Host(msgspec.Struct, frozen=True):
+    """Who runs the bot, as they tell players: `contact` is how to reach them, `privacy` and `terms` are
+    addresses of pages. `servers`: the ids of those the bot serves; empty: all."""
+
+    servers: frozenset[int] = frozenset()
+    contact: str = ""
+    privacy: str = ""
+    terms: str = ""
+
+    def admits(self, guild_id: int | None) -> bool:
+        """Whether the bot serves a server. Direct messages (None) are on none."""
+        return not self.servers or guild_id is None or guild_id in self.servers
+
+
 class Settings(msgspec.Struct, frozen=True):
     """`token` is Discord's; `database` the SQLite file or a PostgreSQL address; `log_level` one of LEVELS,
     `log_json` whether a line of the log is a JSON object. `health`: the loopback port of /health and
     /metrics; `backups`: the folder they go to, every so many hours, so many kept; `shards`: those of this
-    process. What is None is off. `remarks`: what the host should hear of, in a sentence each."""
+    process. What is None is off. `host`: what players are told of who runs the bot, and which servers it
+    serves. `remarks`: what the host should hear of, in a sentence each."""
 
     token: str
     database: str = "loggia.sqlite3"
@@ -64,6 +83,7 @@ class Settings(msgspec.Struct, frozen=True):
     backup_hours: int = 24
     backups_kept: int = 14
     shards: Shards | None = None
+    host: Host = Host()
     remarks: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
@@ -104,6 +124,7 @@ def read_settings(folder: Path) -> Settings:
         backup_hours=_number(values, "LOGGIA_BACKUP_HOURS", 24, 24 * 365) or 24,
         backups_kept=_number(values, "LOGGIA_BACKUPS_KEPT", 14, 10_000) or 14,
         shards=_shards(values.get("LOGGIA_SHARDS", "")),
+        host=_host(values),
         remarks=tuple(_no_setting(name, "the environment") for name in _unknown(os.environ)),
     )
     if settings.shards is not None and settings.shards.of > len(settings.shards.ids):
@@ -156,6 +177,36 @@ def _number(values: Mapping[str, str], name: str, default: int | None, most: int
     if not given.isascii() or not given.isdigit() or not 1 <= int(given) <= most:
         raise BadSettings(f"{name} is {given!r}: it must be a number from 1 to {most}.")
     return int(given)
+
+
+def _host(values: Mapping[str, str]) -> Host:
+    contact = values.get("LOGGIA_CONTACT", "").strip()
+    if len(contact) > LONGEST or not contact.isprintable():
+        raise BadSettings(f"LOGGIA_CONTACT must be one line of at most {LONGEST} characters.")
+    privacy, terms = _address(values, "LOGGIA_PRIVACY"), _address(values, "LOGGIA_TERMS")
+    return Host(_servers(values.get("LOGGIA_SERVERS", "")), contact, privacy, terms)
+
+
+def _servers(given: str) -> frozenset[int]:
+    """`123456789012345678, 234567890123456789`"""
+    ids = re.split(r"[,\s]+", given.strip(" ,"))
+    for id in ids:
+        if id and re.fullmatch(r"\d{15,20}", id, re.ASCII) is None:
+            raise BadSettings(
+                f"LOGGIA_SERVERS has {id!r}, which is no id of a server: write ids of 17 to 20 digits with "
+                "commas between them (Discord shows them in developer mode: Copy Server ID)."
+            )
+    return frozenset(int(id) for id in ids if id)
+
+
+def _address(values: Mapping[str, str], name: str) -> str:
+    given = values.get(name, "").strip()
+    if given and (re.fullmatch(r"https?://[^\s<>()]+", given) is None or len(given) > LONGEST):
+        raise BadSettings(
+            f"{name} is {given!r}: it must be the address of a page, which begins with https:// and has at "
+            f"most {LONGEST} characters."
+        )
+    return given
 
 
 def _shards(given: str) -> Shards | None:

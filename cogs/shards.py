@@ -8,8 +8,9 @@ claimed is given back within seconds, so that nothing waits for the end of its l
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import discord
@@ -80,6 +81,17 @@ class Sharded(Loggia, discord.AutoShardedClient):
         super().__init__(*given, **options)
         self._identifying: dict[str, asyncio.Lock] = {}
         self._giving: set[asyncio.Task[None]] = set()
+        parsers: dict[str, Any] = self._connection.parsers
+        parsers["READY"] = partial(self._listed, parsers["READY"])
+
+    def _listed(self, parse: Callable[[Any], None], ready: Any) -> None:
+        """Take the servers of a shard from what its new session lists: discord.py would keep those from which
+        the bot was removed since the last one."""
+        listed = {int(guild["id"]) for guild in ready["guilds"]}
+        for guild in self.guilds:
+            if guild.shard_id == ready["shard"][0] and guild.id not in listed:
+                self._connection._remove_guild(guild)
+        parse(ready)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """As alone, with each of the shards."""

@@ -54,7 +54,8 @@ class Welcome(commands.Cog):
                 log.error("server %s: not noted that it is welcome, the store failed: %s", guild.id, error)
 
     async def _greet(self, guild: discord.Guild) -> None:
-        if await self.bot.store.meta(welcome_key(guild.id)) is not None:
+        noted = await self.bot.store.meta(welcome_key(guild.id))
+        if noted is not None or not self.bot.host.admits(guild.id):
             return
         channel = first_channel(guild)
         if channel is None:

@@ -15,7 +15,6 @@ from db.contract import (
     StoreFailed,
     StoreRefused,
 )
-from db.opening import RESTORED
 from db.places import bots_store, open_store
 from db.rows import (
     Admission,
@@ -46,7 +45,6 @@ from db.rows import (
 from db.sqlite import SqliteStore
 
 __all__ = [
-    "RESTORED",
     "Admission",
     "AlreadyDone",
     "Announcement",

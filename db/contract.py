@@ -168,6 +168,11 @@ class Store(Protocol):
     ) -> None:
         """Owe announcements beside the game, and remember a fact (a key and a value of `meta`) with them."""
 
+    async def delete(self, table_id: int, revision: int, at: int, facts: tuple[str, ...] = ()) -> None:
+        """Delete an unfinished table with its log and all else that is stored of it, and these facts of
+        `meta`. An empty row stays, so that its number never comes again. Raises NoSuchTable, and Stale
+        unless the table's revision is this one."""
+
     # Reading games
 
     async def load(self, table_id: int) -> Loaded | None:

@@ -6,12 +6,9 @@ from typing import Any
 from msgspec import structs
 
 from db.changes import Announcement
-from db.rows import LIVE, new_mark
+from db.rows import LIVE, NOBODY, new_mark
 from db.work import Db
 from db.writing import put
-
-NOBODY = 0
-"""The host of a table whose host was forgotten: a user that Discord never has."""
 
 _ABOUT = {
     "settings": "SELECT * FROM users WHERE user_id = ?",

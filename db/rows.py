@@ -15,6 +15,10 @@ LIVE: tuple[Status, ...] = ("lobby", "running")
 SeatKind = Literal["person", "computer"]
 ComputerLevel = Literal["novice", "apprentice", "master"]
 
+NOBODY = 0
+"""The host of a table that has none any more, since they were forgotten or the table was deleted: a user that
+Discord never has."""
+
 
 def new_mark() -> int:
     """A random mark: what is equal in number but not the same (a restored position, another draft of

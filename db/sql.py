@@ -90,6 +90,10 @@ class SqlStore(ABC):
         self.failing = None
         return seq
 
+    async def delete(self, table_id: int, revision: int, at: int, facts: tuple[str, ...] = ()) -> None:
+        """See Store.delete."""
+        await self._write(writing.delete, table_id, revision, at, facts)
+
     async def owe(
         self, table_id: int, owed: Iterable[Announcement], *, at: int, remember: tuple[str, str] | None = None
     ) -> None:

@@ -14,7 +14,7 @@ from db.changes import Announcement, Ending, NewTable, TableChange, UserChange
 from db.checksums import AGREED, checksum, state_checksum
 from db.contract import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, Stale
 from db.reading import crowd, find_remembered, find_seats, find_seq, find_users, live_id
-from db.rows import LIVE, SeatHolder, User, new_mark
+from db.rows import LIVE, NOBODY, SeatHolder, User, new_mark
 from db.work import Db
 
 _CREATE = """
@@ -89,6 +89,19 @@ SELECT id, ?, guild_id, title, updated_at, ?, ?, ?, ?, ?, ? FROM tables WHERE id
 ON CONFLICT DO NOTHING
 """
 
+# Where rows of a table stand beside its own and its marks. It has no results before its game is finished.
+_BESIDE = (
+    *("log", "seats", "interactions", "drafts", "posts", "letters"),
+    *("outbox", "kept", "times", "points", "tells"),
+)
+# The row of a deleted table stays: a number that came again would be taken for the table of old posts.
+_EMPTY = """
+UPDATE tables SET
+    seq = 0, posted_seq = 0, message_id = NULL, status = 'cancelled', host_user = ?, updated_at = ?,
+    commitment = '', secret = ?, snapshot = ?, shares = ''
+WHERE id = ?
+"""
+
 # The lock: everything that writes a game takes the revision further, drafts too.
 _REVISE = """
 UPDATE marks SET revision = ?1, mark = CASE WHEN ?2 THEN ?1 ELSE mark END,
@@ -148,6 +161,22 @@ async def commit(db: Db, step: TableChange) -> int:
     await add_results(db, step.table_id, step.endings)
     await put(db, step.table_id, step.seq, step.announcements, step.at)
     return step.seq
+
+
+async def delete(db: Db, table_id: int, revision: int, at: int, facts: tuple[str, ...]) -> None:
+    """Delete a table; see `Store.delete`."""
+    row = await db.one(_PRESENT + db.lock, table_id)
+    if row is None:
+        raise NoSuchTable(table_id)
+    if row[1] != revision:
+        raise Stale(table_id, row[0], row[0])
+    await db.write(_EMPTY, NOBODY, at, b"", b"", table_id)
+    for rows in _BESIDE:
+        await db.write(f"DELETE FROM {rows} WHERE table_id = ?", table_id)
+    (agreed,) = await db.all(_AGREED, table_id)
+    await db.write(_REVISE, new_mark(), True, state_checksum(b""), AGREED.sum_of(agreed), table_id)
+    for fact in facts:
+        await set_meta(db, fact, None)
 
 
 async def add_results(db: Db, table_id: int, endings: Sequence[Ending]) -> None:

@@ -7,6 +7,7 @@ asks to be looked at when something may be due at the earliest, and who looks th
 No rest stretches a deadline for ever: days away stop a seat's clock for `MOST_AWAY` of a game, and an answer
 is due at the latest `TIMES` its counted time and `BEYOND` after its question, whoever rests. Only a pause
 that all agreed on, or a moderator's, stops that too; during another the stand-in answers when it has come.
+While the bot is off the table's server everything stands still.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,6 +37,9 @@ TIMES, BEYOND = 4, 14 * 24 * HOUR
 MOST_AWAY = 30 * 24 * HOUR
 """For so long days away stop the clock of a seat in one game."""
 
+KEPT_OFF = 30 * 24 * HOUR
+"""Time for which tables of a server that has removed the bot are kept."""
+
 Rests = Mapping[Seat, Rest]
 ALWAYS_THERE = Rest()
 
@@ -63,7 +67,8 @@ class Clock(msgspec.Struct, frozen=True):
     in a row they have let pass; `gone` are seats whose holder has left; `paused_at`: time stands still.
     `due`: when what a seat has ordered answers, where the terms delay that. `away`: for how long days away
     have stopped a seat's clock in this game, whoever held it. `agreed`: the pause is one that all agreed on,
-    or a moderator's; None: an older version kept no word of that."""
+    or a moderator's; None: an older version kept no word of that. `off_since`: from when on the bot is off
+    the table's server, or does not serve it."""
 
     waits: dict[Seat, Wait] = {}
     spent: dict[Seat, int] = {}
@@ -73,6 +78,12 @@ class Clock(msgspec.Struct, frozen=True):
     due: dict[Seat, int] = {}
     away: dict[Seat, int] = {}
     agreed: bool | None = None
+    off_since: int | None = None
+
+    @property
+    def stands(self) -> bool:
+        """Whether no time is counted and nobody is reminded."""
+        return self.paused_at is not None or self.off_since is not None
 
     def absent(self, seat: Seat, terms: Terms) -> bool:
         """Whether the stand-in answers for a seat without waiting."""
@@ -80,8 +91,12 @@ class Clock(msgspec.Struct, frozen=True):
 
     def still(self, terms: Terms) -> bool:
         """Whether time stands still also for what is due at the latest."""
+        return self.off_since is not None or self.still_since(terms) is not None
+
+    def still_since(self, terms: Terms) -> int | None:
+        """From when on a pause that all agreed on, or a moderator's, lasts."""
         agreed = terms.consent == "all" if self.agreed is None else self.agreed
-        return self.paused_at is not None and agreed
+        return self.paused_at if agreed else None
 
     def save(self) -> bytes:
         return msgspec.msgpack.encode(self)
@@ -133,7 +148,7 @@ def after(
 
 def asked(clock: Clock, terms: Terms, now: int) -> Wait:
     """A question that comes now. In a pause that stops everything its time begins with the end of that."""
-    begins = clock.paused_at if clock.still(terms) else now
+    begins = min(filter(None, (clock.still_since(terms), clock.off_since)), default=now)
     remind_at = None if terms.pace == "none" else now + RHYTHM[0]
     return Wait(now, now, remind_at=remind_at, bound_from=begins if terms.has_deadline else None)
 
@@ -170,7 +185,7 @@ def _whole(clock: Clock, terms: Terms, seat: Seat) -> int:
 def _reached(clock: Clock, terms: Terms, seat: Seat, rest: Rest, left: int) -> int | None:
     """When so much of a seat's time is left."""
     wait, last = clock.waits[seat], latest(clock, terms, seat)
-    if clock.paused_at is not None:
+    if clock.stands:
         return last
     if clock.absent(seat, terms):
         return wait.since
@@ -184,7 +199,7 @@ def _reached(clock: Clock, terms: Terms, seat: Seat, rest: Rest, left: int) -> i
 def _warning(clock: Clock, terms: Terms, seat: Seat, rest: Rest) -> int | None:
     """When a seat is to be told that its time is running out."""
     wait = clock.waits[seat]
-    if wait.warned or wait.silent or clock.paused_at is not None or clock.absent(seat, terms):
+    if wait.warned or wait.silent or clock.stands or clock.absent(seat, terms):
         return None
     return _reached(clock, terms, seat, rest, terms.answer_time // WARNING)
 
@@ -192,7 +207,7 @@ def _warning(clock: Clock, terms: Terms, seat: Seat, rest: Rest) -> int | None:
 def settled(clock: Clock, terms: Terms, seat: Seat, now: int, rest: Rest) -> Clock:
     """The clock with a seat's time counted up to now, and how long days away have stopped it: before what
     counts as rest is changed."""
-    if seat not in clock.waits or clock.paused_at is not None:
+    if seat not in clock.waits or clock.stands:
         return clock
     wait, counts = clock.waits[seat], counting(clock, terms, seat, rest)
     used = wait.used + counts.counted(wait.counts_from, now)
@@ -216,10 +231,30 @@ def paused(clock: Clock, terms: Terms, now: int, rests: Rests, agreed: bool) -> 
 
 
 def resumed(clock: Clock, terms: Terms, now: int) -> Clock:
-    """The clock going on; reminders begin anew, but for who is late already or has said “not now”."""
+    """The clock going on after a pause. What it shares with a time off the server is made good once, by the
+    one that ends later."""
     clock = bounded(clock, terms, now)
+    since, until = clock.still_since(terms), clock.off_since or now
+    stood = 0 if since is None else max(until - since, 0)
+    return msgspec.structs.replace(_going_on(clock, terms, now, stood), paused_at=None, agreed=None)
+
+
+def off(clock: Clock, terms: Terms, now: int, rests: Rests) -> Clock:
+    """The clock standing still, for the bot is off the server from now on."""
+    return msgspec.structs.replace(bounded(all_settled(clock, terms, now, rests), terms, now), off_since=now)
+
+
+def on(clock: Clock, terms: Terms, now: int) -> Clock:
+    """The clock when the bot is back; a pause goes on."""
+    clock = bounded(clock, terms, now)
+    since, until = clock.off_since or now, clock.still_since(terms) or now
+    return msgspec.structs.replace(_going_on(clock, terms, now, max(until - since, 0)), off_since=None)
+
+
+def _going_on(clock: Clock, terms: Terms, now: int, stood: int) -> Clock:
+    """The clock counting from now on, with latest times put off by how long it stood still; reminders begin
+    anew, but for who is late already or has said “not now”."""
     remind = asked(clock, terms, now).remind_at
-    stood = now - (clock.paused_at or now) if clock.still(terms) else 0
     waits = {
         seat: msgspec.structs.replace(
             wait,
@@ -230,7 +265,7 @@ def resumed(clock: Clock, terms: Terms, now: int) -> Clock:
         )
         for seat, wait in clock.waits.items()
     }
-    return msgspec.structs.replace(clock, waits=waits, paused_at=None, agreed=None)
+    return msgspec.structs.replace(clock, waits=waits)
 
 
 def under(clock: Clock, was: Terms, terms: Terms, now: int, rests: Rests, agreed: bool) -> Clock:
@@ -248,7 +283,7 @@ def gone_back(then: Clock, clock: Clock, terms: Terms, now: int, rests: Rests) -
     """The clock of a position that is gone back to, before anything is asked there. Who has left, a pause,
     and for how long days away have stopped a clock are of the table, and stay as they are."""
     clock = all_settled(clock, terms, now, rests)
-    stays = {name: getattr(clock, name) for name in ("gone", "away", "paused_at", "agreed")}
+    stays = {name: getattr(clock, name) for name in ("gone", "away", "paused_at", "agreed", "off_since")}
     return msgspec.structs.replace(then, waits={}, **stays)
 
 
@@ -297,7 +332,10 @@ def _with(clock: Clock, seat: Seat, wait: Wait) -> Clock:
 
 def next_time(clock: Clock, terms: Terms, rests: Rests, now: int = 0) -> int | None:
     """When something is next to be done, exactly if `rests` are known, else at the earliest. What should have
-    been said before `now` to somebody who rests is said when they don't."""
+    been said before `now` to somebody who rests is said when they don't. While the bot is off the server,
+    that is the end of the table."""
+    if clock.off_since is not None:
+        return clock.off_since + KEPT_OFF
     times: list[int | None] = []
     for seat, wait in clock.waits.items():
         rest = rests.get(seat, ALWAYS_THERE)
@@ -357,7 +395,7 @@ def struck(clock: Clock, terms: Terms, now: int, rests: Rests) -> tuple[Clock, t
             if not wait.late:
                 acts.append(Act("late", seat))
                 wait = msgspec.structs.replace(wait, late=True, warned=True, remind_at=None)
-        elif clock.paused_at is None and rest.free_from(now) == now:
+        elif not clock.stands and rest.free_from(now) == now:
             warning = _warning(clock, terms, seat, rest)
             if warning is not None and warning <= now:
                 acts.append(Act("warn", seat))
@@ -365,7 +403,7 @@ def struck(clock: Clock, terms: Terms, now: int, rests: Rests) -> tuple[Clock, t
             elif wait.remind_at is not None and wait.remind_at <= now:
                 acts.append(Act("remind", seat))
                 wait = _reminded(wait, now)
-        ordered = None if clock.paused_at is not None else _order_time(clock, seat, rest)
+        ordered = None if clock.stands else _order_time(clock, seat, rest)
         if ordered is not None and ordered <= now:
             acts.append(Act("order", seat))
         clock = _with(clock, seat, wait)

@@ -48,7 +48,7 @@ def long_awaited(clock: Clock, terms: Terms, seat: Seat, now: int) -> bool:
     if (wait := clock.waits.get(seat)) is None:
         return False
     gives = terms.answer_time if terms.has_deadline else 0
-    counted = 0 if clock.paused_at is not None else now - wait.counts_from
+    counted = 0 if clock.stands else now - wait.counts_from
     awaited = min(wait.used + counted, now - wait.since)
     return awaited >= ABSENT and awaited > gives
 

@@ -206,12 +206,12 @@ class Gathering:
 
     async def look_after(self, table_id: int) -> Table | None:
         """Warn the host of a lobby in which nothing has happened for long, and close it when nothing has
-        happened after that, either. None: there was nothing to do."""
+        happened after that, either. One whose server the bot is off stays. None: there was nothing to do."""
 
         async def work(table: Table) -> Table | None:
             now = self.registry.clock()
             loaded = await self.registry.store.load(table_id)
-            if table.status != "lobby" or loaded is None:
+            if table.status != "lobby" or loaded is None or table.clock.off_since is not None:
                 return None
             if table.closing is None and loaded.table.updated_at + WARNED_AFTER <= now:
                 return await self._warn(table, now)

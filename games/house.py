@@ -130,6 +130,14 @@ class Paused(Event, frozen=True):
     on: bool
 
 
+class BotLeft(Event, frozen=True):
+    """The bot is off the server, or no longer serves it: the clocks stand still."""
+
+
+class BotBack(Event, frozen=True):
+    """The bot is back on the server: the clocks go on."""
+
+
 class CalledOff(Event, frozen=True):
     """The game has been called off by all."""
 
@@ -199,6 +207,8 @@ HOUSE: tuple[type[Event], ...] = (
     WentBack,
     PaceChanged,
     Paused,
+    BotLeft,
+    BotBack,
     CalledOff,
     EndedStanding,
     SteppedIn,

@@ -39,6 +39,7 @@ from games.playing import Outcome, Play
 from games.proposals import Proposals
 from games.registry import Click, Registry, StaleClick
 from games.seating import Seating
+from games.servers import Servers
 from games.statistics import Statistics
 from games.table import Table, Unloadable
 
@@ -70,6 +71,7 @@ class Tables:
         self.naming = Naming(self.registry)
         self.statistics = Statistics(store)
         self.moderating = Moderating(self.registry, self.proposals, self.seating)
+        self.servers = Servers(self.registry)
         self.planning = Planning(self.registry, self.play)
         self.clocks = Clocks(self.registry, self.play, self.thinker.think, Effort())
 

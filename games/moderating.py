@@ -115,7 +115,7 @@ class Moderating:
             table = await self.registry.get(head.id)
         except Unloadable as error:
             return Trouble("unloadable", why=error.why)
-        if table is None or table.status != "running" or table.clock.paused_at is not None:
+        if table is None or table.status != "running" or table.clock.stands:
             return None
         since = min((wait.since for wait in table.clock.waits.values()), default=None)
         return Trouble("waiting", since) if since is not None and now - since >= STUCK else None

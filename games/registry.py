@@ -259,6 +259,14 @@ class Registry:
             self._loaded.pop(table_id, None)
         return tables
 
+    async def delete(self, table: Table, facts: tuple[str, ...] = ()) -> None:
+        """Delete a table that is as it was read, and these facts about it. Stale if it has changed."""
+        await self._to_the_end(self._deleted(table, facts), owes=False)
+
+    async def _deleted(self, table: Table, facts: tuple[str, ...]) -> None:
+        await self.store.delete(table.id, table.revision, self.clock(), facts)
+        self._loaded.pop(table.id, None)
+
     async def owe(
         self, table_id: int, owed: tuple[Announcement, ...], remember: tuple[str, str] | None = None
     ) -> None:

@@ -305,6 +305,8 @@ class Gateway:
         )
         everyone = bool(intents & GUILD_MEMBERS)
         for guild in mine:
+            if guild.id in self.service.away:
+                continue
             session.dispatch("GUILD_CREATE", payloads.guild_create(world, guild, all_members=everyone))
         self.service.changed()
         return session

@@ -24,6 +24,7 @@ from sandbox.model import (
     Channel,
     Guild,
     Json,
+    Member,
     Message,
     User,
     World,
@@ -57,6 +58,8 @@ class Service:
         self.interactions = Interactions(self)
         self.viewers: set[Viewer] = set()
         self.keeper: BotProcess | None = None
+        self.away: set[int] = set()
+        """Servers that can't be reached just now."""
         self.version = 0
         self._watchers: set[asyncio.Event] = set()
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -282,6 +285,25 @@ class Service:
         data = payloads.guild_create(self.world, guild, all_members=False)
         del data["unavailable"]
         self.gateway.dispatch("GUILD_CREATE", data, guild.id, gateway.GUILDS)
+        self.changed()
+
+    def guild_entered(self, guild: Guild) -> None:
+        """Bring the bot to a server that is there, and tell it."""
+        bot = self.world.bot
+        roles = [role.id for role in guild.roles.values() if role.name == bot.name]
+        guild.members[bot.id] = Member(bot.id, iso_now(), roles=roles)
+        self.guild_joined(guild)
+
+    def guild_away(self, guild: Guild, *, on: bool) -> None:
+        """Begin or end an outage of a server, and tell the bot."""
+        if on:
+            self.away.add(guild.id)
+            data: Json = {"id": str(guild.id), "unavailable": True}
+            self.gateway.dispatch("GUILD_DELETE", data, guild.id, gateway.GUILDS)
+        else:
+            self.away.discard(guild.id)
+            data = payloads.guild_create(self.world, guild, all_members=False)
+            self.gateway.dispatch("GUILD_CREATE", data, guild.id, gateway.GUILDS)
         self.changed()
 
     def guild_left(self, guild: Guild) -> None:

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import discord
 
 import bot
-from cogs import alarm, client, delivery, gateway, interactions, shards
+from cogs import alarm, client, delivery, gateway, interactions, shards, tree
 from cogs.pacing import Pace
 
 LONGEST_NAP = 0.02
@@ -49,7 +49,7 @@ def hurry() -> None:
     for module in (discord.http, discord.webhook.async_, discord.client):
         module.asyncio = hurried  # type: ignore[attr-defined]
     bot.Bot.waits = (0.05, 0.05, 0.1)
-    client.reply = reply
+    client.reply = tree.reply = reply
     alarm.TRIAL = 0.2
     shards.IDENTIFY, shards.LOOK = 0.05, 0.3
     client.FINISH = delivery.FINISH = 60.0

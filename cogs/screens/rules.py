@@ -7,6 +7,7 @@ from typing import NamedTuple
 from cogs.screens import ids
 from cogs.screens.lesson import learn_button
 from cogs.screens.parts import Button, Line, Part, Screen, Text
+from cogs.settings import Host
 from games.core import Note
 from games.table import Table
 from words import Chapter, Language, Speaker, rule_of, rulebook, say
@@ -95,6 +96,17 @@ def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
     if page < len(texts):
         parts.append(Button(str(ids.AboutPage(table.id, page + 1)), say(language, "button-next-page")))
     return Screen(tuple(parts))
+
+
+def about_host(host: Host, language: Language) -> Screen:
+    """What the bot is, who runs it, and what they say of data and terms."""
+    told = {name: text for name in ("contact", "privacy", "terms") if (text := getattr(host, name))}
+    lines = [say(language, f"about-{name}", text=text) for name, text in told.items()]
+    if not host.contact:
+        lines.insert(0, say(language, "about-no-contact"))
+    lines.append(say(language, "about-data"))
+    listed = "\n".join(f"- {line}" for line in lines)
+    return Screen((Text("### Loggia"), Text(f"{say(language, 'about-bot')}\n{listed}")))
 
 
 def _listed(speaker: Speaker, notes: Iterable[Note]) -> list[str]:

@@ -73,7 +73,6 @@ button-cancel-table = Close table
 
 post-more = …and { $count } more (see Log)
 post-over = The game is over
-post-restored = ⏪ **This table was restored from a backup of { $made }.** All moves and changes made after that, until { $at }, are lost.
 
 ## Your move: the private panel
 
@@ -229,6 +228,12 @@ rules-title = { $title }: the rules
 rules-contents = The chapters:
 rules-now = Now: { $text }
 card-none = There is no card or tile called “{ $text }”.
+about-bot = I keep heavy board games that are played by chat, a few minutes at a time: the rules, the board and everybody's secrets. /table new opens a table; there, /about says where the numbers of its game come from.
+about-contact = Whoever runs me here: { $text }
+about-no-contact = Whoever runs me here has not said how to reach them.
+about-privacy = What happens to your data: { $text }
+about-terms = Terms of use: { $text }
+about-data = /forget show gives you everything that I store about you, /forget erase deletes it.
 about-numbers = These numbers were found in no document: they are from memory or were worked out so that the game works. Owners of the game are welcome to correct them.
 about-decisions = What we decided where the rules leave something open (a table's options hold the rest):
 about-sure = All other numbers, with their sources:
@@ -482,6 +487,7 @@ cancel-confirm = Close this table? The game can't be continued afterwards.
 ## Telling what a command did; questions of the panel; status
 
 lobby-empty = No one has sat down yet.
+refuse-not-served = Whoever runs this bot lets it serve other servers only, and not this one. Nothing was changed. In a direct message to me /forget and /about still work.
 refuse-table-unknown = There is no such table any more.
 refuse-over = This table is finished.
 refuse-confirm-first = Confirm or take back your last step first.
@@ -883,6 +889,8 @@ paused = { $on ->
     [true] The table pauses: no reminders, and no clock runs (but where not everybody agreed, an answer stays due at the latest when it was).
    *[other] The pause is over.
 }
+bot-left = I am no longer on this server, or no longer serve it: no reminders, and no clock runs.
+bot-back = I am back on this server: the clocks go on.
 called-off = The players have called the game off. It counts for nobody.
 ended-standing = The players have ended the game as it stood: { $seats } with { $points }. That is its result.
 seat-opened = Whoever would like to can take over from { $seat }.

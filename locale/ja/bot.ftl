@@ -69,7 +69,6 @@ button-cancel-table = 卓を閉じる
 
 post-more = …ほか{ $count }件(「記録」で見られます)
 post-over = ゲーム終了
-post-restored = ⏪ **この卓は { $made } のバックアップから復元されました。** それより後、{ $at } までの手や変更は失われています。
 
 ## 自分の番: 本人だけのパネル
 
@@ -225,6 +224,12 @@ rules-title = { $title }: ルール
 rules-contents = 章を選んでください:
 rules-now = 今: { $text }
 card-none = 「{ $text }」というカードやタイルはありません。
+about-bot = 重量級ボードゲームをチャットで少しずつ進めるためのボットです。ルールと盤面と全員の秘密を預かります。卓は /卓 作る で開けます。卓のあるチャンネルで /このボットについて を使うと、そのゲームの数値の出典を読めます。
+about-contact = 運営者の連絡先: { $text }
+about-no-contact = 運営者の連絡先は公開されていません。
+about-privacy = 個人データの扱い: { $text }
+about-terms = 利用規約: { $text }
+about-data = /個人データ 表示 であなたについて保存されているものをすべて受け取り、/個人データ 消去 で消せます。
 about-numbers = 次の数値は資料が見つからず、記憶によるか、独自に補ったものです。ゲームをお持ちの方からの訂正を歓迎します。
 about-decisions = ルールにはっきり書かれていないため、独自に決めたこと(ほかは卓のオプションで選べます):
 about-sure = ほかの数値と出典:
@@ -457,6 +462,7 @@ cancel-confirm = この卓を閉じますか？ ゲームは続けられなく�
 ## Telling what a command did; questions of the panel; status
 
 lobby-empty = まだ誰も席についていません。
+refuse-not-served = 運営者の設定により、このサーバーではご利用いただけません。何も変わっていません。/個人データ と /このボットについて は、私へのダイレクトメッセージで使えます。
 refuse-table-unknown = その卓はもうありません。
 refuse-over = この卓は終了しています。
 refuse-confirm-first = 先に直前の手を確定するか取り消してください。
@@ -829,6 +835,8 @@ paused = { $on ->
     [true] 休止します。催促はなく、時計も止まります(全員の同意によらない休止では、最終期限だけは変わりません)。
    *[other] 再開します。
 }
+bot-left = ボットがこのサーバーを離れました。その間は催促がなく、時計も止まります。
+bot-back = ボットがサーバーに戻りました。時計が再び動きます。
 called-off = 全員の合意でゲームを中止しました。誰の成績にも数えません。
 ended-standing = 全員の合意で、そのときの得点のままゲームを終えました({ $seats }の順に{ $points })。これが結果です。
 seat-opened = { $seat }の続きを、引き継ぎたい人が遊べるようになりました。

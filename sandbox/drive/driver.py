@@ -279,6 +279,14 @@ class Driver:
         """Remove the bot from a server."""
         await self.call("kick_bot", guild=guild)
 
+    async def invite_bot(self, guild: str) -> None:
+        """Bring the bot back to a server from which it was removed."""
+        await self.call("invite_bot", guild=guild)
+
+    async def outage(self, guild: str, on: bool = True) -> None:
+        """Make a server one that Discord can't reach just now, or end that."""
+        await self.call("outage", guild=guild, on=on)
+
     async def leave(self, user: Ref, guild: str) -> None:
         """Let a user leave a server."""
         await self.call("leave", user=user, guild=guild)

@@ -9,7 +9,7 @@ from sandbox.drive.views import plain
 from sandbox.errors import ClientRefused
 from sandbox.faults import Fault
 from sandbox.limits import Timings
-from sandbox.model import Json, Member, Overwrite, User, World, iso_now
+from sandbox.model import Guild, Json, Member, Overwrite, User, World, iso_now
 from sandbox.seed import add_channel, add_guild
 from sandbox.service import Service
 
@@ -154,11 +154,21 @@ class Powers:
 
     async def kick_bot(self, guild: str) -> None:
         """Remove the bot from a server."""
+        self.service.guild_left(self._guild(guild))
+
+    async def invite_bot(self, guild: str) -> None:
+        """Bring the bot back to a server from which it was removed."""
+        self.service.guild_entered(self._guild(guild))
+
+    async def outage(self, guild: str, on: bool) -> None:
+        """Make a server one that Discord can't reach just now, or end that."""
+        self.service.guild_away(self._guild(guild), on=on)
+
+    def _guild(self, name: str) -> Guild:
         for one in self.world.guilds.values():
-            if one.name == guild:
-                self.service.guild_left(one)
-                return
-        raise ClientRefused(f"there is no server {guild!r}")
+            if one.name == name:
+                return one
+        raise ClientRefused(f"there is no server {name!r}")
 
     async def leave(self, user: object, guild: str) -> None:
         """Let a user leave a server."""

@@ -93,6 +93,39 @@ def test_a_misspelt_name_is_told_with_the_nearest(
     assert remarks == (f"{wrong} in the environment is not a setting of Loggia: the nearest is {nearest}.",)
 
 
+TOKEN = "DISCORD_TOKEN=secret\n"
+
+
+def test_servers_that_the_bot_serves_are_ids_with_commas_between_them(tmp_path: Path) -> None:
+    assert given(tmp_path, TOKEN).host.admits(1) and given(tmp_path, f"{TOKEN}LOGGIA_SERVERS=\n").host.admits(
+        1
+    )
+    one, other = 123456789012345678, 1234567890123456789
+    for written in (f"{one},{other}", f" {one} ,  {other},", f"'{one} {other}'"):
+        host = given(tmp_path, f"{TOKEN}LOGGIA_SERVERS={written}\n").host
+        assert host.servers == {one, other}
+        assert host.admits(one) and host.admits(None) and not host.admits(one + 1)
+    for wrong in ("Club", f"{one};{other}", f"{one},-5", "12"):
+        refused(tmp_path, f"{TOKEN}LOGGIA_SERVERS={wrong}\n", "LOGGIA_SERVERS", "17 to 20 digits")
+
+
+def test_what_players_are_told_of_the_host_is_a_line_and_two_addresses(tmp_path: Path) -> None:
+    text = f"{TOKEN}LOGGIA_CONTACT=ada@example.org\nLOGGIA_PRIVACY=https://example.org/p\n"
+    host = given(tmp_path, text).host
+    assert (host.contact, host.privacy, host.terms) == ("ada@example.org", "https://example.org/p", "")
+    refused(tmp_path, f"{TOKEN}LOGGIA_CONTACT={'x' * 201}\n", "LOGGIA_CONTACT", "200 characters")
+    refused(tmp_path, f"{TOKEN}LOGGIA_CONTACT=a\tb\n", "LOGGIA_CONTACT", "one line")
+    for name in ("LOGGIA_PRIVACY", "LOGGIA_TERMS"):
+        for wrong in (
+            "example.org/p",
+            "javascript:alert(1)",
+            "https://",
+            "https://a b",
+            f"https://{'x' * 200}",
+        ):
+            refused(tmp_path, f"{TOKEN}{name}={wrong}\n", name, "https://", "200 characters")
+
+
 def test_the_bot_says_at_its_start_what_is_misspelt_in_the_environment(tmp_path: Path) -> None:
     """The database it is told of is none, so that it ends by itself."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "LOGGIA"))}

@@ -148,6 +148,22 @@ async def test_the_bot_hears_of_new_servers_and_of_those_it_is_put_out_of(house:
     await eventually(lambda: house.bot.get_guild(number) is None)
     with pytest.raises(discord.Forbidden):
         await house.bot.fetch_guild(number)
+    await house.sandbox.invite_bot("Second")
+    back = await eventually(lambda: house.bot.get_guild(number))
+    hall = discord.utils.get(back.text_channels, name="hall")
+    assert hall.permissions_for(back.me).send_messages, "with what it was allowed before"
+
+
+async def test_a_server_that_cannot_be_reached_is_not_one_that_was_left(house: House) -> None:
+    guild = house.channel().guild
+    await house.sandbox.outage(guild.name)
+    await eventually(lambda: guild.unavailable)
+    house.sandbox.service.gateway.invalidate()
+    await eventually(lambda: house.bot.events.count("ready") > 1)
+    listed = house.bot.get_guild(guild.id)
+    assert listed is not None and listed.unavailable, "a new session lists it, and nothing more comes of it"
+    await house.sandbox.outage(guild.name, False)
+    await eventually(lambda: not house.bot.get_guild(guild.id).unavailable)
 
 
 async def test_members_can_be_fetched_but_are_not_listed_without_the_intent(house: House) -> None:

@@ -1,0 +1,208 @@
+"""Tables of a server that the bot is off rest, go on when it is back, and are deleted in the end. With a
+clock in hand."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from hall_kit import ANN, START, Hall
+
+from db import NewTable, SeatHolder, SqliteStore
+from games import clock as pure
+from games import house, replay
+from games.clock import KEPT_OFF, Clock
+from games.gathering import CLOSED_AFTER, WARNED_AFTER
+from games.manager import Click
+from games.proposal import Pause
+from games.table import Table
+from games.terms import HOUR, Terms
+
+GUILD, OURS, THEIRS = 1, 31, 32
+DAY = 24 * HOUR
+FACT = "called {}"
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
+        hall = await Hall(store, START).open(pace="hard", hours="24")
+        await hall.tables.servers.met(GUILD, OURS)
+        yield hall
+
+
+async def said(hall: Hall, table: Table) -> list[str]:
+    """All words of the house, and that the log still leads to the state."""
+    log = await hall.store.log(hall.id)
+    game = replay.replayed(table.title, len(table.seats), table.options, log)
+    assert table.title.save(game) == table.title.save(table.game)
+    return [
+        type(one.event).__name__
+        for entry in log
+        if entry.kind == "pause"
+        for one in house.events_of(table.title, entry)
+    ]
+
+
+async def look(hall: Hall, is_on: bool = False) -> bool:
+    """What the clockwork does when a table is due."""
+
+    async def answer(guild_id: int) -> bool:
+        assert guild_id == GUILD
+        return is_on
+
+    return await hall.tables.servers.look_after(hall.id, answer, (FACT.format(hall.id),))
+
+
+async def test_the_clocks_of_a_removed_server_stand_still_and_go_on_where_they_stood(hall: Hall) -> None:
+    servers = hall.tables.servers
+    seat, _ = await hall.awaited()
+    until = (await hall.tables.clocks.deadlines(await hall.table()))[seat]
+    hall.now += 5 * HOUR
+    await servers.left(GUILD, OURS)
+    seq = (await hall.table()).seq
+    assert await hall.until(hall.now + 20 * DAY) == [], "no reminder, no warning"
+    table = await hall.table()
+    assert table.seq == seq and list(table.awaited()) == [seat], "no stand-in"
+    await servers.met(GUILD, OURS)
+    table = await hall.table()
+    assert (await hall.tables.clocks.deadlines(table))[seat] == until + 20 * DAY
+    assert await said(hall, table) == ["BotLeft", "BotBack"]
+    owed = {one.kind for one in await hall.store.owed(10**15, 100)}
+    assert "board" in owed, "the channel is told"
+    told = await hall.until(until + 20 * DAY - 1)
+    assert "warn" in {what for _, what, _ in told} and "stand_in" not in await hall.causes()
+    await hall.until(until + 20 * DAY)
+    assert "stand_in" in await hall.causes()
+
+
+async def test_what_is_told_twice_counts_once(hall: Hall) -> None:
+    servers = hall.tables.servers
+    await servers.left(GUILD, OURS)
+    first = await hall.table()
+    hall.now += DAY
+    await servers.left(GUILD, OURS)
+    await servers.missing(set(), OURS, lambda guild: True)
+    assert await hall.table() == first
+    await servers.met(GUILD, OURS)
+    back = await hall.table()
+    await servers.met(GUILD, OURS)
+    assert await hall.table() == back and await said(hall, back) == ["BotLeft", "BotBack"]
+
+
+async def test_only_the_same_application_and_its_own_shard_can_miss_a_server(hall: Hall) -> None:
+    servers = hall.tables.servers
+    await servers.missing(set(), THEIRS, lambda guild: True)
+    await servers.missing(set(), OURS, lambda guild: guild != GUILD)
+    await servers.missing({GUILD}, OURS, lambda guild: True)
+    assert (await hall.table()).clock.off_since is None
+    await servers.missing(set(), OURS, lambda guild: True)
+    assert (await hall.table()).clock.off_since == hall.now
+
+
+async def test_a_server_of_which_nothing_is_known_is_not_missed(tmp_path: Path) -> None:
+    """As with the first start of this version."""
+    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
+        hall = await Hall(store, START).open()
+        await hall.tables.servers.missing(set(), OURS, lambda guild: True)
+        assert (await hall.table()).clock.off_since is None
+
+
+async def test_a_table_in_play_is_deleted_thirty_days_after_its_server_has_left(hall: Hall) -> None:
+    servers, store = hall.tables.servers, hall.store
+    await store.set_meta(FACT.format(hall.id), "7 8")
+    await servers.left(GUILD, OURS)
+    assert await store.next_time() == START + KEPT_OFF == START + 30 * DAY
+    hall.now = START + 30 * DAY - 1
+    assert await look(hall) and (await hall.table()).status == "running"
+    hall.now = START + 30 * DAY
+    assert await look(hall, is_on=True), "Discord is asked once more"
+    assert (await hall.table()).status == "running" and await store.due(hall.now, 9) == ()
+    assert await look(hall)
+    table = await hall.table()
+    assert (table.status, table.game, table.seats) == ("cancelled", None, ())
+    assert await store.log(hall.id) == () and await store.meta(FACT.format(hall.id)) is None
+    assert not any((await store.about(ANN)).values())
+    assert not await look(hall)
+    await servers.met(GUILD, OURS)
+    assert (await hall.table()).status == "cancelled"
+
+
+async def test_a_finished_table_is_never_deleted(hall: Hall) -> None:
+    await hall.tables.lobby.cancel(hall.id, ANN, True, hall.click())
+    await hall.tables.servers.left(GUILD, OURS)
+    hall.now += 60 * DAY
+    assert not await look(hall) and await hall.store.log(hall.id)
+
+
+async def test_tables_of_a_server_that_is_not_served_rest_and_are_never_deleted(hall: Hall) -> None:
+    servers = hall.tables.servers
+    await servers.met(GUILD, OURS, served=False)
+    assert (await hall.table()).clock.off_since == START
+    hall.now += 90 * DAY
+    assert await look(hall) and (await hall.table()).status == "running"
+    await servers.left(GUILD, OURS)
+    assert await look(hall) and (await hall.table()).status == "running", "its thirty days begin now"
+    await servers.met(GUILD, OURS, served=False)
+    hall.now += 90 * DAY
+    assert await look(hall) and (await hall.table()).status == "running", "it is there, though not served"
+    await servers.met(GUILD, OURS)
+    assert (await hall.table()).clock.off_since is None
+
+
+async def test_a_lobby_rests_too_and_is_not_closed_meanwhile(hall: Hall) -> None:
+    seats = (SeatHolder(0, ANN, "Ann"),)
+    new = NewTable(
+        guild_id=GUILD, channel_id=9, title="florence", language="en", host_user=ANN, at=START, seats=seats
+    )
+    lobby = await hall.tables.lobby.new(new)
+    await hall.tables.servers.left(GUILD, OURS)
+    hall.now += WARNED_AFTER + CLOSED_AFTER
+    for _ in range(2):
+        assert await hall.tables.gathering.look_after(lobby.id) is None
+        hall.now += CLOSED_AFTER
+    await hall.tables.servers.met(GUILD, OURS)
+    found = await hall.tables.get(lobby.id)
+    assert found is not None and found.status == "lobby" and found.clock.off_since is None
+    started = await hall.tables.lobby.join(lobby.id, ANN + 50, "Bo", Click(900))
+    assert len(started.seats) == 2
+
+
+async def test_a_pause_outlasts_the_time_off_the_server(hall: Hall) -> None:
+    proposals = hall.tables.proposals
+    await hall.tables.moderating.pause(hall.id, 900, hall.click())
+    paused_at = hall.now
+    hall.now += DAY
+    await hall.tables.servers.left(GUILD, OURS)
+    hall.now += DAY
+    await hall.tables.servers.met(GUILD, OURS)
+    table = await hall.table()
+    assert table.clock.paused_at == paused_at and table.clock.off_since is None
+    assert await hall.until(hall.now + 30 * DAY) == []
+    table = await hall.tables.moderating.pause(hall.id, 900, hall.click())
+    assert table.clock.paused_at is None and proposals.why_not(table, table.awaited()[0], Pause(True)) is None
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+@pytest.mark.parametrize("begin", [1, 2, 3])
+@pytest.mark.parametrize("end", [4, 5, 6])
+def test_a_pause_and_a_time_off_that_overlap_are_made_good_once(agreed: bool, begin: int, end: int) -> None:
+    """Asked at hour 0; off from hour 2 to hour 5; paused from `begin` to `end`."""
+    terms = Terms(pace="hard", hours="24")
+    seat = 0
+    clock = Clock(waits={seat: pure.asked(Clock(), terms, 0)})  # type: ignore[dict-item]
+    bound = pure.latest(clock, terms, seat)  # type: ignore[arg-type]
+    assert bound is not None
+    acts = [
+        (begin, 0, lambda clock, now: pure.paused(clock, terms, now, {}, agreed)),
+        (2, 1, lambda clock, now: pure.off(clock, terms, now, {})),
+        (end, 0, lambda clock, now: pure.resumed(clock, terms, now)),
+        (5, 1, lambda clock, now: pure.on(clock, terms, now)),
+    ]
+    for hour, _, act in sorted(acts, key=lambda one: one[:2]):
+        clock = act(clock, hour * HOUR)
+    stood = set(range(2, 5)) | (set(range(begin, end)) if agreed else set())
+    assert pure.latest(clock, terms, seat) == bound + len(stood) * HOUR  # type: ignore[arg-type]
+    wait = clock.waits[seat]  # type: ignore[index]
+    assert wait.used == min(begin, 2) * HOUR and wait.counts_from == max(end, 5) * HOUR and not clock.stands
