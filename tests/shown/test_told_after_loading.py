@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -45,6 +46,20 @@ def game_of(
         yield played
 
 
+@lru_cache(maxsize=1)
+def games_of(name: str) -> list[tuple[int, Any, list[engine.Played[Any]]]]:
+    """A good game, and games of some sets of options: how many play, with which options, and what came of
+    each answer. The languages are looked at one after the other."""
+    played_by, title = case(name), TITLES[name]
+    possible = [seats for seats in title.seats if title.why_not_start(seats, title.options()) is None]
+    sets = list(played_by.kit.options(possible[-1]))
+    games = [(possible[0], title.options(), True)]
+    games += [(possible[-1], options, False) for options in sets[:: -(-len(sets) // SETS)]]
+    return [
+        (seats, options, list(game_of(played_by, seats, options, good))) for seats, options, good in games
+    ]
+
+
 def said(screen: Screen) -> Iterator[str]:
     """The texts of a screen."""
     return (part.text for part in screen.parts if isinstance(part, Text))
@@ -75,12 +90,7 @@ def test_all_that_is_told_of_a_stored_game_is_in_words_and_the_same_as_before(
 ) -> None:
     played_by = case(name)
     title = played_by.title
-    possible = [seats for seats in title.seats if title.why_not_start(seats, title.options()) is None]
-    sets = list(played_by.kit.options(possible[-1]))
-    games = [(possible[0], title.options(), True)]
-    games += [(possible[-1], options, False) for options in sets[:: -(-len(sets) // SETS)]]
-    for seats, options, good in games:
-        answers = list(game_of(played_by, seats, options, good))
+    for seats, options, answers in games_of(name):
         speaker = Speaker(title, language, [f"Guest {seat}" for seat in range(seats)], options)
         for event in [told.event for played in answers for told in played.events]:
             line = speaker.event(title.load_event(msgspec.msgpack.encode(event)))
