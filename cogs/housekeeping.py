@@ -4,7 +4,7 @@ import logging
 
 from cogs.loops import Loop
 from db import StoreFailed
-from games import results
+from games import restored, results
 from games.core import Refusal
 from games.gathering import WARNED_AFTER
 from games.manager import StaleClick, Unloadable
@@ -16,7 +16,7 @@ EVERY = 6 * 3600.0
 """Seconds from one round to the next."""
 
 ASK = 60.0
-"""Seconds after which a process that does not lead asks again."""
+"""Seconds after which a process that does not lead, or whose store has failed, asks again."""
 
 KEEP = 14 * DAY
 """Interactions and given-up announcements older than this are forgotten."""
@@ -31,16 +31,22 @@ class Housekeeping(Loop):
     async def _run(self) -> None:
         while True:
             self.alive()
+            wait = ASK
             try:
-                leads = await self.bot.store.leads("housekeeping")
-                if leads:
+                if await self.bot.store.leads("housekeeping"):
+                    await self.say_restored()
+                    wait = EVERY
                     await self.look()
                     await self.round()
                     await self.catch_up()
             except StoreFailed as error:
                 log.error("housekeeping put off, the store failed: %s", error)
-                leads = True
-            await self.rest(EVERY if leads else ASK)
+            await self.rest(wait)
+
+    async def say_restored(self) -> None:
+        """After a restore: the unfinished tables are posted anew, and say so."""
+        if count := await restored.owe_all(self.bot.tables.registry):
+            log.info("the database was restored from a backup: %s tables are posted anew", count)
 
     async def look(self) -> None:
         """Whether the database is whole: what is damaged is said before somebody needs it."""

@@ -23,6 +23,7 @@ from db import Announcement, Behind, Logged, Owed, Posted
 from games import consent
 from games.clocks import CHANGED, Owing
 from games.core import Event, Told
+from games.restored import restored_by
 from games.table import Table
 
 log = logging.getLogger("loggia.delivery")
@@ -93,6 +94,9 @@ class Post:
         self.later: list[Announcement] = []
         """What is owed from then on that the post is up to date."""
         self.channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        found = [said for one in group if (said := restored_by(one.payload)) is not None]
+        self.restored = found[-1] if found else None
+        """What a new post is to say of the backup that the table comes from."""
         here = self.note.channel in (0, table.channel_id)  # 0: before channels were noted
         self.message_id = self.head.message_id if here else None
 
@@ -108,16 +112,17 @@ class Post:
         if self.message_id is None or await self._lost() or not await self.edited(view, []):
             message = await self.channel.send(view=view, nonce=self._nonce("c"))
             self.message_id = message.id
-        return Posted(table.id, table.seq, self.message_id, PostMemory(channel=table.channel_id).save())
+        note = PostMemory(channel=table.channel_id, restored=self.restored or self.note.restored)
+        return Posted(table.id, table.seq, self.message_id, note.save())
 
     async def card_screen(self) -> Screen:
         since = self.bot.tables.clock() - posts.CALLED_OFF_DAYS * 86_400_000
         called_off = await self.store.called_off(self.table.guild_id, self.table.title.id, since)
-        return posts.lobby(self.table, called_off)
+        return posts.lobby(self.table, called_off, self.restored or self.note.restored)
 
     async def _lost(self) -> bool:
         """Whether somebody wants the card again and it is out of sight."""
-        wanted = any(one.payload == posts.ANEW for one in self.group)
+        wanted = self.restored is not None or any(one.payload == posts.ANEW for one in self.group)
         return wanted and self.message_id is not None and not await self._in_sight(self.message_id)
 
     # The post
@@ -139,8 +144,10 @@ class Post:
         if not plan.anew and not changed:
             return self._edited_to(plan)
         if plan.anew and self.posts.perhaps_posted(self.group):
-            found = await self._found(f"t:{table.id}:move:{table.seq}")
-            if found is not None and found != head.message_id:
+            said = posts.restored_line(plan.note.restored, table.spoken)
+            found = await self._found(f"t:{table.id}:move:{table.seq}", said)
+            # An older one is of another time: of before a restore, or asked for again since.
+            if found is not None and found > (head.message_id or 0):
                 await self._take_away(plan)
                 return Posted(table.id, table.seq, found, self._remembered(plan, self.message_id).save())
         if not plan.anew:
@@ -180,6 +187,9 @@ class Post:
 
     async def _plan(self, entries: Sequence[Logged], manners: Manners) -> Plan:
         table, head, note = self.table, self.head, self.note
+        if self.restored is not None:
+            now = self.bot.tables.clock()
+            return living.after_restore(table, head.posted_seq, note, entries, self.restored, now, manners)
         if self.message_id is None:
             return self._anew(entries, manners)
         wanted = any(one.payload == posts.ANEW for one in self.group)
@@ -228,7 +238,8 @@ class Post:
         result = await ended(self.bot, table, table.spoken)
         missing = await consent.missing_at(self.bot.tables.registry, table)
         picture = await self._picture(told)
-        return posts.board(table, told, picture, started, plan.call, deadlines, result, missing)
+        restored = plan.note.restored
+        return posts.board(table, told, picture, started, plan.call, deadlines, result, missing, restored)
 
     async def _picture(self, told: Sequence[Told]) -> bytes | None:
         table = self.table
@@ -343,11 +354,12 @@ class Post:
         if owed:
             await self.bot.tables.registry.owe(table.id, tuple(owed))
 
-    async def _found(self, mark: str) -> int | None:
-        """The newest message of the channel that has a button with the id `mark`, if there is one."""
+    async def _found(self, mark: str, said: str = "") -> int | None:
+        """The newest message of the channel that has a button with the id `mark` and says `said`, if there is
+        one."""
         try:
             for message in await self._read(limit=RECENT):
-                if mark in living.ids_of(message.components):
+                if mark in living.ids_of(message.components) and living.says(message.components, said):
                     return message.id
         except discord.Forbidden:
             return None  # without "read message history" the nonce has to do

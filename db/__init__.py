@@ -15,6 +15,7 @@ from db.contract import (
     StoreFailed,
     StoreRefused,
 )
+from db.opening import RESTORED
 from db.places import bots_store, open_store
 from db.rows import (
     Admission,
@@ -45,6 +46,7 @@ from db.rows import (
 from db.sqlite import SqliteStore
 
 __all__ = [
+    "RESTORED",
     "Admission",
     "AlreadyDone",
     "Announcement",

@@ -16,7 +16,8 @@ import re
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -35,6 +36,9 @@ NAMED = re.compile(r"loggia-(\d{4}-\d\d-\d\dT\d{6}Z)\.")
 TIME = "%Y-%m-%dT%H%M%SZ"
 COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a file."""
+
+LOCKS = (512, 0x40000000)
+"""How many bytes of a file SQLite locks, and from which on (https://www.sqlite.org/fileformat.html#the_lock_byte_page)."""
 
 DUMP = b"PGDMP"
 """What a dump of `deploy/backup-postgres.sh` begins with."""
@@ -58,7 +62,8 @@ def restore(source: Path, target: Path, now: datetime, unsound: Unsound) -> Path
             backup(source, new)
             _give(new, target)
             _prepare(new, source, now, unsound)
-            return _swap(new, target, now)
+            with _open_nowhere(target):
+                return _swap(new, target, now)
         finally:
             _remove(new)
 
@@ -91,6 +96,23 @@ def _prepare(new: Path, source: Path, now: datetime, unsound: Unsound) -> None:
     if found := list(problems(new, unsound)):
         raise StoreRefused(f"the backup is not whole: {found[0]} ({len(found)} in all).")
     sync(new)
+
+
+@contextmanager
+def _open_nowhere(target: Path) -> Iterator[None]:
+    """Keep others from the old file, with the locks of SQLite. StoreRefused if a program has it open: whoever
+    closes it last would delete a write-ahead log by its name, which would be the new file's by then."""
+    if os.name != "posix" or not target.exists():
+        yield
+        return
+    import fcntl
+
+    with target.open("r+b") as file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, *LOCKS)
+        except OSError:
+            raise StoreRefused(f"{target} is open in another program: wait until that has ended.") from None
+        yield
 
 
 def _swap(new: Path, target: Path, now: datetime) -> Path | None:

@@ -20,6 +20,7 @@ from cogs.screens import ids
 from cogs.screens.waiting import Manner
 from db import Logged
 from games.core import Seat
+from games.restored import Restored
 from games.table import Table, chapter
 
 PRESENT = 120_000
@@ -52,7 +53,7 @@ class PostMemory(msgspec.Struct, frozen=True):
     """What is remembered of a post: the entry it tells from; the channel and the chapter it belongs to;
     for each seat the last entry of its own that is known, and the one at which it was last called (its
     question is the one after it). Of what stands in channels besides it: the lobby's `card`, and the posts of
-    chapters that are over (`stays`)."""
+    chapters that are over (`stays`). `restored`: what it says of the backup that the table comes from."""
 
     first: int = 1
     channel: int = 0
@@ -61,6 +62,7 @@ class PostMemory(msgspec.Struct, frozen=True):
     called: Mapping[int, int] = {}
     card: Message | None = None
     stays: tuple[Stay, ...] = ()
+    restored: Restored | None = None
 
     def save(self) -> bytes:
         return msgspec.msgpack.encode(self)
@@ -150,9 +152,30 @@ def anew(
     replaces = goes_on and note.first > START
     first = told_to + 1 if not replaces and (entries or (stays and goes_on)) else note.first
     kept = msgspec.structs.replace(
-        note, first=first, channel=table.channel_id, chapter=part, answered=answered, called=called
+        note,
+        first=first,
+        channel=table.channel_id,
+        chapter=part,
+        answered=answered,
+        called=called,
+        restored=note.restored if goes_on else None,
     )
     return Plan(True, kept, call, replaces, later=later, letters=letters)
+
+
+def after_restore(
+    table: Table,
+    told_to: int,
+    note: PostMemory,
+    entries: Sequence[Logged],
+    restored: Restored,
+    now: int,
+    manners: Manners,
+) -> Plan:
+    """A new post of a table that was restored, and says so. All who are awaited are called: what they have
+    answered since the backup is lost."""
+    made = anew(table, told_to, msgspec.structs.replace(note, called={}), entries, now, manners, stays=True)
+    return msgspec.structs.replace(made, note=msgspec.structs.replace(made.note, restored=restored))
 
 
 def _last(entries: Iterable[Logged]) -> dict[int, int]:
@@ -170,6 +193,14 @@ def told_by(components: Sequence[Any], table_id: int) -> int | None:
         if isinstance(found, ids.UnderPost) and found.table == table_id and found.what == "move":
             return found.seq
     return None
+
+
+def says(components: Sequence[Any], text: str) -> bool:
+    """Whether this stands in a text of a message."""
+    return any(
+        text in getattr(component, "content", "") or says(getattr(component, "children", ()), text)
+        for component in components
+    )
 
 
 def ids_of(components: Sequence[Any]) -> list[str]:

@@ -14,6 +14,7 @@ from db import SeatHolder
 from games import fairness
 from games.computer import LEVELS, Level
 from games.core import Options, Seat, Title, Told
+from games.restored import Restored
 from games.table import Table
 from games.terms import TERMS, Terms
 from words import LANGUAGES, SEAT_SIGNS, Language, Speaker, say
@@ -84,15 +85,29 @@ def seats_allowed(title: Title, options: Options) -> list[int]:
     return [n for n in title.seats if title.why_not_start(n, options) is None]
 
 
-def lobby(table: Table, called_off: Mapping[int, int] = {}) -> Screen:
+def restored_line(restored: Restored | None, language: Language) -> str:
+    """That a table was restored from a backup, and what is lost; empty if it was not."""
+    if restored is None:
+        return ""
+    made, at = waiting.stamp(restored.made, "f"), waiting.stamp(restored.at, "f")
+    return say(language, "post-restored", made=made, at=at)
+
+
+def _restored(restored: Restored | None, language: Language) -> list[Part]:
+    return [] if restored is None else [Text(restored_line(restored, language))]
+
+
+def lobby(table: Table, called_off: Mapping[int, int] = {}, restored: Restored | None = None) -> Screen:
     """The card of a table that has not started: who sits, the options, what binds its chance, the buttons.
-    `called_off`: how many games of this title users have lately called off here after the deal."""
+    `called_off`: how many games of this title users have lately called off here after the deal. `restored`:
+    the backup that it comes from."""
     language = table.spoken
     speaker = Speaker(table.title, language, table.marked_names)
     allowed = seats_allowed(table.title, table.options)
     least, most = allowed[0], allowed[-1]
     seats = [_seat_in_lobby(table, at) for at in range(len(table.seats))] or [say(language, "lobby-empty")]
     parts: list[Part] = [
+        *_restored(restored, language),
         Text(f"## {speaker.say('title-name')}\n{speaker.say('title-about')}"),
         Line(),
         Text(say(language, "lobby-seats", count=len(table.seats), least=least, most=most)),
@@ -350,17 +365,19 @@ def board(
     deadlines: Mapping[Seat, int] = MappingProxyType({}),
     ended: results.Ended | None = None,
     missing: Sequence[Seat] = (),
+    restored: Restored | None = None,
 ) -> Screen:
     """The post of a table: picture, what happened, who must answer and what, buttons.
 
     `picture` None: it could not be drawn; the position stands in words instead. `started`: the first
     post of a game, which publishes the commitment to its chance; the last one publishes the secret.
     `call`: the users it calls; `deadlines`: until when those awaited have time; `ended`: what the game came
-    to, once it is over; `missing`: whose consent an open proposal needs."""
+    to, once it is over; `missing`: whose consent an open proposal needs; `restored`: the backup that the
+    table comes from."""
     language = table.spoken
     speaker = Speaker(table.title, language, table.marked_names)
     view = table.view(None)
-    parts: list[Part] = []
+    parts: list[Part] = _restored(restored, language)
     if picture is not None:
         parts.append(Picture("table.png", picture, speaker.alt(view)))
     else:
@@ -377,7 +394,7 @@ def board(
         parts.append(Text("-# " + say(language, "verify-secret", secret=table.secret.hex())))
     taken = sum(len(part.text) for part in parts if isinstance(part, Text))
     if lines := happened(table, told, language, ROOM - taken):
-        parts.insert(0, Text("\n".join(f"- {line}" for line in lines)))
+        parts.insert(restored is not None, Text("\n".join(f"- {line}" for line in lines)))
     parts += _buttons(table, language)
     if table.status == "running":
         parts += deciding.parts(table, language, missing)

@@ -73,6 +73,7 @@ button-cancel-table = Close table
 
 post-more = …and { $count } more (see Log)
 post-over = The game is over
+post-restored = ⏪ **This table was restored from a backup of { $made }.** All moves and changes made after that, until { $at }, are lost.
 
 ## Your move: the private panel
 

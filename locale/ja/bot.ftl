@@ -69,6 +69,7 @@ button-cancel-table = 卓を閉じる
 
 post-more = …ほか{ $count }件(「記録」で見られます)
 post-over = ゲーム終了
+post-restored = ⏪ **この卓は { $made } のバックアップから復元されました。** それより後、{ $at } までの手や変更は失われています。
 
 ## 自分の番: 本人だけのパネル
 

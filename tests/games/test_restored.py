@@ -1,0 +1,79 @@
+"""What tables are owed after a restore: each once, whenever it is broken off; and nothing without one."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from table_kit import PEOPLE, Desk
+
+from db import RESTORED, NewTable, SeatHolder, StoreFailed
+from games.restored import Restored, owe_all, restored_by
+
+MADE, AT = 500, 1_000
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    """A game, two lobbies, and a lobby that was opened after the restore; all news delivered."""
+    made = await (await Desk.open(tmp_path)).started()
+    for channel, at in ((11, 5), (12, 6), (13, AT + 1)):
+        host = SeatHolder(0, PEOPLE[0], "Ann")
+        lobby = NewTable(
+            guild_id=1, channel_id=channel, title="florence", language="en", host_user=1, at=at, seats=(host,)
+        )
+        await made.store.create(lobby)
+    await made.store.done([one.id for one in await made.store.owed(10**15, 1000)])
+    yield made
+    await made.store.close()
+
+
+async def owed(desk: Desk) -> list[tuple[int, str]]:
+    return [(one.table_id, one.kind) for one in await desk.store.owed(10**15, 1000)]
+
+
+ALL = [(1, "board"), (1, "hand"), (1, "hand"), (1, "hand"), (2, "board"), (3, "board")]
+
+
+async def test_each_table_is_owed_a_post_that_says_so_and_the_hands(desk: Desk) -> None:
+    registry = desk.manager().registry
+    assert await owe_all(registry) == 0 and await owed(desk) == []
+    await desk.store.set_meta(RESTORED, f"{MADE} {AT} 0")
+    assert await owe_all(registry) == 3
+    assert sorted(await owed(desk)) == ALL
+    posts = [one.payload for one in await desk.store.owed(10**15, 1000) if one.kind == "board"]
+    assert {restored_by(payload) for payload in posts} == {Restored(MADE, AT)}
+    assert await owe_all(registry) == 0 and sorted(await owed(desk)) == ALL
+
+
+@pytest.mark.parametrize("which", [1, 2, 3])
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_broken_off_at_any_table_it_goes_on_and_none_is_owed_twice(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, which: int, when: str
+) -> None:
+    """Before the table is written, and after."""
+    await desk.store.set_meta(RESTORED, f"{MADE} {AT} 0")
+    registry, calls = desk.manager().registry, count(1)
+    owe = registry.owe
+
+    async def breaks_off(*args: Any) -> None:
+        here = next(calls) == which
+        if here and when == "before":
+            raise StoreFailed("the power went")
+        await owe(*args)
+        if here:
+            raise StoreFailed("the power went")
+
+    monkeypatch.setattr(registry, "owe", breaks_off)
+    with pytest.raises(StoreFailed):
+        await owe_all(registry)
+    await owe_all(desk.manager().registry)
+    assert sorted(await owed(desk)) == ALL
+
+
+def test_what_else_is_owed_to_a_channel_says_nothing_of_a_restore() -> None:
+    assert [restored_by(payload) for payload in (b"", b"anew", b"changed")] == [None] * 3
+    assert restored_by(Restored(MADE, AT).payload) == Restored(MADE, AT)
