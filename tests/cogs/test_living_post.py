@@ -15,6 +15,7 @@ from cogs.screens.waiting import Manner
 from db import Logged, SeatHolder
 from games.core import Seat, engine
 from games.core.chance import Secret
+from games.restored import Restored
 from games.table import Table, chapter
 from games.titles import TITLES
 
@@ -157,6 +158,20 @@ def test_a_later_call_beside_the_post_with_the_commitment_does_not_tell_it_again
     assert late.anew and not late.replaces and late.note.first == 8
     deleted = living.anew(now, 7, made.note, [])
     assert deleted.note.first == 1, "what is not to be read any more is told again"
+
+
+def test_a_post_after_a_restore_calls_all_once_more_and_its_chapter_goes_on_saying_so() -> None:
+    now, restored = asking(table(), 0, 1), Restored(5, 6)
+    called = living.anew(now, 6, PostMemory(), []).note
+    made = living.after_restore(now, 7, called, [], restored, NOW, {})
+    assert made.anew and made.call == (100, 101), "what they have answered since is lost"
+    assert made.note.restored == restored
+    edited = plan(now, made.note, [], {100: NOW, 101: NOW})
+    assert not edited.anew and edited.note.restored == restored
+    in_its_place = living.anew(now, 7, made.note, [])
+    assert in_its_place.note.restored == restored and in_its_place.call == ()
+    next_chapter = msgspec.structs.replace(made.note, chapter="another")
+    assert living.anew(now, 7, next_chapter, []).note.restored is None
 
 
 # The same in the bot

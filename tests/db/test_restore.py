@@ -15,7 +15,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from store_kit import ROOT, move_change, new_table
+from store_kit import ROOT, move_change, new_table, start
 
 import db.restore
 from db import StoreRefused, bots_store, open_store
@@ -165,6 +165,29 @@ async def test_while_a_bot_runs_nothing_is_restored(folder: Path, capsys: pytest
         assert said.err == f"Not restored: A bot is running on {target}: stop it first.\n" and not said.out
         assert await store.commit(move_change(1, 2)) == 3
     assert not asides(folder)
+
+
+READS = """
+import sqlite3, sys
+reader = sqlite3.connect(sys.argv[1])
+print(reader.execute("SELECT count(*) FROM tables").fetchone()[0], flush=True)
+sys.stdin.readline()
+reader.close()
+"""
+
+
+async def test_while_a_tool_reads_the_old_file_nothing_is_restored(folder: Path) -> None:
+    """In its end it deletes a write-ahead log by its name, whosever that is by then."""
+    target = folder / "loggia.sqlite3"
+    reader = start(READS, target)
+    assert reader.stdout is not None and reader.stdin is not None
+    assert await asyncio.to_thread(reader.stdout.readline) == "1\n"
+    with pytest.raises(StoreRefused, match="is open in another program"):
+        restore(backup_in(folder), target, NOW, unsound)
+    await asyncio.to_thread(reader.communicate, "\n")
+    assert not asides(folder) and reader.returncode == 0
+    assert restore(backup_in(folder), target, NOW, unsound) is not None
+    assert await at(target) == 1
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xc1" * 5000, b"SQLite format 3\x00" + b"\xff" * 5000])
