@@ -151,7 +151,7 @@ async def test_moves_in_the_write_ahead_log_go_aside_and_never_into_the_restored
     aside = restore(backup_in(folder), killed / "loggia.sqlite3", NOW, unsound)
     assert aside is not None
     assert names(aside) == ["loggia.sqlite3", "loggia.sqlite3-shm", "loggia.sqlite3-wal"]
-    for place, newest in ((aside, "in the log"), (killed, None)):
+    for place, newest in ((killed, None), (aside, "in the log")):
         async with await open_store(place / "loggia.sqlite3") as store:
             assert await store.meta("newest") == newest
             assert await store.problems() == ()
@@ -316,9 +316,11 @@ async def met(folder: Path) -> str:
 
 @pytest.fixture
 def open_to_all() -> Iterator[Path]:
-    """A folder that every user may go through: those of pytest are its user's alone."""
+    """A folder that every user may go through, with what the command reads in it: those of pytest, and
+    perhaps of the project, are their user's alone."""
     with tempfile.TemporaryDirectory(prefix="loggia-restore-", dir="/tmp") as made:
         Path(made).chmod(0o755)
+        shutil.copytree(ROOT / "db", Path(made) / "db", ignore=shutil.ignore_patterns("__pycache__"))
         yield Path(made)
 
 
@@ -330,11 +332,11 @@ async def test_root_restores_for_the_user_of_the_service_who_can_do_it_too(
     folder = Path(shutil.move(folder, open_to_all))
     give(folder, service)
     given = (backup_in(folder), folder / "loggia.sqlite3")
-    refused = ran("-c", AS, stranger, *given)
+    refused = ran("-c", AS, stranger, *given, cwd=open_to_all)
     assert refused.returncode == 1 and refused.stderr.count("\n") == 1
     assert "run it as the bot's user or as root" in refused.stderr
     for command in (("-m", "db.restore"), ("-c", AS, service)):
-        done = ran(*command, *given)
+        done = ran(*command, *given, cwd=open_to_all)
         assert (done.returncode, done.stderr) == (0, "")
         assert owners(folder) == {service}
         assert await at(given[1]) == 1
