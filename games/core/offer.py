@@ -3,7 +3,7 @@
 Commands, autocompletion, buttons, validation, computer players and reminders are all made from offers.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -172,15 +172,20 @@ class Offer:
     def moves(self) -> Iterator[Move]:
         """Every move of this kind that would be accepted now."""
         if self.is_open():
-            yield from (self.move(*values) for values in self._completions(()))
+            yield from (self.move(*values) for values in self.completions(()))
 
-    def _completions(self, before: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
-        names = self.names
-        if len(before) == len(names):
-            yield before
-            return
-        for value in self.answers(names[len(before)], before):
-            yield from self._completions((*before, value))
+    def completions(self, before: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+        """The values of all fields, given those of the first ones."""
+        found = iter([before])
+        for name in self.names[len(before) :]:
+            found = self._with_field(name, found)
+        return found
+
+    def _with_field(self, name: str, found: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
+        """Each with every value that one more field may have then."""
+        for before in found:
+            for value in self.answers(name, before):
+                yield (*before, value)
 
 
 def note(id: str, **figures: Figure | bool) -> Note:
