@@ -21,6 +21,7 @@ from games.terms import HOUR, Terms
 
 GUILD, OURS, THEIRS = 1, 31, 32
 DAY = 24 * HOUR
+BANNED = 909
 FACT = "called {}"
 
 
@@ -112,6 +113,8 @@ async def test_a_server_of_which_nothing_is_known_is_not_missed(tmp_path: Path) 
 async def test_a_table_in_play_is_deleted_thirty_days_after_its_server_has_left(hall: Hall) -> None:
     servers, store = hall.tables.servers, hall.store
     await store.set_meta(FACT.format(hall.id), "7 8")
+    await store.set_ban(GUILD, BANNED, START)
+    await store.set_channel(GUILD, 2, True)
     await servers.left(GUILD, OURS)
     assert await store.next_time() == START + KEPT_OFF == START + 30 * DAY
     hall.now = START + 30 * DAY - 1
@@ -127,6 +130,10 @@ async def test_a_table_in_play_is_deleted_thirty_days_after_its_server_has_left(
     assert not await look(hall)
     await servers.met(GUILD, OURS)
     assert (await hall.table()).status == "cancelled"
+    kept = await store.admission(GUILD)
+    assert (kept.banned, kept.channels) == ({BANNED}, (2,)), (
+        "no ban is lifted by removing the bot for a while"
+    )
 
 
 async def test_a_finished_table_is_never_deleted(hall: Hall) -> None:
