@@ -63,9 +63,10 @@ def prospects(game: FuggerState, seat: Seat) -> tuple[Prospect, ...]:
     """The open deals that would buy what a merchant carries, and those that sell, for each of a house's
     merchants; the most profitable first."""
     found = []
+    cities = {c.TRADES[deal.card] for deal in game.open}
     for name, one in zip(MERCHANTS, game.houses[seat].merchants, strict=True):
         if one.space:
-            ways = search(game, seat, one.space, one.laden, horizon=12)
+            ways = search(game, seat, one.space, cities, one.laden, horizon=12)
             for deal in game.open:
                 city = c.TRADES[deal.card]
                 if city not in ways:

@@ -5,13 +5,14 @@ looked at: no sea space in winter, and nobody ends at sea when November comes.
 """
 
 import heapq
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
 
 from games.core import Seat
 from games.fugger import components as c
-from games.fugger.europe import SEA_SPACES, WAYS, Path, Way
+from games.fugger.europe import SEA_SPACES, WAYS, Path
 from games.fugger.state import FuggerState
 from games.fugger.travel import fees
 
@@ -36,67 +37,70 @@ def find_journey(
     game: FuggerState, seat: Seat, start: str, goal: str, laden: bool, by: By = "time", speed: int = 3
 ) -> Journey | None:
     """The best journey from the coming movement phase on, or None if there is none within the horizon."""
-    return search(game, seat, start, laden, by, speed, goal).get(goal)
+    return search(game, seat, start, {goal}, laden, by, speed).get(goal)
 
 
 def search(
     game: FuggerState,
     seat: Seat,
     start: str,
+    goals: Collection[str],
     laden: bool,
     by: By = "time",
     speed: int = 3,
-    goal: str = "",
     horizon: int = HORIZON,
 ) -> dict[str, Journey]:
-    """The best journeys from `start`: to `goal`, or to everywhere within the horizon."""
-    prices: dict[str, int] = {}
-    best: dict[tuple[str, int], tuple[int, ...]] = {(start, 0): (0, 0)}
+    """The best journey from `start` to each goal that is within the horizon."""
+    closed = [c.month(game.t + after).sea_closed for after in range(horizon + 1)]
+    known: dict[tuple[str, bool], list[Step]] = {}
+    best: dict[tuple[str, int], tuple[int, int]] = {(start, 0): (0, 0)}
     came: dict[tuple[str, int], tuple[str, Path]] = {}
     found: dict[str, tuple[int, int]] = {}
     queue: list[tuple[int, int, int, str]] = [(0, 0, 0, start)]
-    while queue:
-        one, two, steps, here = heapq.heappop(queue)
+    missing = set(goals)
+    while queue and missing:
+        one, two, length, here = heapq.heappop(queue)
         florins, rounds = (two, one) if by == "time" else (one, two)
-        if best.get((here, rounds)) != (florins, steps):
+        if best[here, rounds] != (florins, length):
             continue
         if here not in found:
             found[here] = (rounds, florins)
-            if here == goal:
-                break
+            missing.discard(here)
         if rounds == horizon:
             continue
-        for way in _moves(game, here, rounds, speed):
-            price = 0 if way is None else _price(game, seat, way, laden, prices)
-            there = here if way is None else way.goal
-            now = (florins + price, steps + (0 if way is None else len(way.path)))
-            key = (there, rounds + 1)
-            if key not in best or now < best[key]:
-                best[key] = now
-                came[key] = (here, () if way is None else way.path)
-                first, second = (rounds + 1, now[0]) if by == "time" else (now[0], rounds + 1)
-                heapq.heappush(queue, (first, second, now[1], there))
-    return {space: Journey(_legs(came, space, rounds), florins) for space, (rounds, florins) in found.items()}
+        now, after = closed[rounds], closed[rounds + 1]
+        if (here, now) not in known:
+            known[here, now] = _steps(game, seat, here, now, laden, speed)
+        for there, price, spaces, path in known[here, now]:
+            if (after and there in SEA_SPACES) or not (path or now or after):
+                continue  # nobody ends at sea in November; waiting is of use only before the sea opens
+            key, total = (there, rounds + 1), (florins + price, length + spaces)
+            if key not in best or total < best[key]:
+                best[key] = total
+                came[key] = (here, path)
+                first, second = (rounds + 1, total[0]) if by == "time" else (total[0], rounds + 1)
+                heapq.heappush(queue, (first, second, total[1], there))
+    return {
+        goal: Journey(_legs(came, goal, found[goal][0]), found[goal][1]) for goal in goals if goal in found
+    }
 
 
-def _moves(game: FuggerState, here: str, rounds: int, speed: int) -> list[Way | None]:
-    """The ways of one round, and staying where that may be of use: before the sea opens."""
-    now, after = c.month(game.t + rounds), c.month(game.t + rounds + 1)
-    found: list[Way | None] = [None] if now.sea_closed or after.sea_closed else []
-    if after.sea_closed and here in SEA_SPACES:
-        found = []
-    for ways in WAYS[now.sea_closed][here].values():
-        for way in ways:
-            if len(way.path) <= speed and not (after.sea_closed and way.goal in SEA_SPACES):
-                found.append(way)
+Step = tuple[str, int, int, Path]
+"""What can be done in a round: where it leads, what it costs, over how many spaces and which."""
+
+
+def _steps(game: FuggerState, seat: Seat, here: str, closed: bool, laden: bool, speed: int) -> list[Step]:
+    """Staying, and the best way to each goal of one round: the cheapest, of equals the shortest."""
+    found: list[Step] = [(here, 0, 0, ())]
+    for goal, ways in WAYS[closed][here].items():
+        priced = [
+            (fees(game, seat, way, laden).total, len(way.path), way.path)
+            for way in ways
+            if len(way.path) <= speed
+        ]
+        if priced:
+            found.append((goal, *min(priced, key=lambda one: one[:2])))
     return found
-
-
-def _price(game: FuggerState, seat: Seat, way: Way, laden: bool, prices: dict[str, int]) -> int:
-    key = f"{way.start}:{way.key}"
-    if key not in prices:
-        prices[key] = fees(game, seat, way, laden).total
-    return prices[key]
 
 
 def _legs(came: dict[tuple[str, int], tuple[str, Path]], space: str, rounds: int) -> tuple[Path, ...]:
