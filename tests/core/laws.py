@@ -127,6 +127,8 @@ class Record:
     saved: list[bytes] = field(default_factory=list)
     moves: list[tuple[Seat, Move]] = field(default_factory=list)
     played: list[engine.Played[Any]] = field(default_factory=list)
+    known: dict[tuple[Any, ...], Any] = field(default_factory=dict)
+    """What was worked out of a state once: walks through a game overlap."""
 
     def add(self, played: engine.Played[Any]) -> None:
         """One more answer, or the start."""

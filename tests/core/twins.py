@@ -2,7 +2,7 @@
 refused and waits the same in both, for as long as it learns nothing."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -173,7 +173,7 @@ def walk_twins(made: Record, begin: int, seat: Seat | None, pool: Pool, rng: ran
     names = renaming(case, made.states[begin], seat, rng)
     values = redrawn(case, made.states[begin], seat, rng)
     twin = twin_of(case, made.states[begin], names, values)
-    assert seen_by(case, made.states[begin], seat) == seen_by(case, twin, seat)
+    assert _known(made, seen_by, begin, seat) == seen_by(case, twin, seat)
     compared = Compared(1, 0, sum(old != new for old, new in names.items()), len(values))
     for at in range(begin, min(len(made.moves), begin + LONGEST_WALK)):
         actor, move = made.moves[at]
@@ -183,7 +183,8 @@ def walk_twins(made: Record, begin: int, seat: Seat | None, pool: Pool, rng: ran
         theirs = twin_move(case, move, names)
         if theirs != move and not isinstance(move, case.kit.SECRET):
             break
-        if _hidden(case, mine.game, seat) != _hidden(case, game, seat) or _learnt(case, game, mine, seat):
+        before, after = _known(made, _hidden, at, seat), _known(made, _hidden, at + 1, seat)
+        if before != after or _learnt(case, game, mine, seat):
             break
         try:
             other = engine.play(case.title, twin, actor, theirs, chance)
@@ -192,11 +193,19 @@ def walk_twins(made: Record, begin: int, seat: Seat | None, pool: Pool, rng: ran
             assert actor != seat and values, move
             break
         twin = other.game
-        assert seen_by(case, mine.game, seat) == seen_by(case, twin, seat), move
+        assert _known(made, seen_by, at + 1, seat) == seen_by(case, twin, seat), move
         assert heard_by(mine.events, seat) == heard_by(other.events, seat), move
         assert _timing(mine) == _timing(other), move
         compared.moves += 1
     return compared
+
+
+def _known(made: Record, what: Callable[..., Any], at: int, seat: Seat | None) -> Any:
+    """Something of a recorded state for a seat, worked out once."""
+    key = (what, at, seat)
+    if key not in made.known:
+        made.known[key] = what(made.case, made.states[at], seat)
+    return made.known[key]
 
 
 def _same_refusals(game: Any, twin: Any, seat: Seat, pool: Pool, rng: random.Random) -> None:
