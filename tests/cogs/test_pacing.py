@@ -12,6 +12,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
+from clockless import Clockless
 
 from cogs import pacing
 from cogs.housekeeping import KEEP, Housekeeping
@@ -20,20 +21,6 @@ from games.gathering import WARNED_AFTER
 
 Sent = Callable[[int], Awaitable[None]]
 """Sends something to one of several places."""
-
-
-class Clockless(asyncio.SelectorEventLoop):
-    """Where nobody has anything to do until later, it is later: seconds pass at once, and to the dot."""
-
-    seconds = 0.0
-
-    def time(self) -> float:
-        return self.seconds
-
-    def _run_once(self) -> None:
-        if not self._ready and self._scheduled:  # type: ignore[attr-defined]
-            self.seconds = max(self.seconds, self._scheduled[0].when())  # type: ignore[attr-defined]
-        super()._run_once()  # type: ignore[misc]
 
 
 def sent(monkeypatch: pytest.MonkeyPatch, pace: Callable[[], Sent], *places: int) -> list[float]:

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 import pytest_asyncio
+from clockless import Clockless
 
 from cogs import pacing, sharing
 from cogs.pacing import ALL, part_of_all
@@ -31,20 +32,6 @@ SECONDS = 40.0
 
 ALONE = (LEASE / 1000) + OVER
 """Seconds after which a process that can't reach the database has its share for itself."""
-
-
-class Clockless(asyncio.SelectorEventLoop):
-    """Where nobody has anything to do until later, it is later."""
-
-    seconds = 1000.0
-
-    def time(self) -> float:
-        return self.seconds
-
-    def _run_once(self) -> None:
-        if not self._ready and self._scheduled:  # type: ignore[attr-defined]
-            self.seconds = max(self.seconds, self._scheduled[0].when())  # type: ignore[attr-defined]
-        super()._run_once()  # type: ignore[misc]
 
 
 class Database:
@@ -168,6 +155,7 @@ class Fleet:
 @pytest.fixture
 def loop(monkeypatch: pytest.MonkeyPatch) -> Clockless:
     made = Clockless()
+    made.seconds = 1000.0
     for module in (pacing, sharing):
         monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=made.time))
     return made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Self
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -26,6 +27,8 @@ def moment(zone: str, *parts: int) -> int:
 class Hall:
     """One table of two under some terms, and a clock in hand. `again`: the bot is started anew."""
 
+    people: tuple[SeatHolder, ...] = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, BEN, "Ben"))
+
     def __init__(self, store: SqliteStore, start: int) -> None:
         self.store = store
         self.now = start
@@ -41,8 +44,7 @@ class Hall:
         self.clicks += 1
         return Click(self.clicks)
 
-    async def open(self, channel: int = 2, title: str = "heaven_ale", **terms: str) -> Hall:
-        seats = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, BEN, "Ben"))
+    async def open(self, channel: int = 2, title: str = "heaven_ale", **terms: str) -> Self:
         new = NewTable(
             guild_id=1,
             channel_id=channel,
@@ -50,7 +52,7 @@ class Hall:
             language="en",
             host_user=ANN,
             at=self.now,
-            seats=seats,
+            seats=self.people,
         )
         self.id = (await self.tables.lobby.new(new)).id
         for name, value in terms.items():

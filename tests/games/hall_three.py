@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hall_kit import ANN, BEN, Hall
 
-from db import NewTable, SeatHolder, UserChange
+from db import SeatHolder, UserChange
 from games.core import Seat
 from games.proposal import What
 from games.table import Table
@@ -16,24 +16,7 @@ SEATS = {ANN: Seat(0), BEN: Seat(1), CARL: Seat(2)}
 class Three(Hall):
     """One table of three: Ann, its host, Ben and Carl."""
 
-    async def open(self, channel: int = 2, title: str = "heaven_ale", **terms: str) -> Three:
-        seats = tuple(
-            [SeatHolder(at, user, name) for (user, at), name in zip(SEATS.items(), "ABC", strict=True)]
-        )
-        new = NewTable(
-            guild_id=1,
-            channel_id=channel,
-            title=title,
-            language="en",
-            host_user=ANN,
-            at=self.now,
-            seats=seats,
-        )
-        self.id = (await self.tables.lobby.new(new)).id
-        for name, value in terms.items():
-            await self.tables.lobby.set_option(self.id, ANN, name, value, False, self.click())
-        await self.tables.lobby.start(self.id, ANN, False, self.click())
-        return self
+    people = tuple(SeatHolder(at, user, name) for (user, at), name in zip(SEATS.items(), "ABC", strict=True))
 
     async def propose(self, user: int, what: What) -> Table:
         return await self.tables.proposals.propose(self.id, user, what, self.click())
