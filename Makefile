@@ -32,15 +32,18 @@ run: .venv/.run
 pictures: .venv/.run
 	$(BIN)/python scripts/make_pictures.py
 
+# A test often waits for the processes it has started: two processors are busy with three at a time.
+SIDE_BY_SIDE ?= 3
+
 # A run of the tests starts some two hundred processes: what Python compiles is kept from one to the next.
 test test-rest: export PYTHONDONTWRITEBYTECODE =
 
 # What repeats one thing for every title plays two of them here and the others in `make test-rest`.
 test: env lint types arrows
-	$(BIN)/python -m pytest -n 2 -m "not rest"
+	$(BIN)/python -m pytest -n $(SIDE_BY_SIDE) -m "not rest"
 
 test-rest: env
-	$(BIN)/python -m pytest -n 2 -m rest
+	$(BIN)/python -m pytest -n $(SIDE_BY_SIDE) -m rest
 
 # What the tests need of the system: Chromium, PostgreSQL, axe-core. Only this installs anything outside of the
 # folder; tests that lack it are skipped.
