@@ -6,6 +6,7 @@ looked at: no sea space in winter, and nobody ends at sea when November comes.
 
 import heapq
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -13,7 +14,7 @@ import msgspec
 from games.core import Seat
 from games.fugger import components as c
 from games.fugger.europe import SEA_SPACES, WAYS, Path
-from games.fugger.state import FuggerState
+from games.fugger.state import FuggerOptions, FuggerState
 from games.fugger.travel import fees
 
 HORIZON = 24
@@ -52,7 +53,7 @@ def search(
 ) -> dict[str, Journey]:
     """The best journey from `start` to each goal that is within the horizon."""
     closed = [c.month(game.t + after).sea_closed for after in range(horizon + 1)]
-    known: dict[tuple[str, bool], list[Step]] = {}
+    known = _known(seat, laden, speed, game.options, tuple([tuple(house.cubes) for house in game.houses]))
     best: dict[tuple[str, int], tuple[int, int]] = {(start, 0): (0, 0)}
     came: dict[tuple[str, int], tuple[str, Path]] = {}
     found: dict[str, tuple[int, int]] = {}
@@ -87,6 +88,14 @@ def search(
 
 Step = tuple[str, int, int, Path]
 """What can be done in a round: where it leads, what it costs, over how many spaces and which."""
+
+
+@lru_cache(maxsize=16)
+def _known(
+    seat: Seat, laden: bool, speed: int, options: FuggerOptions, cubes: tuple[tuple[str, ...], ...]
+) -> dict[tuple[str, bool], list[Step]]:
+    """Where to keep, by space and whether the sea is closed, what `_steps` finds: all that it depends on."""
+    return {}
 
 
 def _steps(game: FuggerState, seat: Seat, here: str, closed: bool, laden: bool, speed: int) -> list[Step]:
