@@ -36,7 +36,7 @@ def sums(titles: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
     for title in sorted(set(TITLES) & set(ARTISTS) & set(titles or TITLES)):
         for language in LANGUAGES:
             for number, canvas in enumerate(ARTISTS[title].samples(language)):
-                yield f"{title}/sample-{number}-{language}", _sum(StripCache().png(canvas))
+                yield f"{title}/sample-{number}-{language}", pixel_sum(StripCache().png(canvas))
         for seats in TITLES[title].seats:
             yield from _games(title, seats)
 
@@ -65,14 +65,15 @@ def _games(title_id: str, seats: int) -> Iterator[tuple[str, str]]:
                 "hand": pictures.hand(title, own, seat, names, language),
             }
             for what, data in files.items():
-                yield f"{title_id}/{seats}-seats-{number}-{what}-{language}", _sum(data)
+                yield f"{title_id}/{seats}-seats-{number}-{what}-{language}", pixel_sum(data)
         if played.game.over:
             return
         seat, move = random_answer(played.game, rng)
         played = play(title, played.game, seat, move, chance)
 
 
-def _sum(data: bytes) -> str:
+def pixel_sum(data: bytes) -> str:
+    """The sum of the pixels of a PNG file, however it is packed."""
     with Image.open(io.BytesIO(data)) as picture:
         return hashlib.sha256(repr(picture.size).encode() + picture.convert("RGB").tobytes()).hexdigest()
 

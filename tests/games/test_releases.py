@@ -21,7 +21,9 @@ from db.check import problems
 from db.checksums import write_missing
 from db.work import Db
 from games import replay
+from games.advance import NOTHING
 from games.core import Seat, engine
+from games.lessons import Lessons
 from games.manager import Click, Tables, Unloadable
 from games.results import add_missing
 from games.sound import unsound
@@ -42,6 +44,9 @@ ALL = [
     for release in RELEASES
     for one in expected(release)
 ]
+
+
+FIVE = ("florence", "fugger", "heaven_ale", "philadelphia", "signorie")
 
 
 class Then:
@@ -138,6 +143,62 @@ async def test_a_game_goes_on_to_its_end(then: Then, release: str, one: dict[str
     game = replay.replayed(table.title, len(table.seats), table.options, log)
     assert table.title.save(game) == table.title.save(table.game)
     assert list(problems(then.path, unsound, open_here=True)) == []
+
+
+GIVEN = [
+    pytest.param(one.values[0], *one.values, id=one.id)
+    for one in ALL
+    if {"ahead", "set", "proposal"} & set(one.values[1])
+]
+
+
+@pytest.mark.parametrize(("then", "release", "one"), GIVEN, indirect=["then"])
+async def test_what_was_given_in_advance_and_proposed_is_still_there(
+    then: Then, release: str, one: dict[str, Any]
+) -> None:
+    """Plans, the turn being planned, standing answers, orders of every kind, what moves have set; and it can
+    be taken back."""
+    table = await then.tables.get(one["id"])
+    assert table is not None
+    for seat, given in one.get("ahead", {}).items():
+        ahead = table.ahead[Seat(int(seat))]
+        assert [kind_of(move) for move in ahead.draft] == given["composing"]
+        assert [[kind_of(move) for move in plan.moves] for plan in ahead.plans] == given["plans"]
+        assert [kind_of(order.move) for order in ahead.orders] == given["orders"]
+        user = table.seats[int(seat)].user_id
+        assert user is not None
+        after = await then.tables.planning.cancel(one["id"], user, Click(10**9 + int(seat)))
+        assert after.ahead[Seat(int(seat))] == NOTHING
+    for seat in [int(seat) for seat, said in one.get("set", {}).items() if set(said) != {"home"}]:
+        assert table.title.standing(table.view(Seat(seat)), Seat(seat))
+    proposed = None if table.proposal is None else type(table.proposal.what).__name__
+    assert proposed == one.get("proposal")
+
+
+def kind_of(move: bytes) -> str:
+    return str(msgspec.msgpack.decode(move)["type"])
+
+
+LESSONS = [pytest.param(one.values[0], one.values[1], id=one.id) for one in ALL if "lesson" in one.values[1]]
+
+
+@pytest.mark.parametrize(("then", "one"), LESSONS, indirect=["then"])
+async def test_a_lesson_goes_on_where_it_was_left(then: Then, one: dict[str, Any]) -> None:
+    title, left = TITLES[one["title"]], one["lesson"]
+    found = await Lessons(then.store).progress(left["user"], title)
+    assert found is not None and (found.step, len(found.moves)) == (left["step"], left["moves"]), (
+        "somebody would have to begin again"
+    )
+
+
+def test_every_kind_of_order_was_stored_once() -> None:
+    """So that none is forgotten where stored orders are read."""
+    held: dict[str, set[str]] = {}
+    for one in (one.values[1] for one in ALL):
+        for given in one.get("ahead", {}).values():
+            held.setdefault(one["title"], set()).update(given["orders"])
+    for name in FIVE:
+        assert {kind.__name__ for kind in TITLES[name].orders} <= held.get(name, set()), name
 
 
 async def test_a_migrated_database_is_whole(then: Then) -> None:

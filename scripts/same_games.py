@@ -1,0 +1,316 @@
+"""Do recorded games still lead to the same states, texts and pictures? Play them again and compare.
+
+    python -m scripts.same_games                      all 50 games of every title
+    python -m scripts.same_games florence             those of one
+    python -m scripts.same_games --write florence     write the sums of texts and pictures anew
+    python -m scripts.same_games --told /tmp/now      write the texts and pictures themselves, for diff
+
+`tests/fixtures/games_<title>.msgpack.xz` has the games as they are stored (`RecordedGame`). It is never
+written anew. `tests/fixtures/games_<title>.sums` has a sum for each text and picture. It is written anew
+after a change of these that is wanted. To see what differs, run `--told` here and in a worktree of an
+earlier commit, and compare the two folders. Exits with 1 when something differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import lzma
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bench.simulated import bare_table
+from db import Logged, SeatHolder
+from games import replay
+from games.core import Offer, Refusal, Seat, Title, Told, engine
+from games.outcome import outcome
+from games.table import load_state
+from games.titles import TITLES
+from render import Pictures
+from scripts.same_pictures import NAMES, pixel_sum
+from words import LANGUAGES, Language, Speaker, results
+
+FIXTURES = Path(__file__).resolve().parent.parent / "tests" / "fixtures"
+
+PICTURED = (4, 9)
+"""Which of a game's recorded positions are drawn."""
+
+ANSWERS = 4
+"""Maximum number of answers of an offer that are read."""
+
+
+class RecordedEntry(msgspec.Struct, frozen=True, array_like=True):
+    """An entry of a log, as it is stored."""
+
+    kind: str
+    seat: int | None
+    cause: str
+    move: bytes
+    outcomes: bytes
+
+
+class RecordedGame(msgspec.Struct, frozen=True):
+    """A game as it was played once.
+
+    - `options` and `states` are in their stored form, `version` is that of the title they were stored by.
+    - `states` are by the number of entries that lead to each. The last is the end,
+      or where a long game was broken off.
+    - `played` says by whom: `random`, `novice`, `apprentice`, `trades` (random, and anything that is always
+      open but standing orders), `orders` (the same with standing orders that are moves).
+    """
+
+    seats: int
+    options: bytes
+    version: int
+    played: str
+    entries: tuple[RecordedEntry, ...]
+    states: dict[int, bytes]
+
+
+def read(title_id: str) -> list[RecordedGame]:
+    """The recorded games of a title."""
+    packed = (FIXTURES / f"games_{title_id}.msgpack.xz").read_bytes()
+    return msgspec.msgpack.decode(lzma.decompress(packed), type=list[RecordedGame])
+
+
+Reached = tuple[int, RecordedEntry, Any, list[Told]]
+"""A state: the number of entries that lead to it, the last of them, the game, what that entry told."""
+
+
+def played_again(title: Title, recorded: RecordedGame) -> Iterator[Reached]:
+    """The states of a recorded game by today's rules. Refusal, ValueError or msgspec.DecodeError where it
+    can't be played on."""
+    options = msgspec.msgpack.decode(recorded.options, type=title.options)
+    game: Any = None
+    for number, entry in enumerate(recorded.entries, 1):
+        played = replay.after(title, recorded.seats, options, game, _logged(number, entry))
+        assert played is not None, entry.kind
+        game = played.game
+        yield number, entry, game, list(played.events)
+
+
+def _logged(number: int, entry: RecordedEntry, events: Sequence[Told] = ()) -> Logged:
+    return Logged(
+        table_id=0,
+        seq=number,
+        at=0,
+        interaction_id=number,
+        kind=entry.kind,
+        seat=entry.seat,
+        user_id=None,
+        move=entry.move,
+        outcomes=entry.outcomes,
+        events=msgspec.msgpack.encode(events),
+        cause=entry.cause,
+    )
+
+
+def differing_states(title: Title, recorded: RecordedGame) -> list[str]:
+    """Where a game leads to another state than it did. Stored states are read as this version reads them, so
+    that what it has added or dropped is no difference."""
+    found = []
+    reached = 0
+    try:
+        for reached, _, game, _ in played_again(title, recorded):
+            if reached in recorded.states:
+                then = load_state(title, recorded.states[reached], recorded.version)
+                if title.save(game) != title.save(then):
+                    found.append(f"another state after entry {reached}")
+    except (Refusal, ValueError, msgspec.DecodeError) as error:
+        found.append(f"breaks off after entry {reached}: {type(error).__name__} {error}")
+    return found
+
+
+Shown = Iterator[tuple[str, "str | bytes"]]
+"""Texts and pictures, each with a name."""
+
+
+def shown(title: Title, recorded: RecordedGame) -> Shown:
+    """What people are shown of a game: at each recorded position what was told since the one before, the
+    position and the questions, in both languages; at some positions pictures."""
+    options = msgspec.msgpack.decode(recorded.options, type=title.options)
+    names = NAMES[: recorded.seats]
+    speakers = [Speaker(title, language, names, options) for language in LANGUAGES]
+    told: dict[Language, list[str]] = {language: [] for language in LANGUAGES}
+    positions = sorted(recorded.states)
+    log = []
+    for number, entry, game, events in played_again(title, recorded):
+        log.append(_logged(number, entry, events))
+        for speaker in speakers:
+            told[speaker.language] += _entry_texts(speaker, entry, events)
+        if number not in recorded.states:
+            continue
+        for speaker in speakers:
+            text = "\n".join([*told[speaker.language], *_position_texts(speaker, game, recorded.seats)])
+            told[speaker.language] = []
+            yield f"{number:04}-texts-{speaker.language}", text
+        at = positions.index(number)
+        if at in PICTURED:
+            yield from _pictures(speakers[PICTURED.index(at)], game, number, events, recorded.seats)
+    if game.over:
+        yield from _result(speakers, game, log)
+
+
+def _entry_texts(speaker: Speaker, entry: RecordedEntry, events: list[Told]) -> Iterator[str]:
+    if entry.kind == "move":
+        yield f"{entry.seat} {entry.cause}: {speaker.move(speaker.title.load_move(entry.move))}"
+    for one in events:
+        yield f"to {one.to}: {speaker.event(one.event)}"
+
+
+def _position_texts(speaker: Speaker, game: Any, seats: int) -> Iterator[str]:
+    title = speaker.title
+    for reader in (None, *map(Seat, range(seats))):
+        view = title.view(game, reader)
+        yield f"-- seen by {reader}"
+        yield speaker.position(view, reader, marked=True)
+        yield speaker.alt(view, reader)
+        if reader is not None:
+            yield speaker.hand(view, reader)
+    for seat in engine.waits_for(game):
+        asked = engine.asks(game, seat)
+        yield f"-- asked of {seat}: {speaker.note(asked)} / {speaker.awaits(seat, asked)}"
+        for offer in engine.offers(game, seat):
+            yield from _offer_texts(speaker, offer)
+
+
+def _offer_texts(speaker: Speaker, offer: Offer) -> Iterator[str]:
+    yield f"- {speaker.move(offer.move)}"
+    for refusal in (offer.closed, offer.last):
+        if refusal is not None:
+            yield f"  not: {speaker.refusal(refusal)}"
+    for note in (offer.does, offer.warning):
+        if note is not None:
+            yield f"  {speaker.note(note)}"
+    if not offer.is_open() or not offer.fields:
+        return
+    name = offer.names[0]
+    for value in islice(offer.answers(name, ()), ANSWERS):
+        hint = offer.hint(name, (value,))
+        yield f"  {speaker.value(name, value)}: {speaker.beside(name, value, hint)}"
+
+
+def _pictures(speaker: Speaker, game: Any, number: int, events: list[Told], seats: int) -> Shown:
+    title, names, language, pictures = speaker.title, speaker.names, speaker.language, Pictures()
+    seat = Seat(number % seats)
+    public, own = title.view(game, None), title.view(game, seat)
+    recent = [told.event for told in events if told.to is None]
+    yield f"{number:04}-table-{language}", pictures.table(0, title, public, recent, names, language)
+    yield f"{number:04}-area-{language}", pictures.area(title, own, seat, names, language)
+    for at, data in enumerate(pictures.hands(title, own, seat, names, language)):
+        yield f"{number:04}-hand-{at}-{language}", data
+    if parts := pictures.parts(title, public):
+        part = parts[number % len(parts)]
+        yield f"{number:04}-part-{part}-{language}", pictures.part(title, public, part, names, language)
+
+
+def _result(speakers: Sequence[Speaker], game: Any, log: Sequence[Logged]) -> Shown:
+    """What a finished game came to, in words and as a picture."""
+    first = speakers[0]
+    table = msgspec.structs.replace(
+        bare_table(first.title, 0, first.options, Random(0)),
+        status="over",
+        seats=tuple([SeatHolder(seat, None, name) for seat, name in enumerate(first.names)]),
+        game=game,
+    )
+    found = outcome(table, log)
+    assert found is not None
+    for speaker in speakers:
+        texts = (
+            *results.standings(speaker, found),
+            results.table(speaker, found),
+            results.alt(speaker, found),
+        )
+        yield f"result-texts-{speaker.language}", "\n".join([*texts, *results.turning(speaker, found)])
+    yield f"result-{first.language}", Pictures().result(first.title, found, first.names, first.language)
+
+
+def sum_of(data: str | bytes) -> str:
+    """The sum of a text, or of the pixels of a picture."""
+    whole = hashlib.sha256(data.encode()).hexdigest() if isinstance(data, str) else pixel_sum(data)
+    return whole[:16]
+
+
+def sums(title: Title) -> Iterator[tuple[str, str]]:
+    """The name and the sum of all that is shown of a title's games."""
+    for number, recorded in enumerate(read(title.id)):
+        for name, data in shown(title, recorded):
+            yield f"{number:02}/{name}", sum_of(data)
+
+
+def sums_file(title: Title) -> Path:
+    """Where the sums of a title's games are kept."""
+    return FIXTURES / f"games_{title.id}.sums"
+
+
+def write_sums(title: Title) -> None:
+    """Take today's texts and pictures as the right ones."""
+    sums_file(title).write_text("".join(f"{name} {one}\n" for name, one in sums(title)))
+
+
+def write_shown(title: Title, folder: Path) -> None:
+    """Write the texts and pictures of a title's games as files."""
+    for number, recorded in enumerate(read(title.id)):
+        here = folder / title.id / f"{number:02}"
+        here.mkdir(parents=True, exist_ok=True)
+        for name, data in shown(title, recorded):
+            if isinstance(data, str):
+                (here / f"{name}.txt").write_text(data)
+            else:
+                (here / f"{name}.png").write_bytes(data)
+
+
+def compare(title: Title) -> bool:
+    """Print what of a title's games differs, and how much is the same; whether all is."""
+    games = read(title.id)
+    wrong = {number: differing_states(title, recorded) for number, recorded in enumerate(games)}
+    for number, found in wrong.items():
+        for one in found:
+            print(f"  differs: {title.id} {number:02}: {one}")
+    same = sum(not found for found in wrong.values())
+    print(f"{title.id}: {same} of {len(games)} games lead to the same states", flush=True)
+    before = dict(line.split() for line in sums_file(title).read_text().splitlines())
+    now: dict[str, str] = {}
+    for number, recorded in enumerate(games):
+        if not wrong[number]:
+            now |= {f"{number:02}/{name}": sum_of(data) for name, data in shown(title, recorded)}
+    differing = [name for name in before | now if before.get(name) != now.get(name)]
+    for name in differing:
+        print(f"  differs: {title.id} {name}")
+    for kind, is_kind in (("texts", True), ("pictures", False)):
+        names = [name for name in before if ("-texts-" in name) is is_kind]
+        as_before = len(set(names) - set(differing))
+        print(f"{title.id}: {as_before} of {len(names)} {kind} are the same", flush=True)
+    return same == len(games) and not differing
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Compare or write; gives back the exit code."""
+    parser = argparse.ArgumentParser(description="Play recorded games again and compare.")
+    recorded = sorted(title for title in TITLES if (FIXTURES / f"games_{title}.msgpack.xz").exists())
+    parser.add_argument("titles", nargs="*", metavar="title", help=", ".join(recorded))
+    parser.add_argument("--write", action="store_true", help="write the sums of texts and pictures anew")
+    parser.add_argument("--told", type=Path, metavar="FOLDER", help="write texts and pictures there")
+    asked = parser.parse_args(arguments)
+    if strange := set(asked.titles) - set(recorded):
+        parser.error(f"no games are recorded of {', '.join(sorted(strange))}")
+    same = True
+    for name in asked.titles or recorded:
+        title = TITLES[name]
+        if asked.write:
+            write_sums(title)
+        elif asked.told:
+            write_shown(title, asked.told)
+        else:
+            same &= compare(title)
+    return 0 if same else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
