@@ -15,7 +15,7 @@ from discord.ext import commands
 from cogs.access import NotSeated, NotServed, may_reach, may_watch
 from cogs.called import Called
 from cogs.closed import Closed
-from cogs.drawing import Drawing, Urgency, urgency
+from cogs.drawing import Drawing
 from cogs.forms import typed_line
 from cogs.gateway import Session, stay
 from cogs.interactions import NETWORK, Interaction, reply
@@ -31,6 +31,7 @@ from cogs.seen import Seen
 from cogs.settings import ALL_SERVERS, Host
 from cogs.tidying import Tidying
 from cogs.tree import Tree
+from cogs.urgency import Urgency, urgency
 from db import AlreadyDone, ChannelTaken, ReadFailed, Store, StoreFailed, User, UserChange
 from games.core import Refusal
 from games.lessons import is_lesson

@@ -18,7 +18,6 @@ from discord.ext import commands
 
 from cogs.client import FINISH, Loggia
 from cogs.computer_players import ComputerPlayers
-from cogs.drawing import Urgency, urgency
 from cogs.interactions import NETWORK
 from cogs.letters import Letters
 from cogs.loops import Loop
@@ -28,6 +27,7 @@ from cogs.pacing import Pace
 from cogs.screens.living import PRESENT
 from cogs.table_posts import ARCHIVED, GATHER, TablePosts, told_key
 from cogs.table_words import TableWords
+from cogs.urgency import Urgency, urgency
 from db import Announcement, Owed, StoreFailed
 from games.manager import Unloadable
 

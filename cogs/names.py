@@ -12,12 +12,12 @@ import discord
 import msgspec
 
 from cogs.client import Loggia
-from cogs.drawing import Urgency, urgency
 from cogs.layout import files, layout
 from cogs.screens import living, posts
 from cogs.screens.living import Plan, PostMemory, Stay
 from cogs.screens.parts import Screen
 from cogs.table_posts import Post, TablePosts
+from cogs.urgency import Urgency, urgency
 from db import Announcement, Behind, Logged, Owed
 from games.clock import Clock
 from games.clocks import CHANGED

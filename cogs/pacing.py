@@ -15,6 +15,8 @@ from typing import Protocol
 
 import aiohttp
 
+from cogs.urgency import MostUrgentFirst
+
 Limit = tuple[int, float]
 """The maximum number of calls, and the seconds in which they may be made."""
 
@@ -45,7 +47,7 @@ class Turns(Protocol):
     """What calls wait for."""
 
     async def begin(self) -> None:
-        """Wait until another call is within the limit, and count it. In the order of asking."""
+        """Wait until another call is within the limit, and count it. The most urgent come first."""
 
     def over(self) -> None:
         """The call is answered, or is known to be lost."""
@@ -57,7 +59,7 @@ class Window:
     def __init__(self, limit: Limit) -> None:
         self.most, self.seconds = limit
         self.open = 0
-        self._lock = asyncio.Lock()
+        self._one_at_a_time = MostUrgentFirst()
         self._answered: deque[float] = deque()
         self._one_over = asyncio.Event()
 
@@ -70,7 +72,7 @@ class Window:
 
     async def begin(self) -> None:
         """See Turns."""
-        async with self._lock:
+        async with self._one_at_a_time:
             while self.open + len(left := self.answered()) >= self.most:
                 self._one_over.clear()
                 await (asyncio.sleep(left[0]) if left else self._one_over.wait())

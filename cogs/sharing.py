@@ -17,6 +17,7 @@ from cogs.client import Loggia
 from cogs.loops import Loop
 from cogs.pacing import Limit, Window
 from cogs.till import LEASE, LONGEST, SECOND, UNHEARD, Made, Share, Till, draw
+from cogs.urgency import MostUrgentFirst
 from db import Store, StoreFailed
 
 log = logging.getLogger("loggia.sharing")
@@ -56,7 +57,7 @@ class SharedWindow:
         self._store = store
         self._share = share
         self._made = Window((share.calls, seconds))
-        self._one_at_a_time = asyncio.Lock()
+        self._one_at_a_time = MostUrgentFirst()
         self._waiting = 0
         self._drawn = 0
         self._usable_until = 0.0
@@ -73,7 +74,7 @@ class SharedWindow:
         return time.monotonic() >= self._lent_until + OVER
 
     async def begin(self) -> None:
-        """Wait until another call is within the limit of all, and count it. In the order of asking."""
+        """Wait until another call is within the limit of all, and count it. The most urgent come first."""
         self._waiting += 1
         try:
             async with self._one_at_a_time:

@@ -7,7 +7,8 @@ import threading
 
 import pytest
 
-from cogs.drawing import Drawing, Urgency, urgency
+from cogs.drawing import Drawing
+from cogs.urgency import Urgency, urgency
 
 
 async def test_what_is_waited_for_is_drawn_before_posts_hands_and_what_is_for_later() -> None:
@@ -57,7 +58,7 @@ async def test_who_gives_up_as_their_turn_comes_passes_it_on() -> None:
     gone, last = (asyncio.create_task(drawing.draw(lambda: "drawn")) for _ in range(2))
     await asyncio.sleep(0)
     first.add_done_callback(lambda _: gone.cancel())
-    drawing._waiting[0][2].add_done_callback(lambda _: gone.cancel())
+    drawing._turns._waiting[0][2].add_done_callback(lambda _: gone.cancel())
     gate.set()
     assert await last == "drawn"
     await asyncio.gather(first, gone, return_exceptions=True)

@@ -17,6 +17,7 @@ from clockless import Clockless
 from cogs import pacing
 from cogs.housekeeping import KEEP, Housekeeping
 from cogs.pacing import ALL, LEAST, Pace, Paced, Window, part_of_all
+from cogs.urgency import Urgency, urgency
 from games.gathering import WARNED_AFTER
 
 Sent = Callable[[int], Awaitable[None]]
@@ -76,6 +77,24 @@ def test_all_together_get_so_many_in_a_window_counted_from_their_answers(
 
     times = sent(monkeypatch, calls, *range(20))
     assert most_within(times, 9.9) == 5 and 30 < max(times) < 40
+
+
+def test_a_post_that_somebody_waits_for_goes_before_hands_in_direct_messages(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def calls() -> Sent:
+        window = Window((1, 1.0))
+
+        async def call(place: int) -> None:
+            urgency.set(Urgency.POST if place == 9 else Urgency.LETTER)
+            await window.begin()
+            window.over()
+
+        return call
+
+    times = sent(monkeypatch, calls, *range(10))
+    assert times[9] == 2.0, "one had its turn, one was the next already; then came the post"
+    assert sorted(times) == [float(second) for second in range(10)]
 
 
 async def _answer(request: web.Request) -> web.Response:
