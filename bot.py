@@ -20,44 +20,44 @@ from typing import NoReturn
 import discord
 from discord.ext import commands
 
-from cogs import gateway
-from cogs.absence import Absence
-from cogs.account import Account
-from cogs.admin import Admin
-from cogs.alarm import Alarm, Trials
-from cogs.board import Board
-from cogs.client import Loggia
-from cogs.clockwork import Clockwork
-from cogs.delivery import WAITS, Delivery
-from cogs.figures import Figures
-from cogs.forgetting import Forgetting
-from cogs.gathering import Gathering
-from cogs.housekeeping import Housekeeping
-from cogs.instance import AnotherRuns, only_bot
-from cogs.interactions import NETWORK
-from cogs.lobby import Lobby
-from cogs.logs import set_up_logging, shortly
-from cogs.looking_back import LookingBack
-from cogs.move_commands import MoveCommands
-from cogs.outdated import Outdated
-from cogs.pacing import ALL, Pace, Turns, Window, part_of_all
-from cogs.panel_clicks import PanelClicks
-from cogs.reference import Reference
-from cogs.screens.living import PRESENT
-from cogs.servers import Servers
-from cogs.settings import ALL_SERVERS, BadSettings, Settings, Shards, read_settings
-from cogs.shards import Living, Sharded, take_shards
-from cogs.sharing import SharedWindow, Sharing, shared_window
-from cogs.table_menu import TableMenu
-from cogs.table_posts import GATHER
-from cogs.telling import Telling
-from cogs.together import Together
-from cogs.translation import FluentTranslator
-from cogs.tutorial import Tutorial
-from cogs.welcome import Welcome
+from cogs.app import gateway
+from cogs.app.client import Loggia
+from cogs.app.config import ALL_SERVERS, BadSettings, Settings, Shards, read_settings
+from cogs.app.instance import AnotherRuns, only_bot
+from cogs.app.shards import Living, Sharded, take_shards
+from cogs.commands.personal.privacy import Forgetting
+from cogs.commands.personal.stats import Figures
+from cogs.commands.personal.user_settings import Account
+from cogs.commands.playing.away import Absence
+from cogs.commands.playing.board import Board
+from cogs.commands.playing.move_commands import MoveCommands
+from cogs.commands.playing.reference import Reference
+from cogs.commands.playing.replay import LookingBack
+from cogs.commands.tables.admin import Admin
+from cogs.commands.tables.lobby import Lobby
+from cogs.commands.tables.proposals import Together
+from cogs.commands.tables.table_list import Gathering
+from cogs.commands.tables.table_menu import TableMenu
+from cogs.commands.tables.tutorial import Tutorial
+from cogs.commands.tables.welcome import Welcome
+from cogs.delivery.runner import WAITS, Delivery
+from cogs.delivery.table_posts import GATHER
+from cogs.jobs.command_sync import Telling
+from cogs.jobs.deadline_loop import Clockwork
+from cogs.jobs.housekeeping import Housekeeping
+from cogs.jobs.operator_alert import Alarm, Trials
+from cogs.jobs.servers import Servers
+from cogs.jobs.shared_limits import SharedWindow, Sharing, shared_window
+from cogs.panel.clicks import PanelClicks
+from cogs.panel.outdated import Outdated
+from cogs.screens.notices.post_policy import PRESENT
+from cogs.support.expected_errors import set_up_logging, shortly
+from cogs.support.interactions import NETWORK
+from cogs.support.rate_limits import ALL, Pace, Turns, Window, part_of_all
+from cogs.support.translation import FluentTranslator
 from db import Store, StoreRefused, bots_store
-from db.places import on_server
-from games.manager import Tables
+from db.tools.places import on_server
+from games.manager.services import Tables
 from games.titles import TITLES
 from render import Pictures
 
@@ -74,8 +74,8 @@ TURNS = 0.0005
 goes round the loop several times, and would wait so long each time."""
 
 SELDOM = (10_000, 5, 2_000)
-"""When Python looks for garbage by itself, where `cogs.tidying` finds no better moment: young objects more
-seldom but few at a time, for whoever clicks waits meanwhile; all of them far more seldom."""
+"""When Python looks for garbage by itself, where `cogs.support.gc_pauses` finds no better moment: young
+objects more seldom but few at a time, for whoever clicks waits meanwhile; all of them far more seldom."""
 
 
 ENDING = 60.0
@@ -205,7 +205,7 @@ def besides(bot: Bot, settings: Settings) -> list[commands.Cog]:
     """What the host has switched on; what is off is not even imported."""
     switched_on: list[commands.Cog] = []
     if settings.health is not None:
-        from cogs.health import Health
+        from cogs.jobs.health import Health
 
         switched_on.append(Health(bot, settings))
     if settings.backups is not None:
@@ -213,7 +213,7 @@ def besides(bot: Bot, settings: Settings) -> list[commands.Cog]:
             raise BadSettings(
                 "LOGGIA_BACKUPS is for an SQLite file; for a PostgreSQL there is deploy/backup-postgres.sh."
             )
-        from cogs.backups import Backups
+        from cogs.jobs.backups import Backups
 
         switched_on.append(Backups(bot, settings))
     return switched_on
@@ -225,7 +225,7 @@ async def watched_over(bot: Bot) -> AsyncIterator[None]:
     if "NOTIFY_SOCKET" not in os.environ:
         yield
         return
-    from cogs.notify import watched
+    from cogs.jobs.systemd import watched
 
     async with watched(lambda: "playing" if bot.is_ready() else "on the way to Discord", bot.loops):
         yield

@@ -19,8 +19,15 @@ from sandbox import SandboxClient
 from scripts.own_postgresql import OwnServer, binaries
 from soak.processes import ROOT, BotProcess, SandboxProcess
 
-OTHERS = ("asyncpg", "prometheus_client", "db.postgresql", "cogs.health", "cogs.backups", "cogs.notify")
-"""What is only for those who switch something on. (`cogs.shards` is the bot's own, and small.)"""
+OTHERS = (
+    "asyncpg",
+    "prometheus_client",
+    "db.postgresql.store",
+    "cogs.jobs.health",
+    "cogs.jobs.backups",
+    "cogs.jobs.systemd",
+)
+"""What is only for those who switch something on. (`cogs.app.shards` is the bot's own, and small.)"""
 
 ROUNDS = 3
 REST = 3.0

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from cogs.screens import completing, written
+from cogs.screens.panel import autocomplete, typed_values
 from db import NewTable, SeatHolder, UserChange, open_store
 from games.core import Refusal, Seat, Title, engine
 from games.core.chance import Secret, commitment
-from games.manager import Click, Tables
-from games.table import Table
+from games.manager.model.table import Table
+from games.manager.services import Click, Tables
 from games.titles import TITLES
 from words import kebab, say
 
@@ -115,9 +115,9 @@ async def _typed(tables: Tables, table: Table, rng: random.Random) -> tuple[Seat
         user = table.seats[seat].user_id
         assert user is not None
         try:
-            meant = written.read(table, offer, offer.move, texts)
+            meant = typed_values.read(table, offer, offer.move, texts)
             outcome = await tables.play.answer(table.id, user, meant, Click(None), False)
-        except (Refusal, written.Missing):
+        except (Refusal, typed_values.Missing):
             continue
         if not outcome.played:
             return None
@@ -130,8 +130,8 @@ async def _typed(tables: Tables, table: Table, rng: random.Random) -> tuple[Seat
 def _texts(table: Table, seat: Seat, move: type[Any], rng: random.Random) -> dict[str, Any] | None:
     """What is typed for each field, of what is offered while typing. None if something is not completed."""
     texts: dict[str, Any] = {}
-    for name, hint in written.field_types(move).items():
-        found = completing.suggestions(table, seat, "en", move, name, texts, "")
+    for name, hint in typed_values.field_types(move).items():
+        found = autocomplete.suggestions(table, seat, "en", move, name, texts, "")
         if hint is bool or not found:
             return None
         text = rng.choice(found)[1]

@@ -14,7 +14,7 @@ from statistics import linear_regression
 from typing import Any
 
 from games.core import Refusal, Seat, engine
-from games.manager import Click, StaleClick, Tables
+from games.manager.services import Click, StaleClick, Tables
 
 DAY = 86_400_000
 LEASE = 60_000

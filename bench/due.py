@@ -13,10 +13,10 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.clockwork import Clockwork
+from cogs.jobs.deadline_loop import Clockwork
 from db import NewTable, SeatHolder, SqliteStore
-from games.clock import RHYTHM
-from games.manager import Click, Tables
+from games.manager.model.turn_clock import RHYTHM
+from games.manager.services import Click, Tables
 from games.titles import TITLES
 
 TABLES = 1000

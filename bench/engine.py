@@ -18,8 +18,8 @@ from catanatron import Color, Game, RandomPlayer
 
 from bench import NO_OPTIONS, options_of, with_words
 from games.core import Title
-from games.core.answers import Lots
 from games.core.chance import Secret
+from games.core.choices.answers import Lots
 from games.core.engine import play_out, start
 from games.titles import TITLES
 

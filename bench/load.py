@@ -1,5 +1,6 @@
-"""Two thousand live tables at twenty clicks a second, as `games.manager` answers them: how long until a click
-is acknowledged, and whether memory stays as it is. And what a start takes with ten thousand stored tables.
+"""Two thousand live tables at twenty clicks a second, as `games.manager.services` answers them: how long
+until a click is acknowledged, and whether memory stays as it is. And what a start takes with ten thousand
+stored tables.
 
     python -m bench load --option seconds=300 --option store=postgresql
     python -m bench load --option day=1                     # instead a day of play, as fast as it goes
@@ -30,7 +31,7 @@ from typing import Any
 from bench import NO_OPTIONS, daylong
 from db import Announcement, NewTable, SeatHolder, Store, open_store
 from games.core import Refusal, Seat, engine
-from games.manager import Click, StaleClick, Tables
+from games.manager.services import Click, StaleClick, Tables
 from games.titles import TITLES
 from scripts.own_postgresql import OwnServer
 

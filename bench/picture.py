@@ -21,7 +21,7 @@ from bench import NO_OPTIONS, options_of, with_words
 from games.core import Title
 from games.titles import TITLES
 from render import Pictures
-from render.kit.palette import indexed
+from render.kit.painting.palette import indexed
 from render.plates import NAMES, moments
 from render.titles import ARTISTS
 from words import Language, Speaker

@@ -18,16 +18,16 @@ from typing import Any
 import msgspec
 
 from bench.simulated import bare_table, beside
-from games.advance import NOTHING, Ahead
-from games.ahead import due, forced, spent, with_rule
-from games.answer import Answer
 from games.computer.candidates import a_few
 from games.computer.levels import choose
 from games.computer.weighing import judged
 from games.core import Move, Order, Refusal, Seat, Title, engine
-from games.imagining import ends_turn, imagined, plan_of, unknown
-from games.planning import FURTHER, PLANS
-from games.table import Draft, Table, compose
+from games.manager.model.action import Answer
+from games.manager.model.premoves import NOTHING, Ahead
+from games.manager.model.table import Draft, Table, compose
+from games.manager.playing.drafting import ends_turn, imagined, plan_of, unknown
+from games.manager.playing.premoves import FURTHER, PLANS
+from games.manager.playing.standing import due, forced, spent, with_rule
 from games.titles import TITLES
 
 GAMES, STEPS, TRIES = 3, 60, 12

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from games.core import Title
-from games.table import Table
+from games.manager.model.table import Table
 
 
 def bare_table(title: Title, number: int, options: Any, rng: Random) -> Table:

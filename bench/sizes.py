@@ -18,9 +18,9 @@ from typing import Any
 
 from bench import say
 from db import NewTable, SeatHolder, SqliteStore, Store, open_store
-from db.postgresql import PostgresqlStore
+from db.postgresql.store import PostgresqlStore
 from games.core import Refusal, Seat, Title, engine
-from games.manager import Click, Tables
+from games.manager.services import Click, Tables
 from games.titles import TITLES
 from scripts.own_postgresql import OwnServer, binaries
 

@@ -8,8 +8,8 @@ import random
 import time
 from typing import Any
 
-from games.philadelphia import components as c
-from games.philadelphia import roles
+from games.philadelphia.model import components as c
+from games.philadelphia.model import roles
 
 CARDS, HANDS = 20, 500
 BOUND = 50.0

@@ -100,7 +100,7 @@ async def _on_sqlite(folder: Path) -> list[dict[str, Any]]:
 async def _on_postgresql(server: OwnServer) -> list[dict[str, Any]]:
     import asyncpg
 
-    from db.postgresql import CONNECTIONS, PostgresqlStore
+    from db.postgresql.store import CONNECTIONS, PostgresqlStore
 
     async with await PostgresqlStore.open(server.new_database()) as store:
         tables = [await _table(store, number) for number in range(max(AT_ONCE))]

@@ -20,7 +20,7 @@ from typing import Any
 from bench.series import quantile
 from db import NewTable, SeatHolder, SqliteStore
 from games.core import Seat, Title
-from games.manager import Click, Tables
+from games.manager.services import Click, Tables
 from games.titles import TITLES
 from sandbox import SandboxClient
 from soak.acting import READER, Stage

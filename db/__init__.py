@@ -1,23 +1,7 @@
-"""The store: what is kept, behind a contract. Start at `db.contract.Store`."""
+"""The store: what is kept, behind a contract. Start at `db.contract.store.Store`."""
 
-from db.changes import Announcement, Ending, Entry, NewTable, TableChange, UserChange
-from db.contract import (
-    AlreadyDone,
-    Banned,
-    ChannelTaken,
-    NoRoom,
-    NoSuchTable,
-    NotHere,
-    ReadFailed,
-    Stale,
-    Store,
-    StoreError,
-    StoreFailed,
-    StoreRefused,
-)
-from db.opening import RESTORED
-from db.places import bots_store, open_store
-from db.rows import (
+from db.contract.changes import Announcement, Ending, Entry, NewTable, TableChange, UserChange
+from db.contract.rows import (
     Admission,
     Ban,
     Behind,
@@ -43,7 +27,23 @@ from db.rows import (
     Version,
     new_mark,
 )
-from db.sqlite import SqliteStore
+from db.contract.store import (
+    AlreadyDone,
+    Banned,
+    ChannelTaken,
+    NoRoom,
+    NoSuchTable,
+    NotHere,
+    ReadFailed,
+    Stale,
+    Store,
+    StoreError,
+    StoreFailed,
+    StoreRefused,
+)
+from db.sqlite.migrations import RESTORED
+from db.sqlite.store import SqliteStore
+from db.tools.places import bots_store, open_store
 
 __all__ = [
     "RESTORED",

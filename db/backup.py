@@ -16,10 +16,10 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from db.contract import StoreError, StoreRefused
-from db.opening import connect, keep_private, read_only, schema_version
-from db.places import on_server
-from db.whole import problems
+from db.contract.store import StoreError, StoreRefused
+from db.sqlite.integrity import problems
+from db.sqlite.migrations import connect, keep_private, read_only, schema_version
+from db.tools.places import on_server
 
 KEPT = 14
 NAME = "loggia-%Y-%m-%dT%H%M%SZ.sqlite3"
@@ -102,7 +102,9 @@ def backup_into(source: Path, folder: Path, keep: int, now: datetime) -> Path:
 
 def try_restore(copy: Path) -> None:
     """Open a copy of the copy as the bot would, and load every table. StoreRefused if something is wrong."""
-    from games.sound import unsound  # the store itself knows no titles; this command looks into tables
+    from games.manager.history.load_check import (
+        unsound,  # the store itself knows no titles; this command looks into tables
+    )
 
     with tempfile.TemporaryDirectory(dir=copy.parent, prefix="restore-") as scratch:
         restored = Path(scratch) / "loggia.sqlite3"

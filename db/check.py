@@ -12,10 +12,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from db.contract import StoreError
-from db.opening import migrations, schema_version
-from db.places import on_server
-from db.whole import Otherwise, Unsound, problems, remarks
+from db.contract.store import StoreError
+from db.sqlite.integrity import Otherwise, Unsound, problems, remarks
+from db.sqlite.migrations import migrations, schema_version
+from db.tools.places import on_server
 
 __all__ = ["problems"]
 
@@ -29,7 +29,7 @@ def main(arguments: list[str]) -> int:
         print(f"usage: python -m db.check [{REPLAY}] FILE-OR-ADDRESS", file=sys.stderr)
         return 2
     # The store itself knows no titles; this command looks into tables.
-    from games.sound import otherwise, unsound
+    from games.manager.history.load_check import otherwise, unsound
 
     look = _served if on_server(places[0]) else _file
     try:
@@ -58,7 +58,7 @@ def _file(place: str, unsound: Unsound, otherwise: Otherwise | None) -> Looked:
 
 
 def _served(place: str, unsound: Unsound, otherwise: Otherwise | None) -> Looked:
-    from db.postgresql import look_at  # only here: see db.places
+    from db.postgresql.store import look_at  # only here: see db.tools.places
 
     return asyncio.run(look_at(place, unsound, otherwise))
 

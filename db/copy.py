@@ -17,10 +17,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from db.contract import StoreError, StoreRefused
-from db.ends import End, open_end
-from db.opening import UNFINISHED
-from db.work import Row
+from db.contract.store import StoreError, StoreRefused
+from db.sql.connection_protocol import Row
+from db.sqlite.migrations import UNFINISHED
+from db.tools.copy_ends import End, open_end
 
 KEYS: dict[str, tuple[str, ...]] = {
     "tables": ("id",),
@@ -77,7 +77,9 @@ async def copy(source: str, target: str) -> int:
         async with new.transaction():
             await new.go_on_after(await old.last_numbers())
         await _compare(old, new, plans)
-        from games.sound import unsound  # the store itself knows no titles; this command looks into tables
+        from games.manager.history.load_check import (
+            unsound,  # the store itself knows no titles; this command looks into tables
+        )
 
         found = await new.problems(unsound)
         if found:

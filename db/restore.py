@@ -22,15 +22,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from db.backup import backup, sync
-from db.contract import StoreError, StoreRefused
-from db.ends import open_end
-from db.lockfile import locked
-from db.opening import RESTORED, connect, schema_version, transaction
-from db.places import on_server
-from db.plain import Plain
-from db.whole import Unsound, problems
-from db.work import Db, finished
-from db.writing import set_meta
+from db.contract.store import StoreError, StoreRefused
+from db.sql.connection_protocol import Db, finished
+from db.sql.writing import set_meta
+from db.sqlite.integrity import Unsound, problems
+from db.sqlite.lockfile import locked
+from db.sqlite.migrations import RESTORED, connect, schema_version, transaction
+from db.sqlite.plain import Plain
+from db.tools.copy_ends import open_end
+from db.tools.places import on_server
 
 NAMED = re.compile(r"loggia-(\d{4}-\d\d-\d\dT\d{6}Z)\.")
 TIME = "%Y-%m-%dT%H%M%SZ"
@@ -204,7 +204,7 @@ def main(arguments: list[str]) -> int:
     except SystemExit as end:
         return int(end.code or 0)
     # The store itself knows no titles; this command looks into tables.
-    from games.sound import unsound
+    from games.manager.history.load_check import unsound
 
     now = datetime.now(UTC)
     try:

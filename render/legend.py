@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from render.kit import Box, Canvas, Theme, sprites
-from render.kit.canvas import MARGIN
+from render.kit import Box, Canvas, Theme
+from render.kit.material import sprites
+from render.kit.painting.canvas import MARGIN
 from words import Speaker, has
 from words import legend as told
 

@@ -12,8 +12,8 @@ from math import ceil
 
 from games.core import Outcome, Score
 from render.kit import Box, Canvas, Theme
-from render.kit.canvas import MARGIN
-from render.kit.routes import route
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.routes import route
 from words import Speaker, results
 
 HEAD, RANK, TOP, LINE, CHART, POINT, GAP = 84, 80, 70, 56, 470, 58, 14

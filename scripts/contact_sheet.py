@@ -19,9 +19,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from PIL import Image
 
 from render.kit import Box, Canvas, StripCache, Theme
-from render.kit.canvas import MARGIN
-from render.kit.sprites import names
-from render.kit.theme import colours
+from render.kit.material.sprites import names
+from render.kit.material.theme import colours
+from render.kit.painting.canvas import MARGIN
 from render.titles import THEMES
 
 OUT = Path(__file__).resolve().parent.parent / "artefacts"

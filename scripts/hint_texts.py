@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 
-from cogs.screens.panel import Panel
+from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Text
 from games.computer import Judged, Level, choose
 from games.computer.telling import advised

@@ -18,9 +18,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from render.kit.colour import RGB, distance, mix
-from render.kit.palette import SIZE, file_of
-from render.kit.theme import Theme, colours
+from render.kit.material.colour import RGB, distance, mix
+from render.kit.material.theme import Theme, colours
+from render.kit.painting.palette import SIZE, file_of
 from render.titles import THEMES
 
 STEPS = 12

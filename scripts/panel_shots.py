@@ -16,14 +16,14 @@ from typing import Any
 import msgspec
 from playwright.async_api import Browser, async_playwright
 
-from cogs.layout import files, layout
-from cogs.screens.panel import Asked, Panel
+from cogs.screens.panel.panel import Asked, Panel
+from cogs.screens.panel.question_paths import BadToken, path_to
 from cogs.screens.parts import Picture, Screen
-from cogs.screens.questions import BadToken, path_to
+from cogs.support.layout import files, layout
 from db import SeatHolder
 from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Secret
-from games.table import Table, compose
+from games.manager.model.table import Table, compose
 from games.titles import TITLES
 from render import Pictures
 from sandbox import Sandbox

@@ -22,14 +22,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from games.core import Move, Seat, Subsets, engine
 from games.core.chance import Secret
-from games.philadelphia import TITLE, moves
-from games.philadelphia import components as c
-from games.philadelphia import vocabulary as v
-from games.philadelphia.game import Philadelphia
-from games.philadelphia.roles import best_split, makes_roles, points
-from games.philadelphia.state import Agency
-from games.philadelphia.statics import item_cost, post_cost
-from games.philadelphia.turn import Action
+from games.philadelphia import TITLE
+from games.philadelphia.model import components as c
+from games.philadelphia.model import moves
+from games.philadelphia.model import vocabulary as v
+from games.philadelphia.model.roles import best_split, makes_roles, points
+from games.philadelphia.model.state import Agency
+from games.philadelphia.model.statics import item_cost, post_cost
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.rules.turn import Action
 
 POINT, CARD, SCORED, PAIR_MATE, FLUSH_MATE = 10.0, 2.6, 4.0, 1.6, 1.0
 """What a victory point, a card unseen, a point that a card adds to the hand, and its company there are

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.core import Offer, Seat, Title, engine
-from games.core.answers import Checked
 from games.core.chance import Secret
+from games.core.choices.answers import Checked
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker, ids, kebab, legend, rulebook
 

@@ -27,10 +27,10 @@ import msgspec
 
 from bench.simulated import bare_table
 from db import Logged, SeatHolder
-from games import replay
 from games.core import Offer, Refusal, Seat, Title, Told, engine
-from games.outcome import outcome
-from games.table import load_state
+from games.manager.history import replay
+from games.manager.history.outcome import outcome
+from games.manager.model.table import load_state
 from games.titles import TITLES
 from render import Pictures
 from scripts.same_pictures import NAMES, pixel_sum

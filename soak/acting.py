@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from games.core import Seat
-from games.table import Table
+from games.manager.model.table import Table
 from sandbox import Answer, ClientRefused, MessageView, SandboxClient
 from soak.fleet import Fleet
 from soak.leaks import Leaks, texts_of

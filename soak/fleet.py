@@ -16,8 +16,8 @@ from typing import Any, Self, TypeVar
 
 import asyncpg
 
-from db.session import Session
-from db.work import Work
+from db.postgresql.session import Session
+from db.sql.connection_protocol import Work
 from sandbox import SandboxClient
 from scripts.own_postgresql import OwnServer
 from soak.ledger import Ledger

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from games.core import Title
-from games.terms import TERMS
+from games.manager.model.table_settings import TERMS
 from sandbox import Answer, MessageView
 from soak.acting import PATIENCE, READER, SPECTATOR, Stage, Stuck, Unsure
 from soak.ahead import AtRandom

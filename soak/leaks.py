@@ -13,7 +13,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from games.core import Seat, Title
-from games.table import Table
+from games.manager.model.table import Table
 from sandbox import MessageView
 from soak.ledger import Ledger, every_string, strings
 from soak.tally import Tally

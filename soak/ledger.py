@@ -8,13 +8,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from db import Logged, reading
-from db.plain import Plain
-from db.work import Db, Row, Work, finished
-from games import replay
+from db import Logged
+from db.sql import reading
+from db.sql.connection_protocol import Db, Row, Work, finished
+from db.sqlite.plain import Plain
 from games.core import Told
-from games.rollback import target_of
-from games.table import Table, table_of
+from games.manager.history import replay
+from games.manager.history.rollback import target_of
+from games.manager.model.table import Table, table_of
 from games.titles import TITLES
 from soak.tally import Tally
 

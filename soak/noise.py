@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from games.core import Move, Seat, engine
-from games.table import Table
+from games.manager.model.table import Table
 from sandbox import Answer, ClientRefused, MessageView
 from soak.acting import READER, SAW, SPECTATOR, Stage, is_gone
 from soak.player import Player, command_name, controls, id_of, kinds_at_any_time

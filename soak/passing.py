@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from db.checksums import checksum
-from games.clock import load as load_clock
-from games.table import CLOCK
+from db.sql.checksums import checksum
+from games.manager.model.table import CLOCK
+from games.manager.model.turn_clock import load as load_clock
 
 
 def set_back(database: Path, by: int) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from struct import unpack
 
 from games.core import Event, Seat
-from games.table import Table
+from games.manager.model.table import Table
 from render import Pictures
 from sandbox import MessageView, SandboxClient
 from soak.ledger import Ledger

@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Any
 
 from cogs.screens import ids
-from cogs.screens.questions import chosen, without_view
+from cogs.screens.panel.question_paths import chosen, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
-from games.table import Table
+from games.manager.model.table import Table
 from sandbox import Answer, ClientRefused, MessageView
 from soak.acting import Stage, Stuck, is_gone
 from soak.count import Clicking

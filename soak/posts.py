@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import bot as program
-from cogs.pacing import Pace
+from cogs.support.rate_limits import Pace
 from db import NewTable, SeatHolder, SqliteStore
 from games.core import Move, Seat, engine
-from games.core.refusal import Refusal
-from games.manager import Click, Tables
-from games.table import Table
+from games.core.choices.refusal import Refusal
+from games.manager.model.table import Table
+from games.manager.services import Click, Tables
 from games.titles import TITLES
 from render import Pictures
 from sandbox import Sandbox

@@ -3,10 +3,10 @@
 import asyncio
 import re
 
-from cogs.notices import CALL_AFTER
-from cogs.screens.posts import LINES
+from cogs.delivery.turn_notices import CALL_AFTER
+from cogs.screens.pages.posts import LINES
 from games.core import Seat
-from games.table import Table
+from games.manager.model.table import Table
 from sandbox import ClientRefused, MessageView
 from soak.acting import PATIENCE, READER, SAW, Stage, Stuck
 from soak.leaks import texts_of

@@ -18,9 +18,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from games import fairness
 from games.core import Seat
-from games.terms import HOUR
+from games.manager.history import fairness
+from games.manager.model.table_settings import HOUR
 from games.titles import TITLES
 from sandbox import ClientRefused, MessageView, SandboxClient
 from soak.acting import PATIENCE, READER, Stage, Stuck, Unsure, is_gone

@@ -17,8 +17,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import discord
 
 import bot
-from cogs import alarm, client, delivery, gateway, interactions, shards, tree
-from cogs.pacing import Pace
+from cogs.app import client, gateway, shards, tree
+from cogs.delivery import runner
+from cogs.jobs import operator_alert
+from cogs.support import interactions
+from cogs.support.rate_limits import Pace
 
 LONGEST_NAP = 0.02
 PATIENT = 600.0
@@ -50,9 +53,9 @@ def hurry() -> None:
         module.asyncio = hurried  # type: ignore[attr-defined]
     bot.Bot.waits = (0.05, 0.05, 0.1)
     client.reply = tree.reply = reply
-    alarm.TRIAL = 0.2
+    operator_alert.TRIAL = 0.2
     shards.IDENTIFY, shards.LOOK = 0.05, 0.3
-    client.FINISH = delivery.FINISH = 60.0
+    client.FINISH = runner.FINISH = 60.0
     shards.TAKE_OVER = float(os.environ.get("LOGGIA_TAKE_OVER", "15"))
     gateway.WAITS, gateway.AT_ONCE = (0.0, 0.05), 10_000
     bot.ENDING = 600.0

@@ -23,7 +23,7 @@ async def main(database: str) -> None:
     bare = resident()
     import bot
     from db import SqliteStore
-    from games.manager import Tables
+    from games.manager.services import Tables
     from games.titles import TITLES
 
     async with await SqliteStore.open(database) as store:

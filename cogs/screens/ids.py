@@ -7,10 +7,10 @@ older version, or by hand.
 
 from typing import Literal, get_args
 
-from cogs.screens.id_text import LONGEST, BadId, Id, by_letter, read_as, written
+from cogs.screens.id_codec import LONGEST, BadId, Id, by_letter, read_as, written
 from games.computer import Level
-from games.table import At
-from games.wishes import Act
+from games.manager.model.table import At
+from games.manager.people.table_requests import Act
 
 __all__ = ["LONGEST", "BadId", "Id", "by_letter", "written"]
 
@@ -63,7 +63,7 @@ class UnderPost(Id, frozen=True):
 
 class Answer(Id, frozen=True):
     """An answer of the panel, or a part of one: the offer's number and the tokens of the choices so far
-    (`cogs.screens.questions`). `at`: the position the panel shows."""
+    (`cogs.screens.panel.question_paths`). `at`: the position the panel shows."""
 
     letter = "m"
     table: int
@@ -271,7 +271,8 @@ class WishMenu(Id, frozen=True):
 
 
 class WishButton(Id, frozen=True):
-    """Proposes something to a table, or does it where nobody has to be asked (`games.wishes.Wish`)."""
+    """Proposes something to a table, or does it where nobody has to be asked
+    (`games.manager.people.table_requests.Wish`)."""
 
     letter = "P"
     table: int
@@ -300,9 +301,9 @@ class SeatButton(Id, frozen=True):
 
 
 class LessonButton(Id, frozen=True):
-    """A step of a lesson (`games.lessons`; `table` is its number): begin it or go on with it (`open`: in a
-    message of its own), begin again, go on, one screen back, an answer to a question, have the move shown,
-    leave. `mark`: how far the learner was."""
+    """A step of a lesson (`games.manager.playing.lessons`; `table` is its number): begin it or go on with it
+    (`open`: in a message of its own), begin again, go on, one screen back, an answer to a question, have the
+    move shown, leave. `mark`: how far the learner was."""
 
     letter = "L"
     table: int

@@ -1,6 +1,7 @@
 """What the bot shows, as a value: a column of texts, pictures, files, menus and rows of buttons.
 
-Nothing here knows discord.py; `cogs.layout` makes Discord's components of it and holds it to the limits.
+Nothing here knows discord.py; `cogs.support.layout` makes Discord's components of it and holds it to the
+limits.
 """
 
 import msgspec

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from games.core import FACE_DOWN, Advisor, Game, Seat, Title, engine
-from games.core.answers import Chooser
 from games.core.chance import Secret
+from games.core.choices.answers import Chooser
 
 GAMES, ANSWERS = 3, 200
 """So many random games are looked at, as far as so many answers."""

@@ -9,8 +9,8 @@ from typing import Any
 from games.computer.candidates import candidates
 from games.computer.weighing import Scales
 from games.core import Advisor, Move, Seat, Title, engine
-from games.core.answers import Lots
 from games.core.chance import Secret
+from games.core.choices.answers import Lots
 
 TO_THE_END = 2000
 """Who knows nothing of a title plays it out at random: so many answers, so that it comes to an end."""

@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
-from games.core.answers import Chooser
+from games.core.choices.answers import Chooser
+from games.core.choices.offer import Move, Note
 from games.core.game import G, Seat
-from games.core.offer import Move, Note
 
 Count = Callable[[G, Seat], float]
 Measure = Callable[[G, G, Seat, Move], float]

@@ -10,13 +10,13 @@ from typing import Any, Generic
 
 import msgspec
 
-from games.core import refusal as codes
-from games.core.answers import Chooser, pick
 from games.core.chance import Chance, Draw
+from games.core.choices import refusal as codes
+from games.core.choices.answers import Chooser, pick
+from games.core.choices.offer import Move, Note, Offer
+from games.core.choices.orders import Order
+from games.core.choices.refusal import Refusal
 from games.core.game import Flow, G, Game, Phase, Seat, Told, Unheard
-from games.core.offer import Move, Note, Offer
-from games.core.orders import Order
-from games.core.refusal import Refusal
 from games.core.title import Opt, Title
 
 

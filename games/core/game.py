@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType
 
 import msgspec
 
-from games.core.answers import Chooser
 from games.core.chance import Chance, Draw
-from games.core.offer import Move, Note, Offer
-from games.core.orders import Order
-from games.core.refusal import NOT_YOUR_TURN, Refusal
+from games.core.choices.answers import Chooser
+from games.core.choices.offer import Move, Note, Offer
+from games.core.choices.orders import Order
+from games.core.choices.refusal import NOT_YOUR_TURN, Refusal
 
 if TYPE_CHECKING:
     # With a default (PEP 696), so that a bare `Phase` is a phase of any game.

@@ -1,4 +1,5 @@
-"""Lessons: a title taught by doing, as data. What guides somebody through one is `games.lessons`.
+"""Lessons: a title taught by doing, as data. What guides somebody through one is
+`games.manager.playing.lessons`.
 
 A lesson is a row of scenes, each a prepared position with a few steps. Its words are `lesson-<id>` (what
 there is to see and to do), `lesson-<id>-done` (what happened, and why) and `lesson-<id>-else` (why something
@@ -11,8 +12,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from games.core.choices.offer import Move
 from games.core.game import Seat
-from games.core.offer import Move
 
 if TYPE_CHECKING:
     from games.core.title import Title

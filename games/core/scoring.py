@@ -6,8 +6,8 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from games.core.choices.offer import Note
 from games.core.game import Event, Score, Seat
-from games.core.offer import Note
 
 Points = str | Callable[[Any], Iterable[tuple[Seat, int]]]
 """The field of an event that says how many points it gives to its `seat` (or to each of its `seats`), or a

@@ -7,10 +7,10 @@ A title subclasses them, names the fields' types where they hold its own, and ad
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
-from games.core.answers import Chooser
+from games.core.choices.answers import Chooser
+from games.core.choices.offer import Move, Offer
+from games.core.choices.refusal import NOT_YOUR_TURN, Refusal
 from games.core.game import Flow, G, Phase, Seat
-from games.core.offer import Move, Offer
-from games.core.refusal import NOT_YOUR_TURN, Refusal
 
 
 class OneAsked(Phase[G]):

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from games.core.offer import Note
+from games.core.choices.offer import Note
 
 KINDS = ("seed", "published", "recall", "reconstructed")
 DOUBTFUL = ("recall", "reconstructed")

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Generic, cast, get_args, get_type_hints
 import msgspec
 
 from games.core.advice import Advisor
+from games.core.choices.offer import Move, Note
+from games.core.choices.orders import Order
+from games.core.choices.refusal import Refusal
 from games.core.game import Event, G, Phase, Seat
 from games.core.lesson import Lesson
-from games.core.offer import Move, Note
-from games.core.orders import Order
-from games.core.refusal import Refusal
 from games.core.scoring import Scoring
 
 if TYPE_CHECKING:

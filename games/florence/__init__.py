@@ -5,20 +5,20 @@ Start reading at `rounds.py` (the course of a round), then `auction.py` and `tur
 
 from games.core import Refusal, Seat, Title
 from games.core.sources import about, counted
-from games.florence import components as c
 from games.florence.advice import ADVISOR
-from games.florence.cards_text import describe
-from games.florence.events import EVENTS
-from games.florence.game import Florence
-from games.florence.hand import hand_text
 from games.florence.lesson import LESSON
-from games.florence.placement import parse, parts, spell
-from games.florence.points import SCORING
-from games.florence.position import position
-from games.florence.rulebook import rules
-from games.florence.setup import ChooseHand
-from games.florence.state import Characters, FlorenceOptions, Principality, new_supply
-from games.florence.view import figures, foretold, hand, view
+from games.florence.model import components as c
+from games.florence.model.cards_text import describe
+from games.florence.model.events import EVENTS
+from games.florence.model.placement import parse, parts, spell
+from games.florence.model.state import Characters, FlorenceOptions, Principality, new_supply
+from games.florence.rules.game import Florence
+from games.florence.rules.setup import ChooseHand
+from games.florence.rules.view import figures, foretold, hand, view
+from games.florence.text.hand import hand_text
+from games.florence.text.points import SCORING
+from games.florence.text.position import position
+from games.florence.text.rulebook import rules
 
 
 def _new_game(seats: int, options: FlorenceOptions) -> Florence:

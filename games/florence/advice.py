@@ -10,17 +10,17 @@ from typing import Any
 import msgspec
 
 from games.core import FACE_DOWN, Advisor, Consideration, Move, Note, Seat, gain, note
-from games.core.answers import Chooser
-from games.florence import components as c
-from games.florence import moves
-from games.florence.auction import Bidding, Selecting
-from games.florence.cards import PickCard
-from games.florence.character_bids import CharacterBidding, amount_of
-from games.florence.prestige import prestige_pp
-from games.florence.setup import ChooseHand
-from games.florence.state import FlorenceState, Principality, Tile
-from games.florence.view import HIDDEN_MONEY, NOT_SHOWN
-from games.florence.work import Works, best_bonus
+from games.core.choices.answers import Chooser
+from games.florence.model import components as c
+from games.florence.model import moves
+from games.florence.model.prestige import prestige_pp
+from games.florence.model.state import FlorenceState, Principality, Tile
+from games.florence.model.work import Works, best_bonus
+from games.florence.rules.auction import Bidding, Selecting
+from games.florence.rules.cards import PickCard
+from games.florence.rules.character_bids import CharacterBidding, amount_of
+from games.florence.rules.setup import ChooseHand
+from games.florence.rules.view import HIDDEN_MONEY, NOT_SHOWN
 
 PER_FLORIN = 1 / 230
 """Points a florin is worth while there is time to use it."""

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.core import LEARNER, Do, Lesson, Look, Scene, Seat, Title
-from games.florence import components as c
-from games.florence import moves
-from games.florence.placement import PALAZZO_MASK, Cells, legal_places
-from games.florence.rounds import Round
-from games.florence.setup import ChooseHand
-from games.florence.state import FlorenceState, Principality, Tile
-from games.florence.turn import Actions, Turn
-from games.florence.work import most_pp, work_value
+from games.florence.model import components as c
+from games.florence.model import moves
+from games.florence.model.placement import PALAZZO_MASK, Cells, legal_places
+from games.florence.model.state import FlorenceState, Principality, Tile
+from games.florence.model.work import most_pp, work_value
+from games.florence.rules.rounds import Round
+from games.florence.rules.setup import ChooseHand
+from games.florence.rules.turn import Actions, Turn
 
 BEN, CHIE = Seat(1), Seat(2)
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from games.core import LEARNER, Do, Lesson, Look, Move, Scene, Seat, Title, engine
 from games.core.chance import Secret
-from games.fugger import components as c
-from games.fugger import moves
-from games.fugger.components import GOODS
-from games.fugger.deals import lots_of
-from games.fugger.ledger import arrive
-from games.fugger.state import OpenDeal
+from games.fugger.deals.deals import lots_of
+from games.fugger.model import components as c
+from games.fugger.model import moves
+from games.fugger.model.components import GOODS
+from games.fugger.model.ledger import arrive
+from games.fugger.model.state import OpenDeal
 
 OTHER = Seat(1)
 SEED = b"lesson3"

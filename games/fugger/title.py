@@ -3,22 +3,22 @@
 from games.core import Refusal, Seat, Title
 from games.core.sources import in_words
 from games.core.title import SEAT_FIGURES
-from games.fugger import components as c
-from games.fugger.cards_text import describe
-from games.fugger.decisions import DECISIONS
-from games.fugger.desk import Desk
-from games.fugger.events import EVENTS
-from games.fugger.game import Fugger
-from games.fugger.hand import hand_text, standing
+from games.fugger.computer.mastery import ADVISOR
 from games.fugger.lesson import LESSON
-from games.fugger.mastery import ADVISOR
-from games.fugger.points import SCORING
-from games.fugger.position import position
-from games.fugger.rulebook import rules
-from games.fugger.setup import SetUp
-from games.fugger.spelling import parse, parts, spell
-from games.fugger.state import VERSION, FuggerOptions, new_house
-from games.fugger.view import figures, hand, view
+from games.fugger.model import components as c
+from games.fugger.model.cards_text import describe
+from games.fugger.model.events import EVENTS
+from games.fugger.model.state import VERSION, FuggerOptions, new_house
+from games.fugger.rules.desk import Desk
+from games.fugger.rules.game import Fugger
+from games.fugger.rules.setup import SetUp
+from games.fugger.rules.view import figures, hand, view
+from games.fugger.text.decisions import DECISIONS
+from games.fugger.text.hand import hand_text, standing
+from games.fugger.text.points import SCORING
+from games.fugger.text.position import position
+from games.fugger.text.rulebook import rules
+from games.fugger.text.spelling import parse, parts, spell
 
 SEATS = range(2, 7)
 

@@ -6,20 +6,20 @@ Start reading at `rounds.py` (the course of a round), then `turn.py` and what fo
 
 from games.core import Note, Refusal, Seat, Title
 from games.core.sources import about, counted
-from games.heaven_ale import components as c
-from games.heaven_ale.cards_text import describe
-from games.heaven_ale.events import EVENTS
-from games.heaven_ale.game import HeavenAle
-from games.heaven_ale.garden import parse, parts, spell
-from games.heaven_ale.hand import hand_text
+from games.heaven_ale.computer.mastery import ADVISOR
 from games.heaven_ale.lesson import LESSON
-from games.heaven_ale.mastery import ADVISOR
-from games.heaven_ale.points import SCORING
-from games.heaven_ale.position import position
-from games.heaven_ale.rulebook import rules
-from games.heaven_ale.setup import SEAT_LETTERS, SetUp
-from games.heaven_ale.state import HeavenAleOptions, Space, new_board
-from games.heaven_ale.view import figures, hand, view
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.cards_text import describe
+from games.heaven_ale.model.events import EVENTS
+from games.heaven_ale.model.garden import parse, parts, spell
+from games.heaven_ale.model.state import HeavenAleOptions, Space, new_board
+from games.heaven_ale.rules.game import HeavenAle
+from games.heaven_ale.rules.setup import SEAT_LETTERS, SetUp
+from games.heaven_ale.rules.view import figures, hand, view
+from games.heaven_ale.text.hand import hand_text
+from games.heaven_ale.text.points import SCORING
+from games.heaven_ale.text.position import position
+from games.heaven_ale.text.rulebook import rules
 
 
 def _new_game(seats: int, options: HeavenAleOptions) -> HeavenAle:

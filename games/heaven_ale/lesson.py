@@ -10,16 +10,16 @@ from msgspec import structs
 
 from games.core import LEARNER, Do, Lesson, Look, Scene, Seat, Title, engine
 from games.core.chance import Secret
-from games.heaven_ale import components as c
-from games.heaven_ale import moves
-from games.heaven_ale.final import exchange_of
-from games.heaven_ale.garden import PRICE_FACTOR, RING, SHADE, SUN
-from games.heaven_ale.market import Market
-from games.heaven_ale.rounds import Round
-from games.heaven_ale.shed import ring_sum
-from games.heaven_ale.start_area import AtStart
-from games.heaven_ale.state import HeavenAleState
-from games.heaven_ale.turn import MoveFigure
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import moves
+from games.heaven_ale.model.garden import PRICE_FACTOR, RING, SHADE, SUN
+from games.heaven_ale.model.state import HeavenAleState
+from games.heaven_ale.rules.final import exchange_of
+from games.heaven_ale.rules.market import Market
+from games.heaven_ale.rules.rounds import Round
+from games.heaven_ale.rules.shed import ring_sum
+from games.heaven_ale.rules.start_area import AtStart
+from games.heaven_ale.rules.turn import MoveFigure
 
 OTHER = Seat(1)
 

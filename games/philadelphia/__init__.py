@@ -6,20 +6,20 @@ cards do is data: `vocabulary.py` are the words, `effects.py` resolves them, `op
 
 from games.core import Refusal, Seat, Title
 from games.core.sources import in_words
-from games.philadelphia import components as c
-from games.philadelphia.cards_text import describe
-from games.philadelphia.events import EVENTS
-from games.philadelphia.game import Philadelphia
-from games.philadelphia.habits import SetHabits, standing
+from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.lesson import LESSON
-from games.philadelphia.mastery import ADVISOR
-from games.philadelphia.points import SCORING
-from games.philadelphia.position import hand_text, position
-from games.philadelphia.roles import parse, spell
-from games.philadelphia.rulebook import rules
-from games.philadelphia.setup import SetUp, new_agency, start_seat
-from games.philadelphia.state import FIRST_HABITS, VERSION, PhiladelphiaOptions
-from games.philadelphia.view import figures, foretold, hand, hide
+from games.philadelphia.model import components as c
+from games.philadelphia.model.cards_text import describe
+from games.philadelphia.model.events import EVENTS
+from games.philadelphia.model.habits import SetHabits, standing
+from games.philadelphia.model.roles import parse, spell
+from games.philadelphia.model.state import FIRST_HABITS, VERSION, PhiladelphiaOptions
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.rules.setup import SetUp, new_agency, start_seat
+from games.philadelphia.rules.view import figures, foretold, hand, hide
+from games.philadelphia.text.points import SCORING
+from games.philadelphia.text.position import hand_text, position
+from games.philadelphia.text.rulebook import rules
 
 
 def _new_game(seats: int, options: PhiladelphiaOptions) -> Philadelphia:

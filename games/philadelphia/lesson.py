@@ -8,12 +8,12 @@ from typing import Any
 
 from games.core import LEARNER, Do, Lesson, Look, Scene, Seat, Title, engine
 from games.core.chance import Secret
-from games.philadelphia import components as c
-from games.philadelphia import moves
-from games.philadelphia.roles import best_split, points
-from games.philadelphia.rounds import Round
-from games.philadelphia.state import Ad, PhiladelphiaState
-from games.philadelphia.turn import Action
+from games.philadelphia.model import components as c
+from games.philadelphia.model import moves
+from games.philadelphia.model.roles import best_split, points
+from games.philadelphia.model.state import Ad, PhiladelphiaState
+from games.philadelphia.rules.rounds import Round
+from games.philadelphia.rules.turn import Action
 
 OTHER = Seat(1)
 

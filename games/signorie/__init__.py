@@ -9,20 +9,20 @@ from collections.abc import Sequence
 
 from games.core import Move, Refusal, Seat, Title
 from games.core.sources import in_words
-from games.signorie import components as c
-from games.signorie.advice import ADVISOR
-from games.signorie.cards_text import describe
-from games.signorie.events import EVENTS
-from games.signorie.game import Signorie
+from games.signorie.computer.advice import ADVISOR
 from games.signorie.lesson import LESSON
-from games.signorie.line import parse_turn
-from games.signorie.places import parts
-from games.signorie.points import SCORING
-from games.signorie.position import position
-from games.signorie.rulebook import rules
-from games.signorie.setup import SetUp
-from games.signorie.state import SignorieOptions, new_board
-from games.signorie.view import figures, foretold, hand, view
+from games.signorie.model import components as c
+from games.signorie.model.cards_text import describe
+from games.signorie.model.events import EVENTS
+from games.signorie.model.places import parts
+from games.signorie.model.state import SignorieOptions, new_board
+from games.signorie.rules.game import Signorie
+from games.signorie.rules.line import parse_turn
+from games.signorie.rules.setup import SetUp
+from games.signorie.rules.view import figures, foretold, hand, view
+from games.signorie.text.points import SCORING
+from games.signorie.text.position import position
+from games.signorie.text.rulebook import rules
 
 
 def _new_game(seats: int, options: SignorieOptions) -> Signorie:

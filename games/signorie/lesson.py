@@ -8,11 +8,11 @@ from typing import Any
 
 from games.core import LEARNER, Do, Lesson, Look, Move, Scene, Seat, Title, engine
 from games.core.chance import Secret
-from games.signorie import components as c
-from games.signorie import moves
-from games.signorie.rounds import Round
-from games.signorie.state import SignorieState
-from games.signorie.turn import TakeTurn, die_cost
+from games.signorie.model import components as c
+from games.signorie.model import moves
+from games.signorie.model.state import SignorieState
+from games.signorie.rules.rounds import Round
+from games.signorie.rules.turn import TakeTurn, die_cost
 
 OTHER = Seat(1)
 SECRET = Secret(b"lesson0")

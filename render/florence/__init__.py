@@ -12,7 +12,7 @@ from typing import Any
 import render.florence.symbols  # noqa: F401  (registers the sprites)
 from games.core import Seat
 from games.florence import TITLE
-from games.florence.game import Florence
+from games.florence.rules.game import Florence
 from render.artist import Artist
 from render.florence.area import area_height, draw_area
 from render.florence.changes import Changes

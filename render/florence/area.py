@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from math import ceil, sqrt
 
 from games.core import Note
-from games.florence import components as c
-from games.florence.building import barred
-from games.florence.game import Florence
-from games.florence.placement import Cells
-from games.florence.position import works
-from games.florence.state import Tile
+from games.florence.model import components as c
+from games.florence.model.placement import Cells
+from games.florence.model.state import Tile
+from games.florence.rules.building import barred
+from games.florence.rules.game import Florence
+from games.florence.text.position import works
 from render.florence.board import Board
 from render.florence.characters import draw_held, held_height
 from render.florence.panel import builders, freedoms
 from render.florence.scene import Scene, money
 from render.kit import Box
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP, Figure, large_head, thumb
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP, Figure, large_head, thumb
 
 CELL, LETTERS = 128, 30
 EDGE = LETTERS + 14

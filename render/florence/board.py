@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 
-from games.florence import components as c
-from games.florence.placement import Cells
-from games.florence.state import Principality, Tile
+from games.florence.model import components as c
+from games.florence.model.placement import Cells
+from games.florence.model.state import Principality, Tile
 from render.kit import Box, Canvas
 
 FILLS = {"large": "terracotta", "medium": "brick", "small": "sand"}

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from games.florence import events
-from games.florence.placement import Cells
+from games.florence.model import events
+from games.florence.model.placement import Cells
 
 Marked = tuple[int, str]
 """A seat and one of its things: a counter of its panel (`jester`, `bonus`, `work`, `best`), a freedom."""

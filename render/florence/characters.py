@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from games.core import Seat
-from games.florence import components as c
-from games.florence.character_bids import CharacterBidding, amount_of
-from games.florence.game import Florence
-from games.florence.state import Characters
+from games.florence.model import components as c
+from games.florence.model.state import Characters
+from games.florence.rules.character_bids import CharacterBidding, amount_of
+from games.florence.rules.game import Florence
 from render.florence.scene import Scene
 from render.kit import Box
-from render.kit.furniture import GAP, counted, faded
+from render.kit.parts.furniture import GAP, counted, faded
 
 STRIP = 150
 HELD = 124

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.core import FACE_DOWN, Seat
-from games.florence import components as c
-from games.florence.cards import PickCard
-from games.florence.game import Florence
-from games.florence.prestige import prestige_pp
-from games.florence.setup import ChooseHand
-from games.florence.work import bonus_value, prospect
+from games.florence.model import components as c
+from games.florence.model.prestige import prestige_pp
+from games.florence.model.work import bonus_value, prospect
+from games.florence.rules.cards import PickCard
+from games.florence.rules.game import Florence
+from games.florence.rules.setup import ChooseHand
 from render.florence.characters import draw_held, held_height
 from render.florence.scene import Scene
 from render.kit import Box
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP, Figure, counted, large_head
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP, Figure, counted, large_head
 
 HEAD, TITLE = 92, 46
 LARGE, DEALT, LOW = 316, 250, 168

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.florence import components as c
-from games.florence.setup import ChooseHand
+from games.florence.model import components as c
+from games.florence.rules.setup import ChooseHand
 from render.florence.board import Board
 from render.florence.characters import held
 from render.florence.scene import Scene, money
-from render.kit import Box, fonts
-from render.kit.furniture import BESIDE, GAP, counted, counted_right, faded, now_frame
+from render.kit import Box
+from render.kit.material import fonts
+from render.kit.parts.furniture import BESIDE, GAP, counted, counted_right, faded, now_frame
 
 PAD = 12
 HEAD = 60

@@ -9,9 +9,10 @@ from typing import Any
 
 from games.core import Move, Offer, Seat
 from games.core.engine import open_offers, waits_for
-from games.florence import TITLE, moves
-from games.florence import components as c
-from games.florence.state import FlorenceOptions, Principality
+from games.florence import TITLE
+from games.florence.model import components as c
+from games.florence.model import moves
+from games.florence.model.state import FlorenceOptions, Principality
 from render.plates import Moment, Plate, first, moments
 from words import Language
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core import Seat
-from games.florence import components as c
-from games.florence.auction import Bidding, Selecting
-from games.florence.cards import PickCard
-from games.florence.game import Florence
-from games.florence.placement import EVERYWHERE, ORIENTATIONS
-from games.florence.state import FlorenceOptions, Principality, Tile, new_supply
-from games.florence.turn import Actions, Turn
+from games.florence.model import components as c
+from games.florence.model.placement import EVERYWHERE, ORIENTATIONS
+from games.florence.model.state import FlorenceOptions, Principality, Tile, new_supply
+from games.florence.rules.auction import Bidding, Selecting
+from games.florence.rules.cards import PickCard
+from games.florence.rules.game import Florence
+from games.florence.rules.turn import Actions, Turn
 from render.florence.board import Board, fill_of
 from render.florence.panel import NARROW, WIDE
 from render.kit import Canvas, Theme

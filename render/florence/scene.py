@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.florence.game import Florence
-from games.florence.state import Principality
-from games.florence.view import HIDDEN_MONEY
+from games.florence.model.state import Principality
+from games.florence.rules.game import Florence
+from games.florence.rules.view import HIDDEN_MONEY
 from render.florence.changes import Changes
-from render.kit import scene
+from render.kit.parts import scene
 
 Scene = scene.Scene[Florence, Changes]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from games.core import Seat, clockwise, engine
-from games.florence import components as c
-from games.florence.auction import Bidding, Selecting, in_stock
-from games.florence.character_bids import CharacterBidding, CharacterLimits
-from games.florence.characters import actions_of
-from games.florence.setup import ChooseHand
-from games.florence.turn import Actions, Turn
+from games.florence.model import components as c
+from games.florence.rules.auction import Bidding, Selecting, in_stock
+from games.florence.rules.character_bids import CharacterBidding, CharacterLimits
+from games.florence.rules.characters import actions_of
+from games.florence.rules.setup import ChooseHand
+from games.florence.rules.turn import Actions, Turn
 from render.florence.scene import Scene
 from render.kit import Box
-from render.kit.furniture import GAP, Awaited, awaited_line, counted, counted_right, faded, ranking
+from render.kit.parts.furniture import GAP, Awaited, awaited_line, counted, counted_right, faded, ranking
 
 HEADER, LOTS, COURSE, SUPPLY = 140, 132, 92, 104
 SIZES = Awaited(now=44, laurel=48, beside=6, longest=400, name=34, words=30)

@@ -7,8 +7,8 @@ from render.florence.panel import panel, panel_height
 from render.florence.scene import Scene
 from render.florence.shared import COURSE, HEADER, LOTS, SUPPLY, course, header, lots, supply
 from render.kit import Box
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP
 
 COLUMNS = 2
 

@@ -6,23 +6,23 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from games.core import Seat
-from games.fugger import components as c
-from games.fugger import moves
-from games.fugger.state import FuggerState
+from games.fugger.model import components as c
+from games.fugger.model import moves
+from games.fugger.model.state import FuggerState
 from render.artist import Ghost
-from render.fugger.chart import EUROPE, World, chart
-from render.fugger.chart import way as road
 from render.fugger.dealings import bids, bids_height
 from render.fugger.houses import meter, store
-from render.fugger.layout import LARGE as LARGE_SIZES
-from render.fugger.layout import SMALL, Sizes
-from render.fugger.scene import Scene, kept, on_map
-from render.fugger.standing import plans, stand
+from render.fugger.map.chart import EUROPE, World, chart
+from render.fugger.map.chart import way as road
+from render.fugger.map.layout import LARGE as LARGE_SIZES
+from render.fugger.map.layout import SMALL, Sizes
+from render.fugger.map.scene import Scene, kept, on_map
+from render.fugger.map.standing import plans, stand
 from render.kit import Box
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP, Figure, counted, large_head
-from render.kit.maps import Place, Window
-from render.kit.routes import beside, route
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP, Figure, counted, large_head
+from render.kit.parts.maps import Place, Window
+from render.kit.parts.routes import beside, route
 
 HEAD, MAP, STORES, NOBLE = 92, 760, 152, 168
 AROUND = 64.0

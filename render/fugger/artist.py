@@ -7,15 +7,15 @@ from typing import Any
 
 import render.fugger.symbols  # noqa: F401  (registers the sprites)
 from games.core import Seat
-from games.fugger import components as c
-from games.fugger.game import Fugger
+from games.fugger.model import components as c
+from games.fugger.rules.game import Fugger
 from games.fugger.title import TITLE
 from render.artist import Artist, Ghost
 from render.fugger.area import area_height, draw_area
-from render.fugger.changes import Changes
+from render.fugger.map.changes import Changes
+from render.fugger.map.scene import Scene
 from render.fugger.parts import WHOLE, draw_part, height, parts
 from render.fugger.sample import positions
-from render.fugger.scene import Scene
 from render.fugger.table import draw_table, page
 from render.fugger.theme import THEME
 from render.kit import Canvas

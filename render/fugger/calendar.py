@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.fugger import components as c
-from render.fugger.scene import Scene, sign_of
+from games.fugger.model import components as c
+from render.fugger.map.scene import Scene, sign_of
 from render.kit import Box
 
 HEIGHT, NAME, SIGN = 118, 30, 27

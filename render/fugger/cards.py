@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.fugger import components as c
-from games.fugger.state import OpenDeal
-from render.fugger.scene import Scene, decided, limit, rounds_left, sign_of
+from games.fugger.model import components as c
+from games.fugger.model.state import OpenDeal
+from render.fugger.map.scene import Scene, decided, limit, rounds_left, sign_of
 from render.kit import Box
-from render.kit.furniture import counted
+from render.kit.parts.furniture import counted
 
 HEIGHT, LOWER = 172, 172
 COLUMNS = 5

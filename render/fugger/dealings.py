@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Seat
-from games.fugger import components as c
-from games.fugger.ordering import all_lots
-from games.fugger.state import Bundle, FuggerState, Prebid, TradeOffer
-from render.fugger.scene import Scene
-from render.kit import Box, fonts
-from render.kit.furniture import counted
+from games.fugger.deals.ordering import all_lots
+from games.fugger.model import components as c
+from games.fugger.model.state import Bundle, FuggerState, Prebid, TradeOffer
+from render.fugger.map.scene import Scene
+from render.kit import Box
+from render.kit.material import fonts
+from render.kit.parts.furniture import counted
 
 LINE, PAD = 40, 8
 SMALLEST = 10

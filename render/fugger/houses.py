@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from games.fugger import components as c
-from games.fugger.state import House
-from render.fugger.scene import KINDS, Scene, kept
-from render.kit import Box, fonts, seat_sprite
-from render.kit.furniture import Figure, counted, faded, now_frame, seat_head, signed
+from games.fugger.model import components as c
+from games.fugger.model.state import House
+from render.fugger.map.scene import KINDS, Scene, kept
+from render.kit import Box, seat_sprite
+from render.kit.material import fonts
+from render.kit.parts.furniture import Figure, counted, faded, now_frame, seat_head, signed
 
 PAD, HEAD, STORES, NOBLE = 12, 56, 128, 46
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from games.core import Seat
-from games.fugger import components as c
-from games.fugger.state import FuggerState, OpenDeal
+from games.fugger.model import components as c
+from games.fugger.model.state import FuggerState, OpenDeal
 from render.fugger.area import part_of_map
 from render.fugger.calendar import HEIGHT, calendar
-from render.fugger.chart import EUROPE, World
-from render.fugger.scene import Scene, limit, sign_of
-from render.fugger.standing import plans
+from render.fugger.map.chart import EUROPE, World
+from render.fugger.map.scene import Scene, limit, sign_of
+from render.fugger.map.standing import plans
 from render.kit import Box
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP, counted
-from render.kit.maps import Window
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP, counted
+from render.kit.parts.maps import Window
 from words import Speaker
 
 WHOLE = "map"

@@ -8,9 +8,9 @@ from typing import Any
 
 from games.core import Seat
 from games.core.engine import open_offers, waits_for
-from games.fugger import moves
-from games.fugger.moving import Moving
-from games.fugger.state import FuggerOptions
+from games.fugger.journeys.moving import Moving
+from games.fugger.model import moves
+from games.fugger.model.state import FuggerOptions
 from games.fugger.title import TITLE
 from render.plates import Plate, first, moments
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core import Seat
-from games.fugger import components as c
-from games.fugger import events
-from games.fugger.game import Fugger
-from games.fugger.moving import Moving
-from games.fugger.state import (
+from games.fugger.journeys.moving import Moving
+from games.fugger.model import components as c
+from games.fugger.model import events
+from games.fugger.model.state import (
     FuggerOptions,
     House,
     Merchant,
@@ -20,6 +19,7 @@ from games.fugger.state import (
     TradeOffer,
     new_house,
 )
+from games.fugger.rules.game import Fugger
 
 OPEN = ("N21", "A03", "K06", "N24", "A09")
 STARTS = ("FRA", "VEN", "SM3", "R_LUE", "ANT", "B_KOB", "KRA", "LYO", "R_SIE", "SN2", "NUE", "VEN")

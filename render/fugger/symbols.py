@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from render.kit import Pen, Sprites
-from render.kit.sprites import Point, regular
+from render.kit.material.sprites import Point, regular
 
 sprite = Sprites("fugger")
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from games.core import Seat, engine
-from games.fugger import components as c
-from games.fugger.state import FuggerState
+from games.fugger.model import components as c
+from games.fugger.model.state import FuggerState
 from render.fugger import calendar, cards, dealings, houses
-from render.fugger.chart import EUROPE, chart
-from render.fugger.layout import SMALL
-from render.fugger.scene import Scene
-from render.fugger.standing import stand
+from render.fugger.map.chart import EUROPE, chart
+from render.fugger.map.layout import SMALL
+from render.fugger.map.scene import Scene
+from render.fugger.map.standing import stand
 from render.kit import Box
-from render.kit.furniture import GAP, awaited_line, ranking
-from render.kit.page import Page
+from render.kit.parts.furniture import GAP, awaited_line, ranking
+from render.kit.parts.page import Page
 
 HEAD, MAP = 124, 896
 

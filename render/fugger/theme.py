@@ -1,6 +1,6 @@
 """The colours of Fugger, Welser, Medici: a map in ink on vellum."""
 
-from render.kit.theme import Theme
+from render.kit.material.theme import Theme
 
 THEME = Theme(
     name="fugger",

@@ -13,7 +13,7 @@ from typing import Any
 import render.heaven_ale.symbols  # noqa: F401  (registers the sprites)
 from games.core import Seat
 from games.heaven_ale import TITLE
-from games.heaven_ale.game import HeavenAle
+from games.heaven_ale.rules.game import HeavenAle
 from render.artist import Artist
 from render.heaven_ale.area import area_height, draw_area
 from render.heaven_ale.changes import Changes

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from games.heaven_ale import components as c
-from games.heaven_ale import moves
-from games.heaven_ale.final import worth
-from games.heaven_ale.game import HeavenAle
-from games.heaven_ale.garden import RING
-from games.heaven_ale.market import Market, price_in_shade
-from games.heaven_ale.position import placed_cards
-from games.heaven_ale.shed import Shed
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import moves
+from games.heaven_ale.model.garden import RING
+from games.heaven_ale.rules.final import worth
+from games.heaven_ale.rules.game import HeavenAle
+from games.heaven_ale.rules.market import Market, price_in_shade
+from games.heaven_ale.rules.shed import Shed
+from games.heaven_ale.text.position import placed_cards
 from render.heaven_ale import garden, track
 from render.heaven_ale.centre import centre
 from render.heaven_ale.garden import Garden
@@ -21,8 +21,8 @@ from render.heaven_ale.panel import markers
 from render.heaven_ale.reference import gains
 from render.heaven_ale.scene import Scene, tile_sprite
 from render.kit import Box
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP, Figure, large_head, thumb
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP, Figure, large_head, thumb
 
 RADIUS, PAD = 58, 14
 HEAD, OWNED, FOOT, PRICES, CARDS = 92, 96, 116, 104, 96

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.heaven_ale import components as c
-from games.heaven_ale.barrels import takeable
+from games.heaven_ale.model import components as c
+from games.heaven_ale.rules.barrels import takeable
 from render.heaven_ale.scene import Scene
 from render.heaven_ale.track import corners, inner
 from render.kit import Box
-from render.kit.furniture import pale
+from render.kit.parts.furniture import pale
 
 GOALS: dict[str, tuple[tuple[str, str], str]] = {
     "brewmaster": (("brewmaster", ""), "≥{}"),

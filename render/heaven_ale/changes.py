@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from games.heaven_ale import components as c
-from games.heaven_ale import events
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import events
 
 DUCATS, BREWMASTER = "ducats", "brewmaster"
 

@@ -6,13 +6,13 @@ from collections.abc import Collection
 from functools import lru_cache
 from math import ceil, sqrt
 
-from games.heaven_ale import components as c
-from games.heaven_ale.garden import RING
-from games.heaven_ale.shed import Shed, ring_sum
-from games.heaven_ale.state import PlayerBoard
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.garden import RING
+from games.heaven_ale.model.state import PlayerBoard
+from games.heaven_ale.rules.shed import Shed, ring_sum
 from render.heaven_ale.scene import Scene, tile_sprite
 from render.kit import Box, Canvas
-from render.kit.furniture import pale
+from render.kit.parts.furniture import pale
 
 TILE = 0.87
 """A tile is smaller than its cell, so that sun or shade shows around it."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from games.core import Note
-from games.heaven_ale import components as c
-from games.heaven_ale.barrels import progress, ready
-from games.heaven_ale.final import worth
+from games.heaven_ale.model import components as c
+from games.heaven_ale.rules.barrels import progress, ready
+from games.heaven_ale.rules.final import worth
 from render.heaven_ale.centre import GOALS
 from render.heaven_ale.scene import Scene
 from render.kit import Box
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP, Figure, figure_of, large_head, pale
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP, Figure, figure_of, large_head, pale
 
 HEAD, TITLE, CARD, GOAL = 92, 46, 150, 124
 CARD_COLUMNS, GOAL_COLUMNS = 2, 3

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from games.core import Seat, engine
-from games.heaven_ale import components as c
+from games.heaven_ale.model import components as c
 from render.heaven_ale.scene import Scene
 from render.kit import Box
-from render.kit.furniture import GAP, awaited_line
+from render.kit.parts.furniture import GAP, awaited_line
 
 HEIGHT = 124
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from games.heaven_ale import components as c
-from games.heaven_ale.privilege import Privilege
-from games.heaven_ale.state import PlayerBoard
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.state import PlayerBoard
+from games.heaven_ale.rules.privilege import Privilege
 from render.heaven_ale.scene import Scene
 from render.heaven_ale.symbols import BARREL_ASPECT, CARD
 from render.kit import Box
-from render.kit.furniture import arrange, pale
+from render.kit.parts.furniture import arrange, pale
 
 
 def spot_sprite(spot: str) -> str:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from games.heaven_ale import components as c
-from games.heaven_ale.final import worth
-from games.heaven_ale.privilege import Privilege
-from games.heaven_ale.state import PlayerBoard
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.state import PlayerBoard
+from games.heaven_ale.rules.final import worth
+from games.heaven_ale.rules.privilege import Privilege
 from render.heaven_ale import garden
 from render.heaven_ale.changes import BREWMASTER, DUCATS
 from render.heaven_ale.garden import Garden
 from render.heaven_ale.owned import barrels, hand_cards, pairs
 from render.heaven_ale.scene import Scene
-from render.kit import Box, fonts
-from render.kit.furniture import counted_right, figure_of, now_frame, signed
+from render.kit import Box
+from render.kit.material import fonts
+from render.kit.parts.furniture import counted_right, figure_of, now_frame, signed
 
 PAD = 12
 HEAD = 56

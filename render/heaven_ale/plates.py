@@ -8,8 +8,9 @@ from typing import Any
 
 from games.core import Seat
 from games.core.engine import open_offers, waits_for
-from games.heaven_ale import TITLE, moves
-from games.heaven_ale.turn import MoveFigure
+from games.heaven_ale import TITLE
+from games.heaven_ale.model import moves
+from games.heaven_ale.rules.turn import MoveFigure
 from render.plates import Plate, first, moments
 
 SEATS, SEED, ROUND = 3, 8, 3

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.heaven_ale import components as c
+from games.heaven_ale.model import components as c
 from render.heaven_ale.scene import Scene
 from render.kit import Box
-from render.kit.furniture import figure_of
+from render.kit.parts.furniture import figure_of
 
 LINE = 44
 

@@ -7,13 +7,13 @@ from itertools import cycle, islice
 from typing import Any
 
 from games.core import Seat
-from games.heaven_ale import components as c
-from games.heaven_ale import events
-from games.heaven_ale.game import AnyPhase, HeavenAle
-from games.heaven_ale.garden import PLOTS, SHEDS
-from games.heaven_ale.market import Market
-from games.heaven_ale.state import HeavenAleOptions, PlayerBoard, Space
-from games.heaven_ale.turn import MoveFigure
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import events
+from games.heaven_ale.model.garden import PLOTS, SHEDS
+from games.heaven_ale.model.state import HeavenAleOptions, PlayerBoard, Space
+from games.heaven_ale.rules.game import AnyPhase, HeavenAle
+from games.heaven_ale.rules.market import Market
+from games.heaven_ale.rules.turn import MoveFigure
 
 
 def positions() -> Iterator[tuple[HeavenAle, tuple[Any, ...]]]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.heaven_ale import components as c
-from games.heaven_ale.game import HeavenAle
+from games.heaven_ale.model import components as c
+from games.heaven_ale.rules.game import HeavenAle
 from render.heaven_ale.changes import Changes
 from render.heaven_ale.symbols import HEX_ASPECT
-from render.kit import Box, scene
+from render.kit import Box
+from render.kit.parts import scene
 
 Scene = scene.Scene[HeavenAle, Changes]
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from games.heaven_ale import components as c
+from games.heaven_ale.model import components as c
 from render.kit import Pen, Sprites
-from render.kit.sprites import Point, regular
+from render.kit.material.sprites import Point, regular
 
 sprite = Sprites("heaven_ale")
 

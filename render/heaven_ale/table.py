@@ -6,8 +6,8 @@ from render.heaven_ale import header, panel, track
 from render.heaven_ale.centre import centre
 from render.heaven_ale.reference import reference
 from render.heaven_ale.scene import Scene
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP
 
 COLUMNS = 2
 

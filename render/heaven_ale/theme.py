@@ -1,6 +1,6 @@
 """The colours of Heaven & Ale: meadow and slate."""
 
-from render.kit.theme import Theme
+from render.kit.material.theme import Theme
 
 THEME = Theme(
     name="heaven_ale",

@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.core import Seat
-from games.heaven_ale import components as c
-from games.heaven_ale.turn import reachable
+from games.heaven_ale.model import components as c
+from games.heaven_ale.rules.turn import reachable
 from render.heaven_ale.scene import Scene, honeycomb, tile_sprite
 from render.heaven_ale.symbols import HEX_ASPECT
 from render.kit import Box, seat_sprite
-from render.kit.furniture import arrange, pale
+from render.kit.parts.furniture import arrange, pale
 
 ACROSS, DOWN = 9, 7
 HEIGHT = 92 * DOWN

@@ -13,8 +13,8 @@ from typing import Any
 import render.philadelphia.symbols  # noqa: F401  (registers the sprites)
 from games.core import Seat
 from games.philadelphia import TITLE
-from games.philadelphia import components as c
-from games.philadelphia.game import Philadelphia
+from games.philadelphia.model import components as c
+from games.philadelphia.rules.game import Philadelphia
 from render.artist import Artist
 from render.kit import Canvas
 from render.philadelphia.area import area_height, draw_area

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from games.core import Seat
-from games.philadelphia import components as c
-from games.philadelphia.cards_text import sentences
-from games.philadelphia.known import would_pay
-from games.philadelphia.state import Ad
-from render.kit import Box, Canvas, fonts
-from render.kit.furniture import counted
+from games.philadelphia.model import components as c
+from games.philadelphia.model.cards_text import sentences
+from games.philadelphia.model.state import Ad
+from games.philadelphia.text.known import would_pay
+from render.kit import Box, Canvas
+from render.kit.material import fonts
+from render.kit.parts.furniture import counted
 from render.philadelphia.scene import Scene
 
 ROW = 88

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core import Seat
-from games.philadelphia.game import Philadelphia
+from games.philadelphia.rules.game import Philadelphia
 from render.kit import Box
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP, Figure, large_head
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP, Figure, large_head
 from render.philadelphia.ads import ad_large
 from render.philadelphia.scene import Scene
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from games.core import Note
-from games.philadelphia import components as c
-from games.philadelphia.cards_text import sentences
-from games.philadelphia.roles import kind_makes_roles
+from games.philadelphia.model import components as c
+from games.philadelphia.model.cards_text import sentences
+from games.philadelphia.model.roles import kind_makes_roles
 from render.kit import Box, Canvas
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP, counted, counted_right
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP, counted, counted_right
 from render.philadelphia.ads import faces, pays
 from words import Speaker
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from games.philadelphia import events
+from games.philadelphia.model import events
 
 
 class Changes:

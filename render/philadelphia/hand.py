@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from games.core import FACE_DOWN, Seat
-from games.philadelphia import components as c
-from games.philadelphia.game import Philadelphia
-from games.philadelphia.known import sort_key
-from games.philadelphia.roles import best_split, points, roles_with
-from games.philadelphia.state import Agency
-from games.philadelphia.statics import post_cost
+from games.philadelphia.model import components as c
+from games.philadelphia.model.roles import best_split, points, roles_with
+from games.philadelphia.model.state import Agency
+from games.philadelphia.model.statics import post_cost
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.text.known import sort_key
 from render.kit import Box
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP, Figure, counted, large_head
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP, Figure, counted, large_head
 from render.philadelphia.ads import effect_words, faces, pays
 from render.philadelphia.scene import Scene
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from games.core import FACE_DOWN, Seat
-from games.philadelphia.game import Philadelphia
-from games.philadelphia.known import sort_key, would_pay
-from games.philadelphia.state import Ad
+from games.philadelphia.model.state import Ad
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.text.known import sort_key, would_pay
 from render.kit import Box
-from render.kit.furniture import Figure, now_frame, seat_head
+from render.kit.parts.furniture import Figure, now_frame, seat_head
 from render.philadelphia.ads import ROW, ad_row
 from render.philadelphia.scene import Scene
 

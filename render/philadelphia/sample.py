@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core import Seat
-from games.philadelphia import components as c
-from games.philadelphia.game import Philadelphia
-from games.philadelphia.prompts import TakeTurnedUp
-from games.philadelphia.rounds import Round
-from games.philadelphia.state import Ad, Agency, PhiladelphiaOptions
-from games.philadelphia.turn import Action
+from games.philadelphia.model import components as c
+from games.philadelphia.model.state import Ad, Agency, PhiladelphiaOptions
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.rules.prompts import TakeTurnedUp
+from games.philadelphia.rules.rounds import Round
+from games.philadelphia.rules.turn import Action
 
 
 def positions() -> Iterator[Philadelphia]:

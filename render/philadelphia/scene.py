@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.philadelphia.game import Philadelphia
-from render.kit import scene
+from games.philadelphia.rules.game import Philadelphia
+from render.kit.parts import scene
 from render.philadelphia.changes import Changes
 
 Scene = scene.Scene[Philadelphia, Changes]

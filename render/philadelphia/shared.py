@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from games.core import Seat, engine
-from games.philadelphia import components as c
-from games.philadelphia.cards_text import sentences
-from games.philadelphia.known import turned_up
+from games.philadelphia.model import components as c
+from games.philadelphia.model.cards_text import sentences
+from games.philadelphia.text.known import turned_up
 from render.kit import Box
-from render.kit.furniture import GAP, Awaited, awaited_line, counted
+from render.kit.parts.furniture import GAP, Awaited, awaited_line, counted
 from render.philadelphia.ads import faces, pays
 from render.philadelphia.scene import Scene
 

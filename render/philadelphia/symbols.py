@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from render.kit import Pen, Sprites
-from render.kit.sprites import Point
+from render.kit.material.sprites import Point
 
 sprite = Sprites("philadelphia")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.core import Seat
-from games.philadelphia.game import Philadelphia
-from games.philadelphia.known import turned_up
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.text.known import turned_up
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP
 from render.philadelphia.panel import panel, panel_height
 from render.philadelphia.scene import Scene
 from render.philadelphia.shared import (

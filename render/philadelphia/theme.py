@@ -1,6 +1,6 @@
 """The colours of Philadelphia: newsprint and poster red; one colour for each industry."""
 
-from render.kit.theme import Theme
+from render.kit.material.theme import Theme
 
 THEME = Theme(
     name="philadelphia",

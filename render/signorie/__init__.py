@@ -11,11 +11,12 @@ from typing import Any
 
 import render.signorie.symbols  # noqa: F401  (registers the sprites)
 from games.core import Seat
-from games.signorie import TITLE, moves
-from games.signorie.game import Signorie
+from games.signorie import TITLE
+from games.signorie.model import moves
+from games.signorie.rules.game import Signorie
 from render.artist import Artist
 from render.kit import Canvas
-from render.kit.canvas import MARGIN
+from render.kit.painting.canvas import MARGIN
 from render.signorie.area import area_height, board_height, draw_area, draw_board
 from render.signorie.changes import Changes
 from render.signorie.places import PARTS, draw_part, draw_places, has_places, part_height, places_height

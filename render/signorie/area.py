@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.signorie import components as c
+from games.signorie.model import components as c
 from render.kit import Box
-from render.kit.furniture import GAP, Figure, large_head
+from render.kit.parts.furniture import GAP, Figure, large_head
 from render.signorie import cities, panel, tracks
 from render.signorie.scene import Scene
 from render.signorie.symbols import ring_colour

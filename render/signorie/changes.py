@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from games.signorie import events
+from games.signorie.model import events
 
 FLORINS, VP = "florins", "vp"
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.signorie import components as c
-from games.signorie.cities import lowest_slot
-from games.signorie.state import City
+from games.signorie.model import components as c
+from games.signorie.model.cities import lowest_slot
+from games.signorie.model.state import City
 from render.kit import Box
-from render.kit.furniture import GAP
+from render.kit.parts.furniture import GAP
 from render.signorie.scene import Scene, meeple
 
 HEIGHT = 264

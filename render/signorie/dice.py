@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.signorie import components as c
-from games.signorie.turn import DieChoice, ExtraDie, TakeTurn
+from games.signorie.model import components as c
+from games.signorie.rules.turn import DieChoice, ExtraDie, TakeTurn
 from render.kit import Box
-from render.kit.furniture import paled
+from render.kit.parts.furniture import paled
 from render.signorie.scene import SPRITE, Scene
 from render.signorie.symbols import assignment_symbol, ring_colour
 

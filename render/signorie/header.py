@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core import Seat, engine
 from render.kit import Box
-from render.kit.furniture import GAP, awaited_line
+from render.kit.parts.furniture import GAP, awaited_line
 from render.signorie.scene import Scene
 from render.signorie.symbols import reward_symbol
 

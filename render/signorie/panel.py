@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.signorie import components as c
-from games.signorie.final import row_vp
+from games.signorie.model import components as c
+from games.signorie.rules.final import row_vp
 from render.kit import Box
-from render.kit.furniture import Figure, counted, now_frame, paled, seat_head
+from render.kit.parts.furniture import Figure, counted, now_frame, paled, seat_head
 from render.signorie.changes import VP
 from render.signorie.scene import Scene
 from render.signorie.symbols import PIPS, SHIELD, helper_symbol, ring_colour

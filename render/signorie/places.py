@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from games.signorie import components as c
-from games.signorie import moves
-from games.signorie.tracks import MAN, moved
+from games.signorie.model import components as c
+from games.signorie.model import moves
+from games.signorie.model.tracks import MAN, moved
 from render.kit import Box
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP
 from render.signorie import cities, tracks
 from render.signorie.panel import symbol_in
 from render.signorie.scene import Scene

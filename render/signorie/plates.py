@@ -8,9 +8,10 @@ from typing import Any
 
 from games.core import Seat
 from games.core.engine import open_offers, waits_for
-from games.signorie import TITLE, moves
-from games.signorie.progress import Progress
-from games.signorie.turn import TakeTurn
+from games.signorie import TITLE
+from games.signorie.model import moves
+from games.signorie.rules.progress import Progress
+from games.signorie.rules.turn import TakeTurn
 from render.plates import Plate, first, moments
 
 SEATS, SEED, ROUND, DICE = 4, 5, 4, 6

@@ -7,11 +7,11 @@ from itertools import cycle, islice
 from typing import Any
 
 from games.core import Seat
-from games.signorie import components as c
-from games.signorie import events
-from games.signorie.game import AnyPhase, Signorie
-from games.signorie.state import City, Row, SignorieOptions, new_board
-from games.signorie.turn import MainAction, TakeTurn
+from games.signorie.model import components as c
+from games.signorie.model import events
+from games.signorie.model.state import City, Row, SignorieOptions, new_board
+from games.signorie.rules.game import AnyPhase, Signorie
+from games.signorie.rules.turn import MainAction, TakeTurn
 
 
 def positions() -> Iterator[tuple[Signorie, tuple[Any, ...]]]:

@@ -3,11 +3,11 @@ pieces in a seat's colour."""
 
 from __future__ import annotations
 
-from games.signorie.game import Signorie
-from render.kit import scene
-from render.kit.box import Box
-from render.kit.canvas import Canvas
-from render.kit.theme import SEAT_LETTERS
+from games.signorie.rules.game import Signorie
+from render.kit.material.box import Box
+from render.kit.material.theme import SEAT_LETTERS
+from render.kit.painting.canvas import Canvas
+from render.kit.parts import scene
 from render.signorie.changes import Changes
 
 Scene = scene.Scene[Signorie, Changes]

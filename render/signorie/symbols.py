@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.signorie import components as c
+from games.signorie.model import components as c
 from render.kit import Pen, Sprites
-from render.kit.sprites import Point, regular
+from render.kit.material.sprites import Point, regular
 
 sprite = Sprites("signorie")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit.page import Page
+from render.kit.parts.page import Page
 from render.signorie import cities, dice, header, panel, tracks
 from render.signorie.scene import Scene
 

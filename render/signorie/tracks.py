@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.signorie import components as c
+from games.signorie.model import components as c
 from render.kit import Box
-from render.kit.furniture import arrange
+from render.kit.parts.furniture import arrange
 from render.signorie.scene import Scene, meeple
 
 HEIGHT = 316

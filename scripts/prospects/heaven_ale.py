@@ -14,11 +14,11 @@ from games.computer.candidates import candidates
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
-from games.heaven_ale.moves import MoveTo
-from games.heaven_ale.outlook import time_left
-from games.heaven_ale.prospects import FIGURES, FILE, WORTHS, figures
-from games.heaven_ale.state import HeavenAleState
-from games.heaven_ale.turn import MoveFigure
+from games.heaven_ale.computer.outlook import time_left
+from games.heaven_ale.computer.prospects import FIGURES, FILE, WORTHS, figures
+from games.heaven_ale.model.moves import MoveTo
+from games.heaven_ale.model.state import HeavenAleState
+from games.heaven_ale.rules.turn import MoveFigure
 from scripts.prospects.equations import COMMAND, Row, estimate, least_squares, parted, told
 
 ANYWHERE, ASTRAY = 0.06, 0.06

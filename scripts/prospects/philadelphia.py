@@ -18,10 +18,10 @@ from games.computer.weighing import imagined
 from games.core import Advisor, Move, Seat, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
-from games.philadelphia.mastery import ADVISOR
-from games.philadelphia.prospects import FIGURES, FILE, figures, progress
-from games.philadelphia.state import PhiladelphiaState
-from games.philadelphia.turn import Action
+from games.philadelphia.computer.mastery import ADVISOR
+from games.philadelphia.computer.prospects import FIGURES, FILE, figures, progress
+from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.rules.turn import Action
 from scripts.prospects.equations import COMMAND, Row, estimate, parted, solved, told
 
 SEATS = 2

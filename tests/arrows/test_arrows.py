@@ -33,19 +33,23 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
 PLANTED = [
     ("games/core/engine.py", "from games.florence import TITLE", "games.florence"),
     ("games/core/engine.py", "import games.titles", "games.titles"),
-    ("games/core/engine.py", "from games import manager", "games.manager"),
+    ("games/core/engine.py", "from games import manager", "games.manager.services"),
     ("games/core/game.py", "def late():\n    from ..florence import TITLE", "games.florence"),
     ("games/core/game.py", "import random", "random"),
-    ("games/florence/turn.py", "from games.heaven_ale.market import *", "games.heaven_ale.market"),
-    ("games/florence/turn.py", "from games import heaven_ale", "games.heaven_ale"),
-    ("games/florence/turn.py", "from .. import heaven_ale", "games.heaven_ale"),
-    ("games/florence/turn.py", "from games.titles import TITLES", "games.titles"),
-    ("games/florence/turn.py", "import words", "words"),
-    ("games/heaven_ale/final.py", "import discord", "discord"),
-    ("games/heaven_ale/final.py", "from time import time", "time"),
-    ("games/heaven_ale/final.py", "import PIL.Image", "PIL.Image"),
-    ("games/heaven_ale/final.py", "from importlib import import_module", "importlib"),
-    ("games/heaven_ale/final.py", "other = __import__('games.florence')", "importlib"),
+    (
+        "games/florence/rules/turn.py",
+        "from games.heaven_ale.rules.market import *",
+        "games.heaven_ale.rules.market",
+    ),
+    ("games/florence/rules/turn.py", "from games import heaven_ale", "games.heaven_ale"),
+    ("games/florence/rules/turn.py", "from .. import heaven_ale", "games.heaven_ale"),
+    ("games/florence/rules/turn.py", "from games.titles import TITLES", "games.titles"),
+    ("games/florence/rules/turn.py", "import words", "words"),
+    ("games/heaven_ale/rules/final.py", "import discord", "discord"),
+    ("games/heaven_ale/rules/final.py", "from time import time", "time"),
+    ("games/heaven_ale/rules/final.py", "import PIL.Image", "PIL.Image"),
+    ("games/heaven_ale/rules/final.py", "from importlib import import_module", "importlib"),
+    ("games/heaven_ale/rules/final.py", "other = __import__('games.florence')", "importlib"),
     ("render/florence/board.py", "from games.heaven_ale import TITLE", "games.heaven_ale"),
     ("render/florence/board.py", "from render.heaven_ale import symbols", "render.heaven_ale"),
     ("render/florence/board.py", "from db import SqliteStore", "db"),
@@ -66,7 +70,7 @@ def test_a_planted_import_against_an_arrow_is_found(copied: Path, path: str, lin
     assert f": {module}" in found[0]
 
 
-HOUSE = ("games/manager.py", "bot.py", "cogs", "render/kit", "words", "soak", "db", "sandbox")
+HOUSE = ("games/manager/services.py", "bot.py", "cogs", "render/kit", "words", "soak", "db", "sandbox")
 
 
 def test_no_title_is_named_outside_its_own_folders() -> None:

@@ -7,7 +7,7 @@ from bench import daylong
 from bench.load import start_game
 from bench.worth import SENTENCES, worth
 from db import SqliteStore
-from games.manager import Tables
+from games.manager.services import Tables
 from games.titles import TITLES
 
 BENCHES = Path(__file__).parents[2] / "bench"

@@ -9,9 +9,9 @@ from typing import Any
 
 from house import House
 
-from db.checksums import write_missing
-from db.places import on_server
-from db.work import Db, Row
+from db.sql.checksums import write_missing
+from db.sql.connection_protocol import Db, Row
+from db.tools.places import on_server
 
 DISK_FULL = ("log", "outbox", "drafts", "interactions", "seats", "users", "meta", "letters", "posts", "marks")
 """The tables to which nothing can be written."""

@@ -11,7 +11,7 @@ import pytest_asyncio
 from house import House
 from opened import STORE, opened, opened_on
 
-from games.limits import Limits, change_limits, limits_of
+from games.manager.model.limits import Limits, change_limits, limits_of
 from sandbox.limits import usual_timings
 
 

@@ -18,8 +18,8 @@ import msgspec
 from cogs.screens import ids
 from db import Loaded, Store
 from games.core import Seat
-from games.manager import Tables
-from games.table import Table
+from games.manager.model.table import Table
+from games.manager.services import Tables
 from games.titles import TITLES
 from sandbox import Answer, MessageView, Sandbox
 from sandbox.interactions import COMPONENT

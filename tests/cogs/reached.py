@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from cogs.screens.questions import fill, path_to
+from cogs.screens.panel.question_paths import fill, path_to
 from db import SeatHolder
 from games.core import Move, Offer, Seat, Title, engine
 from games.core.chance import Secret
-from games.table import Table, compose
+from games.manager.model.table import Table, compose
 
 LONGEST_NAME = "Ŵ" * 32
 

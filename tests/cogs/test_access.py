@@ -9,8 +9,8 @@ from beside import change
 from house import House, Room, button_id, now, shown, until
 
 from db import Announcement
-from games.gathering import CLOSED_AFTER, WARNED_AFTER
-from games.manager import Click, Tables
+from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER
+from games.manager.services import Click, Tables
 from games.titles import TITLES
 from sandbox import Answer, permissions
 from sandbox.model import Overwrite

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs import interactions
 from cogs.screens.parts import Screen, Text
+from cogs.support import interactions
 
 
 class Response:

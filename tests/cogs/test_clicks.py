@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from house import House, Room, button_id, has_button, shown
 
-from cogs.client import Loggia
-from cogs.screens.written import LONGEST
+from cogs.app.client import Loggia
+from cogs.screens.panel.typed_values import LONGEST
 from sandbox import Answer, ClientRefused
 from words import LANGUAGES, Speaker, say
 

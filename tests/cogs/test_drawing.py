@@ -7,8 +7,8 @@ import threading
 
 import pytest
 
-from cogs.drawing import Drawing
-from cogs.urgency import Urgency, urgency
+from cogs.support.drawing import Drawing
+from cogs.support.urgency import Urgency, urgency
 
 
 async def test_what_is_waited_for_is_drawn_before_posts_hands_and_what_is_for_later() -> None:

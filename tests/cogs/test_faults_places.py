@@ -6,10 +6,10 @@ from __future__ import annotations
 import pytest
 from house import House, Room, button_id, has_button, now, shown, until
 
-from cogs.closed import AGAIN, closed_key
+from cogs.app.closed_messages import AGAIN, closed_key
 from db import Announcement, UserChange
-from games.manager import Click
-from games.registry import pack
+from games.manager.services import Click
+from games.manager.storage.repository import pack
 from sandbox import permissions
 from sandbox.model import Channel
 from words import say

@@ -9,10 +9,10 @@ import pytest
 from reached import drafted, fresh, game, tables, tokens_of
 
 from cogs.screens import ids
-from cogs.screens.panel import Panel
+from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Button, Menu
 from games.core import Seat, Title, engine
-from games.table import Table
+from games.manager.model.table import Table
 from games.titles import TITLES
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.foreseen import shown_when_written
+from cogs.panel.optimistic import shown_when_written
 
 
 class Answering:

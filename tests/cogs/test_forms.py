@@ -6,7 +6,7 @@ import msgspec
 from house import House, Room, button_id, shown
 
 from cogs.screens import ids
-from cogs.screens.panel import Panel
+from cogs.screens.panel.panel import Panel
 from sandbox import MessageView
 from words import say
 

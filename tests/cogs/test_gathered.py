@@ -7,13 +7,14 @@ from typing import Any
 from beside import change
 from house import House, Room, button_id, now, press, until
 
-from cogs.screens import ids, posts
+from cogs.screens import ids
+from cogs.screens.pages import posts
 from db import Announcement, NewTable, SeatHolder
 from games.core import engine
 from games.core.chance import Secret, commitment
-from games.gathering import WARNED_AFTER
-from games.registry import pack
-from games.terms import Terms
+from games.manager.model.table_settings import Terms
+from games.manager.people.ready_and_rematch import WARNED_AFTER
+from games.manager.storage.repository import pack
 from games.titles import TITLES
 from sandbox import MessageView
 from sandbox.model import PRIVATE_THREAD

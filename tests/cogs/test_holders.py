@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 from reached import fresh
 
-from cogs.screens import logs
-from cogs.screens.holders import Holders
+from cogs.screens.notices import logs
+from cogs.screens.notices.seat_history import Holders
 from db import Entry, Logged
-from games import house
 from games.core import Event, Seat, Told
+from games.manager.model import table_events
 from games.titles import TITLES
 from words import say
 
@@ -31,7 +31,7 @@ class _Log:
         self.entries.append(Logged(table_id=1, seq=seq, at=1_000 * seq, interaction_id=None, **fields))
 
     def acts(self, seat: int, user: int | None) -> None:
-        event: Event = house.Agreed(Seat(seat))
+        event: Event = table_events.Agreed(Seat(seat))
         told = msgspec.msgpack.encode([Told(event)])
         self.add(Entry(kind="move", seat=seat, user_id=user, events=told, cause="by_hand"))
 
@@ -41,10 +41,10 @@ def handed_over() -> _Log:
     log = _Log()
     log.acts(1, OLD)
     log.acts(0, None)
-    log.add(house.entry("seat-taken", house.SeatPassed(Seat(1), "B"), seat=Seat(1), user=OTHER))
+    log.add(table_events.entry("seat-taken", table_events.SeatPassed(Seat(1), "B"), seat=Seat(1), user=OTHER))
     log.acts(1, OTHER)
-    log.add(house.entry("seat-taken", house.SeatPassed(Seat(0), "A")))
-    log.add(house.entry("gave-up", house.ComputerTook(Seat(1)), seat=Seat(1)))
+    log.add(table_events.entry("seat-taken", table_events.SeatPassed(Seat(0), "A")))
+    log.add(table_events.entry("gave-up", table_events.ComputerTook(Seat(1)), seat=Seat(1)))
     log.acts(1, NEW)
     return log
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 from beside import change, rows
 from house import House, now, until
 
-from cogs.housekeeping import KEEP
+from cogs.jobs.housekeeping import KEEP
 from db import NewTable, SeatHolder
 from games.core import Score, Seat
-from games.gathering import WARNED_AFTER
-from games.registry import pack
+from games.manager.people.ready_and_rematch import WARNED_AFTER
+from games.manager.storage.repository import pack
 from games.titles import TITLES
 from words import say
 

@@ -16,26 +16,27 @@ import pytest
 from discord import app_commands
 from reached import drafted, fresh, game, option_sets, tables, tokens_of
 
-from cogs.absence import Absence
-from cogs.account import Account
-from cogs.board import Board
-from cogs.forgetting import Forgetting
-from cogs.layout import files, layout
-from cogs.lobby import Lobby
-from cogs.move_commands import MoveCommands
-from cogs.panel_clicks import PanelClicks
-from cogs.reference import Reference
-from cogs.screens import ids, posts
-from cogs.screens.panel import Asked, Panel
+from cogs.commands.personal.privacy import Forgetting
+from cogs.commands.personal.user_settings import Account
+from cogs.commands.playing.away import Absence
+from cogs.commands.playing.board import Board
+from cogs.commands.playing.move_commands import MoveCommands
+from cogs.commands.playing.reference import Reference
+from cogs.commands.tables.lobby import Lobby
+from cogs.commands.tables.proposals import Together
+from cogs.commands.tables.welcome import welcome
+from cogs.panel.clicks import PanelClicks
+from cogs.screens import ids
+from cogs.screens.notices.results import Ended
+from cogs.screens.pages import posts
+from cogs.screens.pages.rules import rules_screen
+from cogs.screens.panel.panel import Asked, Panel
+from cogs.screens.panel.question_paths import Question, fill, join_subset
 from cogs.screens.parts import Button, Menu, Picture, Screen, Text
-from cogs.screens.questions import Question, fill, join_subset
-from cogs.screens.results import Ended
-from cogs.screens.rules import rules_screen
-from cogs.together import Together
-from cogs.translation import FluentTranslator
-from cogs.welcome import welcome
+from cogs.support.layout import files, layout
+from cogs.support.translation import FluentTranslator
 from games.core import Outcome, Refusal, Row, Score, Seat, Title, TurningPoint, engine
-from games.table import Table
+from games.manager.model.table import Table
 from games.titles import TITLES
 from render import Pictures
 from render.titles import ARTISTS

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 from house import House
 
-from cogs.screens import living
-from cogs.screens.living import PostMemory
-from cogs.screens.waiting import Manner
+from cogs.screens.notices import post_policy
+from cogs.screens.notices.post_policy import PostMemory
+from cogs.screens.notices.turn_notices import Manner
 from db import Logged, SeatHolder
 from games.core import Seat, engine
 from games.core.chance import Secret
-from games.restored import Restored
-from games.table import Table, chapter
+from games.manager.model.table import Table, chapter
+from games.manager.people.restored import Restored
 from games.titles import TITLES
 
 FLORENCE = TITLES["florence"]
@@ -68,13 +68,13 @@ def note(now: Table, **changes: Any) -> PostMemory:
 
 def plan(
     now: Table, known: PostMemory, entries: list[Logged], acts: dict[int, int] | None = None
-) -> living.Plan:
-    return living.plan(now, now.seq - len(entries), known, entries, acts or {}, NOW, PRESENT)
+) -> post_policy.Plan:
+    return post_policy.plan(now, now.seq - len(entries), known, entries, acts or {}, NOW, PRESENT)
 
 
 def test_the_first_post_calls_everyone_who_is_asked() -> None:
     now = table()
-    made = living.anew(now, 6, PostMemory(), [move(7, 0)])
+    made = post_policy.anew(now, 6, PostMemory(), [move(7, 0)])
     assert made.anew and made.call == (100, 101, 102)
     again = plan(now, made.note, [])
     assert not again.anew and not again.call
@@ -82,15 +82,15 @@ def test_the_first_post_calls_everyone_who_is_asked() -> None:
 
 def test_who_rests_is_called_by_no_post_and_afterwards() -> None:
     now, rest = table(), {Seat(1): Manner(free_from=NOW + 5_000), Seat(2): Manner(letter=True, mention=False)}
-    made = living.anew(now, 6, PostMemory(), [move(7, 0)], NOW, rest)
+    made = post_policy.anew(now, 6, PostMemory(), [move(7, 0)], NOW, rest)
     assert made.call == (100,) and made.letters == (Seat(2),) and made.later == NOW + 5_000
     assert set(made.note.called) == {0, 2}
-    woken = living.anew(now, 7, made.note, [], NOW + 5_000, rest)
+    woken = post_policy.anew(now, 7, made.note, [], NOW + 5_000, rest)
     assert woken.call == (101,) and woken.later is None
 
 
 def test_what_others_answer_meanwhile_is_edited_and_calls_nobody() -> None:
-    first = living.anew(table(), 6, PostMemory(), []).note
+    first = post_policy.anew(table(), 6, PostMemory(), []).note
     now = asking(table(), 1, 2)
     made = plan(now, first, [move(7, 0)], {100: NOW})
     assert not made.anew and made.later is None
@@ -106,7 +106,7 @@ def test_whoever_was_here_just_now_sees_the_edit_and_is_called_later() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - 50_000})
     assert not made.anew and made.look and made.later == NOW + 70_000
-    late = living.plan(now, 7, made.note, [], {101: NOW - 50_000}, NOW + 70_000, PRESENT)
+    late = post_policy.plan(now, 7, made.note, [], {101: NOW - 50_000}, NOW + 70_000, PRESENT)
     assert late.anew and late.call == (101,), "they have gone"
 
 
@@ -118,7 +118,7 @@ def test_a_fence_in_the_middle_of_a_turn_calls_nobody() -> None:
 
 def test_nobody_is_called_twice_for_one_question() -> None:
     now = asking(table(), 0, 1)
-    called = living.anew(now, 6, PostMemory(), []).note
+    called = post_policy.anew(now, 6, PostMemory(), []).note
     other = msgspec.structs.replace(now, channel_id=10)  # moved: a new post
     made = plan(other, called, [])
     assert made.anew and made.call == ()
@@ -154,24 +154,24 @@ def test_the_post_with_the_commitment_to_chance_stays() -> None:
 def test_a_later_call_beside_the_post_with_the_commitment_does_not_tell_it_again() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - 50_000})
-    late = living.plan(now, 7, made.note, [], {101: NOW - 50_000}, NOW + 70_000, PRESENT)
+    late = post_policy.plan(now, 7, made.note, [], {101: NOW - 50_000}, NOW + 70_000, PRESENT)
     assert late.anew and not late.replaces and late.note.first == 8
-    deleted = living.anew(now, 7, made.note, [])
+    deleted = post_policy.anew(now, 7, made.note, [])
     assert deleted.note.first == 1, "what is not to be read any more is told again"
 
 
 def test_a_post_after_a_restore_calls_all_once_more_and_its_chapter_goes_on_saying_so() -> None:
     now, restored = asking(table(), 0, 1), Restored(5, 6)
-    called = living.anew(now, 6, PostMemory(), []).note
-    made = living.after_restore(now, 7, called, [], restored, NOW, {})
+    called = post_policy.anew(now, 6, PostMemory(), []).note
+    made = post_policy.after_restore(now, 7, called, [], restored, NOW, {})
     assert made.anew and made.call == (100, 101), "what they have answered since is lost"
     assert made.note.restored == restored
     edited = plan(now, made.note, [], {100: NOW, 101: NOW})
     assert not edited.anew and edited.note.restored == restored
-    in_its_place = living.anew(now, 7, made.note, [])
+    in_its_place = post_policy.anew(now, 7, made.note, [])
     assert in_its_place.note.restored == restored and in_its_place.call == ()
     next_chapter = msgspec.structs.replace(made.note, chapter="another")
-    assert living.anew(now, 7, next_chapter, []).note.restored is None
+    assert post_policy.anew(now, 7, next_chapter, []).note.restored is None
 
 
 # The same in the bot
@@ -212,7 +212,7 @@ async def test_only_those_awaited_are_mentioned(house: House) -> None:
 async def test_a_post_that_has_scrolled_away_is_posted_anew(house: House) -> None:
     room = await house.table()
     (first,) = [message.id for _, message in await room.posts()]
-    for number in range(living.SCROLLED):
+    for number in range(post_policy.SCROLLED):
         await house.sandbox.say(room.people[0], room.channel, f"chat {number}")
     await room.give_back(room.people[0])
     await room.settled()

@@ -11,12 +11,12 @@ import pytest
 from house import House, Room, button_id, shown
 from sampled import each_title
 
-from games import fairness
 from games.core import engine
 from games.core.chance import Draw, Secret, commitment, first_wrong_draw
-from games.history import turns
-from games.house import events_of as house_events
-from games.manager import Click
+from games.manager.history import fairness
+from games.manager.history.turns import turns
+from games.manager.model.table_events import events_of as house_events
+from games.manager.services import Click
 from words import LANGUAGES, Language, Speaker, say
 
 

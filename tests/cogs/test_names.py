@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from house import House, Room, shown, until
 
-from games.manager import Click
+from games.manager.services import Click
 
 NAMES = ("[Free](https://x.example) # `a`", "||Ann||\u202e", "ann\n> q")
 

@@ -16,7 +16,7 @@ from test_faults_answers import (
 from test_kills import test_killed_after_the_commit_and_before_the_acknowledgement
 
 from db import Entry, TableChange
-from games.table import Table
+from games.manager.model.table import Table
 from scripts.own_postgresql import OwnServer
 from words import say
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from house import House, press
 
-from cogs.opening import NEAR
+from cogs.commands.tables.opening import NEAR
 from db import Crowd
-from games.limits import Limits, change_limits, left
+from games.manager.model.limits import Limits, change_limits, left
 from sandbox import permissions
 from sandbox.model import Overwrite
 from words import say

@@ -11,7 +11,7 @@ from test_clicks import polite
 from test_forms import asked_for_a_number
 
 from cogs.screens import ids
-from games.lessons import number
+from games.manager.playing.lessons import number
 from games.titles import TITLES
 from sandbox import Answer, MessageView
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT

@@ -14,11 +14,11 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from clockless import Clockless
 
-from cogs import pacing
-from cogs.housekeeping import KEEP, Housekeeping
-from cogs.pacing import ALL, LEAST, Pace, Paced, Window, part_of_all
-from cogs.urgency import Urgency, urgency
-from games.gathering import WARNED_AFTER
+from cogs.jobs.housekeeping import KEEP, Housekeeping
+from cogs.support import rate_limits
+from cogs.support.rate_limits import ALL, LEAST, Pace, Paced, Window, part_of_all
+from cogs.support.urgency import Urgency, urgency
+from games.manager.people.ready_and_rematch import WARNED_AFTER
 
 Sent = Callable[[int], Awaitable[None]]
 """Sends something to one of several places."""
@@ -27,7 +27,7 @@ Sent = Callable[[int], Awaitable[None]]
 def sent(monkeypatch: pytest.MonkeyPatch, pace: Callable[[], Sent], *places: int) -> list[float]:
     """Seconds at which each of these was sent, begun all at once."""
     loop = Clockless()
-    monkeypatch.setattr(pacing, "time", SimpleNamespace(monotonic=loop.time))
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=loop.time))
 
     async def one(turn: Sent, place: int) -> float:
         await turn(place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from house import House, Room, button_id, shown, until
 
 from games.core import Seat
-from games.signorie.moves import Pass
+from games.signorie.model.moves import Pass
 from games.titles import TITLES
 from sandbox import MessageView
 from words import Speaker, say

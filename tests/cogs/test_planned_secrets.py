@@ -13,12 +13,12 @@ import pytest
 from reached import fresh, game
 from test_limits import walk
 
-from cogs.screens.panel import Panel
+from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Menu, Screen
-from games.advance import Ahead
 from games.core import Refusal, Seat, engine
-from games.imagining import can_plan, ends_turn, hidden, imagined, other_worlds, unknown
-from games.table import Table
+from games.manager.model.premoves import Ahead
+from games.manager.model.table import Table
+from games.manager.playing.drafting import can_plan, ends_turn, hidden, imagined, other_worlds, unknown
 from games.titles import TITLES
 from soak.leaks import Names
 from soak.ledger import every_string, strings

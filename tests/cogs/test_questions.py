@@ -10,10 +10,10 @@ import pytest
 from reached import fresh
 
 from cogs.screens import ids
-from cogs.screens.asking import Asking
-from cogs.screens.panel import Panel
+from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.question_paths import MENU, BadToken, Question, chosen, fill, path_to, without_view
+from cogs.screens.panel.question_view import Asking
 from cogs.screens.parts import Button, Menu, Screen
-from cogs.screens.questions import MENU, BadToken, Question, chosen, fill, path_to, without_view
 from games.core import Amounts, Bundles, Checked, Move, Numbers, Offer, Orders, Refusal, Seat, Subsets, Ways
 from games.titles import TITLES
 

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from cogs.queues import MOST, Queues, TooMany
+from cogs.support.queues import MOST, Queues, TooMany
 
 
 async def test_a_user_who_asks_for_much_keeps_nobody_waiting() -> None:

@@ -6,8 +6,8 @@ from beside import change
 from house import House, Room, button_id, now, shown, until
 from test_gathered import finished
 
-from cogs.screens import posts
-from games.naming import RECENT
+from cogs.screens.pages import posts
+from games.manager.people.display_names import RECENT
 from words import say
 
 

@@ -7,9 +7,10 @@ import json
 from house import House, button_id, press, shown, until
 from test_times import time_passes
 
-from cogs.screens import ids, posts
+from cogs.screens import ids
+from cogs.screens.pages import posts
 from db import UserChange
-from games.clocks import quiet_key
+from games.manager.playing.deadlines import quiet_key
 from sandbox import MessageView
 from words import Language, say
 

@@ -12,12 +12,12 @@ import pytest_asyncio
 from house import House, Room, hit, until
 from opened import opened
 
-from cogs.screens.living import SCROLLED
+from cogs.screens.notices.post_policy import SCROLLED
 from db import RESTORED, open_store
 from db.backup import backup
 from db.restore import restore
-from games.manager import Tables
-from games.sound import unsound
+from games.manager.history.load_check import unsound
+from games.manager.services import Tables
 from games.titles import TITLES
 from words import say
 

@@ -13,9 +13,9 @@ from house import Bot, House, Room, button_id, now, shown, until
 from opened import opened
 
 from db import Announcement, open_store
-from games.clock import KEPT_OFF
-from games.clocks import CHANGED
-from games.servers import Known
+from games.manager.model.turn_clock import KEPT_OFF
+from games.manager.people.servers import Known
+from games.manager.playing.deadlines import CHANGED
 from sandbox import Sandbox
 from words import LANGUAGES, say
 

@@ -17,10 +17,11 @@ import pytest
 import pytest_asyncio
 from clockless import Clockless
 
-from cogs import pacing, sharing
-from cogs.pacing import ALL, part_of_all
-from cogs.sharing import BEAT, OVER, shared_window
-from cogs.till import LEASE, UNHEARD, Made, Share, Till, draw
+from cogs.jobs import shared_limits
+from cogs.jobs.shared_limits import BEAT, OVER, shared_window
+from cogs.jobs.till import LEASE, UNHEARD, Made, Share, Till, draw
+from cogs.support import rate_limits
+from cogs.support.rate_limits import ALL, part_of_all
 from db import Store, StoreFailed, open_store
 from scripts.own_postgresql import OwnServer
 
@@ -156,7 +157,7 @@ class Fleet:
 def loop(monkeypatch: pytest.MonkeyPatch) -> Clockless:
     made = Clockless()
     made.seconds = 1000.0
-    for module in (pacing, sharing):
+    for module in (rate_limits, shared_limits):
         monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=made.time))
     return made
 
@@ -321,6 +322,6 @@ async def test_two_processes_on_one_postgresql_draw_from_one_till(stores: list[S
 
 
 async def _till(store: Store) -> Till:
-    value, _ = await store.meta_now(sharing.KEY)
+    value, _ = await store.meta_now(shared_limits.KEY)
     assert value is not None
     return msgspec.json.decode(value, type=Till)

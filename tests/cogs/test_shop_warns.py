@@ -4,11 +4,11 @@ it can't be done now."""
 import pytest
 from reached import drafted, fresh
 
-from cogs.screens.panel import Panel
+from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Text
 from games.core import Seat
-from games.philadelphia import moves
-from games.table import Table
+from games.manager.model.table import Table
+from games.philadelphia.model import moves
 from games.titles import TITLES
 
 SHOPPER = Seat(0)

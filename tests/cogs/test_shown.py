@@ -12,9 +12,9 @@ import discord
 import pytest
 from house import Bot, House, Room
 
-from cogs import interactions
 from cogs.screens.parts import Screen, Text
-from db.places import on_server
+from cogs.support import interactions
+from db.tools.places import on_server
 from games.core import Seat
 from sandbox import MessageView
 from soak.fleet import ServerLedger

@@ -6,8 +6,8 @@ from house import House, Room, button_id, until
 from test_together import proposal_post
 
 from cogs.screens import ids
-from games.replay import ROLL_BACK
-from games.wishes import Wish, wishes
+from games.manager.history.replay import ROLL_BACK
+from games.manager.people.table_requests import Wish, wishes
 from sandbox import Answer, MessageView
 from words import join, say
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs import tidying
-from cogs.tidying import Tidying
+from cogs.support import gc_pauses
+from cogs.support.gc_pauses import Tidying
 
 
 class Cycle:
@@ -28,7 +28,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         if phase == "stop":
             found.append(info["generation"])
 
-    monkeypatch.setattr(tidying, "AFTER", 0.001)
+    monkeypatch.setattr(gc_pauses, "AFTER", 0.001)
     gc.collect()
     gc.disable()
     gc.callbacks.append(note)
@@ -46,7 +46,7 @@ async def test_garbage_is_looked_for_once_nobody_waits(looks: list[int]) -> None
         return waiting.pop(0)
 
     one = Tidying(waited_for)
-    made = [Cycle() for _ in range(2 * tidying.WORTH)]
+    made = [Cycle() for _ in range(2 * gc_pauses.WORTH)]
     one.soon()
     one.soon()
     while waiting:
@@ -54,7 +54,7 @@ async def test_garbage_is_looked_for_once_nobody_waits(looks: list[int]) -> None
         asked.clear()
         await asyncio.wait_for(asked.wait(), 60)
     assert looks == [1]
-    assert len(made) == 2 * tidying.WORTH
+    assert len(made) == 2 * gc_pauses.WORTH
 
 
 async def test_little_is_not_worth_a_look(looks: list[int]) -> None:

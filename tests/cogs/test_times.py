@@ -9,8 +9,8 @@ from house import House, Room, until
 
 from cogs.screens import ids
 from db import Announcement, Kept, TableChange
-from games.clocks import Owing
 from games.core import Seat
+from games.manager.playing.deadlines import Owing
 from sandbox import MessageView
 from words import say
 

@@ -7,7 +7,7 @@ from typing import Any
 from house import House, Room, button_id, until
 
 from cogs.screens import ids
-from cogs.screens.logs import events_of, public_lines
+from cogs.screens.notices.logs import events_of, public_lines
 from sandbox import MessageView
 from words import say
 

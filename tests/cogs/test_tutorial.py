@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from house import House, Room, button_id, press
 
-from cogs.screens.lesson import finished
+from cogs.screens.pages.lesson import finished
 from cogs.screens.parts import Button
-from games.lessons import lesson_key, number
+from games.manager.playing.lessons import lesson_key, number
 from games.titles import TITLES
 from sandbox import MessageView
 from words import LANGUAGES, say

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from reached import fresh, game
 
-from cogs.screens import completing, written
+from cogs.screens.panel import autocomplete, typed_values
 from games.core import (
     Amounts,
     Bundles,
@@ -40,11 +40,11 @@ def test_a_move_written_out_is_read_as_itself_and_may_leave_out_what_has_one_ans
             before = (*before, value)
             usual = value == (answers.usual if isinstance(answers, Orders) else ())
             single = not isinstance(answers, Orders | Subsets) and len(answers) == 1
-            if written.may_be_left_out(type(move), name) and (single or usual):
+            if typed_values.may_be_left_out(type(move), name) and (single or usual):
                 left_out += 1
             else:
-                texts[name] = value if isinstance(value, int) else written.write(title, value)
-        assert written.read(table, offer, type(move), texts) == move
+                texts[name] = value if isinstance(value, int) else typed_values.write(title, value)
+        assert typed_values.read(table, offer, type(move), texts) == move
         read += 1
     assert read > 50 and left_out > 0
 
@@ -56,11 +56,11 @@ def test_no_completion_is_empty_or_longer_than_discord_takes(title: Title) -> No
             continue
         texts: dict[str, object] = {}
         for name in type(move).__struct_fields__:
-            found = completing.suggestions(table, seat, "ja", type(move), name, texts, "")
+            found = autocomplete.suggestions(table, seat, "ja", type(move), name, texts, "")
             assert all(label and text for label, text in found)
-            assert len(found) <= completing.SUGGESTIONS
+            assert len(found) <= autocomplete.SUGGESTIONS
             if not found:
-                assert written.may_be_left_out(type(move), name)
+                assert typed_values.may_be_left_out(type(move), name)
                 continue
             texts[name] = found[0][1]
 
@@ -78,15 +78,15 @@ def test_what_may_be_done_at_any_time_can_be_typed_whatever_it_is(title: Title) 
             texts: dict[str, object] = {}
             for name in offer.names:
                 value = getattr(move, name)
-                text = value if isinstance(value, int) else written.write(title, value)
-                assert text != "" or written.may_be_left_out(offer.move, name), (move, name)
+                text = value if isinstance(value, int) else typed_values.write(title, value)
+                assert text != "" or typed_values.may_be_left_out(offer.move, name), (move, name)
                 texts |= {name: text} if text != "" else {}
-            with contextlib.suppress(written.Missing):
-                assert written.read(table, offer, offer.move, texts) == move
+            with contextlib.suppress(typed_values.Missing):
+                assert typed_values.read(table, offer, offer.move, texts) == move
 
 
 def value_of(title: Title, name: str, hint: Any, text: str) -> Any:
-    return written.value_of(title, ("Aoi", "Ben", "Chie"), name, hint, text)
+    return typed_values.value_of(title, ("Aoi", "Ben", "Chie"), name, hint, text)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_every_shape_is_read_as_it_is_written() -> None:
         (bool, True),
     ]
     for hint, value in shapes:
-        assert value_of(title, "wishes", hint, written.write(title, value)) == value
+        assert value_of(title, "wishes", hint, typed_values.write(title, value)) == value
     assert value_of(title, "wishes", tuple[tuple[str, int], ...], "湖×3、Park 2") == (
         ("lake", 3),
         ("park", 2),
@@ -132,8 +132,8 @@ def test_every_shape_is_read_as_it_is_written() -> None:
 )
 def test_completion_goes_on_from_what_was_typed(answers: Any, typed: str, offered: str) -> None:
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben"))
-    found = completing._matching(speaker, Offer(Wished, things=answers), "things", (), typed)
-    assert offered in [text for _, text in found] and len(found) <= completing.SUGGESTIONS
+    found = autocomplete._matching(speaker, Offer(Wished, things=answers), "things", (), typed)
+    assert offered in [text for _, text in found] and len(found) <= autocomplete.SUGGESTIONS
 
 
 class Wished(Move, frozen=True):
@@ -145,8 +145,8 @@ def test_what_was_left_out_and_has_several_answers_is_asked_for() -> None:
     for table, seat, move, _ in game(fresh(title, 3, 7), random.Random(7)):
         offer = next(one for one in engine.offers(table.game, seat) if one.move is type(move))
         if type(move).__name__ == "Build":
-            with pytest.raises(written.Missing) as missing:
-                written.read(table, offer, type(move), {"building": move.building})
+            with pytest.raises(typed_values.Missing) as missing:
+                typed_values.read(table, offer, type(move), {"building": move.building})
             assert missing.value.values == (move.building,)
             return
     raise AssertionError("nobody built")
@@ -154,4 +154,4 @@ def test_what_was_left_out_and_has_several_answers_is_asked_for() -> None:
 
 def test_reading_is_bounded() -> None:
     parts = value_of(TITLES["florence"], "order", tuple[str, ...], "x," * 100_000)
-    assert parts == ("x",) * (written.LONGEST // 2)
+    assert parts == ("x",) * (typed_values.LONGEST // 2)

@@ -8,7 +8,7 @@ from test_table_menu import at, choose, do, labels, menu
 from test_together import no_call, proposal_post
 
 from cogs.screens import ids
-from games.wishes import Wish
+from games.manager.people.table_requests import Wish
 from words import join, say
 
 

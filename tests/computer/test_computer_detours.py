@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from cogs.screens.advice import reasons
+from cogs.screens.panel.hints import reasons
 from games.computer import Judged, choose
 from games.computer.telling import advised, needed, telling
 from games.core import engine
 from games.core.chance import Secret
-from games.florence import moves
+from games.florence.model import moves
 from games.titles import TITLES
 from words import LANGUAGES, Speaker
 

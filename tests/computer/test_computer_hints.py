@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from cogs.screens.advice import advice, amount, hint, reasons
-from cogs.screens.advice import moments as moments_screen
+from cogs.screens.panel.hints import advice, amount, hint, reasons
+from cogs.screens.panel.hints import moments as moments_screen
 from games.computer import Judged, advise
 from games.computer.telling import each_once, telling, together
 from games.computer.thinker import Thinker
 from games.core import Move, Seat, Title, engine, note
 from games.core.chance import Secret
-from games.florence import components as c
-from games.florence import moves
-from games.florence.work import work_value
-from games.moments import Lookback, Moment
-from games.philadelphia.moves import SubmitBest
+from games.florence.model import components as c
+from games.florence.model import moves
+from games.florence.model.work import work_value
+from games.manager.history.review import Lookback, Moment
+from games.philadelphia.model.moves import SubmitBest
 from games.titles import TITLES
 from words import LANGUAGES, Speaker, say
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from games.computer import Effort, Level, choose
 from games.computer.candidates import candidates
-from games.computers import IN_A_ROW, LEAST_SECONDS, ROW_SECONDS, Computers
 from games.core import Game, Move, Title, engine
 from games.core.chance import Secret
+from games.manager.playing.computer_turns import IN_A_ROW, LEAST_SECONDS, ROW_SECONDS, Computers
 from games.titles import TITLES
 
 LONGEST_WAIT = 10.0

@@ -15,10 +15,10 @@ import pytest
 from db import NewTable, SeatHolder, SqliteStore
 from games.computer import Effort
 from games.computer.thinker import LEAST_SECONDS, Question, Thinker, ThinkingEnded, shared
-from games.computers import Computers
 from games.core import Seat, engine
 from games.core.chance import Secret
-from games.manager import Click, Tables
+from games.manager.playing.computer_turns import Computers
+from games.manager.services import Click, Tables
 from games.titles import TITLES
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +32,7 @@ from games.computer import Effort
 from games.computer.thinker import NICE, Thinker
 from games.core import Seat, engine
 from games.core.chance import Secret
-from games.manager import Click, Tables
+from games.manager.services import Click, Tables
 from games.titles import TITLES
 
 async def main():

@@ -1,4 +1,4 @@
-"""Answers: listed, tested, explained and drawn from (games/core/answers.py), and chance."""
+"""Answers: listed, tested, explained and drawn from (games/core/choices/answers.py), and chance."""
 
 import random
 from collections import Counter
@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from games.core import Checked, Orders, Refusal, Subsets
-from games.core.answers import pick, why_not
 from games.core.chance import Draw, Recorded, Secret
+from games.core.choices.answers import pick, why_not
 
 ODD = Refusal("ERR_ODD", "1", least=2)
 

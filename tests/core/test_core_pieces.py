@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import Amounts, Bundles, Numbers, Orders, Pieces, Refusal, Subsets, Ways
-from games.core.answers import Checked, pick, why_not
+from games.core.choices.answers import Checked, pick, why_not
 
 CARDS = ("a", "b", "c", "d")
 ROADS = {"A": "BC", "B": "AD", "C": "AD", "D": "BC"}

@@ -9,8 +9,8 @@ import pytest
 from laws import NAMES, Case, case
 
 from games.core import engine
-from games.core.answers import Lots
 from games.core.chance import Secret
+from games.core.choices.answers import Lots
 from games.core.game import Phase
 
 FEW, CLOSELY = 6, 60

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from db import Announcement, Draft, Entry, NewTable, SeatHolder, Store, TableChange
-from db.checksums import write_missing
-from db.opening import transaction
-from db.plain import Plain
-from db.work import finished
+from db.sql.checksums import write_missing
+from db.sql.connection_protocol import finished
+from db.sqlite.migrations import transaction
+from db.sqlite.plain import Plain
 
 ROOT = Path(__file__).resolve().parents[2]
 HOST, GUEST = 7_000, 7_001

@@ -23,7 +23,7 @@ from store_kit import (
 import db.copy
 from db import Draft, Ending, Kept, Letter, Posted, Store, StoreRefused, UserChange, open_store
 from db.copy import copy
-from db.lockfile import only_one
+from db.sqlite.lockfile import only_one
 from games.titles import TITLES
 
 FLORENCE = TITLES["florence"]

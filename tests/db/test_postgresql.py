@@ -10,22 +10,13 @@ import asyncpg
 import pytest
 from store_kit import CHANNEL, announcement, draft_change, move_change, new_table, start, until
 
-from db import (
-    AlreadyDone,
-    ChannelTaken,
-    Draft,
-    Stale,
-    Store,
-    StoreFailed,
-    open_store,
-    preparing,
-    reading,
-    writing,
-)
-from db.opening import migrations
-from db.postgresql import PostgresqlStore, place_of
-from db.session import dollars
-from db.work import Db
+from db import AlreadyDone, ChannelTaken, Draft, Stale, Store, StoreFailed, open_store
+from db.postgresql import migrations as preparing
+from db.postgresql.session import dollars
+from db.postgresql.store import PostgresqlStore, place_of
+from db.sql import reading, writing
+from db.sql.connection_protocol import Db
+from db.sqlite.migrations import migrations
 
 
 @pytest.fixture

@@ -13,8 +13,9 @@ from urllib.parse import urlsplit
 import pytest
 from store_kit import CHANNEL, ROOT, move_change, new_table, run_module, start, until
 
-from db import ReadFailed, StoreFailed, StoreRefused, open_store, preparing
-from db.postgresql import PostgresqlStore
+from db import ReadFailed, StoreFailed, StoreRefused, open_store
+from db.postgresql import migrations
+from db.postgresql.store import PostgresqlStore
 from games.titles import TITLES
 from scripts.own_postgresql import OwnServer, binaries
 
@@ -35,7 +36,7 @@ async def test_a_served_database_is_checked_beside_the_bot(emptied: str, server:
             table_id = await store.create(new_table(channel_id=CHANNEL - number, options=b"\x80"))
             await store.commit(move_change(table_id, 0, snapshot=state))
         assert await store.problems() == ()
-        newest = max(preparing.migrations())
+        newest = max(migrations.migrations())
         done = run_module("db.check", emptied)
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout.endswith(f"schema {newest} of {newest}, ok\n")
@@ -117,11 +118,11 @@ async def test_tables_are_not_changed_under_an_older_process(
 ) -> None:
     """The newer one says so and leaves everything as it is; once they have stopped it goes ahead."""
     async with await open_store(database) as running:
-        for file in preparing.migrations().values():
+        for file in migrations.migrations().values():
             (tmp_path / file.name).write_bytes(file.read_bytes())
-        newest = max(preparing.migrations()) + 1
+        newest = max(migrations.migrations()) + 1
         (tmp_path / f"{newest:04}_next.sql").write_text("ALTER TABLE users ADD COLUMN nick TEXT")
-        monkeypatch.setattr(preparing, "MIGRATIONS", tmp_path)
+        monkeypatch.setattr(migrations, "MIGRATIONS", tmp_path)
         with pytest.raises(StoreRefused, match="bot of an older version"):
             await open_store(database)
         assert await running.create(new_table()) == 1

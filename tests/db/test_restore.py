@@ -21,9 +21,9 @@ import db.restore
 from db import StoreRefused, bots_store, open_store
 from db.backup import backup, backup_into
 from db.check import problems
-from db.opening import RESTORED
 from db.restore import main, restore
-from games.sound import unsound
+from db.sqlite.migrations import RESTORED
+from games.manager.history.load_check import unsound
 from games.titles import TITLES
 from scripts.own_postgresql import OwnServer, binaries
 
@@ -90,8 +90,8 @@ def owners(folder: Path) -> set[int]:
 
 AS = """
 import os, sys
-import _strptime, db.restore, games.sound  # whoever it is from now on may not be able to read Python itself
-os.setgroups([]), os.setgid(int(sys.argv[1])), os.setuid(int(sys.argv[1]))
+import _strptime, db.restore, games.manager.history.load_check  # whoever it is from now on may not be able to
+read Python itself os.setgroups([]), os.setgid(int(sys.argv[1])), os.setuid(int(sys.argv[1]))
 sys.exit(db.restore.main(sys.argv[2:]))
 """
 

@@ -9,7 +9,7 @@ import pytest
 from store_kit import GUEST, HOST
 
 from db import SqliteStore, User, UserChange
-from db.connection import Trips
+from db.sqlite.connection import Trips
 
 
 @pytest.fixture

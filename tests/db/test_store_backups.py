@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from store_kit import ROOT, move_change, new_table, run_module
 
-from cogs.backups import HOUR, Backups
+from cogs.jobs.backups import HOUR, Backups
 from db import SqliteStore
 from db.backup import NAME, backup_into, made_in
 from db.check import problems

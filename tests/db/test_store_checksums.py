@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 from store_kit import CHANNEL, HOST, announcement, move_change, new_table, run_module
 
-from db import Draft, Ending, Kept, Posted, SeatHolder, SqliteStore, Store, open_store, whole
+from db import Draft, Ending, Kept, Posted, SeatHolder, SqliteStore, Store, open_store
 from db.check import problems
-from db.checksums import ALL, write_missing
-from db.opening import migrations
-from db.work import Db, Row
-from games.sound import unsound
+from db.sql.checksums import ALL, write_missing
+from db.sql.connection_protocol import Db, Row
+from db.sqlite import integrity
+from db.sqlite.migrations import migrations
+from games.manager.history.load_check import unsound
 from games.titles import TITLES
 
 FLORENCE = TITLES["florence"]
@@ -73,7 +74,7 @@ async def spoil(store: Any, sql: str, *values: Any) -> None:
 
 
 async def wrong(store: Any) -> tuple[str, ...]:
-    found: tuple[str, ...] = await store._look(whole.problems_of)
+    found: tuple[str, ...] = await store._look(integrity.problems_of)
     return found
 
 

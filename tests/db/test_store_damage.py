@@ -12,7 +12,7 @@ from store_kit import CHANNEL, move_change, new_table, reckon, run_module
 
 from db import ReadFailed, SqliteStore
 from db.check import problems
-from games.sound import unsound
+from games.manager.history.load_check import unsound
 from games.titles import TITLES
 
 PAGE = 4096

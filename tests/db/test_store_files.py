@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 from store_kit import ROOT, move_change, new_table, start
 
-from db import SqliteStore, StoreRefused, opening, reading
-from db.connection import Write, write_together
-from db.opening import APPLICATION_ID, connect, migrations, read_only, schema_version
-from db.work import Db
+from db import SqliteStore, StoreRefused
+from db.sql import reading
+from db.sql.connection_protocol import Db
+from db.sqlite import migrations as opening
+from db.sqlite.connection import Write, write_together
+from db.sqlite.migrations import APPLICATION_ID, connect, migrations, read_only, schema_version
 
 
 def pragma(path: Path, name: str) -> object:
@@ -105,7 +107,7 @@ def newer(path: Path) -> None:
 def newer_with_the_news_in_the_wal(path: Path) -> None:
     """As a newer version leaves it when it is killed right after migrating."""
     program = (
-        "import os, sys; from pathlib import Path; from db.opening import connect\n"
+        "import os, sys; from pathlib import Path; from db.sqlite.migrations import connect\n"
         "connection = connect(Path(sys.argv[1]))\n"
         "connection.execute('PRAGMA user_version = 99')\n"
         "os._exit(0)"

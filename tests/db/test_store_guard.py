@@ -14,12 +14,12 @@ from store_kit import announcement, move_change, new_table, run_module, start
 from db import ReadFailed, SqliteStore, StoreFailed, StoreRefused
 from db.backup import backup
 from db.check import problems
-from db.lockfile import only_one
+from db.sqlite.lockfile import only_one
 
 HOLD = """
 import sys
 from pathlib import Path
-from db.lockfile import only_one
+from db.sqlite.lockfile import only_one
 
 with only_one(Path(sys.argv[1])):
     print("held", flush=True)

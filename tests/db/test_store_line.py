@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from db.connection import Trips, open_connection
-from db.contract import StoreFailed
-from db.work import Db
+from db.contract.store import StoreFailed
+from db.sql.connection_protocol import Db
+from db.sqlite.connection import Trips, open_connection
 
 LINE = 5
 

@@ -12,7 +12,7 @@ from store_kit import everything, move_change, new_table, run_module
 from db import SqliteStore, StoreRefused
 from db.backup import backup
 from db.check import problems
-from db.opening import migrations
+from db.sqlite.migrations import migrations
 from games.titles import TITLES
 
 FLORENCE = TITLES["florence"]

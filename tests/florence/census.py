@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from games.core import Event, Seat
-from games.florence import components as c
-from games.florence import events, moves
-from games.florence.cards import PickCard
-from games.florence.character_bids import CharacterBidding
-from games.florence.game import Florence
-from games.florence.setup import ChooseHand
-from games.florence.state import FlorenceOptions
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.state import FlorenceOptions
+from games.florence.rules.cards import PickCard
+from games.florence.rules.character_bids import CharacterBidding
+from games.florence.rules.game import Florence
+from games.florence.rules.setup import ChooseHand
 
 SECRET = (moves.ReturnCard, moves.PickCard, moves.GoUpTo)
 

@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 from games.core import Order, Seat, Title
-from games.florence import components as c
 from games.florence.advice import PER_FLORIN, imagine, object_points, rounds_left
-from games.florence.auction import Selecting, why_not_open
-from games.florence.orders import BidAhead, BidOnOthers, LayThere, PutUp, StayOut
-from games.florence.placement import legal_places
+from games.florence.model import components as c
+from games.florence.model.orders import BidAhead, BidOnOthers, LayThere, PutUp, StayOut
+from games.florence.model.placement import legal_places
+from games.florence.rules.auction import Selecting, why_not_open
 
 MARGIN = 0.75
 """Nobody pays all that a thing is worth to them."""

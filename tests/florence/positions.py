@@ -4,14 +4,15 @@ from typing import Any
 
 from games.core import Move, Refusal, Seat, engine
 from games.core.chance import Secret
-from games.florence import TITLE, moves
-from games.florence import components as c
-from games.florence.auction import Bidding, Selecting
-from games.florence.game import Florence
-from games.florence.placement import legal_places
-from games.florence.rounds import Round
-from games.florence.state import FlorenceOptions, Principality, Tile
-from games.florence.turn import Actions, Turn
+from games.florence import TITLE
+from games.florence.model import components as c
+from games.florence.model import moves
+from games.florence.model.placement import legal_places
+from games.florence.model.state import FlorenceOptions, Principality, Tile
+from games.florence.rules.auction import Bidding, Selecting
+from games.florence.rules.game import Florence
+from games.florence.rules.rounds import Round
+from games.florence.rules.turn import Actions, Turn
 
 CHANCE = Secret(b"positions")
 A, B, C, D, E = (Seat(seat) for seat in range(5))

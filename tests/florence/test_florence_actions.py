@@ -6,9 +6,9 @@ import pytest
 from positions import A, B, laid, on_turn, play, played, refused, started, told
 
 from games.core import Move, engine
-from games.florence import components as c
-from games.florence import events, moves
-from games.florence.game import Florence
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.rules.game import Florence
 
 
 def mine(game: Florence) -> Florence:

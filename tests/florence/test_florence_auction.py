@@ -4,9 +4,9 @@ import pytest
 from positions import A, B, C, bidding, laid, on_turn, play, played, refused, selecting, started, told
 
 from games.core import Move, Seat, engine
-from games.florence import components as c
-from games.florence import events, moves
-from games.florence.game import Florence
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.rules.game import Florence
 
 
 def open_kinds(game: Florence, seat: Seat = A) -> set[str]:

@@ -6,14 +6,15 @@ import pytest
 from positions import CHANCE, A, B, C, bidding, laid, on_turn, play, played, refused, started, told
 
 from games.core import Seat, engine
-from games.florence import TITLE, events, moves
-from games.florence import components as c
-from games.florence.character_bids import CharacterBidding, CharacterLimits
-from games.florence.characters import Payment
-from games.florence.game import Florence
-from games.florence.rounds import FinalScoring, Round
-from games.florence.state import FlorenceOptions
-from games.florence.turn import Turn
+from games.florence import TITLE
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.state import FlorenceOptions
+from games.florence.rules.character_bids import CharacterBidding, CharacterLimits
+from games.florence.rules.characters import Payment
+from games.florence.rules.game import Florence
+from games.florence.rules.rounds import FinalScoring, Round
+from games.florence.rules.turn import Turn
 
 
 def with_characters(seats: int = 3, **options: Any) -> Florence:

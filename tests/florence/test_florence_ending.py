@@ -4,13 +4,14 @@ import pytest
 from positions import A, B, C, laid, on_turn, play, played, started, told
 
 from games.core import FACE_DOWN, engine
-from games.florence import TITLE, events, moves
-from games.florence import components as c
-from games.florence.cards import PickCard
-from games.florence.game import Florence
-from games.florence.prestige import prestige_pp
-from games.florence.state import Principality
-from games.florence.view import HIDDEN_MONEY
+from games.florence import TITLE
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.prestige import prestige_pp
+from games.florence.model.state import Principality
+from games.florence.rules.cards import PickCard
+from games.florence.rules.game import Florence
+from games.florence.rules.view import HIDDEN_MONEY
 
 MAJORITIES = {card.id: card for card in c.PRESTIGE_CARDS.values() if card.most}
 SEED_PP = {

@@ -7,15 +7,16 @@ import msgspec
 import pytest
 from positions import A, on_turn, started
 
-from cogs.panel_clicks import _asks_first
-from cogs.screens.panel import Panel
+from cogs.panel.clicks import _asks_first
+from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Button, Text
 from games.core import engine
-from games.florence import TITLE, moves
-from games.florence import components as c
-from games.florence.game import Florence
-from games.florence.state import FlorenceOptions
-from games.table import Draft, compose
+from games.florence import TITLE
+from games.florence.model import components as c
+from games.florence.model import moves
+from games.florence.model.state import FlorenceOptions
+from games.florence.rules.game import Florence
+from games.manager.model.table import Draft, compose
 from words import LANGUAGES, Language, Speaker, rulebook
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "cogs"))

@@ -23,11 +23,11 @@ from positions import (
 )
 
 from games.core import Seat, engine
-from games.florence import components as c
-from games.florence import events, moves
-from games.florence.game import Florence
-from games.florence.state import Principality, Tile
-from games.florence.won_lot import PlaceLandscape
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.state import Principality, Tile
+from games.florence.rules.game import Florence
+from games.florence.rules.won_lot import PlaceLandscape
 
 _FILE = json.loads(Path(__file__).with_name("golden.json").read_text(encoding="utf-8"))
 GOLDEN: dict[str, Any] = {case["id"]: case for case in _FILE["golden"]}

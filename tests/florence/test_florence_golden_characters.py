@@ -7,12 +7,12 @@ from typing import Any
 from positions import CHANCE, A, B, C, D, house, laid, on_turn, play, played, refused, started, told
 
 from games.core import Seat, engine
-from games.florence import components as c
-from games.florence import events, moves
-from games.florence.character_bids import CharacterBidding
-from games.florence.game import Florence
-from games.florence.rounds import FinalScoring, Round
-from games.florence.turn import Actions
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.rules.character_bids import CharacterBidding
+from games.florence.rules.game import Florence
+from games.florence.rules.rounds import FinalScoring, Round
+from games.florence.rules.turn import Actions
 
 GOLDEN: dict[str, Any] = {
     case["id"]: case

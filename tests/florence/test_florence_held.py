@@ -5,10 +5,10 @@ import pytest
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.florence import TITLE
-from games.florence.state import Characters
+from games.florence.model.state import Characters
 from render.florence import ARTIST
 from render.florence.characters import HELD
-from render.kit.furniture import GAP
+from render.kit.parts.furniture import GAP
 from words import LANGUAGES, Language, Speaker
 
 

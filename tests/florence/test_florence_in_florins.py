@@ -8,12 +8,13 @@ import msgspec
 import pytest
 from positions import A, refused, started
 
-from cogs.screens.completing import suggestions
-from cogs.screens.written import value_of
-from games.florence import TITLE, moves
-from games.florence.character_bids import CharacterBidding
-from games.florence.game import Florence
-from games.florence.rounds import Round
+from cogs.screens.panel.autocomplete import suggestions
+from cogs.screens.panel.typed_values import value_of
+from games.florence import TITLE
+from games.florence.model import moves
+from games.florence.rules.character_bids import CharacterBidding
+from games.florence.rules.game import Florence
+from games.florence.rules.rounds import Round
 from words import LANGUAGES, Language, Speaker
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "cogs"))

@@ -7,12 +7,13 @@ from census import BASE_CODES
 from positions import CHANCE, A, B, C, bidding, cells, laid, on_turn, play, refused, selecting, started
 
 from games.core import Move, Refusal, Seat, engine
-from games.florence import TITLE, moves
-from games.florence import components as c
-from games.florence.cards import PickCard
-from games.florence.game import Florence
-from games.florence.state import FlorenceOptions, Tile
-from games.florence.won_lot import PlaceLandscape
+from games.florence import TITLE
+from games.florence.model import components as c
+from games.florence.model import moves
+from games.florence.model.state import FlorenceOptions, Tile
+from games.florence.rules.cards import PickCard
+from games.florence.rules.game import Florence
+from games.florence.rules.won_lot import PlaceLandscape
 
 TOWER = moves.Build("tower", cells((4, 4), (5, 4), (6, 4)))
 

@@ -8,10 +8,11 @@ from positions import CHANCE, A, B, C, cells, laid, on_turn, play, played, start
 
 from games.core import engine
 from games.core.chance import Secret
-from games.florence import TITLE, events, moves
-from games.florence import components as c
-from games.florence.placement import EVERYWHERE, FREE_SQUARES, has_place, legal_places, why_not_there
-from games.florence.state import FlorenceOptions, Principality, Tile
+from games.florence import TITLE
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.placement import EVERYWHERE, FREE_SQUARES, has_place, legal_places, why_not_there
+from games.florence.model.state import FlorenceOptions, Principality, Tile
 
 
 def test_supply_is_what_the_box_holds() -> None:

@@ -12,13 +12,13 @@ import pytest
 from positions import A, B, C, bidding, cells, laid, on_turn, refused, started
 
 from games.core import Move, engine
-from games.florence import moves
-from games.florence.cards import PickCard
-from games.florence.character_bids import CharacterBidding, Standing
-from games.florence.game import Florence
-from games.florence.rounds import Round
-from games.florence.state import Tile
-from games.florence.won_lot import PlaceLandscape
+from games.florence.model import moves
+from games.florence.model.state import Tile
+from games.florence.rules.cards import PickCard
+from games.florence.rules.character_bids import CharacterBidding, Standing
+from games.florence.rules.game import Florence
+from games.florence.rules.rounds import Round
+from games.florence.rules.won_lot import PlaceLandscape
 
 FREE_TOWER = cells((4, 4), (5, 4), (6, 4))
 

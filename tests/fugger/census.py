@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from games.core import Event, Move, Seat, Told
-from games.fugger import components as c
-from games.fugger import events, moves
-from games.fugger.components import GOODS
-from games.fugger.game import Fugger
-from games.fugger.state import FuggerOptions, Orders
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.components import GOODS
+from games.fugger.model.state import FuggerOptions, Orders
+from games.fugger.rules.game import Fugger
 
 SECRET: tuple[type[Move], ...] = (moves.Bid, moves.BidAlone, moves.Pass, moves.Prebid)
 """Sealed bids, and bids given ahead."""

@@ -7,17 +7,17 @@ import msgspec
 import pytest
 
 from games.core import Flow, Move, Phase, Seat, engine
-from games.fugger.components import CITIES, GOODS
-from games.fugger.deals import side_of
-from games.fugger.desk import Desk
-from games.fugger.game import Fugger
-from games.fugger.ledger import arrive
-from games.fugger.moving import Moving
-from games.fugger.rounds import Rounds
-from games.fugger.state import FuggerOptions, Merchant, OpenDeal, new_house
+from games.fugger.deals.deals import side_of
+from games.fugger.journeys.moving import Moving
+from games.fugger.model.components import CITIES, GOODS
+from games.fugger.model.ledger import arrive
+from games.fugger.model.state import FuggerOptions, Merchant, OpenDeal, new_house
+from games.fugger.rules.desk import Desk
+from games.fugger.rules.game import Fugger
+from games.fugger.rules.rounds import Rounds
+from games.fugger.rules.trade import Trading
 from games.fugger.title import TITLE
-from games.fugger.trade import Trading
-from games.table import load_state
+from games.manager.model.table import load_state
 
 A, B, C, D, E, F = (Seat(seat) for seat in range(6))
 SUMMER = ("JUL1", "JUL2", "AUG1", "AUG2", "SEP1", "SEP2", "OCT1", "OCT2")

@@ -7,17 +7,17 @@ from typing import Any
 
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
-from games.fugger import components as c
-from games.fugger import moves
-from games.fugger.bidding import Bidding
-from games.fugger.components import BOND, GOODS, MERCHANTS, UNIT
-from games.fugger.deals import lots_of, most_of, side_of
-from games.fugger.europe import way as way_of
-from games.fugger.favours import Favours
-from games.fugger.journeys import find_journey
-from games.fugger.moving import Moving
-from games.fugger.ordering import open_cards
-from games.fugger.state import FuggerOptions
+from games.fugger.deals.bidding import Bidding
+from games.fugger.deals.deals import lots_of, most_of, side_of
+from games.fugger.deals.favours import Favours
+from games.fugger.deals.ordering import open_cards
+from games.fugger.journeys.europe import way as way_of
+from games.fugger.journeys.journeys import find_journey
+from games.fugger.journeys.moving import Moving
+from games.fugger.model import components as c
+from games.fugger.model import moves
+from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
+from games.fugger.model.state import FuggerOptions
 from games.fugger.title import TITLE
 
 

@@ -5,12 +5,12 @@ from typing import Any
 from fugger_kit import A, B, C, Dice, asked, lay, moving, of, place, play, refused, run, table, top, two
 
 from games.core import engine, note
-from games.fugger import components as c
-from games.fugger import events, moves
-from games.fugger.bidding import Dealing
-from games.fugger.lottery import Lottery
-from games.fugger.moving import Moving
-from games.fugger.state import FuggerOptions, Route
+from games.fugger.deals.bidding import Dealing
+from games.fugger.deals.lottery import Lottery
+from games.fugger.journeys.moving import Moving
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.state import FuggerOptions, Route
 from games.fugger.title import TITLE
 
 

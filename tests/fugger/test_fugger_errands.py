@@ -7,12 +7,12 @@ from fugger_kit import A, B, lay, moving, place, stock
 from games.computer import Effort, choose
 from games.core import Seat, engine
 from games.core.chance import Secret
-from games.fugger import moves
-from games.fugger.errands import GUARDS, errands, next_move, tries
-from games.fugger.game import Fugger
-from games.fugger.mastery import ENOUGH, quick
-from games.fugger.moving import Moving
-from games.fugger.state import FuggerOptions
+from games.fugger.computer.errands import GUARDS, errands, next_move, tries
+from games.fugger.computer.mastery import ENOUGH, quick
+from games.fugger.journeys.moving import Moving
+from games.fugger.model import moves
+from games.fugger.model.state import FuggerOptions
+from games.fugger.rules.game import Fugger
 from games.fugger.title import TITLE
 
 CARDS = ["N01", "N02", "A04", "A07"]

@@ -26,17 +26,17 @@ from fugger_kit import (
 
 from games.core import Flow, Seat, engine
 from games.core.chance import Secret
-from games.fugger import components as c
-from games.fugger import events, moves
-from games.fugger.auctions import EventAuction
-from games.fugger.bidding import Dealing
-from games.fugger.favours import Cubes, Favours, open_regions, place_cubes
-from games.fugger.lottery import Lottery
-from games.fugger.payday import Bills, PaydayPhase
-from games.fugger.refill import Refill, happen
-from games.fugger.rounds import Rounds
-from games.fugger.selling import ForcedSale
-from games.fugger.sheep import BlackSheep
+from games.fugger.deals.auctions import EventAuction
+from games.fugger.deals.bidding import Dealing
+from games.fugger.deals.favours import Cubes, Favours, open_regions, place_cubes
+from games.fugger.deals.lottery import Lottery
+from games.fugger.deals.refill import Refill, happen
+from games.fugger.deals.sheep import BlackSheep
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.selling import ForcedSale
+from games.fugger.rules.payday import Bills, PaydayPhase
+from games.fugger.rules.rounds import Rounds
 from games.fugger.title import TITLE
 
 

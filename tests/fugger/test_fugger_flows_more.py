@@ -2,18 +2,18 @@
 
 from fugger_kit import A, B, C, asked, lay, moving, of, place, play, refused, run, stock, table, top, two
 
-from games.fugger import components as c
-from games.fugger import events, moves
-from games.fugger.auctions import EventAuction
-from games.fugger.bidding import Dealing
-from games.fugger.deals import agenda
-from games.fugger.favours import Favours
-from games.fugger.lottery import Lottery
-from games.fugger.moving import Moving
-from games.fugger.payday import PaydayPhase
-from games.fugger.refill import Refill
-from games.fugger.sheep import BlackSheep
-from games.fugger.state import Prebid
+from games.fugger.deals.auctions import EventAuction
+from games.fugger.deals.bidding import Dealing
+from games.fugger.deals.deals import agenda
+from games.fugger.deals.favours import Favours
+from games.fugger.deals.lottery import Lottery
+from games.fugger.deals.refill import Refill
+from games.fugger.deals.sheep import BlackSheep
+from games.fugger.journeys.moving import Moving
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.state import Prebid
+from games.fugger.rules.payday import PaydayPhase
 
 
 def favour_of(game, seat, earned):

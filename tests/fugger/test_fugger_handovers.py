@@ -10,7 +10,7 @@ from houses import play_out
 
 from games.core import engine
 from games.core.chance import Secret
-from games.fugger.state import FuggerOptions
+from games.fugger.model.state import FuggerOptions
 from games.fugger.title import TITLE
 
 

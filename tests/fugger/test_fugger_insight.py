@@ -3,9 +3,9 @@ everybody can see."""
 
 from fugger_kit import A, B, C, lay, moving, place, stock
 
-from games.fugger.hand import hand_text
-from games.fugger.insight import lots_view, prospects
-from games.fugger.state import Prebid
+from games.fugger.model.state import Prebid
+from games.fugger.text.hand import hand_text
+from games.fugger.text.insight import lots_view, prospects
 from games.fugger.title import TITLE
 
 

@@ -6,17 +6,17 @@ import pytest
 from fugger_kit import A, B, C, asked, lay, moving, of, place, play, refused, run, stock, table, two
 
 from games.core import Seat, engine
-from games.fugger import components as c
-from games.fugger import events, moves
-from games.fugger.auctions import EventAuction
-from games.fugger.bidding import Dealing
-from games.fugger.favours import Cubes, Favours
-from games.fugger.lottery import Lottery
-from games.fugger.moving import Moving
-from games.fugger.payday import PaydayPhase
-from games.fugger.selling import ForcedSale, raise_money
-from games.fugger.sheep import BlackSheep
-from games.fugger.state import Orders, Prebid, Route
+from games.fugger.deals.auctions import EventAuction
+from games.fugger.deals.bidding import Dealing
+from games.fugger.deals.favours import Cubes, Favours
+from games.fugger.deals.lottery import Lottery
+from games.fugger.deals.sheep import BlackSheep
+from games.fugger.journeys.moving import Moving
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.selling import ForcedSale, raise_money
+from games.fugger.model.state import Orders, Prebid, Route
+from games.fugger.rules.payday import PaydayPhase
 from games.fugger.title import TITLE
 
 
@@ -270,7 +270,7 @@ def test_payday_without_changes_needs_no_answer() -> None:
 
 
 def test_a_home_chosen_ahead_is_taken_in_turn() -> None:
-    from games.fugger.setup import Homes, SetUp
+    from games.fugger.rules.setup import Homes, SetUp
 
     game = table()
     for house in game.houses:

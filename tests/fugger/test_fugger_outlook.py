@@ -6,11 +6,11 @@ from fugger_kit import A, lay, moving, place
 
 from games.core import Seat, engine
 from games.core.chance import Secret
-from games.fugger import components as c
-from games.fugger.advice import ADVISOR
-from games.fugger.components import GOODS
-from games.fugger.moving import Moving
-from games.fugger.outlook import favour_worth, plans, rounds_of_way, stops_of, worth_of_goods
+from games.fugger.computer.advice import ADVISOR
+from games.fugger.computer.outlook import favour_worth, plans, rounds_of_way, stops_of, worth_of_goods
+from games.fugger.journeys.moving import Moving
+from games.fugger.model import components as c
+from games.fugger.model.components import GOODS
 from games.fugger.title import TITLE
 
 NOTHING = (0, 0, 0)

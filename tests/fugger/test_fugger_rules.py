@@ -3,12 +3,12 @@
 from fugger_kit import A, B, C, D, asked, lay, moving, of, place, play, refused, run, stock, table, top
 
 from games.core import Seat
-from games.fugger import components as c
-from games.fugger import events, moves
-from games.fugger.bidding import Bidding
-from games.fugger.deals import agenda, eligible, next_date
-from games.fugger.refill import Refill
-from games.fugger.state import FuggerOptions
+from games.fugger.deals.bidding import Bidding
+from games.fugger.deals.deals import agenda, eligible, next_date
+from games.fugger.deals.refill import Refill
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.state import FuggerOptions
 from games.fugger.title import TITLE
 
 

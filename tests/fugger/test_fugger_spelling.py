@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.fugger import components as c
-from games.fugger.europe import WAYS
-from games.fugger.spelling import parse, parts, spell
+from games.fugger.journeys.europe import WAYS
+from games.fugger.model import components as c
+from games.fugger.text.spelling import parse, parts, spell
 
 
 def test_every_way_is_read_as_it_is_written() -> None:

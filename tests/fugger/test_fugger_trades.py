@@ -7,8 +7,8 @@ import pytest
 from fugger_kit import A, B, C, begun_before, lay, moving, of, place, play, refused, run, stock, table
 
 from games.core import Seat, engine
-from games.fugger import events, moves
-from games.fugger.state import TradeOffer
+from games.fugger.model import events, moves
+from games.fugger.model.state import TradeOffer
 from games.fugger.title import TITLE
 from words import LANGUAGES, Language, Speaker
 

@@ -3,13 +3,13 @@
 import pytest
 from fugger_kit import A, B, C, asked, lay, moving, of, place, play, refused, two
 
-from games.fugger import components as c
-from games.fugger import events, moves
-from games.fugger.europe import GOALS, NEIGHBOURS, WAYS
-from games.fugger.going import Goings
-from games.fugger.journeys import find_journey
-from games.fugger.moving import Moving
-from games.fugger.travel import goods_taken
+from games.fugger.journeys.europe import GOALS, NEIGHBOURS, WAYS
+from games.fugger.journeys.going import Goings
+from games.fugger.journeys.journeys import find_journey
+from games.fugger.journeys.moving import Moving
+from games.fugger.journeys.travel import goods_taken
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
 
 
 def go(game, merchant, *path, **more):

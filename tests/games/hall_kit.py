@@ -10,10 +10,10 @@ import msgspec
 from table_kit import SECRET
 
 from db import NewTable, SeatHolder, SqliteStore
-from games.clocks import Owing
 from games.core import Seat, engine
-from games.manager import Click, Tables
-from games.table import Table
+from games.manager.model.table import Table
+from games.manager.playing.deadlines import Owing
+from games.manager.services import Click, Tables
 from games.titles import TITLES
 
 MINUTE = 60_000

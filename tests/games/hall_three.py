@@ -6,8 +6,8 @@ from hall_kit import ANN, BEN, Hall
 
 from db import SeatHolder, UserChange
 from games.core import Seat
-from games.proposal import What
-from games.table import Table
+from games.manager.model.proposal import What
+from games.manager.model.table import Table
 
 CARL = 203
 SEATS = {ANN: Seat(0), BEN: Seat(1), CARL: Seat(2)}

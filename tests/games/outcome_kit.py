@@ -11,7 +11,7 @@ from db import Logged, SeatHolder
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.core.engine import Played
-from games.table import Table
+from games.manager.model.table import Table
 
 NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
 SECRET = bytes(range(32))

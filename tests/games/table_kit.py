@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from db import NewTable, SeatHolder, SqliteStore, StoreFailed
-from games import replay
 from games.core import Move, Seat, engine
-from games.manager import Click, Tables
-from games.table import Table
+from games.manager.history import replay
+from games.manager.model.table import Table
+from games.manager.services import Click, Tables
 from games.titles import TITLES
 
 PEOPLE = (101, 102, 103)

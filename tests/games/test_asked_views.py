@@ -12,10 +12,10 @@ import pytest
 from table_kit import PEOPLE, Desk
 
 from games.computer import Effort, Judged
-from games.computers import Computers
 from games.core import Move, Refusal, Seat, Title, engine
-from games.hints import Hints
-from games.table import Table, step
+from games.manager.model.table import Table, step
+from games.manager.playing.computer_turns import Computers
+from games.manager.playing.hints import Hints
 
 Asked = tuple[bytes, Seat]
 

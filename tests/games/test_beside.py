@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from db import NewTable, SeatHolder, SqliteStore
-from games import replay
 from games.core import Refusal, Seat
-from games.manager import Click, Tables
+from games.manager.history import replay
+from games.manager.services import Click, Tables
 
 sys.path.append(str(Path(__file__).parents[1] / "core"))
 

@@ -11,12 +11,13 @@ from hall_kit import ANN, BEN, START
 from hall_three import CARL, SEATS, Three
 
 from db import SqliteStore, UserChange
-from games import house, outcome
 from games.core import Refusal
 from games.core.ranking import places
-from games.proposal import End, Relieve, load
-from games.statistics import rated
-from games.table import Table
+from games.manager.history import outcome
+from games.manager.history.statistics import rated
+from games.manager.model import table_events
+from games.manager.model.proposal import End, Relieve, load
+from games.manager.model.table import Table
 from games.titles import TITLES
 
 
@@ -72,8 +73,8 @@ async def test_a_game_that_ends_as_it_stands_counts_with_the_points_that_all_hav
     table = await hall.propose(ANN, End(True))
     now = outcome.standing(table, await hall.store.log(hall.id))
     assert isinstance(table.proposal.what, End) and table.proposal.what.points == now  # type: ignore[union-attr]
-    told = house.events_of(table.title, (await hall.store.log(hall.id))[-1])[0].event
-    assert isinstance(told, house.ProposedStanding)
+    told = table_events.events_of(table.title, (await hall.store.log(hall.id))[-1])[0].event
+    assert isinstance(told, table_events.ProposedStanding)
     assert told.points == tuple(sorted(now, reverse=True)), "what is proposed is said in figures"
     for _ in range(12):
         await hall.play()
@@ -87,8 +88,8 @@ async def test_a_game_that_ends_as_it_stands_counts_with_the_points_that_all_hav
         (user, points, place, True) for user, points, place in zip(SEATS, now, places(now), strict=True)
     ]
     assert set(rated(results)) == {ANN, BEN, CARL}
-    told = house.events_of(table.title, (await hall.store.log(hall.id))[-1])[0].event
-    assert isinstance(told, house.EndedStanding)
+    told = table_events.events_of(table.title, (await hall.store.log(hall.id))[-1])[0].event
+    assert isinstance(told, table_events.EndedStanding)
 
 
 async def test_a_game_as_it_stands_is_nothing_to_who_was_not_asked(hall: Three) -> None:

@@ -11,11 +11,12 @@ import pytest
 from hall_kit import ANN, BEN, MINUTE, START, Hall, moment
 
 from db import NewTable, SqliteStore, UserChange
-from games import house, replay
-from games.clock import RHYTHM
 from games.core import Seat, engine
-from games.manager import Tables
-from games.terms import HOUR
+from games.manager.history import replay
+from games.manager.model import table_events
+from games.manager.model.table_settings import HOUR
+from games.manager.model.turn_clock import RHYTHM
+from games.manager.services import Tables
 from games.titles import TITLES
 
 
@@ -125,8 +126,8 @@ async def test_a_soft_deadline_lets_the_others_act(hall: Hall) -> None:
     said = [
         one.event
         for entry in await hall.store.log(hall.id)
-        for one in house.events_of((await hall.table()).title, entry)
-        if isinstance(one.event, house.AnsweredFor)
+        for one in table_events.events_of((await hall.table()).title, entry)
+        if isinstance(one.event, table_events.AnsweredFor)
     ]
     assert [(one.seat, one.by) for one in said] == [(seat, 1 - seat)]
 
@@ -239,7 +240,7 @@ async def test_who_has_left_the_server_is_stood_in_for_whatever_the_pace(hall: H
     assert "stand_in" in await hall.causes()
     (entry,) = [entry for entry in await hall.store.log(hall.id) if entry.kind == "stand-in"]
     table = await hall.table()
-    assert house.events_of(table.title, entry)[0].event == house.StoodIn(seat, True)
+    assert table_events.events_of(table.title, entry)[0].event == table_events.StoodIn(seat, True)
     await hall.tables.clocks.back(hall.id, user)
     assert (await hall.table()).clock.gone == ()
 

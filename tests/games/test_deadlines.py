@@ -15,17 +15,18 @@ from hall_kit import ANN, BEN, MINUTE, START, Hall
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from db import SqliteStore, User, UserChange, checksums
-from db.opening import migrations
-from games import clock as pure
-from games.clock import BEYOND, MOST_AWAY, TIMES, Clock
-from games.clocks import quiet_key
+from db import SqliteStore, User, UserChange
+from db.sql import checksums
+from db.sqlite.migrations import migrations
 from games.core import Seat
-from games.proposal import Pace, Pause
-from games.registry import rest_of
-from games.rest import Rest, write_quiet
-from games.table import CLOCK
-from games.terms import HOUR, TERMS, Terms
+from games.manager.model import turn_clock as pure
+from games.manager.model.proposal import Pace, Pause
+from games.manager.model.quiet_hours import Rest, write_quiet
+from games.manager.model.table import CLOCK
+from games.manager.model.table_settings import HOUR, TERMS, Terms
+from games.manager.model.turn_clock import BEYOND, MOST_AWAY, TIMES, Clock
+from games.manager.playing.deadlines import quiet_key
+from games.manager.storage.repository import rest_of
 
 DAY = 24 * HOUR
 CY = 203

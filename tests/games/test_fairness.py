@@ -15,10 +15,10 @@ import msgspec
 import pytest
 from table_kit import PEOPLE, SECRET, Desk
 
-from db.checksums import write_missing
-from games import fairness
+from db.sql.checksums import write_missing
 from games.core.chance import Draw, Secret, commitment, mixed
-from games.history import exported
+from games.manager.history import fairness
+from games.manager.history.turns import exported
 
 PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 

@@ -15,11 +15,11 @@ from test_statistics import finish
 
 from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games.core import Refusal
-from games.gathering import CLOSED_AFTER, WARNED_AFTER, again, drawn
-from games.manager import Tables
-from games.registry import pack
-from games.table import Table
-from games.terms import Terms
+from games.manager.model.table import Table
+from games.manager.model.table_settings import Terms
+from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER, again, drawn
+from games.manager.services import Tables
+from games.manager.storage.repository import pack
 from games.titles import TITLES
 
 CY, DOT = 203, 204

@@ -13,11 +13,11 @@ from table_kit import PEOPLE, Desk
 
 from db import NewTable, SqliteStore
 from db import SeatHolder as Place
-from games import replay
 from games.core import Seat, engine
-from games.florence import moves
-from games.manager import StaleClick
-from games.table import Table
+from games.florence.model import moves
+from games.manager.history import replay
+from games.manager.model.table import Table
+from games.manager.services import StaleClick
 from games.titles import TITLES
 
 FIRST = PEOPLE[0]

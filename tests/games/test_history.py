@@ -11,7 +11,7 @@ import pytest
 from table_kit import Desk
 
 from games.core import Seat
-from games.history import exported, positions, turns
+from games.manager.history.turns import exported, positions, turns
 
 
 @pytest.fixture

@@ -11,22 +11,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from cogs.layout import TEXT, layout
-from cogs.screens import posts
 from cogs.screens.ids import LONGEST
-from cogs.screens.lesson import LessonScreens, lesson_words
+from cogs.screens.pages import posts
+from cogs.screens.pages.lesson import LessonScreens, lesson_words
 from cogs.screens.parts import Button, Menu, Screen, Text
-from games import lessons
+from cogs.support.layout import TEXT, layout
 from games.core import LEARNER, Do, Look, Refusal, engine
-from games.florence import moves as florence_moves
+from games.florence.model import moves as florence_moves
 from games.fugger import lesson as fugger
-from games.heaven_ale.final import worth
-from games.heaven_ale.moves import SellCard
-from games.lessons import Progress, Stage
+from games.heaven_ale.model.moves import SellCard
+from games.heaven_ale.rules.final import worth
+from games.manager.playing import lessons
+from games.manager.playing.lessons import Progress, Stage
 from games.philadelphia import lesson as philadelphia
-from games.philadelphia.events import AdHired
+from games.philadelphia.model.events import AdHired
 from games.signorie import lesson as signorie
-from games.signorie.components import CAREER_TRACK, DOWRY_MOST
+from games.signorie.model.components import CAREER_TRACK, DOWRY_MOST
 from games.titles import TITLES
 from words import LANGUAGES, Language, say
 

@@ -22,8 +22,8 @@ from table_kit import PEOPLE, Desk
 
 from db import StoreFailed
 from games.core import Refusal, Seat, engine
-from games.manager import Answer, Click, Outcome, StaleClick
-from games.table import At, Table
+from games.manager.model.table import At, Table
+from games.manager.services import Answer, Click, Outcome, StaleClick
 
 SEATS = st.sampled_from(range(len(PEOPLE)))
 PROCESSES = st.sampled_from((0, 1))

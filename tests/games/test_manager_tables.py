@@ -12,8 +12,8 @@ from table_kit import PEOPLE, Desk, image
 from db import AlreadyDone, ChannelTaken, NewTable, StoreFailed
 from games.core import Refusal, Seat
 from games.core.chance import commitment
-from games.florence import moves
-from games.manager import StaleClick
+from games.florence.model import moves
+from games.manager.services import StaleClick
 
 
 @pytest.fixture

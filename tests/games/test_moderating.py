@@ -9,11 +9,12 @@ import pytest
 from hall_kit import ANN, BEN, START, Hall
 
 from db import SeatHolder, SqliteStore
-from games import house, replay
 from games.core import Refusal, Seat
-from games.limits import Limits, change_limits, limits_of
-from games.moderating import STUCK, Health
-from games.table import Table
+from games.manager.history import replay
+from games.manager.model import table_events
+from games.manager.model.limits import Limits, change_limits, limits_of
+from games.manager.model.table import Table
+from games.manager.people.moderation import STUCK, Health
 
 MODERATOR, CY = 900, 203
 
@@ -30,7 +31,9 @@ async def said(hall: Hall, table: Table) -> list[str]:
     game = replay.replayed(table.title, len(table.seats), table.options, log)
     assert table.title.save(game) == table.title.save(table.game)
     last = [entry for entry in log if entry.mark == log[-1].mark]
-    return [type(told.event).__name__ for entry in last for told in house.events_of(table.title, entry)]
+    return [
+        type(told.event).__name__ for entry in last for told in table_events.events_of(table.title, entry)
+    ]
 
 
 async def test_a_moderator_takes_a_game_back_and_everybody_sees_who(hall: Hall) -> None:

@@ -12,11 +12,11 @@ import msgspec
 import pytest
 from table_kit import Desk
 
-from games import replay
 from games.computer import Judged, Reviewed, advise
 from games.computer.telling import reviewed
 from games.core import Move, Refusal, Seat, Title, engine
-from games.moments import MOST, Moments, decisions, worth_telling
+from games.manager.history import replay
+from games.manager.history.review import MOST, Moments, decisions, worth_telling
 
 
 @pytest.fixture

@@ -15,18 +15,18 @@ from hall_kit import ANN, BEN, MINUTE, START, Hall
 from test_proposals import decide, whole
 
 from bench.simulated import bare_table
-from cogs.notices import manners_of
+from cogs.delivery.turn_notices import manners_of
 from db import SqliteStore
-from games import history
-from games.advance import NOTHING, Ahead
-from games.ahead import answers_at, followed, rules_of, waiting, with_rule
-from games.clock import Clock, Wait
 from games.core import Order, Refusal, Seat, Title, engine
 from games.core.chance import Secret
-from games.florence import components as c
-from games.florence.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
-from games.proposal import Back
-from games.table import Table, chapter
+from games.florence.model import components as c
+from games.florence.model.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
+from games.manager.history import turns
+from games.manager.model.premoves import NOTHING, Ahead
+from games.manager.model.proposal import Back
+from games.manager.model.table import Table, chapter
+from games.manager.model.turn_clock import Clock, Wait
+from games.manager.playing.standing import answers_at, followed, rules_of, waiting, with_rule
 from games.titles import TITLES
 
 ORDERING = [title for title in TITLES.values() if title.orders]
@@ -366,6 +366,6 @@ async def test_where_orders_are_delayed_nobody_can_tell_that_there_is_one(tmp_pa
                 drop = engine.default(table.game, second)
                 await hall.tables.play.answer(hall.id, other, drop, hall.click(), False)
             table = await hall.table()
-            export = history.exported(table, await store.log(hall.id), first)
+            export = turns.exported(table, await store.log(hall.id), first)
             seen.append((at, export))
     assert seen[0] == seen[1]

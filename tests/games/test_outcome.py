@@ -13,10 +13,10 @@ from hall_kit import ANN, BEN, START, Hall
 from outcome_kit import NAMES, finished, table_of
 
 from db import SqliteStore
-from games import house
 from games.core import Event, Outcome, Score, Scoring, Seat, Title
-from games.outcome import TURNING, outcome
-from games.proposal import Back
+from games.manager.history.outcome import TURNING, outcome
+from games.manager.model import table_events
+from games.manager.model.proposal import Back
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker, has, results
 
@@ -50,7 +50,7 @@ def test_turning_points_are_few_in_their_order_and_told_by_public_events(title: 
     found = outcome(table, log)
     assert found is not None and len(found.turning) <= TURNING
     assert [point.at for point in found.turning] == sorted({point.at for point in found.turning})
-    public = [one.event for entry in log for one in house.events_of(title, entry) if one.to is None]
+    public = [one.event for entry in log for one in table_events.events_of(title, entry) if one.to is None]
     for point in found.turning:
         assert point.gained > 0 and point.standing == found.course[point.at]
         assert all(event in public for event in point.events)

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from table_kit import PEOPLE, SECRET, Desk
 
-from games.answer import Answer
 from games.core import Seat, engine
 from games.core.chance import Secret
-from games.owing import entries_of, owed_after
-from games.table import chapter, hand_mark, step
+from games.manager.model.action import Answer
+from games.manager.model.table import chapter, hand_mark, step
+from games.manager.storage.outbox import entries_of, owed_after
 
 
 @pytest.fixture

@@ -12,20 +12,20 @@ import pytest
 from hall_kit import ANN, BEN, START, Hall
 from test_proposals import decide, whole
 
-from cogs.screens.panel import Panel
+from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Text
 from db import SqliteStore
-from games.advance import NOTHING, Ahead, Plan
-from games.ahead import spent, what_changed
-from games.answer import CAUSES, Answer, Cause
 from games.core import Move, Refusal, Seat, engine
-from games.heaven_ale.moves import Buy, MoveTo, TakePlace
-from games.imagining import imagined, is_planning
-from games.philadelphia import components as cards
-from games.philadelphia.moves import Acquire, Explore, Post
-from games.philadelphia.orders import TakeDearest
-from games.proposal import Back
-from games.table import Step, Table
+from games.heaven_ale.model.moves import Buy, MoveTo, TakePlace
+from games.manager.model.action import CAUSES, Answer, Cause
+from games.manager.model.premoves import NOTHING, Ahead, Plan
+from games.manager.model.proposal import Back
+from games.manager.model.table import Step, Table
+from games.manager.playing.drafting import imagined, is_planning
+from games.manager.playing.standing import spent, what_changed
+from games.philadelphia.model import components as cards
+from games.philadelphia.model.moves import Acquire, Explore, Post
+from games.philadelphia.model.orders import TakeDearest
 from games.titles import TITLES
 from words import Speaker
 

@@ -12,10 +12,12 @@ import pytest
 from hall_kit import ANN, BEN, START, Hall
 
 from db import SqliteStore
-from db.whole import problems_of
-from games import fairness, history, house, moments, replay
+from db.sqlite.integrity import problems_of
 from games.core import Refusal, Seat
-from games.proposal import (
+from games.manager.history import fairness, replay, review, turns
+from games.manager.history.load_check import unsound
+from games.manager.model import table_events
+from games.manager.model.proposal import (
     CALLS,
     LAPSES,
     REST,
@@ -28,10 +30,9 @@ from games.proposal import (
     Replace,
     What,
 )
-from games.sound import unsound
-from games.table import Table
-from games.terms import HOUR
-from games.wishes import wishes
+from games.manager.model.table import Table
+from games.manager.model.table_settings import HOUR
+from games.manager.people.table_requests import wishes
 
 CARL = 203
 
@@ -80,7 +81,7 @@ async def test_going_back_restores_that_point_and_says_what_was_undone(hall: Hal
     assert open_part(table) == open_part(then) and table.awaited() == then.awaited()
     assert table.proposal is None
     last = (await hall.store.log(hall.id))[-1]
-    assert house.events_of(table.title, last)[0].event == house.WentBack(point.undone)
+    assert table_events.events_of(table.title, last)[0].event == table_events.WentBack(point.undone)
     await whole(hall)
     for _ in range(3):
         await hall.play()
@@ -231,7 +232,7 @@ async def test_a_seat_that_is_given_changes_hands_with_its_hand_and_its_turn(hal
     owed = {(one.kind, one.target) for one in await hall.store.owed(10**15, 100)}
     assert ("hand", CARL) in owed and ("unhand", BEN) in owed
     last = (await hall.store.log(hall.id))[-1]
-    assert house.events_of(table.title, last)[0].event == house.SeatPassed(Seat(1), "B")
+    assert table_events.events_of(table.title, last)[0].event == table_events.SeatPassed(Seat(1), "B")
     await whole(hall)
 
 
@@ -311,10 +312,10 @@ async def test_looking_back_passes_over_what_was_undone(hall: Hall) -> None:
     await decide(hall, Back(points[1].seq, points[1].undone))
     await hall.play()
     table = await whole(hall)
-    log = history.turns(await hall.store.log(hall.id))
-    games = list(history.positions(table, log))
+    log = turns.turns(await hall.store.log(hall.id))
+    games = list(turns.positions(table, log))
     assert len(games) == len(log) and table.title.save(games[-1]) == table.title.save(table.game)
-    assert list(moments.decisions(table, await hall.store.log(hall.id), Seat(0)))
+    assert list(review.decisions(table, await hall.store.log(hall.id), Seat(0)))
 
 
 async def test_going_back_gives_a_new_holder_nothing_that_the_last_one_has_missed(hall: Hall) -> None:
@@ -359,9 +360,11 @@ async def test_a_computer_takes_a_persons_seat_if_the_table_agrees_and_a_person_
     assert ("hand", CARL) in [(one.kind, one.target) for one in await hall.store.owed(hall.now, 100)]
     assert await hall.tables.computers.answer(hall.id) is None, "nobody thinks for a person"
     told = [
-        one.event for entry in await hall.store.log(hall.id) for one in house.events_of(table.title, entry)
+        one.event
+        for entry in await hall.store.log(hall.id)
+        for one in table_events.events_of(table.title, entry)
     ]
-    taken = [event.letter for event in told if isinstance(event, house.SeatPassed)]
+    taken = [event.letter for event in told if isinstance(event, table_events.SeatPassed)]
     assert taken == ["AB"[seat]] * 2
     await hall.play()
     await whole(hall)

@@ -18,16 +18,16 @@ import pytest
 from db import Owed, SqliteStore
 from db.check import main as check
 from db.check import problems
-from db.checksums import write_missing
-from db.work import Db
-from games import replay
-from games.advance import NOTHING
+from db.sql.checksums import write_missing
+from db.sql.connection_protocol import Db
 from games.core import Seat, engine
-from games.lessons import Lessons
-from games.manager import Click, Tables, Unloadable
-from games.results import add_missing
-from games.sound import unsound
-from games.table import load_state
+from games.manager.history import replay
+from games.manager.history.load_check import unsound
+from games.manager.history.results import add_missing
+from games.manager.model.premoves import NOTHING
+from games.manager.model.table import load_state
+from games.manager.playing.lessons import Lessons
+from games.manager.services import Click, Tables, Unloadable
 from games.titles import TITLES
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"

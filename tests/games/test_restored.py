@@ -11,7 +11,7 @@ import pytest
 from table_kit import PEOPLE, Desk
 
 from db import RESTORED, NewTable, SeatHolder, StoreFailed
-from games.restored import Restored, owe_all, restored_by
+from games.manager.people.restored import Restored, owe_all, restored_by
 
 MADE, AT = 500, 1_000
 

@@ -6,7 +6,7 @@ import pytest
 
 from db import Store
 from games.core.chance import Secret, commitment
-from games.manager import Tables
+from games.manager.services import Tables
 from games.titles import TITLES
 
 BYTES = 32

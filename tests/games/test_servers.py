@@ -10,14 +10,15 @@ import pytest
 from hall_kit import ANN, START, Hall
 
 from db import NewTable, SeatHolder, SqliteStore
-from games import clock as pure
-from games import house, replay
-from games.clock import KEPT_OFF, Clock
-from games.gathering import CLOSED_AFTER, WARNED_AFTER
-from games.manager import Click
-from games.proposal import Pause
-from games.table import Table
-from games.terms import HOUR, Terms
+from games.manager.history import replay
+from games.manager.model import table_events
+from games.manager.model import turn_clock as pure
+from games.manager.model.proposal import Pause
+from games.manager.model.table import Table
+from games.manager.model.table_settings import HOUR, Terms
+from games.manager.model.turn_clock import KEPT_OFF, Clock
+from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER
+from games.manager.services import Click
 
 GUILD, OURS, THEIRS = 1, 31, 32
 DAY = 24 * HOUR
@@ -42,7 +43,7 @@ async def said(hall: Hall, table: Table) -> list[str]:
         type(one.event).__name__
         for entry in log
         if entry.kind == "pause"
-        for one in house.events_of(table.title, entry)
+        for one in table_events.events_of(table.title, entry)
     ]
 
 

@@ -12,10 +12,10 @@ from hall_kit import ANN, BEN, START, Hall
 from table_kit import Flaky
 
 from db import Result, SqliteStore, StoreFailed, UserChange
-from games import statistics
-from games.answer import Answer
 from games.core import Seat, engine
-from games.table import step
+from games.manager.history import statistics
+from games.manager.model.action import Answer
+from games.manager.model.table import step
 
 
 @pytest.fixture

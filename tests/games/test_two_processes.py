@@ -14,8 +14,8 @@ from table_kit import PEOPLE, Desk, image
 
 from db import SqliteStore
 from games.core import Refusal, Seat
-from games.florence import moves
-from games.manager import Answer, StaleClick, Tables
+from games.florence.model import moves
+from games.manager.services import Answer, StaleClick, Tables
 from games.titles import TITLES
 
 

@@ -10,10 +10,10 @@ from hall_kit import ANN, BEN, START
 from hall_three import CARL, SEATS, Three
 
 from db import SeatHolder, SqliteStore, UserChange
-from games import consent
 from games.core import Refusal, Seat
-from games.proposal import Back, End, Pace, Pause, Relieve, Replace, What
-from games.terms import HOUR
+from games.manager.model.proposal import Back, End, Pace, Pause, Relieve, Replace, What
+from games.manager.model.table_settings import HOUR
+from games.manager.people import consent
 
 DAY = 24 * HOUR
 

@@ -17,12 +17,12 @@ from hypothesis.stateful import invariant, precondition, rule
 from weeks_kit import PEOPLE, OneTable, views, whole
 
 from db import SeatHolder, UserChange
-from games import fairness, replay
-from games.clocks import Owing
 from games.core import Seat, engine
-from games.proposal import Back, End, Pace, Pause, Replace, What
-from games.table import Table
-from games.terms import HOUR
+from games.manager.history import fairness, replay
+from games.manager.model.proposal import Back, End, Pace, Pause, Replace, What
+from games.manager.model.table import Table
+from games.manager.model.table_settings import HOUR
+from games.manager.playing.deadlines import Owing
 
 DEEP = os.environ.get("LAWS") == "all"
 STRANGERS = (301, 302)

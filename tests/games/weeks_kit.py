@@ -19,9 +19,9 @@ from table_kit import SECRET, Flaky, image
 
 from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games.core import Refusal, Seat
-from games.manager import Click, StaleClick, Tables
-from games.table import Table
-from games.terms import TERMS
+from games.manager.model.table import Table
+from games.manager.model.table_settings import TERMS
+from games.manager.services import Click, StaleClick, Tables
 from games.titles import TITLES
 
 PEOPLE = (201, 202, 203)

@@ -11,10 +11,11 @@ from typing import Any
 from games.core import Move, Refusal, Seat
 from games.core import engine as core_engine
 from games.core.chance import Secret
-from games.heaven_ale import TITLE, moves
-from games.heaven_ale import components as c
-from games.heaven_ale.game import HeavenAle
-from games.heaven_ale.state import HeavenAleOptions, PlayerBoard
+from games.heaven_ale import TITLE
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import moves
+from games.heaven_ale.model.state import HeavenAleOptions, PlayerBoard
+from games.heaven_ale.rules.game import HeavenAle
 
 CHANCE = Secret(bytes(32))
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from games.core import Event, Move, Seat
-from games.heaven_ale import components as c
-from games.heaven_ale import events
-from games.heaven_ale.gains import FIELDS
-from games.heaven_ale.game import HeavenAle
-from games.heaven_ale.state import HeavenAleOptions
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import events
+from games.heaven_ale.model.gains import FIELDS
+from games.heaven_ale.model.state import HeavenAleOptions
+from games.heaven_ale.rules.game import HeavenAle
 
 SECRET: tuple[type[Move], ...] = ()
 """Nothing is said in secret."""

@@ -5,8 +5,8 @@ from ale_kit import Table
 
 from games.core import engine
 from games.heaven_ale import TITLE
-from games.heaven_ale import components as c
-from games.heaven_ale.garden import (
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.garden import (
     AROUND,
     CHOICES,
     PLOTS,

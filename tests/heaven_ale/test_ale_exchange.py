@@ -3,8 +3,8 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.heaven_ale import components as c
-from games.heaven_ale.exchange import Exchange, even_first, optimal
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.exchange import Exchange, even_first, optimal
 
 Markers = tuple[int, ...]
 

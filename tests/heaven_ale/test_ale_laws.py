@@ -8,11 +8,11 @@ from ale_kit import CHANCE, census, random_game
 from games.core import FACE_DOWN, Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
-from games.heaven_ale import components as c
-from games.heaven_ale.barrels import COUNTERS
-from games.heaven_ale.game import HeavenAle
-from games.heaven_ale.garden import RING
-from games.heaven_ale.state import HeavenAleOptions
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.garden import RING
+from games.heaven_ale.model.state import HeavenAleOptions
+from games.heaven_ale.rules.barrels import COUNTERS
+from games.heaven_ale.rules.game import HeavenAle
 
 CHANGED = {
     "allow_shared_spaces": True,

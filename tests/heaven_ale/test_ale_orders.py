@@ -8,16 +8,17 @@ import pytest
 from ale_kit import Table, core_engine
 
 from bench.simulated import bare_table
-from games.advance import NOTHING, Ahead
-from games.ahead import followed, forced, rules_of, waiting, with_rule
-from games.answer import Answer
 from games.core import Move, Order, Seat
-from games.heaven_ale import TITLE, moves
-from games.heaven_ale.final import sale_would_add
-from games.heaven_ale.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
-from games.heaven_ale.privilege import Privilege
-from games.imagining import plan_of
-from games.table import chapter, step
+from games.heaven_ale import TITLE
+from games.heaven_ale.model import moves
+from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
+from games.heaven_ale.rules.final import sale_would_add
+from games.heaven_ale.rules.privilege import Privilege
+from games.manager.model.action import Answer
+from games.manager.model.premoves import NOTHING, Ahead
+from games.manager.model.table import chapter, step
+from games.manager.playing.drafting import plan_of
+from games.manager.playing.standing import followed, forced, rules_of, waiting, with_rule
 
 ME = Seat(0)
 

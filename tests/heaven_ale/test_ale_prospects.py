@@ -12,11 +12,11 @@ from games.computer.playouts import Playout, standing
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
-from games.heaven_ale import components as c
-from games.heaven_ale.garden import RING
-from games.heaven_ale.mastery import ADVISOR
-from games.heaven_ale.outlook import production
-from games.heaven_ale.prospects import FIGURES, WORTHS, figures, value
+from games.heaven_ale.computer.mastery import ADVISOR
+from games.heaven_ale.computer.outlook import production
+from games.heaven_ale.computer.prospects import FIGURES, WORTHS, figures, value
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.garden import RING
 
 A, B = Seat(0), Seat(1)
 

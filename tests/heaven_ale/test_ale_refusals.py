@@ -10,8 +10,8 @@ from ale_kit import CHANCE, Table, kit
 import games.heaven_ale
 from games.core import Refusal, engine
 from games.heaven_ale import TITLE
-from games.heaven_ale.garden import PLOTS, RING, SHADE
-from games.heaven_ale.state import HeavenAleOptions
+from games.heaven_ale.model.garden import PLOTS, RING, SHADE
+from games.heaven_ale.model.state import HeavenAleOptions
 
 
 def market() -> Table:

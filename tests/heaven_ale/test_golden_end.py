@@ -3,8 +3,8 @@
 import pytest
 from ale_kit import Table
 
-from games.heaven_ale import events
-from games.heaven_ale.exchange import even_first, optimal
+from games.heaven_ale.model import events
+from games.heaven_ale.model.exchange import even_first, optimal
 
 
 def last_turn(table: Table) -> Table:

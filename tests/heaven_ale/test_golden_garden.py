@@ -3,9 +3,9 @@
 import pytest
 from ale_kit import Table
 
-from games.heaven_ale import components as c
-from games.heaven_ale import events
-from games.heaven_ale.garden import RING
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import events
+from games.heaven_ale.model.garden import RING
 
 
 def enclosing(shed: str, tile: str, last: str, space: str = "R1", bought: str | None = None) -> Table:

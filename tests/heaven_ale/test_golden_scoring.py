@@ -2,9 +2,9 @@
 
 from ale_kit import Table
 
-from games.heaven_ale import components as c
-from games.heaven_ale.barrels import takeable
-from games.heaven_ale.garden import SUN
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.garden import SUN
+from games.heaven_ale.rules.barrels import takeable
 
 
 def test_g10_steps_past_the_end_of_the_track_are_ducats() -> None:

@@ -3,9 +3,9 @@
 import pytest
 from ale_kit import Table
 
-from games.heaven_ale import components as c
-from games.heaven_ale import events
-from games.heaven_ale.garden import PLOTS, SHADE
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import events
+from games.heaven_ale.model.garden import PLOTS, SHADE
 
 
 def test_g01_prices_in_sun_and_shade_and_several_purchases() -> None:

@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bot_for_tests import bot, hurry
 
-from db.postgresql import PostgresqlStore
+from db.postgresql.store import PostgresqlStore
 
 leads = PostgresqlStore.leads
 asked: list[str] = []

@@ -14,22 +14,24 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bot_for_tests import bot, hurry
 
-from cogs import alarm, backups, clockwork, delivery, health, housekeeping, notify, shards, telling
-from db import line
-from db.loops import Loops
+from cogs.app import shards
+from cogs.delivery import runner
+from cogs.jobs import backups, command_sync, deadline_loop, health, housekeeping, operator_alert, systemd
+from db.contract.loops import Loops
+from db.postgresql import listener
 
 LOOPS = {
-    "delivery": (delivery.Delivery, "_begin_due", ZeroDivisionError),
-    "clockwork": (clockwork.Clockwork, "_until_next", asyncio.CancelledError),
+    "delivery": (runner.Delivery, "_begin_due", ZeroDivisionError),
+    "clockwork": (deadline_loop.Clockwork, "_until_next", asyncio.CancelledError),
     "housekeeping": (housekeeping.Housekeeping, "round", ZeroDivisionError),
-    "trials": (alarm.Trials, "look", ZeroDivisionError),
+    "trials": (operator_alert.Trials, "look", ZeroDivisionError),
     "backups": (backups.Backups, "_make", FileNotFoundError),
-    "telling": (telling.Telling, "told", ZeroDivisionError),
+    "telling": (command_sync.Telling, "told", ZeroDivisionError),
     "living": (shards.Living, "look", ZeroDivisionError),
     "lateness": (health.Health, "_look", ZeroDivisionError),
-    "watchdog": (notify, "_beat", ZeroDivisionError),
-    "line": (line.Line, "_keep", ZeroDivisionError),
-    "news": (line.Line, "_tell_all", ZeroDivisionError),
+    "watchdog": (systemd, "_beat", ZeroDivisionError),
+    "line": (listener.Line, "_keep", ZeroDivisionError),
+    "news": (listener.Line, "_tell_all", ZeroDivisionError),
 }
 
 

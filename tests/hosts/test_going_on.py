@@ -12,8 +12,8 @@ from bot_with_faults import LOOPS
 from host_kit import Hosted, fetch, free_port, until
 from test_health import Manager
 
-from cogs.following import Following
-from db.loops import Loops
+from cogs.panel.live_refresh import Following
+from db.contract.loops import Loops
 from sandbox import Sandbox
 from scripts.own_postgresql import OwnServer
 

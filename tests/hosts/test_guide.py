@@ -13,12 +13,12 @@ import yaml
 from guide_kit import BLOCKS, GUIDE, Machine, block
 from host_kit import ROOT
 
-from cogs.settings import Settings, read_settings
+from cogs.app.config import Settings, read_settings
 from db import NewTable, new_mark, open_store
 from db.backup import backup_into
-from db.postgresql import CONNECTIONS
-from db.preparing import OLDEST
-from games.limits import Limits
+from db.postgresql.migrations import OLDEST
+from db.postgresql.store import CONNECTIONS
+from games.manager.model.limits import Limits
 
 UNIT = (ROOT / "deploy" / "loggia.service").read_text(encoding="utf-8")
 

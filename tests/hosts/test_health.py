@@ -19,8 +19,8 @@ import yaml
 from host_kit import ROOT, Hosted, fetch, free_port, hosted, json_lines, until
 from prometheus_client import generate_latest
 
-from cogs.health import AWAY, Figures, Standing
-from cogs.settings import Settings
+from cogs.app.config import Settings
+from cogs.jobs.health import AWAY, Figures, Standing
 from db import SqliteStore, StoreFailed
 from sandbox import Sandbox
 from scripts.own_postgresql import OwnServer

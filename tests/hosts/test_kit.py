@@ -21,7 +21,7 @@ import pytest
 import yaml
 from host_kit import ROOT, Hosted
 
-from cogs.settings import read_settings
+from cogs.app.config import read_settings
 from db import NewTable, StoreRefused, open_store
 from db.backup import backup_into, made_in
 from sandbox import Sandbox
@@ -83,7 +83,7 @@ def test_the_linter_has_nothing_to_say_about_the_image() -> None:
 
 
 AT_THE_END = "import atexit, sys; atexit.register(lambda: print('MODULES', *sys.modules))"
-OFF = {"prometheus_client", "asyncpg", "cogs.health", "cogs.backups", "cogs.notify"}
+OFF = {"prometheus_client", "asyncpg", "cogs.jobs.health", "cogs.jobs.backups", "cogs.jobs.systemd"}
 
 
 async def test_what_the_image_has_is_enough_for_one_who_can_write_to_the_data_alone(
@@ -110,7 +110,7 @@ async def test_what_the_image_has_is_enough_for_one_who_can_write_to_the_data_al
     assert {path: path.stat().st_mtime_ns for path in tree.rglob("*")} == before
     assert (data / "loggia.sqlite3").stat().st_mode & 0o777 == stat.S_IRUSR | stat.S_IWUSR
     modules = next(line.split() for line in bot.said.splitlines() if line.startswith("MODULES"))
-    assert "cogs.delivery" in modules and not OFF & set(modules)
+    assert "cogs.delivery.runner" in modules and not OFF & set(modules)
 
 
 def sandbox_alone(data: Path) -> str:

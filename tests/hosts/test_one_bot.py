@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from host_kit import ROOT, Hosted, until
 
-from cogs.instance import BOUND, AnotherRuns, only_bot
-from cogs.settings import Settings, Shards
+from cogs.app.config import Settings, Shards
+from cogs.app.instance import BOUND, AnotherRuns, only_bot
 from sandbox import Sandbox
 from sandbox.launch import point_discord_at
 from sandbox.service import TOKEN

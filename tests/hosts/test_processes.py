@@ -13,8 +13,8 @@ import msgspec
 import pytest
 from host_kit import PATIENCE, Hosted, hosted, until
 
-from cogs import shards
-from cogs.settings import ALL_SERVERS, Shards
+from cogs.app import shards
+from cogs.app.config import ALL_SERVERS, Shards
 from db import (
     Announcement,
     Kept,
@@ -27,8 +27,8 @@ from db import (
     new_mark,
     open_store,
 )
-from db.lockfile import only_one
-from games.manager import Click, Tables
+from db.sqlite.lockfile import only_one
+from games.manager.services import Click, Tables
 from games.titles import TITLES
 from sandbox import MessageView, Sandbox
 from scripts.own_postgresql import OwnServer

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from host_kit import Hosted, hosted, until
 
-from cogs import gateway
-from cogs.gateway import AT_ONCE, FORGIVEN, HOPELESS, Patience, saving
+from cogs.app import gateway
+from cogs.app.gateway import AT_ONCE, FORGIVEN, HOPELESS, Patience, saving
 from sandbox import Sandbox
 
 ALONE: dict[str, str] = {}

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from host_kit import ROOT, until
 
-from cogs.settings import NAMES, BadSettings, Settings, read_settings
-from db.postgresql import PostgresqlStore
+from cogs.app.config import NAMES, BadSettings, Settings, read_settings
+from db.postgresql.store import PostgresqlStore
 
 
 @pytest.fixture(autouse=True)
@@ -166,7 +166,7 @@ def test_a_relative_path_begins_beside_bot_py(tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.usefixtures("logging_as_before")
 def test_warning_means_warnings_of_the_libraries_too() -> None:
-    from cogs.logs import set_up_logging
+    from cogs.support.expected_errors import set_up_logging
 
     for level, libraries, ours in (
         ("WARNING", logging.WARNING, logging.WARNING),

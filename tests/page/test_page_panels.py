@@ -8,7 +8,7 @@ import pytest
 from page_kit import PHONE, window
 from playwright.async_api import Browser
 
-from cogs.layout import files, layout
+from cogs.support.layout import files, layout
 from games.titles import TITLES
 from render import Pictures
 from sandbox import Sandbox

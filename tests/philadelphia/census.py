@@ -7,17 +7,18 @@ from typing import Any
 
 from games.core import Event, Flow, Move, Seat, engine
 from games.core.chance import Secret
-from games.philadelphia import TITLE, events
-from games.philadelphia import components as c
-from games.philadelphia.effects import Effects, HireAds
-from games.philadelphia.game import Philadelphia
-from games.philadelphia.hiring import Hiring
-from games.philadelphia.known import turned_up
-from games.philadelphia.prompts import ChooseAds
-from games.philadelphia.rounds import Round
-from games.philadelphia.state import Ad, PhiladelphiaOptions
-from games.philadelphia.turn import UseItem
-from games.philadelphia.updating import Updating
+from games.philadelphia import TITLE
+from games.philadelphia.model import components as c
+from games.philadelphia.model import events
+from games.philadelphia.model.state import Ad, PhiladelphiaOptions
+from games.philadelphia.rules.effects import Effects, HireAds
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.rules.hiring import Hiring
+from games.philadelphia.rules.prompts import ChooseAds
+from games.philadelphia.rules.rounds import Round
+from games.philadelphia.rules.turn import UseItem
+from games.philadelphia.rules.updating import Updating
+from games.philadelphia.text.known import turned_up
 
 SECRET: tuple[type[Move], ...] = ()
 """What is said in secret (a shift before all have chosen, a habit) names no card."""

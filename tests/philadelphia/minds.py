@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from games.core import Order, Seat, Title
-from games.philadelphia import components as c
-from games.philadelphia.orders import TakeDearest, TakeIfTurnedUp
+from games.philadelphia.model import components as c
+from games.philadelphia.model.orders import TakeDearest, TakeIfTurnedUp
 
 
 def is_auction(game: Any) -> bool:

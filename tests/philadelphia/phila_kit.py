@@ -12,16 +12,18 @@ import pytest
 
 from games.core import Flow, Move, Refusal, Seat, engine
 from games.core.chance import Secret
-from games.philadelphia import TITLE, checks, moves, prompts, roles
-from games.philadelphia import components as c
-from games.philadelphia.game import Philadelphia
-from games.philadelphia.habits import SetHabits
-from games.philadelphia.hiring import Hiring
-from games.philadelphia.rounds import Round
-from games.philadelphia.state import Ad, Agency, Habits, PhiladelphiaOptions
-from games.philadelphia.together import ArrangeEffects
-from games.philadelphia.turn import Action
-from games.philadelphia.updating import Updating
+from games.philadelphia import TITLE
+from games.philadelphia.model import checks, moves, roles
+from games.philadelphia.model import components as c
+from games.philadelphia.model.habits import SetHabits
+from games.philadelphia.model.state import Ad, Agency, Habits, PhiladelphiaOptions
+from games.philadelphia.rules import prompts
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.rules.hiring import Hiring
+from games.philadelphia.rules.rounds import Round
+from games.philadelphia.rules.together import ArrangeEffects
+from games.philadelphia.rules.turn import Action
+from games.philadelphia.rules.updating import Updating
 
 ASK = Habits(shift="ask", order="ask")
 A, B, C = Seat(0), Seat(1), Seat(2)

@@ -6,8 +6,8 @@ import pytest
 from phila_kit import A, B, Table
 
 from games.core import engine
-from games.philadelphia import events, moves
-from games.philadelphia.state import PhiladelphiaOptions
+from games.philadelphia.model import events, moves
+from games.philadelphia.model.state import PhiladelphiaOptions
 
 FULL = ("cafe-a", "cafe-b", "cafe-c", "mine-a", "mine-b", "bank-a", "bank-b")
 STUCK = ("amusement-a", "library-a", "railway-a", "shipping-a", "broker-a", "radio-a", "builder-a")

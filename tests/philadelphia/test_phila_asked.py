@@ -10,8 +10,9 @@ from phila_kit import A, Table
 from games.computer.levels import choose
 from games.core import engine
 from games.core.chance import Secret
-from games.philadelphia import TITLE, events, moves
-from games.philadelphia.state import Habits, PhiladelphiaOptions
+from games.philadelphia import TITLE
+from games.philadelphia.model import events, moves
+from games.philadelphia.model.state import Habits, PhiladelphiaOptions
 from words import Speaker
 
 CHANCE = Secret(bytes(32))

@@ -13,13 +13,14 @@ import pytest
 from phila_kit import A, Table
 
 from games.core import ComponentsError, Note
-from games.philadelphia import TITLE, roles
-from games.philadelphia import components as c
-from games.philadelphia import vocabulary as v
-from games.philadelphia.cards_text import describe, effects_text
-from games.philadelphia.checks import STATICS
-from games.philadelphia.known import unseen
-from games.philadelphia.state import PhiladelphiaOptions
+from games.philadelphia import TITLE
+from games.philadelphia.model import components as c
+from games.philadelphia.model import roles
+from games.philadelphia.model import vocabulary as v
+from games.philadelphia.model.cards_text import describe, effects_text
+from games.philadelphia.model.checks import STATICS
+from games.philadelphia.model.state import PhiladelphiaOptions
+from games.philadelphia.text.known import unseen
 from words import LANGUAGES, Language, Speaker
 from words.bundles import has
 

@@ -8,8 +8,9 @@ from phila_kit import B, Table, add_card, on
 
 from games.core import engine
 from games.core.chance import Secret
-from games.philadelphia import TITLE, events, moves
-from games.philadelphia.state import PhiladelphiaOptions
+from games.philadelphia import TITLE
+from games.philadelphia.model import events, moves
+from games.philadelphia.model.state import PhiladelphiaOptions
 
 Patch = pytest.MonkeyPatch
 OTHERS = {"applies_to": "own_other"}

@@ -10,11 +10,12 @@ from games.computer import Effort, choose
 from games.computer.playouts import standing
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
-from games.philadelphia import TITLE, moves
-from games.philadelphia.mastery import ADVISOR
-from games.philadelphia.prospects import FIGURES, WORTHS, actions_left, figures, progress
-from games.philadelphia.rounds import Round
-from games.philadelphia.turn import Action
+from games.philadelphia import TITLE
+from games.philadelphia.computer.mastery import ADVISOR
+from games.philadelphia.computer.prospects import FIGURES, WORTHS, actions_left, figures, progress
+from games.philadelphia.model import moves
+from games.philadelphia.rules.rounds import Round
+from games.philadelphia.rules.turn import Action
 
 THOROUGH = Effort(seconds=600.0, playouts=64)
 

@@ -5,9 +5,10 @@ from phila_kit import A, B, C, Table, add_card
 
 from games.core import FACE_DOWN, Seat, engine
 from games.core.chance import Secret
-from games.philadelphia import TITLE, events, moves
-from games.philadelphia import components as c
-from games.philadelphia.state import Habits, PhiladelphiaOptions
+from games.philadelphia import TITLE
+from games.philadelphia.model import components as c
+from games.philadelphia.model import events, moves
+from games.philadelphia.model.state import Habits, PhiladelphiaOptions
 from words import LANGUAGES, Language, Speaker
 
 CHANCE = Secret(bytes(32))

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from bench.simulated import bare_table
-from games.advance import NOTHING, Ahead, Plan
-from games.ahead import fits
 from games.core import Seat, engine
-from games.imagining import can_plan, imagined, plan_of
-from games.philadelphia import TITLE, events, moves
-from games.table import Table
+from games.manager.model.premoves import NOTHING, Ahead, Plan
+from games.manager.model.table import Table
+from games.manager.playing.drafting import can_plan, imagined, plan_of
+from games.manager.playing.standing import fits
+from games.philadelphia import TITLE
+from games.philadelphia.model import events, moves
 
 
 def planned(kind: type[Any], seeds: int = 6) -> Iterator[tuple[Table, Seat, Plan]]:

@@ -7,9 +7,10 @@ import pytest
 from phila_kit import A, Table
 
 from games.core import engine, note
-from games.philadelphia import TITLE, moves
-from games.philadelphia import components as c
-from games.philadelphia.cards_text import sentences
+from games.philadelphia import TITLE
+from games.philadelphia.model import components as c
+from games.philadelphia.model import moves
+from games.philadelphia.model.cards_text import sentences
 from words import LANGUAGES, Language, Speaker
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

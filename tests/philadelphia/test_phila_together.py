@@ -9,10 +9,11 @@ from phila_kit import ASK, A, B, Table, add_card, census, on
 
 from games.core import engine
 from games.core.chance import Secret
-from games.philadelphia import TITLE, events, moves
-from games.philadelphia import components as c
-from games.philadelphia.advice import imagine
-from games.philadelphia.state import Habits, PhiladelphiaOptions
+from games.philadelphia import TITLE
+from games.philadelphia.computer.advice import imagine
+from games.philadelphia.model import components as c
+from games.philadelphia.model import events, moves
+from games.philadelphia.model.state import Habits, PhiladelphiaOptions
 
 DECK = ["mine-a", "mine-b", "cafe-a", "cafe-b", "hotel-a", "hotel-b"]
 

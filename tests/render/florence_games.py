@@ -7,7 +7,7 @@ from typing import Any
 from games.core.chance import Secret
 from games.core.engine import Played, play, random_answer, start
 from games.florence import TITLE
-from games.florence.state import FlorenceOptions
+from games.florence.model.state import FlorenceOptions
 
 NAMES = ("葵", "Benvenuto Cellini", "Chie", "ルドヴィーコ・イル・モーロ", "Łukasz Żółć")
 

@@ -7,10 +7,11 @@ from typing import Any
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.core.engine import Played
-from games.heaven_ale import TITLE, moves
-from games.heaven_ale import components as c
-from games.heaven_ale.garden import PLOTS, SHEDS
-from games.heaven_ale.state import HeavenAleOptions
+from games.heaven_ale import TITLE
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import moves
+from games.heaven_ale.model.garden import PLOTS, SHEDS
+from games.heaven_ale.model.state import HeavenAleOptions
 
 NAMES = ("葵", "Benvenuto Cellini", "ルドヴィーコ・イル・モーロ", "Łukasz Żółć")
 

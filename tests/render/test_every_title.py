@@ -8,8 +8,9 @@ import pytest
 
 from games.titles import TITLES
 from render import Pictures
-from render.kit import StripCache, sprites
-from render.kit.theme import SEATS, colours
+from render.kit import StripCache
+from render.kit.material import sprites
+from render.kit.material.theme import SEATS, colours
 from render.plates import drawn
 from render.titles import ARTISTS, THEMES
 from words import LANGUAGES, SEAT_SIGNS, Language

@@ -7,16 +7,17 @@ import pytest
 
 from games.core import Seat
 from games.core.engine import open_offers
-from games.florence import TITLE, moves
-from games.florence import components as c
-from games.florence.building import barred
-from games.florence.placement import EVERYWHERE
-from games.florence.state import Tile
+from games.florence import TITLE
+from games.florence.model import components as c
+from games.florence.model import moves
+from games.florence.model.placement import EVERYWHERE
+from games.florence.model.state import Tile
+from games.florence.rules.building import barred
 from render import florence
 from render.florence.board import outline
 from render.florence.changes import Changes
 from render.kit import Canvas
-from render.kit.paint import Text
+from render.kit.painting.paint import Text
 from tests.render.florence_games import NAMES, at_turn, plays, public
 from words import LANGUAGES, Language, Speaker
 

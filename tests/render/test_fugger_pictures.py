@@ -12,23 +12,23 @@ import pytest
 from games.core import Seat
 from games.core.chance import Secret
 from games.core.engine import Played, play, random_answer, start
-from games.fugger import components as c
-from games.fugger import events, moves
-from games.fugger.game import Fugger
-from games.fugger.state import Bundle, FuggerOptions, Route, TradeOffer
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.state import Bundle, FuggerOptions, Route, TradeOffer
+from games.fugger.rules.game import Fugger
 from games.fugger.title import TITLE
-from render.fugger import chart
 from render.fugger.artist import area, hand, part, table
-from render.fugger.changes import Changes
-from render.fugger.coasts import BOTTOM, COAST, ISLANDS
-from render.fugger.layout import crowds
+from render.fugger.map import chart
+from render.fugger.map.changes import Changes
+from render.fugger.map.coasts import BOTTOM, COAST, ISLANDS
+from render.fugger.map.layout import crowds
+from render.fugger.map.regions import grounds
 from render.fugger.parts import parts, world_of
-from render.fugger.regions import grounds
 from render.fugger.sample import positions
 from render.fugger.theme import THEME
 from render.kit import Box, Canvas, StripCache
-from render.kit.maps import Place, Window, curve
-from render.kit.paint import Haloed, Lines, Polygon, Sprite, Text
+from render.kit.painting.paint import Haloed, Lines, Polygon, Sprite, Text
+from render.kit.parts.maps import Place, Window, curve
 from words import LANGUAGES, Language, Speaker
 
 NAMES = ("葵", "Benvenuto Cellini", "Chie", "ルドヴィーコ・イル・モーロ", "Łukasz Żółć", "Emma")

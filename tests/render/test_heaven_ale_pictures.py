@@ -10,21 +10,22 @@ import pytest
 from heaven_ale_games import NAMES, crowded, late, plays, public
 
 from games.core import Seat, engine
-from games.heaven_ale import TITLE, moves
-from games.heaven_ale import components as c
-from games.heaven_ale.events import TileBought
-from games.heaven_ale.final import worth
-from games.heaven_ale.garden import CHOICES, RING
-from games.heaven_ale.shed import ring_sum
-from games.heaven_ale.state import HeavenAleOptions
-from games.heaven_ale.turn import MoveFigure
+from games.heaven_ale import TITLE
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import moves
+from games.heaven_ale.model.events import TileBought
+from games.heaven_ale.model.garden import CHOICES, RING
+from games.heaven_ale.model.state import HeavenAleOptions
+from games.heaven_ale.rules.final import worth
+from games.heaven_ale.rules.shed import ring_sum
+from games.heaven_ale.rules.turn import MoveFigure
 from render import Pictures, heaven_ale
 from render.heaven_ale import track
 from render.heaven_ale.changes import Changes
 from render.heaven_ale.scene import Scene
 from render.heaven_ale.theme import THEME
 from render.kit import Box, Canvas
-from render.kit.paint import Ring, Sprite, Text
+from render.kit.painting.paint import Ring, Sprite, Text
 from words import LANGUAGES, Language, Speaker
 
 LONG = tuple(name * 9 for name in NAMES)

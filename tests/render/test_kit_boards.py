@@ -11,13 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from render.florence.theme import THEME
-from render.kit import Box, Canvas, StripCache, hexes
-from render.kit.canvas import HALO, still
-from render.kit.labels import Labels
-from render.kit.maps import Window, bend, curve, fan, fan_box, hull, rounded
-from render.kit.page import Page
-from render.kit.paint import Haloed, Lines
-from render.kit.routes import beside, cut_back, dashes, route
+from render.kit import Box, Canvas, StripCache
+from render.kit.material import hexes
+from render.kit.painting.canvas import HALO, still
+from render.kit.painting.paint import Haloed, Lines
+from render.kit.parts.labels import Labels
+from render.kit.parts.maps import Window, bend, curve, fan, fan_box, hull, rounded
+from render.kit.parts.page import Page
+from render.kit.parts.routes import beside, cut_back, dashes, route
 
 EUROPE = (0.0, 0.0, 1200.0, 900.0)
 PLACE = st.tuples(st.floats(0, 1200), st.floats(0, 900))

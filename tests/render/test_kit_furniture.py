@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from render.kit import Box, Pen
-from render.kit.furniture import arrange
+from render.kit.parts.furniture import arrange
 
 
 @pytest.mark.parametrize("count", range(1, 10))

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from render.kit import png
+from render.kit.painting import png
 
 
 def chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:

@@ -6,8 +6,8 @@ from PIL import Image, ImageChops
 
 from render.florence.theme import THEME
 from render.kit import Box, Canvas
-from render.kit.maps import Window
-from render.kit.sketch import BAND, Sketch
+from render.kit.material.sketch import BAND, Sketch
+from render.kit.parts.maps import Window
 
 LAND = [(20, 15), (180, 40), (150, 230), (60, 260)]
 ROAD = [(0, 0), (90, 130), (199, 150), (120, 279)]

@@ -8,10 +8,12 @@ import pytest
 from PIL import Image
 
 from render.florence.theme import THEME as FLORENCE
-from render.kit import Box, Canvas, Theme, palette, sprites
-from render.kit.canvas import OUTLINE
-from render.kit.colour import contrast, distance, rgb
-from render.kit.theme import SEAT_LETTERS, SEATS, colours
+from render.kit import Box, Canvas, Theme
+from render.kit.material import sprites
+from render.kit.material.colour import contrast, distance, rgb
+from render.kit.material.theme import SEAT_LETTERS, SEATS, colours
+from render.kit.painting import palette
+from render.kit.painting.canvas import OUTLINE
 from render.titles import THEMES
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render.kit.squares import Squares
+from render.kit.material.squares import Squares
 
 COLUMNS, ROWS = 9, 7
 

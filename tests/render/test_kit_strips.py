@@ -12,12 +12,13 @@ from PIL import Image
 
 from render.florence.theme import THEME as FLORENCE
 from render.heaven_ale.theme import THEME as HEAVEN_ALE
-from render.kit import Box, Canvas, StripCache, changes
-from render.kit.lately import Lately
-from render.kit.paint import covered
-from render.kit.palette import indexed, palette
-from render.kit.png import STRIP, encode
-from render.kit.sprites import names
+from render.kit import Box, Canvas, StripCache
+from render.kit.material.sprites import names
+from render.kit.painting import changes
+from render.kit.painting.lately import Lately
+from render.kit.painting.paint import covered
+from render.kit.painting.palette import indexed, palette
+from render.kit.painting.png import STRIP, encode
 
 ROLE = st.sampled_from(["ink", "accent", "paper", "terracotta", "seat_c"])
 AT = st.integers(-60, 460)

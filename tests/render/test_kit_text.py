@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from PIL import ImageChops
 
 from render.florence.theme import THEME as FLORENCE
-from render.kit import Box, Canvas, fonts, text
+from render.kit import Box, Canvas
+from render.kit.material import fonts, text
 
 JAPANESE = st.sampled_from("フィレンツェの匠。、「」（）ー建物を一つ建てる芸術家名声点競りッ々…")
 LETTERS = st.characters(min_codepoint=0x20, max_codepoint=0x2FFF, exclude_categories=("Cs",))

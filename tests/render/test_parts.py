@@ -10,13 +10,13 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-import render.kit.canvas
+import render.kit.painting.canvas
 from games.core import Seat, Title
 from games.titles import TITLES
 from render import Pictures
 from render.kit import Canvas, StripCache
-from render.kit.keeping import Latest
-from render.kit.maker import Maker
+from render.kit.material.keeping import Latest
+from render.kit.painting.maker import Maker
 from render.plates import NAMES, moments
 from render.titles import ARTISTS
 from words import LANGUAGES, Speaker
@@ -63,7 +63,7 @@ def test_a_picture_after_a_move_is_the_picture_drawn_from_nothing(
         view = title.view(moment.game, None)
         after = drawn(title, view, moment.recent, seats, number)
         with monkeypatch.context() as nothing:
-            nothing.setattr(render.kit.canvas, "maker", Maker)
+            nothing.setattr(render.kit.painting.canvas, "maker", Maker)
             nothing.setattr(Latest, "get", lambda _, key, make: make())
             alone = drawn(title, view, moment.recent, seats, number)
         assert after.marks == alone.marks
@@ -102,5 +102,5 @@ def test_tables_with_other_people_or_another_language_have_no_part_of_each_other
             speaker = Speaker(title, language, names, view.options)
             after = ARTISTS[title.id].table(view, moment.recent, speaker)
             with monkeypatch.context() as nothing:
-                nothing.setattr(render.kit.canvas, "maker", Maker)
+                nothing.setattr(render.kit.painting.canvas, "maker", Maker)
                 assert after.marks == ARTISTS[title.id].table(view, moment.recent, speaker).marks

@@ -8,17 +8,18 @@ import pytest
 
 from games.core import Seat, engine
 from games.core.chance import Secret
-from games.philadelphia import TITLE, events
-from games.philadelphia import components as c
-from games.philadelphia.game import Philadelphia
-from games.philadelphia.known import turned_up
-from games.philadelphia.prompts import TakeTurnedUp
-from games.philadelphia.state import Ad, PhiladelphiaOptions
+from games.philadelphia import TITLE
+from games.philadelphia.model import components as c
+from games.philadelphia.model import events
+from games.philadelphia.model.state import Ad, PhiladelphiaOptions
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.rules.prompts import TakeTurnedUp
+from games.philadelphia.text.known import turned_up
 from render import Pictures
 from render.kit import Box, Canvas
-from render.kit.changes import common
-from render.kit.fonts import clean
-from render.kit.paint import Sprite, Text
+from render.kit.material.fonts import clean
+from render.kit.painting.changes import common
+from render.kit.painting.paint import Sprite, Text
 from render.philadelphia import card, hand, more_hand, table
 from words import LANGUAGES, Language, Speaker
 

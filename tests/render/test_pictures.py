@@ -9,11 +9,11 @@ import pytest
 from games.core import Seat
 from games.core.engine import waits_for
 from games.florence import TITLE
-from games.florence import components as c
-from games.florence.state import FlorenceOptions
+from games.florence.model import components as c
+from games.florence.model.state import FlorenceOptions
 from games.titles import TITLES
 from render import Pictures
-from render.kit import sprites
+from render.kit.material import sprites
 from render.moments import moments
 from tests.render.florence_games import NAMES, at_turn, plays, public
 

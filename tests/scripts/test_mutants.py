@@ -62,9 +62,9 @@ def test_what_tests_have_started_ends_with_them(tmp_path: Path, ends: str, verdi
     [
         ("games/florence/bids.py", "tests/florence"),
         ("games/core/bids.py", "tests/core"),
-        ("games/playing.py", "tests/games"),
-        ("render/kit/strips.py", "tests/render"),
-        ("cogs/screens/panel.py", "tests/cogs"),
+        ("games/manager/playing/turn_service.py", "tests/games"),
+        ("render/kit/painting/strips.py", "tests/render"),
+        ("cogs/screens/panel/panel.py", "tests/cogs"),
         ("db/migrations/0001_tables.sql", "tests/db"),
         ("locale/en/bot.ftl", "tests/words"),
         ("bot.py", "tests/cogs"),

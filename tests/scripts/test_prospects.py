@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from games.heaven_ale import prospects as heaven_ale_prospects
-from games.philadelphia.prospects import FIGURES
+from games.heaven_ale.computer import prospects as heaven_ale_prospects
+from games.philadelphia.computer.prospects import FIGURES
 from scripts.prospects import heaven_ale
 from scripts.prospects.equations import estimate, least_squares, solved
 from scripts.prospects.philadelphia import explained, learned, odds, played, surprise

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from cogs.screens import ids
-from cogs.screens.panel import Panel
+from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Button
-from games.clock import Clock
 from games.core import Seat
+from games.manager.model.turn_clock import Clock
 from games.titles import TITLES
 from scripts.panel_shots import new_table
 

@@ -13,8 +13,8 @@ import pytest
 from laws import Case, any_answer, case
 from test_twins_shown import table_of
 
-from cogs.screens import posts
-from cogs.screens.panel import Panel
+from cogs.screens.pages import posts
+from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Screen, Text
 from games.computer import choose
 from games.core import Seat, engine

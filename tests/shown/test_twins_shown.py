@@ -13,15 +13,15 @@ import pytest
 from laws import Case, Record, case, engine_seats, record
 from twins import redrawn, renaming, twin_of
 
-from cogs.screens import posts
-from cogs.screens.panel import Panel
+from cogs.screens.pages import posts
+from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Screen
 from db import SeatHolder
-from games.advance import Ahead, Plan
-from games.ahead import of_answer, what_changed
 from games.core import Refusal, Seat, Told, engine
-from games.imagining import can_plan, hidden, imagined, other_worlds, plan_of
-from games.table import Draft, Step, Table, compose, step
+from games.manager.model.premoves import Ahead, Plan
+from games.manager.model.table import Draft, Step, Table, compose, step
+from games.manager.playing.drafting import can_plan, hidden, imagined, other_worlds, plan_of
+from games.manager.playing.standing import of_answer, what_changed
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker
 

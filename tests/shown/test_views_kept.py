@@ -6,9 +6,9 @@ import pytest
 from laws import case
 from test_drafts_wait import steps
 
-from cogs.screens.panel import Panel
+from cogs.screens.panel.panel import Panel
+from games.manager.model.view_cache import REMEMBERED, view_of
 from games.titles import TITLES
-from games.views import REMEMBERED, view_of
 from render import Pictures
 from words import Speaker
 

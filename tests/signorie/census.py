@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, product
 
 from games.core import Event, Move, Seat
-from games.signorie import components as c
-from games.signorie import events, moves
-from games.signorie.game import Signorie
-from games.signorie.state import SignorieOptions
+from games.signorie.model import components as c
+from games.signorie.model import events, moves
+from games.signorie.model.state import SignorieOptions
+from games.signorie.rules.game import Signorie
 
 SECRET: tuple[type[Move], ...] = (
     moves.ClaimReward,

@@ -11,15 +11,16 @@ from typing import Any
 
 from games.core import Event, Flow, Move, Refusal, Seat, engine
 from games.core.chance import Secret
-from games.signorie import TITLE, moves
-from games.signorie import components as c
-from games.signorie.game import Signorie
-from games.signorie.progress import Progress
-from games.signorie.rewards import Rewards, eligible
-from games.signorie.rolls import cards_for, faces
-from games.signorie.rounds import Round
-from games.signorie.state import City, PlayerBoard, SignorieOptions, new_board
-from games.signorie.turn import MainAction, TakeTurn
+from games.signorie import TITLE
+from games.signorie.model import components as c
+from games.signorie.model import moves
+from games.signorie.model.rolls import cards_for, faces
+from games.signorie.model.state import City, PlayerBoard, SignorieOptions, new_board
+from games.signorie.rules.game import Signorie
+from games.signorie.rules.progress import Progress
+from games.signorie.rules.rewards import Rewards, eligible
+from games.signorie.rules.rounds import Round
+from games.signorie.rules.turn import MainAction, TakeTurn
 
 YELLOW, RED, PURPLE, BLUE = (Seat(at) for at in range(4))
 """The seats of the tests, by the boards they play."""

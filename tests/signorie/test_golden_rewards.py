@@ -5,11 +5,12 @@ from signorie_kit import BLUE, PURPLE, RED, YELLOW, Table, census, played_games
 
 from games.core import Flow, Seat, engine
 from games.core.chance import Secret
-from games.signorie import TITLE, events, moves
-from games.signorie import components as c
-from games.signorie.final import FinalScoring, careers_vp, row_vp
-from games.signorie.rounds import Round, change_order, score_initiative
-from games.signorie.state import SignorieOptions
+from games.signorie import TITLE
+from games.signorie.model import components as c
+from games.signorie.model import events, moves
+from games.signorie.model.state import SignorieOptions
+from games.signorie.rules.final import FinalScoring, careers_vp, row_vp
+from games.signorie.rules.rounds import Round, change_order, score_initiative
 
 
 def over_threshold(table: Table, *seats: int) -> None:

@@ -3,10 +3,11 @@
 from signorie_kit import BLUE, PURPLE, RED, YELLOW, Rolls, Table
 
 from games.core import Flow, engine
-from games.signorie import TITLE, events, moves
-from games.signorie import components as c
-from games.signorie.setup import SetUp, deal_order
-from games.signorie.state import SignorieOptions
+from games.signorie import TITLE
+from games.signorie.model import components as c
+from games.signorie.model import events, moves
+from games.signorie.model.state import SignorieOptions
+from games.signorie.rules.setup import SetUp, deal_order
 
 
 def test_g01_set_up_gives_florins_and_stacks_the_discs_by_turn_order() -> None:

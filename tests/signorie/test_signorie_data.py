@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from games.core import ComponentsError
-from games.signorie import components as c
-from games.signorie.components import read
+from games.signorie.model import components as c
+from games.signorie.model.components import read
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "games" / "signorie" / "components.json"

@@ -5,8 +5,9 @@ import pytest
 from signorie_kit import BLUE, PURPLE, RED, YELLOW, Table
 
 from games.core import Refusal, StepRefused, WrittenTurn, engine
-from games.signorie import TITLE, moves
-from games.signorie import components as c
+from games.signorie import TITLE
+from games.signorie.model import components as c
+from games.signorie.model import moves
 
 
 def test_the_line_of_the_rules_page_is_read_and_played() -> None:

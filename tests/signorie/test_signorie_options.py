@@ -5,9 +5,9 @@ from typing import Any
 from signorie_kit import BLUE, PURPLE, RED, YELLOW, Table
 
 from games.core import Move
-from games.signorie import components as c
-from games.signorie import events, moves
-from games.signorie.visits import Marriage
+from games.signorie.model import components as c
+from games.signorie.model import events, moves
+from games.signorie.rules.visits import Marriage
 
 
 def full(table: Table) -> Table:

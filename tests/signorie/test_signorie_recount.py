@@ -8,9 +8,9 @@ import pytest
 from signorie_kit import census, played_games
 
 from games.core import engine
-from games.signorie import components as c
-from games.signorie import events
-from games.signorie.game import Signorie
+from games.signorie.model import components as c
+from games.signorie.model import events
+from games.signorie.rules.game import Signorie
 
 HALF = {1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 3, 7: 4, 8: 6}
 """Half the points of the career slots 1, 2, 3, 4, 5, 7, 9, 13, rounded down."""

@@ -10,11 +10,11 @@ import pytest
 from signorie_kit import BLUE, YELLOW, Table
 
 from games.core import Move
-from games.signorie import components as c
-from games.signorie import moves
-from games.signorie.helpers import AnyAssignment
-from games.signorie.tasks import AnyRow
-from games.signorie.visits import Marriage, Mission
+from games.signorie.model import components as c
+from games.signorie.model import moves
+from games.signorie.rules.helpers import AnyAssignment
+from games.signorie.rules.tasks import AnyRow
+from games.signorie.rules.visits import Marriage, Mission
 
 Made = Callable[[], Table]
 Case = tuple[str, Made, Move, str]

@@ -6,10 +6,11 @@ from signorie_kit import BLUE, PURPLE, RED, YELLOW, Rolls, Table
 
 from games.core import Flow, engine
 from games.core.chance import Secret
-from games.signorie import TITLE, events, moves
-from games.signorie.final import row_vp
-from games.signorie.rolls import cards_for, faces
-from games.signorie.rounds import Round
+from games.signorie import TITLE
+from games.signorie.model import events, moves
+from games.signorie.model.rolls import cards_for, faces
+from games.signorie.rules.final import row_vp
+from games.signorie.rules.rounds import Round
 
 # 9: rewards
 

@@ -5,11 +5,13 @@ from signorie_kit import BLUE, PURPLE, RED, YELLOW, Table
 
 from games.core import Flow, engine
 from games.core.chance import Secret
-from games.signorie import TITLE, able, events, moves
-from games.signorie import components as c
-from games.signorie.rounds import lay_tiles
-from games.signorie.state import SignorieOptions
-from games.signorie.turn import DieChoice
+from games.signorie import TITLE
+from games.signorie.model import components as c
+from games.signorie.model import events, moves
+from games.signorie.model.state import SignorieOptions
+from games.signorie.rules import able
+from games.signorie.rules.rounds import lay_tiles
+from games.signorie.rules.turn import DieChoice
 
 
 def started(seats: int, **options: str) -> tuple:

@@ -3,7 +3,7 @@
 import pytest
 from soak_kit import watched
 
-from games.table import Table
+from games.manager.model.table import Table
 from soak.leaks import Leaks
 
 

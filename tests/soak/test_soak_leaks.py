@@ -7,7 +7,7 @@ from soak_kit import SECRET
 
 from games.core import Event, Seat, Told
 from games.florence import TITLE
-from games.table import Table
+from games.manager.model.table import Table
 from soak.leaks import Leaks
 from words import LANGUAGES, Language, Speaker
 

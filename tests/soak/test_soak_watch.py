@@ -9,7 +9,7 @@ from soak_kit import until_something_is_drawn
 
 from games.core import Event, Seat, Told
 from games.florence import TITLE
-from games.table import Table
+from games.manager.model.table import Table
 from render import Pictures
 from sandbox import MessageView
 from sandbox.drive.views import FileView

@@ -7,10 +7,10 @@ from word_kit import NAMES
 
 from games.core import Refusal, Seat, engine, note
 from games.core.chance import Secret
-from games.florence import components as c
-from games.florence import events, moves
-from games.florence.state import FlorenceOptions, Principality, Tile
-from games.florence.work import COUNTERS, bonus_value, prospect, work_value
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.state import FlorenceOptions, Principality, Tile
+from games.florence.model.work import COUNTERS, bonus_value, prospect, work_value
 from games.titles import TITLES
 from words import LANGUAGES, Language, MissingWord, Speaker, join, rulebook, say
 

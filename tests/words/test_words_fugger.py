@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from word_kit import NAMES
 
-from games.fugger import components as c
-from games.fugger.state import FuggerOptions
+from games.fugger.model import components as c
+from games.fugger.model.state import FuggerOptions
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker, rulebook
 

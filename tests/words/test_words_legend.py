@@ -4,8 +4,8 @@ import pytest
 from word_kit import EVERYWHERE
 
 from games.core import Title
-from games.florence import components as florence
-from games.heaven_ale import components as ale
+from games.florence.model import components as florence
+from games.heaven_ale.model import components as ale
 from games.titles import TITLES
 from render.legend import legend, meanings
 from render.titles import THEMES

@@ -4,8 +4,8 @@ import pytest
 from word_kit import EVERYWHERE, NAMES
 
 from games.core import Title, note
-from games.florence import components as florence
-from games.heaven_ale import components as ale
+from games.florence.model import components as florence
+from games.heaven_ale.model import components as ale
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker, ids
 

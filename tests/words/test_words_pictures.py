@@ -13,8 +13,8 @@ from word_kit import NAMES
 
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
-from games.florence import components as florence
-from games.heaven_ale import components as ale
+from games.florence.model import components as florence
+from games.heaven_ale.model import components as ale
 from games.titles import TITLES
 from render.florence import panel as florence_panel
 from render.florence.changes import Changes as FlorenceChanges
@@ -28,7 +28,7 @@ from render.heaven_ale.scene import tile_sprite
 from render.heaven_ale.table import draw_table as ale_table
 from render.heaven_ale.theme import THEME as ALE
 from render.kit import Box, Canvas
-from render.kit import scene as kit
+from render.kit.parts import scene as kit
 from words import LANGUAGES, Language, Speaker
 
 EVERY = 29

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from cogs.board import POSITION
+from cogs.commands.playing.board import POSITION
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES

@@ -8,10 +8,10 @@ from games.core import Seat, engine
 from games.core.chance import Secret
 from games.core.game import Flow
 from games.signorie import TITLE
-from games.signorie import components as c
-from games.signorie.cards_text import reward_text
-from games.signorie.rewards import Rewards
-from games.signorie.state import SignorieOptions
+from games.signorie.model import components as c
+from games.signorie.model.cards_text import reward_text
+from games.signorie.model.state import SignorieOptions
+from games.signorie.rules.rewards import Rewards
 from words import Language, Speaker, say
 from words.speaker import BESIDE_LIMIT
 

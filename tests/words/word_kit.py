@@ -9,7 +9,8 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from games.core import Title, refusal
+from games.core import Title
+from games.core.choices import refusal
 from games.titles import TITLES
 from words import LANGUAGES, kebab
 
@@ -85,7 +86,8 @@ def calls(package: str, *functions: str) -> Iterator[Call]:
 
 
 def _ids(node: ast.expr) -> Iterator[str]:
-    """The ids an expression can be: a string, a constant of games.core.refusal, or a choice of them."""
+    """The ids an expression can be: a string, a constant of games.core.choices.refusal, or a choice of
+    them."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):

@@ -1,6 +1,6 @@
 """The colours of Skeleton. After a change: `python scripts/make_palette.py skeleton`."""
 
-from render.kit.theme import Theme
+from render.kit.material.theme import Theme
 
 THEME = Theme(
     name="skeleton",

@@ -1,6 +1,7 @@
 """What a seat may do."""
 
 from games.caravan.state import Load
+
 from games.core import Move
 
 

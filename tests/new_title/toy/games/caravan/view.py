@@ -4,6 +4,7 @@ from games.caravan import components as c
 from games.caravan.game import Caravan
 from games.caravan.market import Bids
 from games.caravan.state import CaravanState, Load
+
 from games.core import Seat
 
 HIDDEN = -1

@@ -11,19 +11,20 @@ from games.caravan import components as c
 from games.caravan.game import Caravan
 from games.caravan.moves import Travel
 from games.caravan.view import HIDDEN
+from render.caravan.theme import THEME
+
 from games.core import Seat
 from games.core.chance import Secret
 from games.core.engine import start
 from render.artist import Artist, Ghost
-from render.caravan.theme import THEME
 from render.kit import Box, Canvas
-from render.kit.canvas import MARGIN
-from render.kit.furniture import GAP, Figure, awaited_line, counted, large_head, ranking, seat_head
-from render.kit.labels import Labels
-from render.kit.maps import Window, fan
-from render.kit.page import Page
-from render.kit.routes import route
-from render.kit.scene import Scene
+from render.kit.painting.canvas import MARGIN
+from render.kit.parts.furniture import GAP, Figure, awaited_line, counted, large_head, ranking, seat_head
+from render.kit.parts.labels import Labels
+from render.kit.parts.maps import Window, fan
+from render.kit.parts.page import Page
+from render.kit.parts.routes import route
+from render.kit.parts.scene import Scene
 from words import Language, Speaker
 
 HEAD, MAP, PANEL, TOWN, CART = 110, 560, 150, 44, 40

@@ -1,6 +1,6 @@
 """The sprites of Caravan, each drawn in a square of 100 units."""
 
-from render.kit.sprites import Pen, Sprites
+from render.kit.material.sprites import Pen, Sprites
 
 sprite = Sprites("caravan")
 

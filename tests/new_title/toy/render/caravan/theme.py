@@ -1,6 +1,6 @@
 """The colours of Caravan: sand and indigo."""
 
-from render.kit.theme import Theme
+from render.kit.material.theme import Theme
 
 THEME = Theme(
     name="caravan",

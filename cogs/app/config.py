@@ -1,0 +1,251 @@
+"""What the host sets: from the environment, else from the file .env beside bot.py."""
+
+import difflib
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from db.tools.places import on_server
+
+NAMES = (
+    *("LOGGIA_DB", "LOGGIA_LOG", "LOGGIA_LOG_FORMAT", "LOGGIA_HEALTH", "LOGGIA_SHARDS"),
+    *("LOGGIA_BACKUPS", "LOGGIA_BACKUP_HOURS", "LOGGIA_BACKUPS_KEPT"),
+    *("LOGGIA_SERVERS", "LOGGIA_CONTACT", "LOGGIA_PRIVACY", "LOGGIA_TERMS"),
+)
+"""All settings beside the token."""
+
+LEVELS = ("WARNING", "INFO", "DEBUG")
+
+LONGEST = 200
+"""Maximum number of characters of what players are told of the host."""
+
+
+class BadSettings(Exception):
+    """Something must be set, or set otherwise. The text is one sentence for the host."""
+
+
+class Shards(msgspec.Struct, frozen=True):
+    """The shards of this process, `first` to `last`, of all of the bot's."""
+
+    first: int
+    last: int
+    of: int
+
+    @property
+    def ids(self) -> list[int]:
+        """Their numbers."""
+        return list(range(self.first, self.last + 1))
+
+    def serve(self, guild_id: int) -> bool:
+        """Whether a server's events come to this process."""
+        return self.first <= (guild_id >> 22) % self.of <= self.last
+
+    def __str__(self) -> str:
+        """As the host has written it."""
+        mine = str(self.first) if self.first == self.last else f"{self.first}-{self.last}"
+        return f"{mine}/{self.of}"
+
+
+ALL_SERVERS = Shards(0, 0, 1)
+"""Those of a process that serves everything."""
+
+
+class Host(msgspec.Struct, frozen=True):
+    """Who runs the bot, as they tell players: `contact` is how to reach them, `privacy` and `terms` are
+    addresses of pages. `servers`: the ids of those the bot serves; empty: all."""
+
+    servers: frozenset[int] = frozenset()
+    contact: str = ""
+    privacy: str = ""
+    terms: str = ""
+
+    def admits(self, guild_id: int | None) -> bool:
+        """Whether the bot serves a server. Direct messages (None) are on none."""
+        return not self.servers or guild_id is None or guild_id in self.servers
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """`token` is Discord's; `database` the SQLite file or a PostgreSQL address; `log_level` one of LEVELS,
+    `log_json` whether a line of the log is a JSON object. `health`: the loopback port of /health and
+    /metrics; `backups`: the folder they go to, every so many hours, so many kept; `shards`: those of this
+    process. What is None is off. `host`: what players are told of who runs the bot, and which servers it
+    serves. `remarks`: what the host should hear of, in a sentence each."""
+
+    token: str
+    database: str = "loggia.sqlite3"
+    log_level: str = "INFO"
+    log_json: bool = False
+    health: int | None = None
+    backups: Path | None = None
+    backup_hours: int = 24
+    backups_kept: int = 14
+    shards: Shards | None = None
+    host: Host = Host()
+    remarks: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        """Never the token, nor a password in an address."""
+        return f"Settings(database={shown(self.database)!r}, log_level={self.log_level!r})"
+
+    @property
+    def on_postgresql(self) -> bool:
+        """Whether the store is a PostgreSQL."""
+        return on_server(self.database)
+
+
+def shown(database: str) -> str:
+    """Where the games are kept, as it may be printed."""
+    return re.sub(r"//[^/@]*@", "//…@", database)
+
+
+def read_settings(folder: Path) -> Settings:
+    """The settings; a relative path begins at `folder`. BadSettings if there is no token, or something that
+    can't be meant."""
+    in_file = _env_file(folder / ".env")
+    for name in _unknown(in_file):
+        raise BadSettings(_no_setting(name, str(folder / ".env")))
+    values = in_file | os.environ
+    token = values.get("DISCORD_TOKEN", "").strip()
+    if not token:
+        raise BadSettings(
+            "DISCORD_TOKEN is not set: copy .env.example to .env and put the bot's token there "
+            "(Discord developer portal, your application, Bot, Reset Token)."
+        )
+    settings = Settings(
+        token=token,
+        database=_database(values, folder),
+        log_level=_log_level(values),
+        log_json=_log_format(values),
+        health=_number(values, "LOGGIA_HEALTH", None, 65_535),
+        backups=folder / values["LOGGIA_BACKUPS"] if values.get("LOGGIA_BACKUPS") else None,
+        backup_hours=_number(values, "LOGGIA_BACKUP_HOURS", 24, 24 * 365) or 24,
+        backups_kept=_number(values, "LOGGIA_BACKUPS_KEPT", 14, 10_000) or 14,
+        shards=_shards(values.get("LOGGIA_SHARDS", "")),
+        host=_host(values),
+        remarks=tuple(_no_setting(name, "the environment") for name in _unknown(os.environ)),
+    )
+    if settings.shards is not None and settings.shards.of > len(settings.shards.ids):
+        _require_postgresql(settings)
+    return settings
+
+
+def _require_postgresql(settings: Settings) -> None:
+    """Several processes share a store that several can write to."""
+    if not settings.on_postgresql:
+        raise BadSettings(
+            f"LOGGIA_SHARDS={settings.shards} leaves shards to other processes, and an SQLite file is for "
+            "one process: leave it out, or set LOGGIA_DB to a PostgreSQL (docs/hosting.md)."
+        )
+
+
+def _unknown(values: Mapping[str, str]) -> list[str]:
+    """The names that look like a setting of ours and are none."""
+    return [name for name in values if name.upper().startswith("LOGGIA_") and name not in NAMES]
+
+
+def _no_setting(name: str, place: str) -> str:
+    nearest = difflib.get_close_matches(name.upper(), NAMES, 1, 0.0)[0]
+    return f"{name} in {place} is not a setting of Loggia: the nearest is {nearest}."
+
+
+def _database(values: Mapping[str, str], folder: Path) -> str:
+    given = values.get("LOGGIA_DB") or "loggia.sqlite3"
+    return given if on_server(given) else str(folder / given)
+
+
+def _log_level(values: Mapping[str, str]) -> str:
+    given = (values.get("LOGGIA_LOG") or "INFO").strip().upper()
+    if given not in LEVELS:
+        raise BadSettings(f"LOGGIA_LOG is {given!r}: it can be {', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
+    return given
+
+
+def _log_format(values: Mapping[str, str]) -> bool:
+    given = (values.get("LOGGIA_LOG_FORMAT") or "text").lower()
+    if given not in ("text", "json"):
+        raise BadSettings(f"LOGGIA_LOG_FORMAT is {given!r}: it can be text or json.")
+    return given == "json"
+
+
+def _number(values: Mapping[str, str], name: str, default: int | None, most: int) -> int | None:
+    given = values.get(name, "").strip()
+    if not given:
+        return default
+    if not given.isascii() or not given.isdigit() or not 1 <= int(given) <= most:
+        raise BadSettings(f"{name} is {given!r}: it must be a number from 1 to {most}.")
+    return int(given)
+
+
+def _host(values: Mapping[str, str]) -> Host:
+    contact = values.get("LOGGIA_CONTACT", "").strip()
+    if len(contact) > LONGEST or not contact.isprintable():
+        raise BadSettings(f"LOGGIA_CONTACT must be one line of at most {LONGEST} characters.")
+    privacy, terms = _address(values, "LOGGIA_PRIVACY"), _address(values, "LOGGIA_TERMS")
+    return Host(_servers(values.get("LOGGIA_SERVERS", "")), contact, privacy, terms)
+
+
+def _servers(given: str) -> frozenset[int]:
+    """`123456789012345678, 234567890123456789`"""
+    ids = re.split(r"[,\s]+", given.strip(" ,"))
+    for id in ids:
+        if id and re.fullmatch(r"\d{15,20}", id, re.ASCII) is None:
+            raise BadSettings(
+                f"LOGGIA_SERVERS has {id!r}, which is no id of a server: write ids of 17 to 20 digits with "
+                "commas between them (Discord shows them in developer mode: Copy Server ID)."
+            )
+    return frozenset(int(id) for id in ids if id)
+
+
+def _address(values: Mapping[str, str], name: str) -> str:
+    given = values.get(name, "").strip()
+    if given and (re.fullmatch(r"https?://[^\s<>()]+", given) is None or len(given) > LONGEST):
+        raise BadSettings(
+            f"{name} is {given!r}: it must be the address of a page, which begins with https:// and has at "
+            f"most {LONGEST} characters."
+        )
+    return given
+
+
+def _shards(given: str) -> Shards | None:
+    """`0-3/8`: the shards 0 to 3 of 8; `2/4`: one alone."""
+    if not given.strip():
+        return None
+    found = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", given.strip(), re.ASCII)
+    if found is None:
+        raise BadSettings(f"LOGGIA_SHARDS is {given!r}: write 0-3/8 for the shards 0 to 3 of 8.")
+    first, last, of = int(found[1]), int(found[2] or found[1]), int(found[3])
+    if not first <= last < of:
+        raise BadSettings(f"LOGGIA_SHARDS is {given!r}: of {of} shards the first is 0, the last {of - 1}.")
+    return Shards(first, last, of)
+
+
+def _env_file(path: Path) -> dict[str, str]:
+    """Lines of NAME=value, with or without `export`. A # at a line's begin or after a space begins a comment;
+    quotes around a value are dropped, and what stands in them is no comment."""
+    values = {}
+    for line in _text(path).splitlines():
+        name, found, value = line.partition("=")
+        if found and not line.lstrip().startswith("#"):
+            values[re.sub(r"^export\s+", "", name.strip())] = _value(value)
+    return values
+
+
+def _value(written: str) -> str:
+    quoted = re.fullmatch(r"""\s*(["'])(.*?)\1\s*(?:\s#.*)?""", written)
+    return quoted[2] if quoted else re.sub(r"\s#.*", "", written).strip().strip("\"'")
+
+
+def _text(path: Path) -> str:
+    """What a file holds, nothing where there is none. BadSettings if it can't be read."""
+    try:
+        return path.read_bytes().decode("utf-8-sig")
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        raise BadSettings(f"{path} can't be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise BadSettings(f"{path} can't be read: line {line} is not UTF-8; save it as UTF-8.") from None

@@ -1,0 +1,204 @@
+"""Staying on Discord's gateway: whatever is lost is tried again, ever less often; only what no waiting heals
+ends the bot.
+
+Discord allows a token 1,000 new sessions (IDENTIFY) a day, of all its processes together; taking an old one
+up again (RESUME) costs none. Two bounds keep below that:
+
+- `Patience`: each new session of a shard is one step up, and a step is forgiven every five minutes. In a day
+  that are 86,400 / 300 = 288 steps forgiven, and those of the beginning: 288 + 20 = 308 for a shard, whatever
+  Discord does, so fewer than 1,000 for up to three shards.
+- `saving`: before each new session Discord is asked how many are left. Once that is a quarter, a shard waits
+  so long that they last until they are counted anew, however many shards and starts there are.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+
+from cogs.support.expected_errors import shortly
+from cogs.support.interactions import NETWORK
+
+if TYPE_CHECKING:
+    from cogs.app.client import Loggia
+
+log = logging.getLogger("loggia.gateway")
+
+WAITS: Sequence[float] = (0.0, 1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 120.0, 300.0)
+"""Seconds before the next try, by the number of failed ones; then the last again and again."""
+
+STOOD = 30.0
+"""Seconds after which a connection counts as one that has stood: its loss is not one more failed try."""
+
+AT_ONCE = 20
+"""Number of new sessions a shard may begin without waiting."""
+
+FORGIVEN = 300.0
+"""Seconds after which one of them is forgiven."""
+
+OPENING = 60.0
+"""Seconds for a connection to open."""
+
+HOPELESS = {
+    4004: "Discord does not know this token: put the bot's present token into .env as DISCORD_TOKEN "
+    "(developer portal, your application, Bot, Reset Token).",
+    4010: "Discord does not accept these shards: look at LOGGIA_SHARDS (docs/hosting.md, section 5).",
+    4011: "The bot is on so many servers that Discord wants it in shards: set LOGGIA_SHARDS "
+    "(docs/hosting.md, section 5).",
+    4012: "Discord no longer speaks this version of its gateway: upgrade the bot.",
+    4013: "Discord does not know what the bot asks for (intents): upgrade the bot.",
+    4014: "Discord does not allow what the bot asks for (intents): see its page in the developer portal.",
+}
+"""Close codes that no waiting heals, and what is said of each."""
+
+
+class Patience:
+    """The seconds a shard waits until it may begin a new session."""
+
+    def __init__(self) -> None:
+        self._begun = 0.0
+        self._at = time.monotonic()
+
+    def wait(self) -> float:
+        """Seconds until the next one. It counts as begun then."""
+        now = time.monotonic()
+        self._begun = max(self._begun - (now - self._at) / FORGIVEN, 0.0)
+        self._at = now
+        self._begun += 1
+        return max(self._begun - AT_ONCE, 0.0) * FORGIVEN
+
+
+def saving(total: int, left: int, milliseconds: int, shards: int) -> float:
+    """Seconds a shard waits before a new session, when so many are left until they are counted anew."""
+    if left * 4 > total:
+        return 0.0
+    return milliseconds / 1000 * min(shards / max(left, 1), 1.0)
+
+
+class Session:
+    """A shard's place on the gateway."""
+
+    def __init__(self, bot: "Loggia", shard_id: int | None) -> None:
+        """`shard_id`: None where the bot has no shards."""
+        self.bot = bot
+        self.shard_id = shard_id
+        self.name = "the bot" if shard_id is None else f"shard {shard_id}"
+        self.ws: DiscordWebSocket | None = None
+        self._failed = 0
+        self._opened_at = float("inf")
+        self._resumes: dict[str, Any] = {}
+        self._initial = True
+        self._ended = False
+        self._why = ""
+        self._patience = Patience()
+
+    @property
+    def connected(self) -> bool:
+        """Whether the shard is on the gateway now."""
+        return self.ws is not None and self.ws.open
+
+    async def stay(self) -> None:
+        """Connect, and again after each loss, until this is closed. discord.ConnectionClosed and
+        discord.LoginFailure where no waiting heals it."""
+        while not self._ended and not self.bot.is_closed():
+            try:
+                await self._open()
+                while self.ws is not None:
+                    await self.ws.poll_event()
+            except ReconnectWebSocket as lost:
+                self._lost("asked to connect again", lost.resume)
+            except discord.ConnectionClosed as closed:
+                if closed.code in HOPELESS and not self._ended:
+                    raise
+                self._lost(f"closed with {closed.code}", resume=closed.code != 1000)
+            except (discord.GatewayNotFound, *NETWORK) as error:
+                if _is_refused(error):
+                    raise discord.LoginFailure("the token is no longer valid") from error
+                self._lost(shortly(error.__cause__ or error))
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if task is None or task.cancelling():
+                    raise
+                self._lost("something it waited for was cancelled")
+            except Exception as error:
+                log.exception("%s met a fault on the gateway", self.name)
+                self._lost(type(error).__name__)
+            await self._wait()
+
+    async def close(self) -> None:
+        """Leave the gateway for good."""
+        self._ended = True
+        if self.ws is not None:
+            with suppress(*NETWORK):
+                await self.ws.close(code=1000)
+
+    async def _open(self) -> None:
+        if self._resumes:
+            await self._connect(**self._resumes)
+            return
+        _, _, limits = await self.bot.http.get_bot_gateway()
+        total, left, shards = limits["total"], limits["remaining"], self.bot.shard_count or 1
+        wait = max(saving(total, left, limits["reset_after"], shards), self._patience.wait())
+        if wait:
+            log.warning("%s begins a new session in %.0f s: %s are left today", self.name, wait, left)
+            await asyncio.sleep(wait)
+        async with self.bot.turn_to_identify(self.shard_id or 0, max(limits["max_concurrency"], 1)):
+            await self._connect(initial=self._initial)
+        self._initial = False
+
+    async def _connect(self, **how: Any) -> None:
+        opening = DiscordWebSocket.from_client(self.bot, shard_id=self.shard_id, **how)
+        self.ws = await asyncio.wait_for(opening, OPENING)
+        if self.shard_id is None:
+            self.bot.ws = self.ws
+        self._opened_at = time.monotonic()
+
+    def _lost(self, why: str, resume: bool = True) -> None:
+        """Note what was lost, and what can be taken up again."""
+        ws, stood = self.ws, time.monotonic() - self._opened_at > STOOD
+        self._failed = 0 if stood else self._failed + 1
+        if ws is not None and self._opened_at < float("inf"):
+            self.bot.dispatch("disconnect")
+            known = {"session": ws.session_id, "sequence": ws.sequence, "gateway": ws.gateway}
+            self._resumes = known | {"resume": True} if resume and ws.session_id else {}
+        elif self._resumes:
+            # Where the session was may be gone: the way all take leads to it, too.
+            self._resumes = self._resumes | {"gateway": None} if resume else {}
+        self._opened_at = float("inf")
+        self._why = why
+
+    async def _wait(self) -> None:
+        if self._ended or self.bot.is_closed():
+            return
+        if self.ws is not None and self.ws.open:
+            with suppress(*NETWORK):
+                await self.ws.close(code=4000)
+        wait = WAITS[min(self._failed, len(WAITS) - 1)]
+        level = logging.WARNING if wait else logging.INFO
+        log.log(level, "%s is off the gateway (%s), trying again in %g s", self.name, self._why, wait)
+        await asyncio.sleep(wait)
+
+
+def _is_refused(error: Exception) -> bool:
+    """Whether Discord does not know the token any more."""
+    cause = error.__cause__ or error
+    return isinstance(cause, discord.HTTPException) and cause.status == 401
+
+
+async def stay(sessions: Sequence[Session]) -> None:
+    """Stay on the gateway with all of them, until the bot is closed or one says that there is no going on."""
+    staying = [asyncio.create_task(one.stay(), name=f"{one.name} on the gateway") for one in sessions]
+    try:
+        await asyncio.wait(staying, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in staying:
+            task.cancel()
+        ended = await asyncio.gather(*staying, return_exceptions=True)
+    for how in ended:
+        if isinstance(how, Exception):
+            raise how

@@ -1,0 +1,74 @@
+"""The tree of commands: what Discord refuses of them, and completions of what is being typed."""
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.screens.parts import Screen
+from cogs.support.expected_errors import Foreseen
+from cogs.support.interactions import NETWORK, Interaction, reply
+from db import StoreFailed
+from games.core import Refusal
+from games.manager.services import Unloadable
+
+log = logging.getLogger("loggia")
+
+OLD_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+"""Discord shows commands, or options, that this version does not have."""
+
+# Completions that were given twice or too late, that nobody asks for here, or of another version.
+FORESEEN = Foreseen("a completion was not answered: %s", (Refusal, StoreFailed, Unloadable, *OLD_COMMAND))
+logging.getLogger("discord.app_commands.tree").addFilter(FORESEEN)
+
+
+def spell_out(options: Any) -> None:
+    """The option of a command that somebody is typing, as a text."""
+    for option in options:
+        if option.get("focused"):
+            option["value"] = str(option.get("value", ""))
+        spell_out(option.get("options", ()))
+
+
+async def nothing_completed(interaction: Interaction) -> None:
+    """Complete what somebody is typing with nothing."""
+    try:
+        await interaction.response.autocomplete([])
+    except NETWORK as error:
+        log.warning("interaction %s not answered: %s", interaction.id, error)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The command tree; errors that reach it are told like all others."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """What is being typed is a text for whoever completes it, also where Discord sends a number. Nothing
+        is completed on a server that the bot does not serve."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            if not interaction.client.host.admits(interaction.guild_id):
+                await nothing_completed(interaction)
+                return False
+            data: Any = interaction.data
+            spell_out(data.get("options", ()))
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Commands answer for themselves; what comes here is Discord's refusal of the command itself, or a
+        command of another version."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, NETWORK):
+            log.warning("interaction %s not answered: %s", interaction.id, cause)
+            return
+        if isinstance(cause, OLD_COMMAND):
+            log.info("interaction %s: a command of another version: %s", interaction.id, cause)
+            cause = Refusal("refuse-old-command")
+        if interaction.type is discord.InteractionType.autocomplete:
+            await nothing_completed(interaction)
+            return
+
+        async def tell(reader: object) -> Screen:
+            raise cause
+
+        client = interaction.client
+        await reply(interaction, client.screen_of(interaction, tell))

@@ -1,0 +1,1 @@
+"""Slash commands, one folder for each kind."""

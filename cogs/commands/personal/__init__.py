@@ -1,0 +1,1 @@
+"""Commands about oneself: settings, statistics, what is stored about one."""

@@ -1,0 +1,103 @@
+"""`/forget`: what is stored about a person, as a file; and erasing it while games stay whole."""
+
+import json
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.client import Loggia, Reader
+from cogs.app.closed_messages import closed_key
+from cogs.screens import ids
+from cogs.screens.parts import Attached, Button, Screen, Text
+from cogs.support.interactions import Interaction
+from cogs.support.translation import words
+from db import TableHead
+from games.core import Refusal
+from games.manager.playing.deadlines import quiet_key
+from games.manager.playing.lessons import lesson_key
+from games.manager.services import Click, Unloadable
+from words import LANGUAGES, say
+
+
+class Forgetting(commands.Cog):
+    """A person's own data."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        bot.routes[ids.ForgetButton] = self._button
+
+    forget = app_commands.Group(
+        name=words("cmd-forget"),
+        description=words("cmd-forget-desc"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    )
+
+    @forget.command(name=words("cmd-forget-show"), description=words("cmd-forget-show-desc"))
+    async def show(self, interaction: Interaction) -> None:
+        """Everything that is stored about the reader."""
+        await self.bot.respond(interaction, self._show)
+
+    @forget.command(name=words("cmd-forget-erase"), description=words("cmd-forget-erase-desc"))
+    async def erase(self, interaction: Interaction) -> None:
+        """Ask first: it is for good."""
+        await self.bot.respond(interaction, self._ask)
+
+    async def _show(self, reader: Reader) -> Screen:
+        found = {"user_id": reader.id, **await self.bot.store.about(reader.id)}
+        if fact := await self.bot.store.meta(closed_key(reader.id)):
+            found["told_that_direct_messages_are_closed"] = fact
+        if fact := await self.bot.store.meta(quiet_key(reader.id)):
+            found["told_that_not_all_quiet_hours_count"] = fact
+        for key in self._lessons(reader):
+            if fact := await self.bot.store.meta(key):
+                found[key] = fact
+        data = json.dumps(found, indent=1, ensure_ascii=False).encode()
+        return Screen((Text(say(reader.language, "forget-shown")), Attached("about-you.json", data)))
+
+    def _lessons(self, reader: Reader) -> list[str]:
+        """The facts of how far somebody is in lessons."""
+        return [lesson_key(reader.id, title) for title in self.bot.tables.titles]
+
+    async def _ask(self, reader: Reader) -> Screen:
+        language = reader.language
+        heads = await self.bot.store.tables_of(reader.id)
+        running = sum(head.status == "running" for head in heads)
+        text = say(language, "forget-ask", name=say(language, "forget-name"), running=running)
+        button = Button(str(ids.ForgetButton("erase")), say(language, "button-forget"), "danger")
+        return Screen((Text(text), button))
+
+    async def _button(self, interaction: Interaction, id: ids.ForgetButton, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            for head in await self.bot.store.tables_of(reader.id):
+                await self._leave(reader, head)
+            await self._withdraw(reader)
+            names = {str(language): say(language, "forget-name") for language in LANGUAGES}
+            facts = (closed_key(reader.id), quiet_key(reader.id), *self._lessons(reader))
+            changed = await self.bot.tables.naming.forget(reader.id, names, facts)
+            bans = len((await self.bot.store.about(reader.id))["bans"])
+            return Screen((Text(say(reader.language, "forget-done", tables=changed, bans=bans)),))
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _withdraw(self, reader: Reader) -> None:
+        """Take back what they have asked of tables at which they sit nowhere: they get no seat there."""
+        asked = {entry["table_id"] for entry in (await self.bot.store.about(reader.id))["log_entries"]}
+        for head in await self.bot.store.live_tables():
+            if head.id in asked and head.status == "running":
+                try:
+                    await self.bot.tables.proposals.withdraw_all(head.id, reader.id)
+                except (Refusal, Unloadable):
+                    continue  # over meanwhile, or damaged: nobody gets a seat there
+
+    async def _leave(self, reader: Reader, head: TableHead) -> None:
+        """Leave a lobby; in play, let a computer go on. A table that can't be loaded just loses the name."""
+        lobby = self.bot.tables.lobby
+        try:
+            if head.status == "lobby":
+                await lobby.leave(head.id, reader.id, Click(None))
+            else:
+                name = say("ja" if head.language == "ja" else "en", "forget-name")
+                await self.bot.tables.seating.give_to_computer(head.id, reader.id, name, "apprentice")
+        except (Refusal, Unloadable):
+            return  # gone meanwhile, or damaged: the store forgets the name all the same

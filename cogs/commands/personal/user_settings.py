@@ -1,0 +1,281 @@
+"""What is one's own: `/games` and `/settings`."""
+
+import asyncio
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.client import Loggia, Reader
+from cogs.commands.playing.autocomplete import table_choices
+from cogs.screens.notices import turn_notices
+from cogs.screens.pages import posts, time_input
+from cogs.screens.panel.panel import awaited_lines
+from cogs.screens.parts import Part, Screen, Text
+from cogs.support.interactions import Interaction
+from cogs.support.translation import words
+from db import UserChange
+from games.core import Refusal, engine
+from games.manager.model.quiet_hours import MOST_QUIET, is_zone, length, write_quiet, zones
+from games.manager.model.table import Table
+from games.manager.services import Unloadable
+from words import Language, Speaker, say
+from words.names import escaped
+
+ROOM = 3600
+"""So many characters of lines stand in a list of tables."""
+
+BUTTONS = 20
+"""So many buttons stand below a list of tables."""
+
+
+class Account(commands.Cog):
+    """One's tables and settings."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Read the names of the time zones before anybody types one."""
+        await asyncio.to_thread(zones)
+
+    @app_commands.command(name=words("cmd-games"), description=words("cmd-games-desc"))
+    async def games(self, interaction: Interaction) -> None:
+        """All tables of the reader, those that wait for him first."""
+
+        async def work(reader: Reader) -> Screen:
+            return await self._games(reader, interaction.guild_id)
+
+        await self.bot.respond(interaction, work)
+
+    settings = app_commands.Group(
+        name=words("cmd-settings"),
+        description=words("cmd-settings-desc"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    )
+
+    @settings.command(name=words("cmd-language"), description=words("cmd-language-desc"))
+    @app_commands.rename(language=words("opt-language"))
+    @app_commands.describe(language=words("opt-language-desc"))
+    @app_commands.choices(
+        language=[
+            app_commands.Choice(name="日本語", value="ja"),
+            app_commands.Choice(name="English", value="en"),
+            app_commands.Choice(name=words("settings-language-auto"), value="auto"),
+        ]
+    )
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """The language of everything private."""
+        chosen = None if language == "auto" else language
+        await self._set(interaction, UserChange(language=chosen), f"settings-saved-{language}")
+
+    @settings.command(name=words("cmd-confirm"), description=words("cmd-confirm-desc"))
+    @app_commands.rename(ask=words("opt-ask"))
+    @app_commands.describe(ask=words("opt-ask-desc"))
+    async def confirm(self, interaction: Interaction, ask: bool) -> None:
+        """Whether a turn that ends asks first."""
+        await self._set(interaction, UserChange(confirm=ask), f"settings-saved-{'ask' if ask else 'at-once'}")
+
+    @settings.command(name=words("cmd-rated"), description=words("cmd-rated-desc"))
+    @app_commands.rename(rated=words("opt-rated"))
+    @app_commands.describe(rated=words("opt-rated-desc"))
+    async def rated(self, interaction: Interaction, rated: bool) -> None:
+        """Whether one's games are rated, and others may see how they ended."""
+        await self._set(
+            interaction, UserChange(rated=rated), f"settings-saved-{'rated' if rated else 'unrated'}"
+        )
+
+    @settings.command(name=words("cmd-tell"), description=words("cmd-tell-desc"))
+    @app_commands.rename(how=words("opt-how"), table=words("opt-table"))
+    @app_commands.describe(how=words("opt-how-desc"), table=words("opt-tell-table-desc"))
+    @app_commands.choices(
+        how=[
+            app_commands.Choice(name=words(f"tell-{how}"), value=how)
+            for how in ("mention", "dm", "both", "none", "usual")
+        ]
+    )
+    async def tell(self, interaction: Interaction, how: str, table: int | None = None) -> None:
+        """How one is told of a turn: everywhere, or of one table."""
+
+        async def work(reader: Reader) -> Screen:
+            chosen = None if how == "usual" else how
+            language = reader.language
+            if how in ("dm", "both"):
+                await self.bot.closed.try_again(reader.settings)
+            if table is None:
+                await self.bot.store.change_user(reader.id, UserChange(tell=chosen))
+                return Screen((Text(say(language, "settings-saved-tell", how=say(language, f"tell-{how}"))),))
+            found = await self.bot.table(table)
+            if found.seat_of(reader.id) is None:
+                raise Refusal("refuse-not-your-table")
+            await self.bot.store.set_tell(reader.id, found.id, chosen)
+            name = Speaker(found.title, language, ()).say("title-name")
+            told = say(language, "settings-saved-tell-of", how=say(language, f"tell-{how}"), title=name)
+            return Screen((Text(told),))
+
+        await self.bot.respond(interaction, work)
+
+    @tell.autocomplete("table")
+    async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return await tables_of(self.bot, interaction, current)
+
+    @settings.command(name=words("cmd-zone"), description=words("cmd-zone-desc"))
+    @app_commands.rename(zone=words("opt-zone"))
+    @app_commands.describe(zone=words("opt-zone-desc"))
+    async def zone(self, interaction: Interaction, zone: app_commands.Range[str, 1, 60]) -> None:
+        """The time zone one lives in."""
+
+        async def work(reader: Reader) -> Screen:
+            if not is_zone(zone):
+                raise Refusal("refuse-no-zone", text=zone)
+            await self.bot.tables.clocks.change_user(reader.id, UserChange(zone=zone))
+            now = time_input.clock_at(self.bot.tables.clock(), zone)
+            return Screen((Text(say(reader.language, "settings-saved-zone", zone=zone, now=now)),))
+
+        await self.bot.respond(interaction, work)
+
+    @settings.command(name=words("cmd-quiet"), description=words("cmd-quiet-desc"))
+    @app_commands.rename(begin=words("opt-begin"), end=words("opt-end"), zone=words("opt-zone"))
+    @app_commands.describe(
+        begin=words("opt-begin-desc"), end=words("opt-end-desc"), zone=words("opt-zone-desc")
+    )
+    async def quiet(
+        self,
+        interaction: Interaction,
+        begin: app_commands.Range[str, 1, 10] | None = None,
+        end: app_commands.Range[str, 1, 10] | None = None,
+        zone: app_commands.Range[str, 1, 60] | None = None,
+    ) -> None:
+        """The hours of one's day in which nobody calls; none, where none are given."""
+
+        async def work(reader: Reader) -> Screen:
+            language = reader.language
+            if begin is None and end is None:
+                await self.bot.tables.clocks.change_user(reader.id, UserChange(quiet=None))
+                return Screen((Text(say(language, "settings-saved-loud")),))
+            hours = [time_input.read_time(text or "") for text in (begin, end)]
+            if hours[0] is None or hours[1] is None or hours[0] == hours[1]:
+                raise Refusal("refuse-no-time", text=f"{begin or ''} – {end or ''}")
+            if (minutes := length((hours[0], hours[1]))) > MOST_QUIET:
+                raise Refusal(
+                    "refuse-too-quiet",
+                    span=time_input.hours((hours[0], hours[1])),
+                    hours=minutes // 60,
+                    minutes=minutes % 60,
+                    most=MOST_QUIET // 60,
+                )
+            place = zone or time_input.zone_of(reader.settings, language)
+            if not is_zone(place):
+                raise Refusal("refuse-no-zone", text=place)
+            quiet = write_quiet(hours[0], hours[1])
+            await self.bot.tables.clocks.change_user(reader.id, UserChange(quiet=quiet, zone=place))
+            told = say(
+                language, "settings-saved-quiet", hours=time_input.hours((hours[0], hours[1])), zone=place
+            )
+            return Screen((Text(told),))
+
+        await self.bot.respond(interaction, work)
+
+    @zone.autocomplete("zone")
+    @quiet.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        now = self.bot.tables.clock()
+        return [
+            app_commands.Choice(name=f"{name} ({time_input.clock_at(now, name)})", value=name)
+            for name in time_input.zones_like(current)
+        ]
+
+    @quiet.autocomplete("begin")
+    @quiet.autocomplete("end")
+    async def _hours(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        hours = [f"{hour:02}:00" for hour in (*range(20, 24), *range(20))]
+        return [app_commands.Choice(name=one, value=one) for one in hours if current in one][:25]
+
+    async def _set(self, interaction: Interaction, change: UserChange, told: str) -> None:
+        """Change a setting and say what it is now."""
+
+        async def work(reader: Reader) -> Screen:
+            await self.bot.store.change_user(reader.id, change)
+            return Screen((Text(say((await self.bot.reader(interaction)).language, told)),))
+
+        await self.bot.respond(interaction, work)
+
+    async def _times(self, table: Table, language: Language) -> str:
+        """Since when and until when those awaited are, below a table's line."""
+        deadlines = await self.bot.tables.clocks.deadlines(table)
+        said = [turn_notices.times(table, seat, deadlines.get(seat), language) for seat in table.awaited()]
+        told = list(dict.fromkeys(filter(None, said)))
+        return "".join(f"\n  -# {one}" for one in told)
+
+    def _where(self, guild_id: int, channel_id: int, here: int | None) -> str:
+        """A table's channel, with its server where that is another one: there a mention would say nothing."""
+        guild = self.bot.get_guild(guild_id)
+        if guild_id == here or guild is None:
+            return f"<#{channel_id}>"
+        channel = guild.get_channel_or_thread(channel_id)
+        name = escaped(f"{guild.name} · #{channel.name}" if channel is not None else guild.name)
+        return f"[{name}](https://discord.com/channels/{guild_id}/{channel_id})"
+
+    async def _games(self, reader: Reader, here: int | None) -> Screen:
+        language = reader.language
+        heads = await self.bot.store.tables_of(reader.id)
+        awaiting: list[str] = []
+        others: list[str] = []
+        mine_first: list[Part] = []
+        buttons: list[Part] = []
+        for head in heads:
+            try:
+                table = await self.bot.table(head.id)
+            except Unloadable:
+                place = self._where(head.guild_id, head.channel_id, here)
+                others.append(say(language, "games-unloadable", table=head.id, channel=place))
+                continue
+            seat = table.seat_of(reader.id)
+            mine = seat in table.awaited()
+            times = await self._times(table, language)
+            place = self._where(head.guild_id, head.channel_id, here)
+            (awaiting if mine else others).append(_game_line(table, place, language, reader.id, mine) + times)
+            name = Speaker(table.title, language, table.marked_names).say("title-name")
+            at_hand = posts.at_hand(table, language, seat, f"{name} {table.id}")
+            (mine_first if mine else buttons).extend(at_hand)
+        lines = _fitting([f"- {line}" for line in (*awaiting, *others)], language)
+        text = "\n".join(lines) or say(language, "games-none")
+        shown = (*mine_first, *buttons)[:BUTTONS]
+        return Screen((Text(f"### {say(language, 'games-title')}"), Text(text), *shown))
+
+
+def _fitting(lines: list[str], language: Language) -> list[str]:
+    """As many lines as a message holds, and how many more there are."""
+    shown, room = 0, ROOM
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        shown += 1
+    left = len(lines) - shown
+    return lines if not left else [*lines[:shown], f"-# {say(language, 'tables-more', count=left)}"]
+
+
+async def tables_of(bot: Loggia, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """One's own unfinished tables, to choose from."""
+    heads = await bot.store.tables_of(interaction.user.id)
+    return await table_choices(bot, interaction, heads, current)
+
+
+def _game_line(table: Table, place: str, language: Language, reader_id: int, mine: bool) -> str:
+    speaker = Speaker(table.title, language, table.marked_names)
+    if table.status == "lobby":
+        state = say(language, "games-lobby")
+    elif mine:
+        state = "**" + say(language, "games-waits-for-you") + "**"
+        seat = table.seat_of(reader_id)
+        if seat is not None:
+            state += " " + speaker.note(engine.asks(table.view(seat), seat))
+    else:
+        state = " ".join(awaited_lines(table, speaker))
+    return say(
+        language,
+        "games-line",
+        title=speaker.say("title-name"),
+        channel=place,
+        state=state,
+    )

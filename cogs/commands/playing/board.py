@@ -1,0 +1,280 @@
+"""Looking at a table: `/hand /board /log`, and the buttons under a post."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.client import Loggia, Reader
+from cogs.commands.playing.reference import Reference
+from cogs.commands.playing.result import ended
+from cogs.panel.clicks import PanelClicks, seat_of
+from cogs.screens import ids
+from cogs.screens.notices import logs
+from cogs.screens.pages import posts
+from cogs.screens.panel import hints
+from cogs.screens.panel.question_paths import BadToken
+from cogs.screens.panel.typed_values import named, seat_named
+from cogs.screens.parts import Button, Part, Picture, Screen, Text, cut
+from cogs.support.interactions import Interaction
+from cogs.support.translation import words
+from db import Announcement, StoreFailed
+from games.core import Refusal, Seat
+from games.manager.model.table import Table
+from games.manager.storage.repository import pack
+from words import Language, Speaker, results, say
+
+log = logging.getLogger("loggia")
+
+Show = Callable[[Table, Reader], Awaitable[Screen]]
+
+POSITION = 3900
+"""Characters of the position in words on one message."""
+
+
+class Board(commands.Cog):
+    """What lies on the table and what has happened."""
+
+    def __init__(self, bot: Loggia, panels: PanelClicks, reference: Reference) -> None:
+        self.bot = bot
+        self.panels = panels
+        self.most = POSITION
+        self.shows: dict[str, Show] = {
+            "hand": self._hand,
+            "board": self._board,
+            "log": self._log,
+            "rules": reference.rules_here,
+            "post": self._post,
+            "moments": self._moments,
+        }
+        bot.routes[ids.UnderPost] = self._under_post
+        bot.routes[ids.AreaButton] = self._area_button
+        bot.routes[ids.BoardPage] = self._board_page
+        bot.routes[ids.LogPage] = self._log_button
+        bot.routes[ids.LogMenu] = self._log_menu
+        bot.routes[ids.LegendButton] = self._legend
+
+    async def _under_post(self, interaction: Interaction, id: ids.UnderPost, values: Sequence[str]) -> None:
+        """The buttons under a post, of whatever age."""
+        if id.what == "move":
+            await self.panels.open(interaction, id.table)
+            return
+
+        async def work(reader: Reader) -> Screen:
+            return await self.shows[id.what](await self.bot.table(id.table), reader)
+
+        await self.bot.respond(interaction, work)
+
+    @app_commands.command(name=words("cmd-hand"), description=words("cmd-hand-desc"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        """One's own cards, privately."""
+        await self.bot.show_here(interaction, self._hand)
+
+    @app_commands.command(name=words("cmd-board"), description=words("cmd-board-desc"))
+    @app_commands.guild_only()
+    @app_commands.rename(part=words("opt-part"))
+    @app_commands.describe(part=words("opt-part-desc"))
+    async def board(
+        self, interaction: Interaction, part: app_commands.Range[str, 1, 60] | None = None
+    ) -> None:
+        """The table, and each seat's area large; or one part of it: a seat's area, a region of a map."""
+
+        async def show(table: Table, reader: Reader) -> Screen:
+            return await (self._board(table, reader) if part is None else self._part(table, reader, part))
+
+        await self.bot.show_here(interaction, show)
+
+    @board.autocomplete("part")
+    async def _parts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        reader = await self.bot.reader(interaction)
+        table = await self.bot.table_here(interaction)
+        if table.game is None:
+            return []
+        speaker = Speaker(table.title, reader.language, table.names, table.options)
+        view = table.view(None)
+        found = {chr(97 + seat): name for seat, name in enumerate(table.names)}
+        found |= {id: speaker.word(id) for id in self.bot.pictures.parts(table.title, view)}
+        wanted = current.casefold()
+        return [
+            app_commands.Choice(name=cut(name, 100), value=id)
+            for id, name in found.items()
+            if wanted in name.casefold() or wanted in id.casefold()
+        ][:25]
+
+    @app_commands.command(name=words("cmd-log"), description=words("cmd-log-desc"))
+    @app_commands.guild_only()
+    async def log(self, interaction: Interaction) -> None:
+        """What has happened, newest page first."""
+        await self.bot.show_here(interaction, self._log)
+
+    # The screens
+
+    async def _hand(self, table: Table, reader: Reader) -> Screen:
+        seat = seat_of(table, reader)
+        screen = await hand_screen(self.bot, table, seat, reader.language)
+        if reader.settings.dm_closed_at is not None:
+            await self._send_again(table, seat, reader)
+        return screen
+
+    async def _send_again(self, table: Table, seat: Seat, reader: Reader) -> None:
+        """Whoever asks for a hand that could not be sent may take direct messages by now: send it."""
+        now = self.bot.tables.clock()
+        owed = Announcement(kind="hand", target=reader.id, payload=pack((seat, False)), due_at=now)
+        try:
+            await self.bot.closed.try_again(reader.settings)
+            await self.bot.tables.registry.owe(table.id, (owed,))
+        except StoreFailed as error:
+            log.warning("a hand is not sent again: %s", error)  # on a full disk it is shown all the same
+
+    async def _moments(self, table: Table, reader: Reader) -> Screen:
+        """Three moments of one's own, looked back at."""
+        found = await self.bot.tables.moments.of(table, seat_of(table, reader))
+        return hints.moments(Speaker(table.title, reader.language, table.marked_names, table.options), found)
+
+    async def _board(self, table: Table, reader: Reader, page: int = 0) -> Screen:
+        """The picture and the position in words, which may go on on further pages."""
+        seat, language = table.seat_of(reader.id), reader.language
+        if table.game is None:
+            return posts.status(table, language, seat)
+        view = table.view(None)
+        speaker = Speaker(table.title, language, table.marked_names, table.options)
+        pages = speaker.position_pages(view if seat is None else table.view(seat), seat, self.most)
+        page = min(page, len(pages) - 1)
+        parts: list[Part] = []
+        if page == 0:
+            data = await self.bot.draw(
+                self.bot.pictures.table, table.id, table.title, view, (), table.names, language
+            )
+            parts.append(Picture("table.png", data, speaker.alt(view)))
+            result = await ended(self.bot, table, language)
+            if result is not None and result.picture is not None:
+                parts.append(Picture("result.png", result.picture, results.alt(speaker, result.outcome)))
+        parts.append(Text(pages[page]))
+        for to, word in ((page - 1, "button-previous-page"), (page + 1, "button-next-page")):
+            if 0 <= to < len(pages):
+                parts.append(Button(str(ids.BoardPage(table.id, to)), say(language, word), "primary"))
+        legend = Button(str(ids.LegendButton(table.id)), say(language, "button-legend"))
+        return Screen((*parts, *_area_buttons(table), legend, *posts.at_hand(table, language, seat)))
+
+    async def _board_page(self, interaction: Interaction, id: ids.BoardPage, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            return await self._board(await self.bot.table(id.table), reader, id.page)
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _part(self, table: Table, reader: Reader, part: str) -> Screen:
+        """A seat's area, or a part of the title's own pictures."""
+        if table.game is None:
+            raise Refusal("refuse-not-started")
+        found = named(table, part)
+        if found in self.bot.pictures.parts(table.title, table.view(None)):
+            return await part_screen(self.bot, table, reader, found)
+        return await self._area(table, seat_named(table, part), reader.language)
+
+    async def _post(self, table: Table, reader: Reader) -> Screen:
+        """Post the table again where its post was deleted or has scrolled away."""
+        if table.seat_of(reader.id) is None and reader.id != table.host:
+            raise Refusal("refuse-not-your-table")
+        owed = Announcement(
+            kind="board",
+            target=table.channel_id,
+            payload=posts.ANEW,
+            due_at=self.bot.tables.clock(),
+            lane="board",
+        )
+        await self.bot.tables.registry.owe(table.id, (owed,))
+        return Screen((Text(say(reader.language, "told-post-again", channel=f"<#{table.channel_id}>")),))
+
+    async def _area_button(self, interaction: Interaction, id: ids.AreaButton, values: Sequence[str]) -> None:
+        """One seat's area large."""
+
+        async def work(reader: Reader) -> Screen:
+            table = await self.bot.table(id.table)
+            return await self._area(table, Seat(id.seat), reader.language)
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _area(self, table: Table, seat: Seat, language: Language) -> Screen:
+        if table.game is None or not table.has_seat(seat):
+            raise Refusal("refuse-not-started")
+        data = await self.bot.draw(
+            self.bot.pictures.area, table.title, table.view(None), seat, table.names, language
+        )
+        alt = say(language, "alt-area", name=table.names[seat])
+        heading = Text(f"### {posts.seat_name(table, seat)}")
+        return Screen((heading, Picture("area.png", data, alt), *_area_buttons(table)))
+
+    async def _log(self, table: Table, reader: Reader) -> Screen:
+        self.bot.seen.looked(table, reader.id)
+        return await self._log_page(table, reader, logs.LogView())
+
+    async def _log_button(self, interaction: Interaction, id: ids.LogPage, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            view = logs.LogView(id.first, Seat(id.of - 1) if id.of else None)
+            return await self._log_page(await self.bot.table(id.table), reader, view)
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _log_menu(self, interaction: Interaction, id: ids.LogMenu, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            try:
+                view = logs.chosen_view("".join(values))
+            except (ValueError, IndexError):
+                raise BadToken("".join(values)) from None
+            return await self._log_page(await self.bot.table(id.table), reader, view)
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _log_page(self, table: Table, reader: Reader, view: logs.LogView) -> Screen:
+        """A page of the log as this reader may know it: the public's events, and one's own."""
+        if view.of is not None and not table.has_seat(view.of):
+            raise BadToken(str(view.of))
+        entries = await self.bot.store.log(table.id)
+        seat, language = table.seat_of(reader.id), reader.language
+        return await asyncio.to_thread(logs.page, table, entries, seat, language, view)
+
+    async def _legend(self, interaction: Interaction, id: ids.LegendButton, values: Sequence[str]) -> None:
+        """What the symbols of the pictures mean."""
+
+        async def work(reader: Reader) -> Screen:
+            table, language = await self.bot.table(id.table), reader.language
+            players = max(len(table.seats), table.title.seats[0])
+            drawn = await self.bot.draw(
+                self.bot.pictures.legend, table.title, table.options, players, language
+            )
+            heading = Text(f"### {say(language, 'legend-title')}")
+            if drawn is None:
+                return Screen((heading, Text(say(language, "list-empty"))))
+            data, meanings = drawn
+            alt = cut(" · ".join(meanings.values()), 1000)
+            return Screen((heading, Picture("legend.png", data, alt)))
+
+        await self.bot.respond(interaction, work)
+
+
+def _area_buttons(table: Table) -> list[Button]:
+    """A button for each seat's area."""
+    return [
+        Button(str(ids.AreaButton(table.id, at)), f"{posts.SEAT_MARKS[at]} {name}")
+        for at, name in enumerate(table.names)
+    ]
+
+
+async def part_screen(bot: Loggia, table: Table, reader: Reader, part: str) -> Screen:
+    """A part of the title's own pictures, as the reader may see it: with the ways their own house plans."""
+    view = table.view(table.seat_of(reader.id))
+    data = await bot.draw(bot.pictures.part, table.title, view, part, table.names, reader.language)
+    name = Speaker(table.title, reader.language, table.names, table.options).word(part)
+    return Screen((Text(f"### {name}"), Picture("part.png", data, name)))
+
+
+async def hand_screen(bot: Loggia, table: Table, seat: Seat, language: Language) -> Screen:
+    """The hand of a seat, with cards it is looking at, as its holder sees it now."""
+    if table.game is None:
+        raise Refusal("refuse-not-started")
+    view = table.view(seat)
+    drawn = await bot.draw(bot.pictures.hands, table.title, view, seat, table.names, language)
+    return posts.hand(table, seat, language, *drawn)

@@ -1,0 +1,215 @@
+"""One slash command per kind of move, made from the title's moves: `/florence raise amount:300`.
+
+Autocompletion offers what is legal on the position as the player has composed it; whatever is typed
+past it is checked like any other answer.
+"""
+
+import inspect
+import itertools
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from discord import app_commands
+
+from cogs.app.client import Loggia, Reader
+from cogs.commands.playing.board import part_screen
+from cogs.panel.clicks import PanelClicks, seat_of
+from cogs.screens.panel import autocomplete, typed_values
+from cogs.screens.parts import Screen, cut
+from cogs.support.interactions import Interaction
+from cogs.support.translation import words
+from games.core import Move, Refusal, Seat, Title
+from games.manager.model.table import Table
+from games.manager.services import Click
+from render.titles import ARTISTS
+from words import kebab, say
+from words.names import unescaped
+
+CHOICE = 100
+
+TURN = 500
+"""Characters of a whole turn in one line."""
+
+
+class MoveCommands:
+    """The commands of one title."""
+
+    def __init__(self, bot: Loggia, panels: PanelClicks, title: Title) -> None:
+        self.bot = bot
+        self.panels = panels
+        self.title = title
+        self.group = app_commands.Group(
+            name=words("cmd-title", title.id),
+            description=words("cmd-title-desc", title.id),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=False, private_channel=False
+            ),
+            guild_only=True,
+        )
+        for move in title.moves:
+            self.group.add_command(self._command(move))
+        if title.parse_turn is not None:
+            self.group.add_command(self._turn_command())
+        self.regions = ARTISTS[title.id].regions
+        if self.regions:
+            self.group.add_command(self._map_command())
+        bot.tree.add_command(self.group)
+
+    def _command(self, move: type[Move]) -> app_commands.Command[Any, ..., Any]:
+        async def callback(interaction: Interaction, **texts: Any) -> None:
+            await self._play(interaction, move, texts)
+
+        fields = typed_values.field_types(move)
+        _give_signature(callback, move, self.title.id)
+        name = kebab(move)
+        command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+            name=words(f"cmd-{name}", self.title.id),
+            description=words(f"cmd-{name}-desc", self.title.id),
+            callback=callback,
+        )
+        for field in [field for field, hint in fields.items() if hint is not bool]:
+            command.autocomplete(field)(self._completion(move, field))
+        return command
+
+    def _turn_command(self) -> app_commands.Command[Any, ..., Any]:
+        """A whole turn in the title's own short form: `/signorie turn line:…`."""
+
+        async def callback(interaction: Interaction, line: app_commands.Range[str, 1, TURN]) -> None:
+            async def work(reader: Reader) -> Screen:
+                table, _, seat = await self._seated(interaction)
+                if (closed := table.draft(seat).why_closed) is not None:
+                    raise closed
+                assert self.title.parse_turn is not None
+                moves = self.title.parse_turn(table.view(seat, composed=True), seat, line)
+                return await self.panels.play_all(table, reader, moves, Click(interaction.id))
+
+            await self.bot.respond(interaction, work)
+
+        app_commands.describe(line=words("opt-line-desc", self.title.id))(callback)
+        app_commands.rename(line=words("opt-line", self.title.id))(callback)
+        return app_commands.Command(
+            name=words("cmd-turn", self.title.id),
+            description=words("cmd-turn-desc", self.title.id),
+            callback=callback,
+        )
+
+    def _map_command(self) -> app_commands.Command[Any, ..., Any]:
+        """The map, or a region of it large: `/fugger map region:`."""
+        whole = self.regions[0]
+
+        async def callback(
+            interaction: Interaction, region: app_commands.Range[str, 1, CHOICE] = whole
+        ) -> None:
+            async def show(table: Table, reader: Reader) -> Screen:
+                if table.game is None:
+                    raise Refusal("refuse-not-started")
+                found = typed_values.named(table, region) if table.title.id == self.title.id else ""
+                if found not in self.regions:
+                    raise Refusal("refuse-no-region")
+                return await part_screen(self.bot, table, reader, found)
+
+            await self.bot.show_here(interaction, show)
+
+        async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+            language = (await self.bot.reader(interaction)).language
+            found = [(say(language, f"name-{one}", self.title.id), one) for one in self.regions]
+            wanted = current.casefold()
+            return [
+                app_commands.Choice(name=cut(name, CHOICE), value=one)
+                for name, one in found
+                if wanted in name.casefold() or wanted in one.casefold()
+            ]
+
+        app_commands.describe(region=words("opt-region-desc"))(callback)
+        app_commands.rename(region=words("opt-region"))(callback)
+        command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+            name=words("cmd-map"), description=words("cmd-map-desc"), callback=callback
+        )
+        command.autocomplete("region")(complete)
+        return command
+
+    def _completion(self, move: type[Move], field: str) -> Callable[..., Coroutine[Any, Any, Any]]:
+        fields = typed_values.field_types(move)
+        whole = fields[field] is int
+
+        async def complete(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
+            """Nothing where somebody types faster than we answer: only the newest text matters."""
+            async with self.bot.queues.newest(interaction.user.id) as newest:
+                return await choices(interaction, current) if newest else []
+
+        async def choices(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
+            # Discord knows the options by their English names.
+            shown = {words(f"opt-{name}", self.title.id).message: name for name in fields}
+            texts = {shown[option]: text for option, text in interaction.namespace if option in shown}
+            try:
+                table, reader, seat = await self._seated(interaction)
+                found = autocomplete.suggestions(
+                    table, seat, reader.language, move, field, texts, str(current if current else "")
+                )
+            except Refusal:
+                return []  # not theirs to answer, or an earlier field means nothing yet
+            labels = _distinct([unescaped(label) for label, _ in found])
+            return [
+                app_commands.Choice(name=label, value=int(text) if whole else text)
+                for label, (_, text) in zip(labels, found, strict=True)
+                if len(text) <= CHOICE
+            ]
+
+        return complete
+
+    async def _seated(self, interaction: Interaction) -> tuple[Any, Reader, Seat]:
+        reader = await self.bot.reader(interaction)
+        table = await self.bot.table_here(interaction)
+        if table.title.id != self.title.id:
+            raise Refusal("refuse-other-title", title=table.title.id)
+        return table, reader, seat_of(table, reader)
+
+    async def _play(self, interaction: Interaction, move: type[Move], texts: dict[str, Any]) -> None:
+        async def work(reader: Reader) -> Screen:
+            table, _, seat = await self._seated(interaction)
+            offer = autocomplete.offer_of(table, seat, move)
+            try:
+                meant = typed_values.read(table, offer, move, texts)
+            except typed_values.Missing as missing:
+                return await self.panels.ask(table, seat, reader, move, missing.values)
+            return await self.panels.play(table, reader, meant, Click(interaction.id))
+
+        await self.bot.respond(interaction, work)
+
+
+def _distinct(labels: Sequence[str]) -> list[str]:
+    """The labels cut to Discord's limit; those that are then alike get a number: it wants no two alike."""
+    taken: list[str] = []
+    for label in labels:
+        short = cut(label, CHOICE)
+        for number in itertools.count(2):
+            if short not in taken:
+                break
+            short = f"{cut(label, CHOICE - 5)} ({number})"
+        taken.append(short)
+    return taken
+
+
+def _give_signature(callback: Any, move: type[Move], title: str) -> None:
+    """Tell discord.py the options of a generated command: it reads them off the signature."""
+    parameters = [
+        inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
+    ]
+    # Discord wants what must be given before what may be left out.
+    fields = typed_values.field_types(move)
+    for name in sorted(fields, key=lambda name: typed_values.may_be_left_out(move, name)):
+        annotation: Any = (
+            fields[name] if fields[name] in (int, bool) else app_commands.Range[str, 1, typed_values.LONGEST]
+        )
+        default: Any = inspect.Parameter.empty
+        if typed_values.may_be_left_out(move, name):
+            annotation, default = annotation | None, None
+        parameters.append(
+            inspect.Parameter(
+                name, inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=annotation, default=default
+            )
+        )
+    callback.__signature__ = inspect.Signature(parameters)
+    if fields:
+        app_commands.describe(**{name: words(f"opt-{name}-desc", title) for name in fields})(callback)
+        app_commands.rename(**{name: words(f"opt-{name}", title) for name in fields})(callback)

@@ -1,0 +1,142 @@
+"""Looking things up: `/rules /card /about /verify`."""
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.client import Loggia, Reader
+from cogs.screens import ids
+from cogs.screens.pages import posts
+from cogs.screens.pages.rules import about_host, about_screen, rules_screen
+from cogs.screens.panel.typed_values import known_ids, named
+from cogs.screens.parts import Attached, Picture, Screen, Text, cut
+from cogs.support.access import may_watch
+from cogs.support.interactions import Interaction
+from cogs.support.translation import words
+from games.core import Refusal
+from games.manager.history import fairness
+from games.manager.model.table import Table
+from words import Speaker, say
+
+FAIRNESS: Final = "docs/fairness.md"
+"""Where the project says how a game is checked without the bot."""
+
+
+class Reference(commands.Cog):
+    """What the rules say, what a card does, where numbers come from, and whether chance was honest."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        bot.routes[ids.RulesPage] = self._rules_page
+        bot.routes[ids.AboutPage] = self._about_page
+
+    @app_commands.command(name=words("cmd-rules"), description=words("cmd-rules-desc"))
+    @app_commands.guild_only()
+    async def rules(self, interaction: Interaction) -> None:
+        """The rules of the present phase, then all others."""
+        await self.bot.show_here(interaction, self.rules_here)
+
+    @app_commands.command(name=words("cmd-card"), description=words("cmd-card-desc"))
+    @app_commands.rename(name=words("opt-name"))
+    @app_commands.describe(name=words("opt-name-desc"))
+    @app_commands.guild_only()
+    async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 60]) -> None:
+        """What a card, tile or object of this channel's game does."""
+
+        async def show(table: Table, reader: Reader) -> Screen:
+            speaker = Speaker(table.title, reader.language, table.marked_names, table.options)
+            id = named(table, name)
+            if id not in known_ids(table):
+                raise Refusal("card-none", text=name)
+            text = speaker.card_text(id)
+            told = Text(f"**{speaker.card(id)}**" + (f"\n{text}" if text else ""))
+            drawn = await self.bot.draw(
+                self.bot.pictures.card, table.title, table.options, len(table.names), id, reader.language
+            )
+            if drawn is None:
+                return Screen((told,))
+            return Screen((told, Picture("card.png", drawn, cut(f"{speaker.card(id)}: {text}", 1000))))
+
+        await self.bot.show_here(interaction, show)
+
+    @card.autocomplete("name")
+    async def _cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        reader = await self.bot.reader(interaction)
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        if table is None:
+            return []
+        speaker = Speaker(table.title, reader.language, table.marked_names, table.options)
+        cards = {id: speaker.card(id) for id in known_ids(table) if speaker.card_text(id)}
+        wanted = current.casefold()
+        return [
+            app_commands.Choice(name=cut(name, 100), value=id)
+            for id, name in cards.items()
+            if wanted in name.casefold() or wanted in id.casefold()
+        ][:25]
+
+    @app_commands.command(name=words("cmd-about"), description=words("cmd-about-desc"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def about(self, interaction: Interaction) -> None:
+        """Where the numbers of the title come from; without a table, who runs the bot."""
+
+        async def work(reader: Reader) -> Screen:
+            table = await self.bot.tables.at(interaction.channel_id or 0)
+            if table is None:
+                return about_host(self.bot.host, reader.language)
+            if not may_watch(interaction, table):
+                raise Refusal("refuse-no-spectators")
+            return await self.about_here(table, reader)
+
+        await self.bot.respond(interaction, work)
+
+    @app_commands.command(name=words("cmd-verify"), description=words("cmd-verify-desc"))
+    @app_commands.guild_only()
+    async def verify(self, interaction: Interaction) -> None:
+        """Recompute every draw of a finished game."""
+        await self.bot.show_here(interaction, self._verify)
+
+    # The screens
+
+    async def rules_here(self, table: Table, reader: Reader) -> Screen:
+        """The rules of a table's title: what matters now, and the chapters."""
+        return rules_screen(table, reader.language)
+
+    async def _rules_page(self, interaction: Interaction, id: ids.RulesPage, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            return rules_screen(await self.bot.table(id.table), reader.language, id.page)
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def about_here(self, table: Table, reader: Reader) -> Screen:
+        """A table's title and the sources of its numbers."""
+        return about_screen(table, reader.language)
+
+    async def _about_page(self, interaction: Interaction, id: ids.AboutPage, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            return about_screen(await self.bot.table(id.table), reader.language, id.page)
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _verify(self, table: Table, reader: Reader) -> Screen:
+        language = reader.language
+        if not fairness.ended(table):
+            return Screen((Text(say(language, "verify-not-over", commitment=table.commitment or "–")),))
+        entries = await self.bot.store.log(table.id)
+        draws = fairness.draws(entries)
+        wrong = fairness.wrong_draw(table, entries)
+        if wrong is None:
+            text = say(language, "verify-good", draws=len(draws))
+        elif wrong < 0:
+            text = say(language, "verify-wrong-secret")
+        else:
+            text = say(language, "verify-wrong-draw", number=wrong + 1, what=draws[wrong].what)
+        lines = [say(language, "verify-secret", secret=table.secret.hex()), f"SHA-256: {table.commitment}"]
+        if table.shares:
+            lines.append(say(language, "lobby-shares", shares=posts.shares(table)))
+        lines.append(say(language, "verify-yourself", page=FAIRNESS))
+        proof = json.dumps(fairness.proof(table, entries), indent=1).encode()
+        small = Text("\n".join(f"-# {line}" for line in lines))
+        return Screen((Text(text), small, Attached(f"chance-{table.id}.json", proof)))

@@ -1,0 +1,151 @@
+"""Looking back: `/replay /export`, and the film of a finished game."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.client import Loggia, Reader
+from cogs.screens import ids
+from cogs.screens.notices.logs import events_of, plain_lines
+from cogs.screens.notices.seat_history import Holders
+from cogs.screens.pages.replays import replay_screen
+from cogs.screens.panel.question_paths import BadToken
+from cogs.screens.parts import Attached, Picture, Screen, Text
+from cogs.support.interactions import Interaction
+from cogs.support.translation import words
+from db import Logged
+from games.core import Event, Refusal
+from games.manager.history import fairness
+from games.manager.history.outcome import outcome
+from games.manager.history.turns import Turn, exported, positions, turns
+from games.manager.model.table import Table
+from render import film
+from words import Language, Speaker, results, say
+
+
+class LookingBack(commands.Cog):
+    """The past of a game: turn by turn, as a file, as a film."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        bot.routes[ids.ReplayTurn] = self._turn
+        bot.routes[ids.ReplayMenu] = self._round
+        bot.routes[ids.FilmButton] = self._film
+
+    @app_commands.command(name=words("cmd-replay"), description=words("cmd-replay-desc"))
+    @app_commands.guild_only()
+    async def replay(self, interaction: Interaction) -> None:
+        """The table as it was, turn by turn; first the newest."""
+
+        async def show(table: Table, reader: Reader) -> Screen:
+            return await self._shown(table, reader, None)
+
+        await self.bot.show_here(interaction, show)
+
+    @app_commands.command(name=words("cmd-export"), description=words("cmd-export-desc"))
+    @app_commands.guild_only()
+    async def export(self, interaction: Interaction) -> None:
+        """The game as files: JSON for programs, a text to read."""
+        await self.bot.show_here(interaction, self._exported)
+
+    async def _turn(self, interaction: Interaction, id: ids.ReplayTurn, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            return await self._shown(await self.bot.table(id.table), reader, id.turn)
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _round(self, interaction: Interaction, id: ids.ReplayMenu, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            chosen = "".join(values)
+            if not chosen.isdecimal() or len(chosen) > 9:
+                raise BadToken(chosen)
+            return await self._shown(await self.bot.table(id.table), reader, int(chosen))
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _film(self, interaction: Interaction, id: ids.FilmButton, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            return await self._filmed(await self.bot.table(id.table), reader.language)
+
+        await self.bot.respond(interaction, work)
+
+    # The screens
+
+    async def _shown(self, table: Table, reader: Reader, at: int | None) -> Screen:
+        log = await self._log(table)
+        past = turns(log)
+        last = len(past) - 1
+        at = last if at is None else min(at, last)
+        data, alt = await self.bot.draw(self._drawn, table, past[: at + 1], reader.language)
+        picture = Picture("table.png", data, alt)
+        holders = Holders(table, log, reader.language)
+        return replay_screen(table, past, at, picture, table.seat_of(reader.id), reader.language, holders)
+
+    async def _log(self, table: Table) -> Sequence[Logged]:
+        if table.game is None:
+            raise Refusal("refuse-not-started")
+        return await self.bot.store.log(table.id)
+
+    def _drawn(self, table: Table, past: Sequence[Turn], language: Language) -> tuple[bytes, str]:
+        """The table after the last of these turns, as everybody saw it, with that turn marked; and its
+        text. In the drawing thread: a long game takes a while to be played again."""
+        *_, game = positions(table, past)
+        view = table.title.view(game, None)
+        recent: list[Event] = [
+            told.event for entry in past[-1] for told in events_of(table, entry) if told.to is None
+        ]
+        data = self.bot.pictures.table(table.id, table.title, view, recent, table.names, language)
+        return data, Speaker(table.title, language, table.marked_names, table.options).alt(view)
+
+    async def _filmed(self, table: Table, language: Language) -> Screen:
+        if table.status != "over":
+            raise Refusal("refuse-no-film")
+        past = turns(await self._log(table))
+        wanted = film.chosen(len(past))
+        games = enumerate(positions(table, past))
+        # A frame at a time: other tables' pictures come in between.
+        frames = [await self.bot.draw(self._frame, table, games, turn, language) for turn in wanted]
+        data = await asyncio.to_thread(film.film, frames)
+        alt = say(language, "film-alt", title=say(language, "title-name", table.title.id), turns=len(past))
+        return Screen((Text(f"### {say(language, 'film-title')}"), Picture("game.gif", data, alt)))
+
+    def _frame(self, table: Table, games: Iterator[tuple[int, Any]], turn: int, language: Language) -> Any:
+        """The table after a turn, the games before it gone through on the way."""
+        game = next(game for at, game in games if at == turn)
+        view = table.title.view(game, None)
+        return film.frame(self.bot.pictures.table(table.id, table.title, view, (), table.names, language))
+
+    async def _exported(self, table: Table, reader: Reader) -> Screen:
+        if table.game is None:
+            raise Refusal("refuse-not-started")
+        seat, language = table.seat_of(reader.id), reader.language
+        log = await self.bot.store.log(table.id)
+        data = await self.bot.draw(exported, table, log, seat)
+        text = await self.bot.draw(_told, table, log, reader, language)
+        said = say(language, "export-all" if fairness.ended(table) else "export-own")
+        name = f"{table.title.id}-{table.id}"
+        return Screen((Text(said), Attached(f"{name}.json", data), Attached(f"{name}.txt", text.encode())))
+
+
+def _told(table: Table, log: Sequence[Logged], reader: Reader, language: Language) -> str:
+    """The log in words, with dates for people instead of Discord's, and in the end what the game came to."""
+    seat = table.seat_of(reader.id)
+    lines = [say(language, "title-name", table.title.id) + ": " + ", ".join(table.names)]
+    holders = Holders(table, log, language)
+    for entry in log:
+        lines += plain_lines(table, entry, seat, language, holders)
+    found = outcome(table, log) if fairness.ended(table) else None
+    if found is not None:
+        speaker = Speaker(table.title, language, table.names, table.options)
+        told = (
+            *results.standings(speaker, found),
+            "",
+            results.table(speaker, found),
+            "",
+            *results.turning(speaker, found),
+        )
+        lines += ["", *(line.replace("**", "").replace("-# ", "  ") for line in told)]
+    return "\n".join(lines) + "\n"

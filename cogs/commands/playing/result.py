@@ -1,0 +1,32 @@
+"""What a finished game came to, worked out and drawn beside everything else."""
+
+import logging
+
+from cogs.app.client import Loggia
+from cogs.screens.notices.results import Ended
+from games.manager.history.outcome import outcome
+from games.manager.model.table import Table
+from words import Language
+
+log = logging.getLogger("loggia.delivery")
+
+
+async def ended(bot: Loggia, table: Table, language: Language) -> Ended | None:
+    """The result of a game; None while it goes on, or where a fault is in the way: it must not keep the post
+    of a finished game from coming."""
+    if table.status != "over":
+        return None
+    entries = await bot.store.log(table.id)
+    try:
+        found = await bot.draw(outcome, table, entries)
+    except Exception:
+        log.exception("what table %s came to could not be worked out", table.id)
+        return None
+    if found is None:
+        return None
+    try:
+        picture = await bot.draw(bot.pictures.result, table.title, found, table.names, language)
+    except Exception:
+        log.exception("the result of table %s could not be drawn", table.id)
+        return Ended(found, None)
+    return Ended(found, picture)

@@ -1,0 +1,1 @@
+"""Commands that open, fill, change and moderate tables."""

@@ -1,0 +1,309 @@
+"""`/admin`: what whoever manages a server can do at its tables, and how many there may be."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.client import Loggia, Reader
+from cogs.commands.playing.autocomplete import MOST as CHOICES
+from cogs.commands.playing.autocomplete import NAME, point_choices, seat_numbered, table_choices
+from cogs.commands.tables.opening import may_post
+from cogs.commands.tables.welcome import post_welcome
+from cogs.screens.notices import moderation
+from cogs.screens.notices.moderation import Listed
+from cogs.screens.panel.panel import awaited_lines
+from cogs.screens.parts import Screen, Text, cut
+from cogs.support.interactions import Interaction
+from cogs.support.translation import words
+from db import SeatHolder, TableHead
+from games.core import Refusal
+from games.manager.model.limits import MOST, change_limits, limits_of
+from games.manager.model.table import Table
+from games.manager.services import Click, Unloadable
+from words import Language, Speaker, say
+
+Act = Callable[[Table, Reader, Click], Awaitable[Table]]
+
+Most = app_commands.Range[int, 1, MOST]
+
+Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
+"""What tables, or the threads in which they are, can be opened in."""
+
+
+class Admin(commands.Cog):
+    """Discord shows these commands to those who manage the server, and to whom they allow it."""
+
+    group = app_commands.Group(
+        name=words("cmd-admin"),
+        description=words("cmd-admin-desc"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+
+    @group.command(name=words("cmd-admin-tables"), description=words("cmd-admin-tables-desc"))
+    async def tables(self, interaction: Interaction) -> None:
+        """The unfinished tables of the server, those with troubles first."""
+
+        async def work(reader: Reader) -> Screen:
+            heads = await self._heads(interaction)
+            troubles = await self.bot.tables.moderating.troubles(heads)
+            listed = [
+                Listed(
+                    say(reader.language, "title-name", head.title),
+                    head.channel_id,
+                    head.host_user,
+                    await self._state(head, reader.language),
+                    troubles.get(head.id),
+                )
+                for head in heads
+                if head.title in self.bot.tables.titles
+            ]
+            return moderation.tables(listed, reader.language)
+
+        await self.bot.respond(interaction, work)
+
+    @group.command(name=words("cmd-back"), description=words("cmd-admin-back-desc"))
+    @app_commands.rename(point=words("opt-point"), table=words("opt-table"))
+    @app_commands.describe(point=words("opt-point-desc"), table=words("opt-admin-table-desc"))
+    async def back(self, interaction: Interaction, point: int, table: int | None = None) -> None:
+        """Go back to an earlier position."""
+
+        async def act(found: Table, reader: Reader, click: Click) -> Table:
+            return await self.bot.tables.moderating.go_back(found.id, reader.id, point, click)
+
+        await self._act(interaction, table, act)
+
+    @group.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
+    @app_commands.rename(table=words("opt-table"))
+    @app_commands.describe(table=words("opt-admin-table-desc"))
+    async def pause(self, interaction: Interaction, table: int | None = None) -> None:
+        """Let the clocks stand still, or go on."""
+
+        async def act(found: Table, reader: Reader, click: Click) -> Table:
+            return await self.bot.tables.moderating.pause(found.id, reader.id, click)
+
+        await self._act(interaction, table, act)
+
+    @group.command(name=words("cmd-admin-seat"), description=words("cmd-admin-seat-desc"))
+    @app_commands.rename(player=words("opt-player"), to=words("opt-to"), table=words("opt-table"))
+    @app_commands.describe(
+        player=words("opt-player-desc"), to=words("opt-to-desc"), table=words("opt-admin-table-desc")
+    )
+    async def seat(
+        self, interaction: Interaction, player: int, to: discord.User | None = None, table: int | None = None
+    ) -> None:
+        """Give a seat to somebody, or open it to whoever wants it."""
+
+        async def act(found: Table, reader: Reader, click: Click) -> Table:
+            moderating = self.bot.tables.moderating
+            chosen = seat_numbered(player)
+            if to is None:
+                return await moderating.open_seat(found.id, reader.id, chosen, click)
+            if to.bot:
+                raise Refusal("refuse-guest-bot")
+            place = SeatHolder(chosen, to.id, to.display_name)
+            return await moderating.reassign(found.id, reader.id, place, click)
+
+        await self._act(interaction, table, act)
+
+    @group.command(name=words("cmd-cancel"), description=words("cmd-admin-cancel-desc"))
+    @app_commands.rename(table=words("opt-table"))
+    @app_commands.describe(table=words("opt-admin-table-desc"))
+    async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
+        """Close a table for good, also one that can't be loaded any more."""
+
+        async def act(found: Table, reader: Reader, click: Click) -> Table:
+            return await self.bot.tables.lobby.cancel(found.id, reader.id, True, click)
+
+        await self._act(interaction, table, act)
+
+    @group.command(name=words("cmd-limits"), description=words("cmd-limits-desc"))
+    @app_commands.rename(
+        waiting=words("opt-waiting"),
+        hosted=words("opt-hosted"),
+        channel=words("opt-in-channel"),
+        server=words("opt-on-server"),
+    )
+    @app_commands.describe(
+        waiting=words("opt-waiting-desc"),
+        hosted=words("opt-hosted-desc"),
+        channel=words("opt-in-channel-desc"),
+        server=words("opt-on-server-desc"),
+    )
+    async def limits(
+        self,
+        interaction: Interaction,
+        waiting: Most | None = None,
+        hosted: Most | None = None,
+        channel: Most | None = None,
+        server: Most | None = None,
+    ) -> None:
+        """How many unfinished tables there may be; without options: what is set."""
+
+        async def work(reader: Reader) -> Screen:
+            given = {"waiting": waiting, "hosted": hosted, "channel": channel, "server": server}
+            changed = {name: most for name, most in given.items() if most is not None}
+            store, guild = self.bot.store, interaction.guild_id or 0
+            found = await (change_limits(store, guild, **changed) if changed else limits_of(store, guild))
+            return moderation.limits(found, reader.language)
+
+        await self.bot.respond(interaction, work)
+
+    @group.command(name=words("cmd-admin-channels"), description=words("cmd-admin-channels-desc"))
+    @app_commands.rename(add=words("opt-add-channel"), remove=words("opt-remove-channel"))
+    @app_commands.describe(add=words("opt-add-channel-desc"), remove=words("opt-remove-channel-desc"))
+    async def channels(
+        self, interaction: Interaction, add: Channel | None = None, remove: str | None = None
+    ) -> None:
+        """In which channels tables may be opened; without options: what is set."""
+
+        async def work(reader: Reader) -> Screen:
+            store, guild = self.bot.store, interaction.guild_id or 0
+            if remove is not None:
+                await store.set_channel(guild, await self._named(guild, remove), False)
+            if add is not None:
+                await store.set_channel(guild, add.id, True)
+            return moderation.channels((await store.admission(guild)).channels, reader.language)
+
+        await self.bot.respond(interaction, work)
+
+    @group.command(name=words("cmd-admin-ban"), description=words("cmd-admin-ban-desc"))
+    @app_commands.rename(player=words("opt-player"), lift=words("opt-lift"))
+    @app_commands.describe(player=words("opt-ban-desc"), lift=words("opt-lift-desc"))
+    async def ban(
+        self, interaction: Interaction, player: discord.User | None = None, lift: bool = False
+    ) -> None:
+        """Who may not take a seat on this server; without options: who that is."""
+
+        async def work(reader: Reader) -> Screen:
+            store, guild = self.bot.store, interaction.guild_id or 0
+            if player is None:
+                return moderation.bans((await store.admission(guild)).bans, reader.language)
+            if lift:
+                lifted = await store.set_ban(guild, player.id, None)
+                told = "told-ban-lifted" if lifted else "told-not-banned"
+                return Screen((Text(say(reader.language, told, player=player.mention)),))
+            if player.bot:
+                raise Refusal("refuse-guest-bot")
+            await store.set_ban(guild, player.id, self.bot.tables.clock())
+            seats = [one for one in await store.tables_of(player.id) if one.guild_id == guild]
+            return moderation.ban_told(player.id, seats, reader.language)
+
+        await self.bot.respond(interaction, work)
+
+    @group.command(name=words("cmd-admin-welcome"), description=words("cmd-admin-welcome-desc"))
+    async def welcome(self, interaction: Interaction) -> None:
+        """Post the welcome in this channel."""
+
+        async def work(reader: Reader) -> Screen:
+            may_post(interaction)
+            guild, channel = interaction.guild, interaction.channel
+            if guild is None or not isinstance(channel, discord.abc.Messageable):
+                raise Refusal("refuse-cannot-post")  # the bot has commands here, but is no member
+            try:
+                await post_welcome(self.bot, guild, channel, f"w{interaction.id}")
+            except discord.Forbidden:
+                raise Refusal("refuse-cannot-post") from None
+            return Screen((Text(say(reader.language, "told-done")),))
+
+        await self.bot.respond(interaction, work)
+
+    @group.command(name=words("cmd-health"), description=words("cmd-health-desc"))
+    async def health(self, interaction: Interaction) -> None:
+        """The server's tables in one line."""
+
+        async def work(reader: Reader) -> Screen:
+            found = await self.bot.tables.moderating.health(await self._heads(interaction))
+            latency = self.bot.latency  # not a number before the first heartbeat
+            delay = round(latency * 1000) if latency == latency else 0
+            return moderation.health(found, delay, reader.language)
+
+        await self.bot.respond(interaction, work)
+
+    @back.autocomplete("table")
+    @pause.autocomplete("table")
+    @seat.autocomplete("table")
+    @cancel.autocomplete("table")
+    async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return await table_choices(self.bot, interaction, await self._heads(interaction), current)
+
+    @back.autocomplete("point")
+    async def _points(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        table = await self._chosen(interaction, interaction.namespace.table)
+        if table.game is None:
+            return []
+        language = (await self.bot.reader(interaction)).language
+        points = await self.bot.tables.proposals.points(table)
+        return point_choices(table, points, language, current)
+
+    @seat.autocomplete("player")
+    async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        table = await self._chosen(interaction, interaction.namespace.table)
+        return [
+            app_commands.Choice(name=f"{chr(65 + seat)} {name}", value=seat + 1)
+            for seat, name in enumerate(table.names)
+            if current.casefold() in name.casefold()
+        ]
+
+    @channels.autocomplete("remove")
+    async def _channels(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Those that are named, also such as have been deleted since."""
+        named = (await self.bot.store.admission(interaction.guild_id or 0)).channels
+        guild = interaction.guild
+        found = [(str(one), None if guild is None else guild.get_channel(one)) for one in named]
+        titled = [(f"#{id if channel is None else channel.name}", id) for id, channel in found]
+        wanted = current.casefold()
+        shown = [
+            app_commands.Choice(name=cut(name, NAME), value=id)
+            for name, id in titled
+            if wanted in name.casefold()
+        ]
+        return shown[:CHOICES]
+
+    # Inside
+
+    async def _named(self, guild_id: int, typed: str) -> int:
+        """The channel for tables that somebody has chosen. Refusal if it is none."""
+        named = {str(one): one for one in (await self.bot.store.admission(guild_id)).channels}
+        if typed not in named:
+            raise Refusal("refuse-channel-not-named")
+        return named[typed]
+
+    async def _heads(self, interaction: Interaction) -> list[TableHead]:
+        live = await self.bot.store.live_tables()
+        return [head for head in live if head.guild_id == interaction.guild_id]
+
+    async def _state(self, head: TableHead, language: Language) -> str:
+        """Whether a table is in play, and who is awaited there."""
+        try:
+            table = await self.bot.table(head.id)
+        except Unloadable:
+            return say(language, f"status-{head.status}")
+        if table.status != "running":
+            return say(language, "status-lobby")
+        if table.clock.paused_at is not None:
+            return say(language, "admin-paused")
+        return " ".join(awaited_lines(table, Speaker(table.title, language, table.marked_names)))
+
+    async def _chosen(self, interaction: Interaction, table_id: int | None) -> Table:
+        """The table that is named, else that of this channel; of this server in any case. Refusal."""
+        if table_id is None:
+            return await self.bot.table_here(interaction)
+        table = await self.bot.table(table_id)
+        if table.guild_id != interaction.guild_id:
+            raise Refusal("refuse-table-unknown")
+        return table
+
+    async def _act(self, interaction: Interaction, table_id: int | None, act: Act) -> None:
+        async def work(reader: Reader) -> Screen:
+            table = await self._chosen(interaction, table_id)
+            await act(table, reader, Click(interaction.id))
+            return Screen((Text(say(reader.language, "told-done")),))
+
+        await self.bot.respond(interaction, work)

@@ -1,0 +1,37 @@
+"""Letting people know of a table: guests, and those of a private thread."""
+
+import logging
+
+import discord
+
+from cogs.app.client import Loggia, language_of
+from cogs.screens import ids
+from cogs.screens.parts import Button, Screen, Text
+from cogs.support.interactions import NETWORK, Interaction
+from cogs.support.layout import allowed_mentions, layout
+from games.manager.model.table import Table
+from words import say
+
+log = logging.getLogger("loggia.inviting")
+
+
+async def call_guest(
+    bot: Loggia, interaction: Interaction, table: Table, guest: discord.User | discord.Member
+) -> None:
+    """Mention a guest at the table, with a button to sit down; into a private thread a mention brings them
+    along. Where that can't be said they are invited all the same."""
+    language = language_of((await bot.store.users([guest.id]))[guest.id], table.language)
+    title = say(language, "title-name", table.title.id)
+    host = f"<@{interaction.user.id}>"
+    text = say(language, "guest-invited", host=host, title=title)
+    # Not the id of the card's own button, by which a lost card is found again.
+    join = Button(str(ids.LobbyButton(table.id, "accept")), say(language, "button-join"), "success")
+    screen = Screen((Text(f"<@{guest.id}> {text}"), join), mentions=(guest.id,))
+    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    try:
+        if isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private():
+            await interaction.channel.add_user(discord.Object(guest.id))
+        nonce = f"i{interaction.id}"
+        await channel.send(view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=nonce)
+    except NETWORK as error:
+        log.warning("a guest of table %s is not called: %s", table.id, error)

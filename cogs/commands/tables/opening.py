@@ -1,0 +1,163 @@
+"""Opening a table: in this channel, or in a thread of it, open to all or private.
+
+Whatever stands in the way is said before anything is made: the bot may not post there, the user has opened
+enough already, or may not make threads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final, Literal
+
+import discord
+import msgspec
+
+from cogs.app.client import Loggia, Reader, shown_in
+from cogs.screens.pages import posts
+from cogs.screens.parts import Text
+from cogs.support.interactions import Interaction
+from db import ChannelTaken, NewTable, NoRoom, SeatHolder
+from games.core import Refusal
+from games.manager.model.limits import admit, left, limits_of, not_admitted
+from games.manager.model.table import Table
+from games.manager.model.table_settings import Terms
+from games.manager.storage.repository import pack
+from words import say
+
+DAYS_OF_REST: Final = 10080
+"""Minutes without a word after which Discord puts a table's thread away; any post brings it back."""
+
+Where = Literal["here", "free", "thread", "private"]
+
+Create = Callable[[NewTable], Awaitable[Table]]
+"""What stores a new table. ChannelTaken, Refusal."""
+
+NEAR: Final = 2
+"""Whoever may open only so many more is told."""
+
+
+def place_of(interaction: Interaction) -> int:
+    """The channel whose tables are counted: this one, of a thread the one it belongs to."""
+    channel = interaction.channel
+    return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id or 0
+
+
+async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Reader) -> list[Text]:
+    """Said to whoever has opened a table and may open only a few more: limits are told ahead."""
+    guild = interaction.guild_id or 0
+    there = await bot.store.crowd(guild, reader.id, place_of(interaction))
+    more = left(there, await limits_of(bot.store, guild))
+    return [Text(f"-# {say(reader.language, 'told-limit-near', left=more)}")] if more <= NEAR else []
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A table to be opened: where (`here`: in this channel, or not at all; `free`: in a thread where the
+    channel has a table already; `thread`, `private`: in one in any case); who sits there, the usual options
+    and terms where there are none; `begins`: the game begins with it."""
+
+    title: str
+    language: str
+    where: Where = "here"
+    seats: tuple[SeatHolder, ...] = ()
+    options: bytes = b""
+    terms: bytes = b""
+    begins: bool = False
+
+
+async def open_table(
+    bot: Loggia,
+    interaction: Interaction,
+    reader: Reader,
+    wanted: Wanted,
+    create: Create | None = None,
+) -> Table:
+    """A table with the reader as host, and first player where nobody else sits there. One of theirs in a free
+    place that is still waiting for players is shown instead of a second one. `create`: what stores it, if
+    more is to be stored with it. Refusal."""
+    create = create or partial(bot.tables.lobby.new, begins=wanted.begins)
+    if wanted.title not in bot.tables.titles:
+        raise Refusal("refuse-unknown-choice", text=wanted.title, choices=tuple(bot.tables.titles))
+    may_post(interaction)
+    heads = await bot.store.live_tables()
+    key = (interaction.guild_id, reader.id, "lobby", wanted.title)
+    same = [head.id for head in heads if (head.guild_id, head.host_user, head.status, head.title) == key]
+    if wanted.where == "free" and same and not wanted.seats:
+        return await bot.table(same[0])
+    guild, place = interaction.guild_id or 0, place_of(interaction)
+    limits = await limits_of(bot.store, guild)
+    there = await bot.store.crowd(guild, reader.id, place)
+    if (kind := there.full(limits)) is not None:
+        raise not_admitted(NoRoom(kind, getattr(limits, kind)))
+    seats = wanted.seats or (posts.place(0, reader.id, reader.name, shown_in(interaction)),)
+    await admit(bot.store, guild, [seat.user_id for seat in seats if seat.user_id is not None], place)
+    terms = wanted.terms
+    if wanted.where == "private":
+        terms = terms or pack(Terms(door="invited", watch="seated"))
+    new = NewTable(
+        guild_id=guild,
+        channel_id=interaction.channel_id or 0,
+        title=wanted.title,
+        language=wanted.language,
+        host_user=reader.id,
+        at=bot.tables.clock(),
+        interaction_id=interaction.id,
+        seats=seats,
+        options=wanted.options,
+        terms=terms,
+        place_id=place,
+        most=limits,
+    )
+    if wanted.where in ("here", "free"):
+        try:
+            return await create(new)
+        except ChannelTaken:
+            if wanted.where == "here":
+                raise
+    thread = await _thread(bot, interaction, reader, wanted)
+    new = msgspec.structs.replace(new, channel_id=thread.id)
+    try:
+        return await create(new)
+    except Exception:
+        # Somebody opened the last one that was possible, or this very one, while the thread was being made.
+        with suppress(discord.HTTPException):
+            await thread.edit(archived=True)  # whoever has made one may always put it away
+        raise
+
+
+def may_post(interaction: Interaction) -> None:
+    """Refusal where a table's posts could not be made."""
+    may = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    send = may.send_messages_in_threads if in_thread else may.send_messages
+    if not (may.view_channel and send and may.attach_files):
+        raise Refusal("refuse-cannot-post")
+
+
+async def _thread(bot: Loggia, interaction: Interaction, reader: Reader, wanted: Wanted) -> discord.Thread:
+    """A thread of this channel for the table. Refusal, in one sentence, where there can be none."""
+    channel, may, private = interaction.channel, interaction.permissions, wanted.where == "private"
+    if isinstance(channel, discord.Thread) and channel.parent is not None:
+        channel = channel.parent
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("refuse-table-exists" if wanted.where == "free" else "refuse-no-thread-here")
+    if not (may.create_private_threads if private else may.create_public_threads):
+        raise Refusal("refuse-table-exists" if wanted.where == "free" else "refuse-may-not-thread")
+    name = posts.thread_name(reader.language, wanted.title, reader.name)
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+    try:
+        if not private:
+            return await channel.create_thread(name=name, type=kind, auto_archive_duration=DAYS_OF_REST)
+        thread = await channel.create_thread(
+            name=name,
+            type=discord.ChannelType.private_thread,
+            auto_archive_duration=DAYS_OF_REST,
+            invitable=False,
+        )
+        await thread.add_user(discord.Object(reader.id))
+        return thread
+    except discord.HTTPException:
+        # Forbidden, too many threads, or a channel that has none: all the same to whoever asked.
+        why = "refuse-no-thread" if wanted.where == "free" else "refuse-may-not-thread"
+        raise Refusal(why) from None

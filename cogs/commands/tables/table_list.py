@@ -1,0 +1,80 @@
+"""Finding people to play with: `/tables`, the tables of a server; and rematches."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.client import Loggia, Reader
+from cogs.commands.tables.opening import Create, Wanted, Where, near_the_limit, open_table
+from cogs.screens import ids
+from cogs.screens.notices import gathering
+from cogs.screens.parts import Screen
+from cogs.support.access import may_reach, may_watch
+from cogs.support.interactions import Interaction
+from cogs.support.translation import words
+from db import SeatHolder
+from games.manager.model.table import Table
+from games.manager.people.ready_and_rematch import again
+from games.manager.services import Click, Unloadable
+from games.manager.storage.repository import pack
+
+LOOKED_AT = 100
+"""So many of a server's newest tables are looked at for a list."""
+
+
+class Gathering(commands.Cog):
+    """Lists of tables, and rematches."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        bot.routes[ids.RematchButton] = self._rematch
+
+    @app_commands.command(name=words("cmd-tables"), description=words("cmd-tables-desc"))
+    @app_commands.guild_only()
+    async def tables(self, interaction: Interaction) -> None:
+        """The tables of this server that one can join or watch."""
+
+        async def work(reader: Reader) -> Screen:
+            heads = [
+                one for one in await self.bot.store.live_tables() if one.guild_id == interaction.guild_id
+            ]
+            found: dict[str, list[Table]] = {"lobby": [], "running": []}
+            for head in reversed(heads[-LOOKED_AT:]):
+                try:
+                    table = await self.bot.table(head.id)
+                except Unloadable:
+                    continue  # /games tells those who play at it
+                if may_reach(interaction, table) and _listed(interaction, table):
+                    found[table.status].append(table)
+            return gathering.tables(found["lobby"], found["running"], reader.id, reader.language)
+
+        await self.bot.respond(interaction, work)
+
+    async def _rematch(self, interaction: Interaction, id: ids.RematchButton, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            async def opened(table: Table, seats: tuple[SeatHolder, ...], create: Create) -> Table:
+                people = sum(place.kind == "person" for place in seats)
+                options, terms = pack(table.options), pack(again(table.terms, people))
+                private = isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
+                where: Where = "here" if private else "free"
+                wanted = Wanted(table.title.id, table.language, where, seats, options, terms)
+                return await open_table(self.bot, interaction, reader, wanted, create)
+
+            service, click = self.bot.tables.gathering, Click(interaction.id)
+            table = await service.rematch(id.table, reader.id, click, opened)
+            near = await near_the_limit(self.bot, interaction, reader) if table.host == reader.id else []
+            told = gathering.rematch(table, reader.language, interaction.channel_id)
+            return Screen((*told.parts, *near))
+
+        await self.bot.respond(interaction, work)
+
+
+def _listed(interaction: Interaction, table: Table) -> bool:
+    """Whether a table stands in the list for somebody: their own always does."""
+    if table.seat_of(interaction.user.id) is not None:
+        return True
+    if table.status == "lobby":
+        return table.terms.door == "open" and len(table.seats) < table.title.seats.stop - 1
+    return table.terms.door == "open" and may_watch(interaction, table)

@@ -1,0 +1,158 @@
+"""The table menu behind "Your move": proposals, and one's own seat, without a command."""
+
+from collections.abc import Sequence
+
+from discord.ext import commands
+
+from cogs.app.client import Loggia, Reader
+from cogs.panel.clicks import PanelClicks, seat_of
+from cogs.screens import ids
+from cogs.screens.notices import proposals, table_menu
+from cogs.screens.pages import posts
+from cogs.screens.panel.question_paths import BadToken
+from cogs.screens.parts import Screen
+from cogs.support.interactions import Interaction
+from games.computer import LEVELS, Level
+from games.core import Refusal, Seat
+from games.manager.model.proposal import End, What
+from games.manager.model.table import Table
+from games.manager.people import consent
+from games.manager.people.proposals import Point
+from games.manager.people.table_requests import SEATS, Wish, proposal_of, wishes
+from games.manager.services import Click
+from words import say
+
+
+class TableMenu(commands.Cog):
+    """What is wanted of a table beside a move."""
+
+    def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
+        self.bot = bot
+        self.panels = panels
+        bot.routes[ids.TableMenu] = self._open
+        bot.routes[ids.WishMenu] = self._chosen
+        bot.routes[ids.WishButton] = self._done
+
+    async def _open(self, interaction: Interaction, id: ids.TableMenu, values: Sequence[str]) -> None:
+        """The menu in the panel's place, or the panel again."""
+
+        async def work(reader: Reader) -> Screen:
+            if id.what == "panel":
+                return await self.panels.now(id.table, reader)
+            await self.bot.tables.proposals.settle(id.table)
+            return await self._menu(await self.bot.table(id.table), reader)
+
+        await self.bot.respond(interaction, work, edit=True)
+        await self.panels.following.begin(interaction, id.table)
+
+    async def _menu(self, table: Table, reader: Reader) -> Screen:
+        seat, tables = seat_of(table, reader), self.bot.tables
+        found = wishes(tables.proposals, tables.seating, table, reader.id)
+        here = await consent.company(tables.registry, table)
+        return table_menu.menu(table, seat, reader.id, reader.language, found, here)
+
+    async def _chosen(self, interaction: Interaction, id: ids.WishMenu, values: Sequence[str]) -> None:
+        """What has been chosen: what it would be, or what has to be chosen next."""
+
+        async def work(reader: Reader) -> Screen:
+            table, chosen = await self.bot.table(id.table), _read("".join(values), id.table)
+            seat = seat_of(table, reader)
+            if chosen == Wish("back"):
+                found = await self.bot.tables.proposals.points(table)
+                return table_menu.points(table, found, reader.language)
+            if chosen == Wish("pace"):
+                return table_menu.other_paces(table, reader.language)
+            point = await self._point(table, chosen)
+            what = None if chosen.what in SEATS else _proposed(table, seat, chosen, point)
+            return await asked(self.bot, table, seat, chosen, what, reader, point)
+
+        await self.bot.respond(interaction, work, edit=True)
+
+    async def _point(self, table: Table, wish: Wish) -> Point | None:
+        """The position a wish goes back to. Refusal if that can't be any more."""
+        if wish.what != "back":
+            return None
+        found = await self.bot.tables.proposals.points(table)
+        point = next((one for one in found if one.seq == wish.number), None)
+        if point is None:
+            raise Refusal("refuse-no-point")
+        return point
+
+    async def _done(self, interaction: Interaction, id: ids.WishButton, values: Sequence[str]) -> None:
+        """Propose it, or do it."""
+        wish, click = Wish(id.what, id.number, id.word), Click(interaction.id)
+
+        async def work(reader: Reader) -> Screen:
+            before = await self.bot.table(id.table)
+            seat = seat_of(before, reader)
+            if wish.what in SEATS:
+                return await self._seat(before, reader, wish, click)
+            what = _proposed(before, seat, wish, await self._point(before, wish))
+            table = await self.bot.tables.proposals.propose(id.table, reader.id, what, click)
+            if table.proposal is not None:
+                return table_menu.pending(table, reader.language)
+            done = proposals.done(before, what, reader.language)
+            plays_on = table.status == "running" and table.seat_of(reader.id) is not None
+            return await self.panels.now(id.table, reader, proposals.told(done)) if plays_on else done
+
+        await self.bot.respond(interaction, self.panels.kept(work, id.table), edit=True)
+        await self.panels.following.begin(interaction, id.table)
+
+    async def _seat(self, table: Table, reader: Reader, wish: Wish, click: Click) -> Screen:
+        """Give one's own seat or keep it, or open that of somebody who is absent. Refusal."""
+        seating = self.bot.tables.seating
+        if wish.what == "give":
+            await seating.give(table.id, reader.id, click)
+        elif wish.what == "keep":
+            await seating.keep(table.id, reader.id, click)
+        else:
+            await seating.open(table.id, reader.id, Seat(wish.number), False, click)
+        word = {"give": "told-seat-given", "keep": "told-seat-kept"}.get(wish.what, "told-seat-opened")
+        return await self.panels.now(table.id, reader, say(reader.language, word))
+
+
+async def asked(
+    bot: Loggia,
+    table: Table,
+    seat: Seat,
+    wish: Wish,
+    what: What | None,
+    reader: Reader,
+    point: Point | None = None,
+) -> Screen:
+    """What a wish would be, and whom it takes, before anything happens. Refusal if it can't be."""
+    others: list[Seat] = []
+    if what is not None:
+        if (why := bot.tables.proposals.why_not(table, seat, what)) is not None:
+            raise why
+        what = await bot.tables.proposals.completed(table, what)
+        here = await consent.company(bot.tables.registry, table)
+        others = [one for one in consent.asked(table, what, here) if one != seat]
+        if isinstance(what, End) and what.stands and not others:
+            raise Refusal("refuse-stands-alone")
+    return table_menu.ask(table, seat, wish, what, others, reader.language, point)
+
+
+def _read(value: str, table_id: int) -> Wish:
+    """The entry of a menu that was chosen. BadToken if it is none of that table's."""
+    try:
+        id = ids.read(value)
+    except ids.BadId:
+        raise BadToken(value) from None
+    if not isinstance(id, ids.WishButton) or id.table != table_id:
+        raise BadToken(value)
+    return Wish(id.what, id.number, id.word)
+
+
+def _proposed(table: Table, seat: Seat, wish: Wish, point: Point | None) -> What:
+    """What a wish proposes. Refusal if there is no such thing."""
+    name = posts.computer_name(table, _level(wish.word)) if wish.what in ("leave", "relieve") else ""
+    return proposal_of(wish, seat, point.undone if point is not None else 0, name)
+
+
+def _level(word: str) -> Level:
+    """A level by its word; the Apprentice's where none has been chosen yet. Refusal."""
+    found = next((level for level in LEVELS if level == (word or "apprentice")), None)
+    if found is None:
+        raise Refusal("refuse-no-computer")
+    return found

@@ -1,0 +1,231 @@
+"""`/tutorial`: a first game that teaches itself, in one private message; nobody else sees or hears of it."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.app.client import Loggia, Reader
+from cogs.panel.outdated import out_of_date
+from cogs.screens import ids
+from cogs.screens.pages import posts
+from cogs.screens.pages.lesson import LessonPanel, LessonScreens, finished, left, resumed
+from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.question_paths import BadToken, chosen
+from cogs.screens.parts import Picture, Screen, cut
+from cogs.support.forms import form, typed_line
+from cogs.support.interactions import Interaction
+from cogs.support.translation import words
+from games.core import LEARNER, Do, Move, Refusal, Title
+from games.manager.model.table import At, Table
+from games.manager.playing import lessons
+from games.manager.playing.lessons import Lessons, Progress, Stage
+from words import Speaker, say
+
+
+class Tutorial(commands.Cog):
+    """Lessons of the titles that have one."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        self.lessons = Lessons(bot.store)
+        self.taught = {id: title for id, title in bot.tables.titles.items() if title.lesson is not None}
+        bot.routes[ids.LessonButton] = self._click
+
+    @app_commands.command(name=words("cmd-tutorial"), description=words("cmd-tutorial-desc"))
+    @app_commands.describe(title=words("opt-title-desc"))
+    @app_commands.rename(title=words("opt-title"))
+    @app_commands.guild_only()
+    async def tutorial(self, interaction: Interaction, title: app_commands.Range[str, 1, 60]) -> None:
+        """Learn a game by playing; go on where one has left."""
+
+        async def work(reader: Reader) -> Screen:
+            if title not in self.taught:
+                raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.taught))
+            return await self._open(self.taught[title], reader)
+
+        await self.bot.respond(interaction, work)
+
+    @tutorial.autocomplete("title")
+    async def _titles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        language = (await self.bot.reader(interaction)).language
+        named = {id: Speaker(title, language, ()).say("title-name") for id, title in self.taught.items()}
+        wanted = current.casefold()
+        return [
+            app_commands.Choice(name=cut(name, 100), value=id)
+            for id, name in named.items()
+            if wanted in name.casefold() or wanted in id
+        ][:25]
+
+    # Clicks
+
+    async def _click(self, interaction: Interaction, id: Any, values: Sequence[str]) -> None:
+        """Whatever is clicked at the table of a lesson: its own buttons, or the panel's."""
+        if isinstance(id, ids.TypeNumber):
+            await self.bot.respond_with_form(
+                interaction, lambda reader: self._form(id, reader), lambda work: self._kept(work, id.table)
+            )
+            return
+
+        async def work(reader: Reader) -> Screen:
+            title = lessons.title_of(id.table, self.taught)
+            if isinstance(id, ids.LessonButton) and id.what in ("open", "go", "again"):
+                return await self._begin(title, reader, id.what)
+            stage = await self._stage(title, reader)
+            if isinstance(id, ids.BadId):
+                return await self._screen(stage, reader, out_of_date(interaction, reader.language))
+            if isinstance(id, ids.LessonButton):
+                return await self._lesson_button(stage, reader, id)
+            return await self._panel_button(stage, reader, id, values)
+
+        fresh = isinstance(id, ids.BadId) or (isinstance(id, ids.LessonButton) and id.what == "open")
+        await self.bot.respond(interaction, self._kept(work, id.table, interaction), edit=not fresh)
+
+    async def _begin(self, title: Title, reader: Reader, what: str) -> Screen:
+        if what == "again":
+            await self.lessons.keep(reader.id, title, Progress())
+        return await self._open(title, reader)
+
+    async def _open(self, title: Title, reader: Reader) -> Screen:
+        """The lesson where it was left, or from its beginning."""
+        progress = await self.lessons.progress(reader.id, title)
+        if progress is None:
+            await self.lessons.keep(reader.id, title, Progress())
+        screen = await self._screen(await self._stage(title, reader), reader)
+        return screen if progress in (None, Progress()) else resumed(title, reader.language, screen)
+
+    async def _lesson_button(self, stage: Stage, reader: Reader, id: ids.LessonButton) -> Screen:
+        title, current = stage.title, stage.step
+        if id.what == "leave":
+            return left(title, reader.language)
+        if id.mark != stage.progress.mark:
+            raise BadToken(str(id))
+        if id.what == "back":
+            return await self._after(stage, reader, lessons.gone_back(stage))
+        if id.what == "choose":
+            return await self._after(stage, reader, lessons.answered(stage, id.choice))
+        if id.what == "show-me" and isinstance(current, Do):
+            if stage.progress.tried is not None:
+                stage = await self._kept_stage(stage, reader, lessons.taken_back(stage))
+            move = current.shown(stage.table.composed(LEARNER))
+            return await self._after(stage, reader, lessons.tried(stage, move))
+        progress = lessons.gone_on(stage)
+        if progress is None:
+            await self.lessons.keep(reader.id, title, None)
+            return finished(title, reader.language)
+        return await self._after(stage, reader, progress)
+
+    async def _panel_button(self, stage: Stage, reader: Reader, id: Any, values: Sequence[str]) -> Screen:
+        """A click on the panel: the same ids as at every table."""
+        panel = self._fresh(stage, reader, id.at)
+        if isinstance(id, ids.DraftButton):
+            return await self._draft(stage, reader, panel, id.what)
+        found = panel.follow(id.offer, (*getattr(id, "path", ()), *chosen(values)))
+        if not isinstance(found, Move):
+            pictures = []
+            if found.ghosts is not None:
+                pictures = [await self._area(stage.table, reader, panel.game, found.ghosts)]
+            return LessonScreens(stage, reader.language).asked(found, pictures)
+        progress = lessons.tried(stage, found)
+        if isinstance(id, ids.Finish) and progress.tried and lessons.restaged(stage, progress).right:
+            progress = lessons.confirmed(progress)  # a green button plays and confirms
+        return await self._after(stage, reader, progress)
+
+    async def _draft(self, stage: Stage, reader: Reader, panel: Panel, what: ids.DraftAct) -> Screen:
+        if what == "confirm" and stage.right:
+            return await self._after(stage, reader, lessons.confirmed(stage.progress))
+        if what == "undo":
+            return await self._after(stage, reader, lessons.taken_back(stage))
+        if what == "ask-reset" and panel.draft.steps:
+            return panel.ask_reset()
+        if what == "reset":
+            return await self._after(stage, reader, lessons.begun_again(stage))
+        if what == "why":
+            return panel.why_not()
+        if what == "beside":
+            return panel.beside()
+        return await self._screen(stage, reader)
+
+    async def _form(self, id: ids.TypeNumber, reader: Reader) -> Any:
+        stage = await self._stage(lessons.title_of(id.table, self.taught), reader)
+        return form(self._fresh(stage, reader, id.at).typing(id.offer, id.path), str(id))
+
+    def _fresh(self, stage: Stage, reader: Reader, at: At) -> Panel:
+        """The learner's panel as the click saw it. BadToken if it is past."""
+        if at != stage.table.at(LEARNER):
+            raise BadToken(str(at))
+        return LessonPanel(stage.table, LEARNER, reader.language)
+
+    def _kept(
+        self,
+        work: Callable[[Reader], Awaitable[Screen]],
+        table: int,
+        sent: Interaction | None = None,
+    ) -> Callable[[Reader], Awaitable[Screen]]:
+        """The work; a stale click shows the lesson as it is now, a refused move why it is refused. `sent`: a
+        form's interaction, of which what was typed is kept."""
+
+        async def kept(reader: Reader) -> Screen:
+            try:
+                return await work(reader)
+            except (BadToken, Refusal) as error:
+                stage = await self._stage(lessons.title_of(table, self.taught), reader)
+                typed = "" if sent is None else typed_line(sent, reader.language)
+                if isinstance(error, BadToken):
+                    why = say(reader.language, "refuse-answered")
+                else:
+                    why = LessonScreens(stage, reader.language).speaker.refusal(error)
+                return await self._screen(stage, reader, f"{why}\n{typed}".strip())
+
+        return kept
+
+    # What is shown
+
+    async def _stage(self, title: Title, reader: Reader) -> Stage:
+        """Where a learner is; who has not begun is at the beginning."""
+        assert title.lesson is not None
+        progress = await self.lessons.progress(reader.id, title) or Progress()
+        me = posts.place(0, reader.id, reader.name)
+        # They answer what the lesson has for them: no level of theirs would be true.
+        others = posts.computers(
+            reader.language, reader.name, "apprentice", title.lesson.seats, leveled=False
+        )
+        return lessons.stage(title, progress, (me, *others), reader.language)
+
+    async def _kept_stage(self, stage: Stage, reader: Reader, progress: Progress) -> Stage:
+        await self.lessons.keep(reader.id, stage.title, progress)
+        return lessons.restaged(stage, progress)
+
+    async def _after(self, stage: Stage, reader: Reader, progress: Progress) -> Screen:
+        return await self._screen(await self._kept_stage(stage, reader, progress), reader)
+
+    async def _screen(self, stage: Stage, reader: Reader, notice: str = "") -> Screen:
+        screens = LessonScreens(stage, reader.language)
+        pictures = [await self._picture(stage, reader, screens, what) for what in stage.step.pictures]
+        return screens.screen(pictures, notice)
+
+    async def _picture(self, stage: Stage, reader: Reader, screens: LessonScreens, what: str) -> Picture:
+        table, title, language = stage.table, stage.title, reader.language
+        view, pictures = table.view(LEARNER, composed=True), self.bot.pictures
+        if what == "area":
+            # What only is to be looked at is shown without the places that a move would ask for.
+            asked = isinstance(stage.step, Do) and not stage.progress.told
+            shown = screens.panel.picture() if asked else None
+            return await self._area(table, reader, *(shown or (view, ())))
+        if what == "hand":
+            data = await self.bot.draw(pictures.hand, title, view, LEARNER, table.names, language)
+            return Picture("hand.png", data, screens.speaker.hand(view, LEARNER))
+        if what == "table":
+            data = await self.bot.draw(pictures.table, table.id, title, view, (), table.names, language)
+            return Picture("table.png", data, screens.speaker.alt(view, LEARNER))
+        data = await self.bot.draw(pictures.part, title, view, what, table.names, language)
+        return Picture("part.png", data, screens.speaker.word(what))
+
+    async def _area(self, table: Table, reader: Reader, view: Any, ghosts: Any) -> Picture:
+        """The learner's own area, with the places that are asked for."""
+        language = reader.language
+        data = await self.bot.draw(
+            self.bot.pictures.area, table.title, view, LEARNER, table.names, language, ghosts
+        )
+        return Picture("area.png", data, say(language, "alt-area", name=table.names[LEARNER]))

@@ -1,0 +1,165 @@
+"""Welcome: one post on every server that says what to do, with a button that opens a table: here, or in a
+thread when this channel has one already."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import discord
+from discord.ext import commands
+
+from cogs.app.client import Loggia, Reader, shown_in
+from cogs.commands.tables.opening import Wanted, near_the_limit, open_table
+from cogs.screens import ids
+from cogs.screens.notices import gathering
+from cogs.screens.pages import posts
+from cogs.screens.pages.lesson import lesson_list
+from cogs.screens.parts import Button, Line, Part, Screen, Text
+from cogs.support.interactions import NETWORK, Interaction
+from cogs.support.layout import layout
+from db import SeatHolder, StoreFailed
+from games.computer import LEVELS, Level
+from games.core import Refusal
+from games.manager.model.table import Table
+from words import Language, Speaker, say
+
+log = logging.getLogger("loggia.welcome")
+
+
+class Welcome(commands.Cog):
+    """The first thing a server sees of the bot."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        self._greeting = asyncio.Lock()
+        bot.routes[ids.WelcomeButton] = self._button
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Greet the servers that were joined while the bot was away."""
+        for guild in self.bot.guilds:
+            await self.greet(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greet a new server."""
+        await self.greet(guild)
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Post the welcome, once per server. Where nothing may be written it is tried at the next start."""
+        async with self._greeting:
+            try:
+                await self._greet(guild)
+            except NETWORK as error:
+                log.warning("server %s: welcome not posted: %s", guild.id, error)
+            except StoreFailed as error:
+                log.error("server %s: not noted that it is welcome, the store failed: %s", guild.id, error)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        noted = await self.bot.store.meta(welcome_key(guild.id))
+        if noted is not None or not self.bot.host.admits(guild.id):
+            return
+        channel = first_channel(guild)
+        if channel is None:
+            log.info("server %s: no channel to say welcome in", guild.id)
+            return
+        await post_welcome(self.bot, guild, channel, f"w{guild.id}")
+
+    async def _button(self, interaction: Interaction, id: ids.WelcomeButton, values: Sequence[str]) -> None:
+        async def work(reader: Reader) -> Screen:
+            if id.what == "open":
+                return self.titles(reader.language)
+            if id.what == "lessons":
+                taught = [title for title in self.bot.tables.titles.values() if title.lesson is not None]
+                return lesson_list(taught, reader.language)
+            if id.what == "solo":
+                return self._how_well(id.title, reader.language)
+            if id.what in LEVELS:
+                table = await self._against_computers(interaction, id.title, id.what, reader)
+            else:
+                wanted = Wanted(id.title, reader.language, "free")
+                table = await open_table(self.bot, interaction, reader, wanted)
+            near = await near_the_limit(self.bot, interaction, reader)
+            return Screen((*gathering.opened(table, reader.language, interaction.channel_id).parts, *near))
+
+        await self.bot.respond(interaction, work, edit=id.what not in ("open", "lessons"))
+
+    def _how_well(self, id: str, language: Language) -> Screen:
+        title = self.bot.tables.titles.get(id)
+        if title is None:
+            raise Refusal("refuse-unknown-choice", text=id, choices=tuple(self.bot.tables.titles))
+        return posts.against(title, language)
+
+    async def _against_computers(
+        self, interaction: Interaction, id: str, level: Level, reader: Reader
+    ) -> Table:
+        """A table with computers of a level beside the host, begun at once."""
+        title, language = self.bot.tables.titles.get(id), reader.language
+        seated: tuple[SeatHolder, ...] = ()
+        if title is not None:
+            seats = posts.seats_against_computers(title)
+            host = posts.place(0, reader.id, reader.name, shown_in(interaction))
+            seated = (host, *posts.computers(language, reader.name, level, seats))
+        wanted = Wanted(id, language, "free", seated, begins=True)
+        return await open_table(self.bot, interaction, reader, wanted)
+
+    def titles(self, language: Language) -> Screen:
+        """The private list of titles, a button each."""
+        parts: list[Part] = [Text(f"### {say(language, 'welcome-choose')}")]
+        buttons: list[Part] = []
+        for id, title in self.bot.tables.titles.items():
+            speaker = Speaker(title, language, ())
+            allowed = posts.seats_allowed(title, title.options())
+            least, most = allowed[0], allowed[-1]
+            players = say(language, "welcome-players", least=least, most=most)
+            parts.append(Text(f"**{speaker.say('title-name')}** · {players}\n{speaker.say('title-about')}"))
+            buttons.append(Button(str(ids.WelcomeButton("new", id)), speaker.say("title-name"), "primary"))
+            solo = say(language, "welcome-solo", title=speaker.say("title-name"))
+            buttons.append(Button(str(ids.WelcomeButton("solo", id)), solo))
+        return Screen((*parts, *buttons))
+
+
+def welcome_key(guild_id: int) -> str:
+    """The fact that a server has its welcome: the last message of it."""
+    return f"welcome of {guild_id}"
+
+
+async def post_welcome(
+    bot: Loggia, guild: discord.Guild, channel: discord.abc.Messageable, nonce: str
+) -> None:
+    """Post the welcome, and note that the server has it."""
+    message = await channel.send(view=layout(welcome(languages_of(guild))), nonce=nonce)
+    await bot.store.set_meta(welcome_key(guild.id), str(message.id))
+
+
+def first_channel(guild: discord.Guild) -> discord.TextChannel | None:
+    """The server's channel for notices if the bot may write there, else the first where it may."""
+    named = [guild.system_channel] if guild.system_channel is not None else []
+    for channel in (*named, *guild.text_channels):
+        may = channel.permissions_for(guild.me)
+        if may.view_channel and may.send_messages:
+            return channel
+    return None
+
+
+def languages_of(guild: discord.Guild) -> Sequence[Language]:
+    """What a public post to everybody is written in. `en-US` is what a server has that never chose."""
+    if guild.preferred_locale is discord.Locale.japanese:
+        return ("ja",)
+    if guild.preferred_locale is discord.Locale.british_english:
+        return ("en",)
+    return ("en", "ja")
+
+
+def welcome(languages: Sequence[Language]) -> Screen:
+    """The post itself: what this is, what to press, and how it goes on."""
+    parts: list[Part] = []
+    for language in languages:
+        parts += [Line()] if parts else []
+        parts.append(Text(f"## {say(language, 'welcome-heading')}\n{say(language, 'welcome-text')}"))
+        parts.append(Text(f"-# {say(language, 'welcome-commands')}"))
+    label = " · ".join(say(language, "welcome-open") for language in languages)
+    parts.append(Button(str(ids.WelcomeButton("open")), label, "primary"))
+    learn = " · ".join(say(language, "button-learn") for language in languages)
+    parts.append(Button(str(ids.WelcomeButton("lessons")), learn))
+    return Screen(tuple(parts), accent=posts.SEAT_COLOURS[2])

@@ -1,0 +1,102 @@
+"""Words of their own in a table's channel, beside its post: whose direct messages are closed, whose consent a
+proposal needs, who has not said to be ready, that a lobby is going to be closed."""
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.app.client import Loggia
+from cogs.screens.notices import gathering, proposals
+from cogs.screens.parts import Screen, Text
+from cogs.support.layout import allowed_mentions, layout
+from db import Owed
+from games.manager.model.table import Table
+from games.manager.people import consent
+from words import say
+
+
+class TableWords:
+    """Says them, each made from the table as it is at that moment."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        self.store = bot.store
+
+    async def closed(self, group: Sequence[Owed]) -> None:
+        """Say at the table that somebody takes no direct messages."""
+        ids, user_id = [one.id for one in group], group[0].target
+        table = await self.bot.tables.get(group[0].table_id)
+        if table is None:
+            await self.store.drop(ids, "no such table", self.bot.tables.clock())
+            return
+        told = Text(f"<@{user_id}> {say(table.spoken, 'hand-dm-closed')}")
+        screen = Screen((told,), mentions=(user_id,))
+        await self._say(table, screen, group)
+
+    async def asked(self, group: Sequence[Owed]) -> None:
+        """Call those whose consent an open proposal needs. One word for each proposal: it says who has agreed
+        by now, and goes when that is settled."""
+        table = await self.bot.tables.get(group[0].table_id)
+        missing = () if table is None else await consent.missing_at(self.bot.tables.registry, table)
+        screen = None if table is None else proposals.call(table, missing)
+        at = 0 if table is None or table.proposal is None else table.proposal.at
+        if table is not None and await self._known_call(table, screen, at):
+            screen = None
+        message = await self._say(table, screen, group)
+        if table is not None and message is not None and at:
+            await self.store.set_meta(called_key(table.id), f"{at} {message.id}")
+
+    async def declined(self, group: Sequence[Owed]) -> None:
+        """Tell somebody from elsewhere that their call for a seat was declined."""
+        table = await self.bot.tables.get(group[0].table_id)
+        await self._say(table, None if table is None else proposals.declined(table, group[0].target), group)
+
+    async def _known_call(self, table: Table, screen: Screen | None, at: int) -> bool:
+        """Bring the word of the last proposal up to date; whether it is the one of this proposal."""
+        known = await self.store.meta(called_key(table.id))
+        if known is None:
+            return False
+        of, id = map(int, known.split())
+        channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        message = channel.get_partial_message(id)
+        try:
+            if of == at and screen is not None:
+                await message.edit(view=layout(screen), allowed_mentions=discord.AllowedMentions.none())
+                return True
+            await message.delete()
+        except (discord.NotFound, discord.Forbidden):
+            pass  # it is gone, or in a channel that is: the next one is posted anew
+        await self.store.set_meta(called_key(table.id), None)
+        return False
+
+    async def ready(self, group: Sequence[Owed]) -> None:
+        """Call those at a table in the lobby who have not said that they are ready."""
+        table = await self.bot.tables.get(group[0].table_id)
+        waits = table is not None and table.status == "lobby" and table.ready is not None and table.unready()
+        screen = None if table is None or not waits else gathering.call_to_be_ready(table, table.spoken)
+        await self._say(table, screen, group)
+
+    async def closing(self, group: Sequence[Owed]) -> None:
+        """Tell the host that a lobby nobody comes to is going to be closed."""
+        table = await self.bot.tables.get(group[0].table_id)
+        closes = table is not None and table.status == "lobby" and table.closing is not None
+        screen = None if table is None or not closes else gathering.closing(table, table.spoken)
+        await self._say(table, screen, group)
+
+    async def _say(
+        self, table: Table | None, screen: Screen | None, group: Sequence[Owed]
+    ) -> discord.Message | None:
+        """A word of its own in a table's channel, where there is one to be said and somebody to hear it."""
+        message = None
+        if table is not None and screen is not None:
+            channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+            message = await channel.send(
+                view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=group[0].token
+            )
+        await self.store.done([one.id for one in group])
+        return message
+
+
+def called_key(table_id: int) -> str:
+    """Where the word that calls for consent is remembered: the proposal's moment and the message."""
+    return f"called {table_id}"

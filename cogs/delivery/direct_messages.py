@@ -1,0 +1,151 @@
+"""Direct messages: hands, edited in place while the same player changes them, and notices to hosts."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import msgspec
+
+from cogs.app.client import Loggia, language_of
+from cogs.commands.playing.board import hand_screen
+from cogs.screens.pages import time_input
+from cogs.screens.parts import Screen, Text
+from cogs.support.layout import files, layout
+from cogs.support.rate_limits import Pace
+from db import Letter, Owed
+from games.core import Seat
+from games.manager.model.quiet_hours import MOST_QUIET, cut, too_many
+from games.manager.model.table import Table
+from words import say
+
+log = logging.getLogger("loggia.delivery")
+
+DM_CLOSED = {50007, 50278}
+LETTER_GONE = {10003, 10008, 30046}
+
+HandOwed = tuple[int, bool] | int
+"""The payload of a hand: the seat, and whether a message of its own is uncalled for (its holder knows, or
+only figures have changed). A lone number is the seat, as it was before there were two."""
+
+NOTICES = {
+    "no access": "notice-permission",
+    "gone": "notice-channel-gone",
+    "server gone": "notice-server-gone",
+    "unloadable": "notice-unloadable",
+    "quiet": "notice-quiet",
+}
+
+
+class Letters:
+    """Delivers what is owed to people."""
+
+    def __init__(self, bot: Loggia, pace: Pace) -> None:
+        self.bot = bot
+        self.store = bot.store
+        self.pace = pace
+
+    # Hands
+
+    async def hand(self, group: Sequence[Owed]) -> None:
+        """Show a player their hand as it is now."""
+        ids, user_id = [one.id for one in group], group[0].target
+        await self.bot.drawing.after_post(group[0].table_id)
+        await self.pace.turn(user_id)  # before drawing: what is drawn is new when it is sent
+        table = await self.bot.tables.get(group[0].table_id)
+        owed = [msgspec.msgpack.decode(one.payload, type=HandOwed) for one in group]
+        seat, _ = owed[-1] if isinstance(owed[-1], tuple) else (owed[-1], False)
+        if table is None or table.game is None or table.seat_of(user_id) != seat:
+            await self.store.drop(ids, "no longer theirs", self.bot.tables.clock())
+            return
+        settings = (await self.store.users([user_id]))[user_id]
+        if self.bot.closed.holds(settings):
+            await self.store.drop(ids, "direct messages closed", self.bot.tables.clock())
+            return
+        screen = await hand_screen(self.bot, table, Seat(seat), language_of(settings, table.language))
+        quiet = all(isinstance(one, tuple) and one[1] for one in owed)
+        try:
+            letter = await self._send_hand(table, user_id, screen, quiet, group[0].token)
+        except discord.HTTPException as error:
+            if error.code not in DM_CLOSED:
+                raise
+            await self.bot.closed.found(table.id, user_id)
+            await self.store.drop(ids, "direct messages closed", self.bot.tables.clock())
+            return
+        await self.bot.closed.got_through(settings)
+        await self.store.done(ids, letter=letter)
+
+    async def _send_hand(self, table: Table, user_id: int, screen: Screen, quiet: bool, nonce: str) -> Letter:
+        """Edit the last message where that says enough, else send a new one in its place: never does a hand
+        stand there that is not the hand any more."""
+        last = await self.store.letter(table.id, user_id)
+        if last is not None and quiet and await self._edited(last, screen):
+            return last
+        channel = await self.bot.create_dm(discord.Object(user_id))
+        message = await channel.send(view=layout(screen), files=files(screen), nonce=nonce)
+        if last is not None and last.message_id != message.id:
+            await self._removed(last)
+        return Letter(table.id, user_id, channel.id, message.id)
+
+    async def unhand(self, group: Sequence[Owed]) -> None:
+        """Take the message with a hand away from somebody who no longer holds the seat."""
+        table = await self.bot.tables.get(group[0].table_id)
+        last = await self.store.letter(group[0].table_id, group[0].target)
+        if last is not None and (table is None or table.seat_of(group[0].target) is None):
+            await self._removed(last)
+        await self.store.done([one.id for one in group])
+
+    async def _edited(self, last: Letter, screen: Screen) -> bool:
+        channel = self.bot.get_partial_messageable(last.channel_id)
+        try:
+            await channel.get_partial_message(last.message_id).edit(
+                view=layout(screen), attachments=files(screen)
+            )
+        except discord.HTTPException as error:
+            if error.code not in LETTER_GONE:
+                raise
+            return False
+        return True
+
+    async def _removed(self, last: Letter) -> None:
+        channel = self.bot.get_partial_messageable(last.channel_id)
+        try:
+            await channel.get_partial_message(last.message_id).delete()
+        except discord.HTTPException as error:
+            log.info("the last hand of table %s stays: %s", last.table_id, error.code)
+
+    # Notices
+
+    async def notice(self, group: Sequence[Owed]) -> None:
+        """Tell a host what is missing, or somebody that not all of their quiet hours count. Whoever takes no
+        direct messages is not told: the game goes on."""
+        newest, ids = group[-1], [one.id for one in group]
+        loaded = await self.store.load(newest.table_id)
+        what = newest.payload.decode()
+        settings = (await self.store.users([newest.target]))[newest.target]
+        hours = too_many(settings.quiet)
+        if loaded is None or what not in NOTICES or (what == "quiet" and hours is None):
+            await self.store.drop(ids, "nothing to say", self.bot.tables.clock())
+            return
+        head = loaded.table
+        language = language_of(settings, head.language)
+        text = say(language, NOTICES[what], table=head.id, channel=f"<#{head.channel_id}>", **_quiet(hours))
+        await self.pace.turn(newest.target)
+        try:
+            channel = await self.bot.create_dm(discord.Object(newest.target))
+            await channel.send(view=layout(Screen((Text(text),))), nonce=newest.token)
+        except discord.HTTPException as error:
+            if error.code not in DM_CLOSED:
+                raise
+            await self.store.drop(
+                [one.id for one in group], "direct messages closed", self.bot.tables.clock()
+            )
+            return
+        await self.store.done([one.id for one in group])
+
+
+def _quiet(hours: tuple[int, int] | None) -> dict[str, Any]:
+    """The figures of too many quiet hours, where there are."""
+    if hours is None:
+        return {}
+    return {"set": time_input.hours(hours), "count": time_input.hours(cut(hours)), "most": MOST_QUIET // 60}

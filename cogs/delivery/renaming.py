@@ -1,0 +1,118 @@
+"""Names in what stands in channels already: brought up to date when somebody is called otherwise.
+
+An unfinished table's post or card is made from the table like always, so an edit of it is owed. Edited here
+is what nothing else comes back to: the card of a game that has begun, the posts of chapters that are over and
+of finished games, the name of a thread.
+"""
+
+import logging
+from collections.abc import Sequence
+
+import discord
+import msgspec
+
+from cogs.app.client import Loggia
+from cogs.delivery.table_posts import Post, TablePosts
+from cogs.screens.notices import post_policy
+from cogs.screens.notices.post_policy import Plan, PostMemory, Stay
+from cogs.screens.pages import posts
+from cogs.screens.parts import Screen
+from cogs.support.layout import files, layout
+from cogs.support.urgency import Urgency, urgency
+from db import Announcement, Behind, Logged, Owed
+from games.manager.history.turns import positions, turns
+from games.manager.model.table import Table
+from games.manager.model.turn_clock import Clock
+from games.manager.playing.deadlines import CHANGED
+
+log = logging.getLogger("loggia.delivery")
+
+
+class Names:
+    """Delivers what is owed to a channel in which somebody is called by a name that is out of date."""
+
+    def __init__(self, bot: Loggia, table_posts: TablePosts) -> None:
+        self.bot = bot
+        self.store = bot.store
+        self.table_posts = table_posts
+
+    async def names(self, group: Sequence[Owed]) -> None:
+        """Edit what stands in a table's channels. What is gone stays gone."""
+        urgency.set(Urgency.LATER)
+        table_id, ids = group[0].table_id, [one.id for one in group]
+        table, behind = await self.bot.tables.get(table_id), await self.store.behind(table_id, 1)
+        if table is None or behind is None:
+            await self.store.drop(ids, "no such table", self.bot.tables.clock())
+            return
+        if behind.table.live:
+            await self._owe_post(table)
+        else:
+            await self._last(table, behind, group)
+        note = post_policy.note_of(behind.note)
+        if note.card is not None:
+            channel, message = note.card
+            card = self._post(table, behind, group, channel, message)
+            await card.edited(layout(await card.card_screen()), [])
+        await self._past(table, behind, group, note.stays)
+        await self._thread(table)
+        await self.store.done(ids)
+
+    async def _owe_post(self, table: Table) -> None:
+        """Have the post, or the card, and the word that calls for consent, made from the table as it is."""
+        now, place = self.bot.tables.clock(), table.channel_id
+        owed = [Announcement(kind="board", target=place, payload=CHANGED, due_at=now, lane="board")]
+        if table.proposal is not None:
+            owed.append(Announcement(kind="asked", target=place, payload=b"", due_at=now, lane="asked"))
+        await self.bot.tables.registry.owe(table.id, tuple(owed))
+
+    async def _last(self, table: Table, behind: Behind, group: Sequence[Owed]) -> None:
+        """Edit the last post of a finished game, or the card of a game that never began."""
+        note, message = post_policy.note_of(behind.note), behind.table.message_id
+        if message is None:
+            return
+        post = self._post(table, behind, group, note.channel or table.channel_id, message)
+        if table.game is None or note.chapter == post_policy.LOBBY:
+            await post.edited(layout(await post.card_screen()), [])
+        else:
+            await _show(post, await post.screen(Plan(False, note)))
+
+    async def _past(self, table: Table, behind: Behind, group: Sequence[Owed], stays: Sequence[Stay]) -> None:
+        """Make the posts of chapters that are over anew from the log."""
+        log = await self.store.log(table.id) if stays else ()
+        for one in stays:
+            then = await self.bot.draw(_as_it_was, table, log, one.last)
+            post = self._post(then, behind, group, one.channel, one.message)
+            await _show(post, await post.screen(Plan(False, PostMemory(first=one.first))))
+
+    def _post(
+        self, table: Table, behind: Behind, group: Sequence[Owed], channel_id: int, message_id: int
+    ) -> Post:
+        """A message of the table, to be edited."""
+        post = Post(self.table_posts, behind, table, group)
+        post.channel = self.bot.get_partial_messageable(channel_id, guild_id=table.guild_id)
+        post.message_id = message_id
+        return post
+
+    async def _thread(self, table: Table) -> None:
+        """Rename the thread that was made for the table and called by its host's name."""
+        place = self.bot.get_channel(table.channel_id) or await self.bot.fetch_channel(table.channel_id)
+        mine = isinstance(place, discord.Thread) and place.owner_id == self.bot.application_id
+        if not isinstance(place, discord.Thread) or not mine:
+            return
+        if (name := posts.thread_renamed(table, place.name)) is None:
+            return
+        try:
+            await place.edit(name=name, archived=False)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("the thread of table %s keeps its name: %s", table.id, error.code)
+
+
+def _as_it_was(table: Table, log: Sequence[Logged], last: int) -> Table:
+    """The table after an entry of its log, with those who sit there now."""
+    *_, game = positions(table, turns([entry for entry in log if entry.seq <= last]))
+    past = {"game": game, "base": None, "held": {}, "drafts": {}, "clock": Clock(), "proposal": None}
+    return msgspec.structs.replace(table, status="running", seq=last, **past)
+
+
+async def _show(post: Post, screen: Screen) -> None:
+    await post.edited(layout(screen), files(screen))

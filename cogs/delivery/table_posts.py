@@ -1,0 +1,385 @@
+"""What stands in a table's channel: the lobby's card, or the one living post.
+
+What is sent is made from the table as it is at that moment, so several announcements that wait are one.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Sequence
+from typing import TypeVar, cast
+
+import discord
+import msgspec
+
+from cogs.app.client import Loggia
+from cogs.commands.playing.result import ended
+from cogs.delivery.turn_notices import manners_of
+from cogs.screens.notices import post_policy
+from cogs.screens.notices.logs import events_of
+from cogs.screens.notices.post_policy import Manners, Plan, PostMemory
+from cogs.screens.pages import posts
+from cogs.screens.parts import Screen
+from cogs.support.layout import allowed_mentions, files, layout
+from db import Announcement, Behind, Logged, Owed, Posted
+from games.core import Event, Told
+from games.manager.model.table import Table
+from games.manager.people import consent
+from games.manager.people.restored import restored_by
+from games.manager.playing.deadlines import CHANGED, Owing
+
+log = logging.getLogger("loggia.delivery")
+
+MESSAGE_GONE = {10008}
+ARCHIVED = {50083}
+TOO_OLD = {30046}
+"""A message that is older than an hour may be edited so often and no more."""
+
+RECENT = 30
+"""So many newest messages of a channel are looked through for a post that may have got through."""
+
+ACTS = 60
+"""So many last entries of a log say who is there."""
+
+
+A = TypeVar("A")
+B = TypeVar("B")
+
+GATHER = 60_000
+"""Milliseconds that a direct message about a turn waits for others to join it."""
+
+
+class TablePosts:
+    """Brings channels up to date."""
+
+    def __init__(self, bot: Loggia, present: int = post_policy.PRESENT, gather: int = GATHER) -> None:
+        self.bot = bot
+        self.store = bot.store
+        self.present = present
+        self.gather = gather
+        self._started_at = bot.tables.clock()
+
+    async def board(self, group: Sequence[Owed]) -> None:
+        """Bring a table's channel up to date: the lobby's card, or the post."""
+        with self.bot.drawing.post_coming(group[0].table_id):
+            await self._board(group)
+
+    async def _board(self, group: Sequence[Owed]) -> None:
+        table_id = group[0].table_id
+        table, behind = await self.bot.tables.get(table_id), await self.store.behind(table_id, ACTS)
+        if behind is None or table is None:
+            await self.store.drop([one.id for one in group], "no such table", self.bot.tables.clock())
+            return
+        post = Post(self, behind, table, group)
+        posted = await (post.card() if table.game is None else post.table_post())
+        await self.store.done([one.id for one in group], posted, owe=post.later)
+        if any(one.attempts for one in group):
+            await self.store.set_meta(told_key(table.id), None)
+
+    def perhaps_posted(self, group: Sequence[Owed]) -> bool:
+        """Whether an earlier try may have got through without our learning of it."""
+        return any(one.attempts or one.due_at < self._started_at for one in group)
+
+
+class Post:
+    """One table's post, as it is brought up to date once."""
+
+    def __init__(self, posts: TablePosts, behind: Behind, table: Table, group: Sequence[Owed]) -> None:
+        self.posts = posts
+        self.bot = posts.bot
+        self.store = posts.store
+        self.table = table
+        self.group = group
+        self.head = behind.table
+        self.behind = behind
+        self.note = post_policy.note_of(behind.note)
+        self.later: list[Announcement] = []
+        """What is owed from then on that the post is up to date."""
+        self.channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        found = [said for one in group if (said := restored_by(one.payload)) is not None]
+        self.restored = found[-1] if found else None
+        """What a new post is to say of the backup that the table comes from."""
+        here = self.note.channel in (0, table.channel_id)  # 0: before channels were noted
+        self.message_id = self.head.message_id if here else None
+
+    # The lobby's card
+
+    async def card(self) -> Posted:
+        """Edit the card, or post it where there is none."""
+        table = self.table
+        self.bot.soon_drawn(table.title.id, table.language)
+        view = layout(await self.card_screen())
+        if self.message_id is None and (table.seq or self.posts.perhaps_posted(self.group)):
+            self.message_id = await self._found(f"l:{table.id}:join")
+        if self.message_id is None or await self._lost() or not await self.edited(view, []):
+            message = await self.channel.send(view=view, nonce=self._nonce("c"))
+            self.message_id = message.id
+        note = PostMemory(channel=table.channel_id, restored=self.restored or self.note.restored)
+        return Posted(table.id, table.seq, self.message_id, note.save())
+
+    async def card_screen(self) -> Screen:
+        since = self.bot.tables.clock() - posts.CALLED_OFF_DAYS * 86_400_000
+        called_off = await self.store.called_off(self.table.guild_id, self.table.title.id, since)
+        return posts.lobby(self.table, called_off, self.restored or self.note.restored)
+
+    async def _lost(self) -> bool:
+        """Whether somebody wants the card again and it is out of sight."""
+        wanted = self.restored is not None or any(one.payload == posts.ANEW for one in self.group)
+        return wanted and self.message_id is not None and not await self._in_sight(self.message_id)
+
+    # The post
+
+    async def table_post(self) -> Posted:
+        """Edit the post or post it anew, as `cogs.screens.notices.post_policy` says."""
+        table, head = self.table, self.head
+        entries = [entry for entry in self.behind.entries if entry.seq <= table.seq]
+        manners = await manners_of(self.bot, table, self.behind.tells)
+        plan = await self._plan(entries, manners)
+        changed = bool(entries) or any(one.payload == CHANGED for one in self.group)
+        screen = None
+        if plan.look:
+            # Both take a while, so they are done at the same time; mostly the post is still in sight.
+            drawing = self.screen(plan) if changed else asyncio.sleep(0, None)
+            away, screen = await together(self._scrolled_away(), drawing)
+            if away:
+                plan, screen = self._anew(entries, manners), None
+        if not plan.anew and not changed:
+            return self._edited_to(plan)
+        if plan.anew and self.posts.perhaps_posted(self.group):
+            said = posts.restored_line(plan.note.restored, table.spoken)
+            found = await self._found(f"t:{table.id}:move:{table.seq}", said)
+            # An older one is of another time: of before a restore, or asked for again since.
+            if found is not None and found > (head.message_id or 0):
+                await self._take_away(plan)
+                return Posted(table.id, table.seq, found, self._remembered(plan, self.message_id).save())
+        if not plan.anew:
+            screen = screen or await self.screen(plan)
+            if await self.edited(layout(screen), files(screen)):
+                return self._edited_to(plan)
+            plan = self._anew(entries, manners)
+        card = await self._close_card() if self.note.chapter == post_policy.LOBBY else None
+        # Owed before it is sent: what is owed twice is told once, what is not owed is told never.
+        if call := self._call_later(plan):
+            await self.bot.tables.registry.owe(table.id, tuple(call))
+        await self._write_letters(plan)
+        sent = await self._send(plan)
+        await self._take_away(plan)
+        return Posted(table.id, table.seq, sent, self._remembered(plan, card).save())
+
+    def _remembered(self, plan: Plan, card: int | None) -> PostMemory:
+        """What is remembered of a new post, with what stays beside it: the card, or the last post."""
+        last, note = self.head.message_id, self.note
+        if note.chapter == post_policy.LOBBY:
+            known = None if card is None else (self.channel.id, card)
+            return msgspec.structs.replace(plan.note, card=known)
+        if plan.replaces or last is None:
+            return plan.note
+        stay = post_policy.Stay(note.channel or self.table.channel_id, last, note.first, self.head.posted_seq)
+        return msgspec.structs.replace(plan.note, stays=(*plan.note.stays, stay))
+
+    def _edited_to(self, plan: Plan) -> Posted:
+        """The post stands where it stood; whoever looks at it may have to be called later."""
+        table, self.later = self.table, self._call_later(plan)
+        now = self.bot.tables.clock()
+        return Posted(table.id, table.seq, self.message_id, plan.note.save(), now)
+
+    def _anew(self, entries: Sequence[Logged], manners: Manners) -> Plan:
+        now = self.bot.tables.clock()
+        return post_policy.anew(self.table, self.head.posted_seq, self.note, entries, now, manners)
+
+    async def _plan(self, entries: Sequence[Logged], manners: Manners) -> Plan:
+        table, head, note = self.table, self.head, self.note
+        if self.restored is not None:
+            now = self.bot.tables.clock()
+            return post_policy.after_restore(
+                table, head.posted_seq, note, entries, self.restored, now, manners
+            )
+        if self.message_id is None:
+            return self._anew(entries, manners)
+        wanted = any(one.payload == posts.ANEW for one in self.group)
+        if wanted and not await self._in_sight(self.message_id):
+            return self._anew(entries, manners)
+        acts, now = self._last_acts(), self.bot.tables.clock()
+        return post_policy.plan(table, head.posted_seq, note, entries, acts, now, self.posts.present, manners)
+
+    def _last_acts(self) -> dict[int, int]:
+        """When users last did something here: a move, or a click that need not have become one."""
+        table = self.table
+        acts = dict(self.behind.acts)
+        users = [seat.user_id for seat in table.seats if seat.user_id is not None]
+        for user, at in self.bot.presence.last(users, table.channel_id).items():
+            acts[user] = max(at, acts.get(user, 0))
+        return acts
+
+    async def _scrolled_away(self) -> bool:
+        """Whether so much has been written after the post that it is out of sight."""
+        assert self.message_id is not None  # else it would be posted anew anyway
+        after = discord.Object(self.message_id)
+        try:
+            below = await self._read(after=after, limit=post_policy.SCROLLED + 1)
+        except discord.Forbidden:
+            return False  # without "read message history" nobody knows
+        return len(below) > post_policy.SCROLLED
+
+    async def _read(self, limit: int, after: discord.Object | None = None) -> list[discord.Message]:
+        """Messages of the channel, the newest first; of those after one the oldest. discord.Forbidden."""
+        return [message async for message in self.channel.history(limit=limit, after=after)]
+
+    async def _in_sight(self, message_id: int) -> bool:
+        """Whether the post is among the last messages of its channel; unknown is taken for no."""
+        try:
+            last = [message.id for message in await self._read(limit=post_policy.SCROLLED)]
+        except discord.Forbidden:
+            return False
+        return message_id in last
+
+    async def screen(self, plan: Plan) -> Screen:
+        table = self.table
+        entries = await self.store.log(table.id, plan.note.first, table.seq)
+        started = any(entry.kind == "start" for entry in entries)
+        told = [one for entry in entries for one in events_of(table, entry)]
+        deadlines = await self.bot.tables.clocks.deadlines(table)
+        result = await ended(self.bot, table, table.spoken)
+        missing = await consent.missing_at(self.bot.tables.registry, table)
+        picture = await self._picture(told)
+        restored = plan.note.restored
+        return posts.board(table, told, picture, started, plan.call, deadlines, result, missing, restored)
+
+    async def _picture(self, told: Sequence[Told]) -> bytes | None:
+        table = self.table
+        recent: list[Event] = [one.event for one in told if one.to is None]
+        draw = self.bot.draw
+        try:
+            return await draw(
+                self.bot.pictures.table,
+                table.id,
+                table.title,
+                table.view(None),
+                recent,
+                table.names,
+                table.spoken,
+            )
+        except Exception:
+            # A fault in drawing must not stop a game: the position is posted in words.
+            log.exception("table %s could not be drawn", table.id)
+            return None
+        finally:
+            self.bot.drawing.post_drawn(table.id)
+
+    async def _send(self, plan: Plan) -> int:
+        """Post it; if Discord has had it before, with an older content, bring that up to date."""
+        screen = await self.screen(plan)
+        message = await self.channel.send(
+            view=layout(screen),
+            files=files(screen),
+            allowed_mentions=allowed_mentions(screen),
+            nonce=self._nonce("p"),
+        )
+        if post_policy.told_by(message.components, self.table.id) not in (None, self.table.seq):
+            self.message_id = message.id
+            await self.edited(layout(screen), files(screen))
+        return message.id
+
+    async def _take_away(self, plan: Plan) -> None:
+        """Delete the post whose place a new one has taken. If it can't be, so be it: its buttons work."""
+        if not plan.replaces or self.head.message_id is None:
+            return
+        try:
+            await self.channel.get_partial_message(self.head.message_id).delete()
+        except discord.HTTPException as error:
+            log.info("the last post of table %s stays: %s", self.table.id, error.code)
+
+    async def edited(self, view: discord.ui.LayoutView, attachments: list[discord.File]) -> bool:
+        """Edit the message, waking a thread that went to sleep; False if it is not there any more, or may
+        not be edited any more."""
+        assert self.message_id is not None
+        message = self.channel.get_partial_message(self.message_id)
+        try:
+            await self._edit(message, view, attachments)
+        except discord.HTTPException as error:
+            if error.code in ARCHIVED:
+                thread = await self.bot.fetch_channel(self.channel.id)
+                if not isinstance(thread, discord.Thread):
+                    raise
+                await thread.edit(archived=False)
+                await self._edit(message, view, attachments)
+            elif error.code in MESSAGE_GONE | TOO_OLD:
+                return False
+            else:
+                raise
+        return True
+
+    async def _edit(
+        self, message: discord.PartialMessage, view: discord.ui.LayoutView, attachments: list[discord.File]
+    ) -> None:
+        for file in attachments:
+            file.reset(seek=True)
+        await message.edit(
+            view=view, attachments=attachments, allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    def _nonce(self, what: str) -> str:
+        """The same for every try to send this, whatever has joined it meanwhile; another for a card than
+        for a post, since Discord would give the one back for the other."""
+        return what + self.group[0].token
+
+    async def _close_card(self) -> int | None:
+        """Take the buttons off the lobby's card, and say which message it is. If it is gone or can't be
+        changed, so be it: its buttons answer politely."""
+        card = self.message_id
+        if card is None and self.posts.perhaps_posted(self.group):
+            card = await self._found(f"l:{self.table.id}:join")
+        if card is None:
+            return None
+        try:
+            await self.channel.get_partial_message(card).edit(view=layout(await self.card_screen()))
+        except discord.HTTPException as error:
+            log.info("the card of table %s stays as it is: %s", self.table.id, error.code)
+        return card
+
+    def _call_later(self, plan: Plan) -> list[Announcement]:
+        """Whoever is looking needs no call; should they be gone by then, they get one."""
+        if plan.later is None:
+            return []
+        place = self.table.channel_id
+        return [Announcement(kind="call", target=place, payload=b"", due_at=plan.later, lane="board")]
+
+    async def _write_letters(self, plan: Plan) -> None:
+        """Owe a direct message to those who want to be told so; a little later, for other tables of theirs
+        may join in."""
+        table, due_at = self.table, self.bot.tables.clock() + self.posts.gather
+        owed = []
+        for seat in plan.letters:
+            user, wait = table.seats[seat].user_id, table.clock.waits.get(seat)
+            if user is not None and wait is not None:
+                payload = msgspec.msgpack.encode(Owing(seat, wait.since, "turn"))
+                lane = f"turn {user}"
+                owed.append(Announcement(kind="turn", target=user, payload=payload, due_at=due_at, lane=lane))
+        if owed:
+            await self.bot.tables.registry.owe(table.id, tuple(owed))
+
+    async def _found(self, mark: str, said: str = "") -> int | None:
+        """The newest message of the channel that has a button with the id `mark` and says `said`, if there is
+        one."""
+        try:
+            for message in await self._read(limit=RECENT):
+                if mark in post_policy.ids_of(message.components) and post_policy.says(
+                    message.components, said
+                ):
+                    return message.id
+        except discord.Forbidden:
+            return None  # without "read message history" the nonce has to do
+        return None
+
+
+async def together(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
+    """Both at the same time; what one of them raises when both have ended."""
+    found = await asyncio.gather(one, other, return_exceptions=True)
+    for came in found:
+        if isinstance(came, BaseException):
+            raise came
+    return cast(tuple[A, B], tuple(found))
+
+
+def told_key(table_id: int) -> str:
+    """Under which the store remembers what the host of a table has been told."""
+    return f"host told of table {table_id}"

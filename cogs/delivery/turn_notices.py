@@ -1,0 +1,193 @@
+"""Telling people that they are awaited: as each of them wants to be told, several tables in one message.
+
+What is owed only says of which question; what is said is made from the table as it is at that moment. Who
+has answered meanwhile is not told, and who rests is told afterwards.
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from weakref import WeakValueDictionary
+
+import discord
+import msgspec
+
+from cogs.app.client import Loggia, language_of
+from cogs.delivery.direct_messages import DM_CLOSED
+from cogs.screens.notices import turn_notices
+from cogs.screens.notices.turn_notices import Notice
+from cogs.screens.parts import Screen
+from cogs.support.layout import allowed_mentions, layout
+from cogs.support.rate_limits import Pace
+from db import Owed, User
+from games.core import Seat
+from games.manager.model.quiet_hours import Rest
+from games.manager.model.table import Table
+from games.manager.model.turn_clock import awake
+from games.manager.playing.deadlines import Owing
+from games.manager.playing.standing import answers_at
+from games.manager.services import Unloadable
+from games.manager.storage.repository import rest_of
+
+log = logging.getLogger("loggia.delivery")
+
+NOT_A_MEMBER = {10007, 10013}
+"""Nobody such is on the server, or anywhere."""
+
+NOT_THERE = {10003, 50001, 50013, 50083, 160005}
+"""The channel is gone, out of reach, or asleep."""
+
+ByTable = dict[int, tuple[Notice, Owed]]
+"""By table."""
+
+
+class Notices:
+    """Delivers what is owed to people who are awaited."""
+
+    def __init__(self, bot: Loggia, pace: Pace) -> None:
+        self.bot = bot
+        self.store = bot.store
+        self.pace = pace
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def turn(self, group: Sequence[Owed]) -> None:
+        """Tell somebody what they are awaited for, at this table and wherever else that is owed."""
+        user_id = group[0].target
+        lock = self._locks.setdefault(user_id, asyncio.Lock())
+        async with lock:
+            # Also what is not due yet: it is gathered into this message.
+            owed = await self.store.owed_to("turn", user_id)
+            user = (await self.store.users([user_id]))[user_id]
+            now = self.bot.tables.clock()
+            free = rest_of(user).free_from(now)
+            if free > now:
+                for one in group:
+                    await self.store.retry(one.id, free, "at rest", at=now, counts=False)
+                return
+            await self._tell(user, owed)
+
+    async def _tell(self, user: User, owed: Sequence[Owed]) -> None:
+        by_mention: ByTable = {}
+        by_letter: ByTable = {}
+        for one in owed:
+            notice = await self._notice(user, one)
+            if notice is None:
+                continue
+            manner = (await self.store.tells(one.table_id)).get(user.user_id) or user.tell or "mention"
+            closed = self.bot.closed.holds(user)
+            # The post itself has called those who want to be mentioned; a reminder is a word of its own.
+            if notice.what != "turn" and (manner in ("mention", "both") or (manner == "dm" and closed)):
+                by_mention[one.table_id] = notice, one
+            if manner in ("dm", "both") and not closed:
+                by_letter[one.table_id] = notice, one
+        for notice, one in by_mention.values():
+            await self._mention(user, notice, one)
+        if by_letter:
+            await self._write(user, by_letter)
+        await self.store.done([one.id for one in owed])
+
+    async def _notice(self, user: User, one: Owed) -> Notice | None:
+        """What there is to say about one question; None if it has been answered, or is somebody else's."""
+        owing = msgspec.msgpack.decode(one.payload, type=Owing)
+        try:
+            table = await self.bot.tables.get(one.table_id)
+        except Unloadable:
+            return None
+        if table is None or table.status != "running" or table.seat_of(user.user_id) != owing.seat:
+            return None
+        wait = table.clock.waits.get(owing.seat)
+        if table.clock.off_since is not None or not self.bot.host.admits(table.guild_id):
+            return None  # once the bot is back, they are reminded anew
+        if wait is None or wait.since != owing.since or (wait.silent and owing.what != "late"):
+            return None
+        if owing.what != "turn" and await self._has_left(table, user.user_id):
+            return None
+        until = (await self.bot.tables.clocks.deadlines(table)).get(owing.seat)
+        return Notice(table, owing.seat, owing.what, wait.since, until)
+
+    async def _has_left(self, table: Table, user_id: int) -> bool:
+        """Whether the player is no longer on the server: a stand-in answers then."""
+        if not await self.bot.is_on(table.guild_id):
+            return False
+        try:
+            await self.bot.http.get_member(table.guild_id, user_id)
+        except discord.NotFound as error:
+            if error.code not in NOT_A_MEMBER:
+                raise
+            await self.bot.tables.clocks.gone(table.id, user_id)
+            return True
+        return False
+
+    async def _mention(self, user: User, notice: Notice, one: Owed) -> None:
+        """A word in the table's channel."""
+        screen = turn_notices.public(notice, user.user_id)
+        channel = self.bot.get_partial_messageable(notice.table.channel_id, guild_id=notice.table.guild_id)
+        try:
+            await channel.send(
+                view=layout(screen), allowed_mentions=allowed_mentions(screen), nonce=one.token
+            )
+        except discord.HTTPException as error:
+            if error.code not in NOT_THERE:
+                raise
+            # What stands in the way of posts is the host's to hear, when the post itself is due.
+            log.info("table %s: nobody can be called in its channel: %s", one.table_id, error.code)
+
+    async def _write(self, user: User, told: ByTable) -> None:
+        """One direct message about all these tables. Whoever takes none is called where they play."""
+        notices = [notice for notice, _ in told.values()]
+        unseen = {
+            notice.table.id: await self.bot.seen.unseen(notice.table, user.user_id) for notice in notices
+        }
+        language = language_of(user, notices[0].table.language)
+        screen = turn_notices.letter(notices, unseen, language)
+        await self.pace.turn(user.user_id)
+        try:
+            await self._send(user.user_id, screen, next(iter(told.values()))[1].token)
+        except discord.HTTPException as error:
+            if error.code not in DM_CLOSED:
+                raise
+            await self.bot.closed.found(notices[0].table.id, user.user_id)
+            for notice, one in told.values():
+                await self._mention(user, notice, one)
+            return
+        await self.bot.closed.got_through(user)
+
+    async def _send(self, user_id: int, screen: Screen, nonce: str) -> None:
+        channel = await self.bot.create_dm(discord.Object(user_id))
+        await channel.send(view=layout(screen), nonce=nonce)
+
+
+Manners = Mapping[Seat, turn_notices.Manner]
+
+
+CALL_AFTER = 60_000
+"""Milliseconds after the time at which an order would answer, until somebody is called all the same."""
+
+
+async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dict[Seat, turn_notices.Manner]:
+    """How those awaited want to be told that it is their turn, and from when on. `tells`: how users want to
+    be told of this table."""
+    held = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
+    if not held:
+        return {}
+    users = await bot.store.users(list(held.values()))
+    now = bot.tables.clock()
+    found = {}
+    for seat, user_id in held.items():
+        holder = users[user_id]
+        how = tells.get(user_id) or holder.tell or "mention"
+        if how == "dm" and bot.closed.holds(holder):
+            how = "mention"
+        free_from = _called_from(table, seat, rest_of(holder), now)
+        found[seat] = turn_notices.Manner(how in ("mention", "both"), how in ("dm", "both"), free_from)
+    return found
+
+
+def _called_from(table: Table, seat: Seat, rest: Rest, now: int) -> int:
+    """From when on a seat may be called. Where orders answer late, nobody is called before one would have
+    answered, whether there is one or not: else those are called for nothing who have given one, and who is
+    not called has."""
+    free = rest.free_from(now)
+    if table.terms.orders == "at_once" or seat not in table.clock.waits:
+        return free
+    return max(free, awake(answers_at(table, table.clock, seat), rest) + CALL_AFTER)

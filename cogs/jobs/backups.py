@@ -1,0 +1,111 @@
+"""Backups by themselves: one every so many hours, checked and its restore tried, so many kept.
+
+The work is done by `python -m db.backup` in a process of its own: it holds nobody up, and what it reads is
+not kept in the bot's memory. Where several processes run, the one that leads does it.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cogs.app.client import Loggia
+from cogs.app.config import Settings
+from cogs.app.loops import Loop
+from db import StoreFailed
+from db.backup import made_at, made_in
+from db.contract.loops import SLICE
+
+log = logging.getLogger("loggia.backups")
+
+HOUR = 3600.0
+AGAIN = 900.0
+"""Seconds after which a backup that could not be made is tried again."""
+
+LOOK = 60.0
+"""Seconds after which it is asked anew whether this process is the one that makes them."""
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def newest_backup(folder: Path) -> float | None:
+    """When the newest backup was made, in seconds since 1970; None if there is none, or none but of a clock
+    that was ahead: they must not put the next one off."""
+    now = datetime.now(UTC)
+    made = made_in(folder, now)
+    return made_at(made[-1]) if made and made_at(made[-1]) <= now.timestamp() else None
+
+
+class Backups(Loop):
+    """Makes them."""
+
+    def __init__(self, bot: Loggia, settings: Settings) -> None:
+        assert settings.backups is not None
+        super().__init__(bot)
+        self.settings = settings
+        self.folder = settings.backups
+
+    async def _run(self) -> None:
+        while True:
+            self.alive()
+            wait = self._until_next()
+            try:
+                if not await self.bot.store.leads("backups"):
+                    wait = LOOK
+                elif wait <= 0:
+                    wait = 0 if await self._make() else AGAIN
+            except StoreFailed as error:
+                log.error("backups put off, the store failed: %s", error)
+                wait = LOOK
+            await self.rest(max(min(wait, HOUR), 0.01))
+
+    def _until_next(self) -> float:
+        """Seconds until the next one is due."""
+        newest = newest_backup(self.folder)
+        if newest is None:
+            return 0.0
+        return newest + self.settings.backup_hours * HOUR - time.time()
+
+    async def _make(self) -> bool:
+        """Make one, and say how it went; whether it is there."""
+        given = (
+            "--into",
+            str(self.folder),
+            "--keep",
+            str(self.settings.backups_kept),
+            self.settings.database,
+        )
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "db.backup", *given),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            env=os.environ | {"PYTHONPATH": str(ROOT)},
+        )
+        try:
+            said = await self._said(process)
+        except asyncio.CancelledError:
+            process.terminate()
+            await process.wait()
+            raise
+        if process.returncode:
+            log.error("no backup into %s: %s", self.folder, said)
+            return False
+        log.info("backup: %s", said)
+        return True
+
+    async def _said(self, process: asyncio.subprocess.Process) -> str:
+        """What it says until it ends. A large database takes its time: the loop is alive meanwhile."""
+        assert process.stdout is not None
+        said = b""
+        while not process.stdout.at_eof():
+            self.alive()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SLICE):
+                    said += await process.stdout.read(4096)
+        await process.wait()
+        return said.decode(errors="replace").strip()

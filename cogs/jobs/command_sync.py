@@ -1,0 +1,68 @@
+"""Discord is told the commands, when they differ from those it was told last: telling them counts.
+
+By one process at a time, and again after a while where Discord does not take them: the bot plays on
+meanwhile, with the commands that are known.
+"""
+
+import hashlib
+import json
+import logging
+from collections.abc import Sequence
+
+from cogs.app.client import Loggia
+from cogs.app.loops import Loop
+from cogs.support.expected_errors import shortly
+from cogs.support.interactions import NETWORK
+from db import StoreFailed
+
+log = logging.getLogger("loggia")
+
+WAITS = (2.0, 5.0, 15.0, 60.0, 300.0, 900.0)
+"""Seconds before the next try, by the number of failed ones; then the last again and again."""
+
+LOOK = 2.0
+"""Seconds after which a process that another was faster than looks whether that is done."""
+
+
+class Telling(Loop):
+    """Tells them once, beside the start."""
+
+    at_once = ends = True
+
+    def __init__(self, bot: Loggia, waits: Sequence[float] = WAITS) -> None:
+        super().__init__(bot)
+        self.waits = waits
+
+    async def _run(self) -> None:
+        failed = 0
+        while True:
+            try:
+                if await self.told():
+                    return
+                wait = LOOK
+            except (StoreFailed, *NETWORK) as error:
+                wait = self.waits[min(failed, len(self.waits) - 1)]
+                failed += 1
+                log.warning("the commands are not synced (%s), trying again in %s s", shortly(error), wait)
+            await self.rest(wait)
+
+    async def told(self) -> bool:
+        """Tell them if need be; whether Discord knows them now."""
+        tree = self.bot.tree
+        payloads = [
+            await command.get_translated_payload(tree, tree.translator)  # type: ignore[arg-type]
+            for command in tree.get_commands()
+        ]
+        mark = hashlib.sha256(json.dumps(payloads, sort_keys=True, default=str).encode()).hexdigest()
+        key = f"commands of {self.bot.application_id}"
+        if await self.bot.store.meta(key) == mark:
+            return True
+        if not await self.bot.store.leads("commands"):
+            return False
+        try:
+            await tree.sync()
+            await self.bot.store.set_meta(key, mark)
+        finally:
+            await self.bot.store.resign("commands")
+        log.info("commands synced")
+        return True

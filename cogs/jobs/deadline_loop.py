@@ -1,0 +1,93 @@
+"""Clockwork: tables are looked at when they are due. One loop over one stored time a table.
+
+Nothing here decides anything: `games.manager.playing.deadlines` does what is due and stores when it is next.
+So a bot that was killed goes on with what has fallen due meanwhile.
+"""
+
+import asyncio
+import contextlib
+import logging
+
+from cogs.app.client import Loggia
+from cogs.app.loops import Loop
+from cogs.delivery.channel_notices import called_key
+from cogs.delivery.table_posts import told_key
+from db import Stale, StoreFailed
+from games.core import Refusal
+from games.manager.services import StaleClick, Unloadable
+
+log = logging.getLogger("loggia.clockwork")
+
+BATCH = 50
+"""So many tables are looked at before it is asked anew what is due."""
+
+LOOK = 15.0
+"""Seconds after which is looked although nobody said so: another process may have written, or the clock
+been set."""
+
+TAKE_OVER = 2.0
+"""Seconds after which a process that does not lead asks again, for whoever leads may have died."""
+
+PUT_OFF = 900_000
+"""Milliseconds after which a table that could not be looked at is tried again."""
+
+
+class Clockwork(Loop):
+    """The loop."""
+
+    def __init__(self, bot: Loggia) -> None:
+        super().__init__(bot)
+        self.store = bot.store
+
+    async def _run(self) -> None:
+        registry = self.bot.tables.registry
+        while True:
+            self.alive()
+            registry.timed.clear()
+            registry.looks_at = None
+            try:
+                if not await self.store.leads("clock"):
+                    wait = TAKE_OVER
+                elif (wait := await self._until_next()) <= 0:
+                    await self.look()
+                    continue
+            except StoreFailed as error:
+                log.error("the clockwork stands still, the store failed: %s", error)
+                wait = LOOK
+            registry.looks_at = self.bot.tables.clock() + int(wait * 1000)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await registry.timed.wait()
+
+    async def _until_next(self) -> float:
+        due = await self.store.next_time()
+        if due is None:
+            return LOOK
+        return min(max(due - self.bot.tables.clock(), 0) / 1000, LOOK)
+
+    async def look(self) -> int:
+        """Look at the tables that are due, the longest due first; how many that were."""
+        due = await self.store.due(self.bot.tables.clock(), BATCH)
+        for table_id in due:
+            await self._strike(table_id)
+            await asyncio.sleep(0)  # clicks come in between
+        return len(due)
+
+    async def _strike(self, table_id: int) -> None:
+        try:
+            facts = (told_key(table_id), called_key(table_id))
+            if await self.bot.tables.servers.look_after(table_id, self.bot.is_on, facts):
+                return
+            await self.bot.tables.clocks.strike(table_id)
+            await self.bot.tables.proposals.settle(table_id)
+            return
+        except (StaleClick, Refusal, Stale):
+            return  # another process was faster; it is still due, or has been seen to
+        except StoreFailed:
+            raise
+        except Unloadable:
+            log.error("table %s is due and can't be loaded", table_id)
+        except Exception:
+            # A fault of ours at one table must not stop the clocks of the others.
+            log.exception("table %s could not be looked at", table_id)
+        await self.store.put_off(table_id, self.bot.tables.clock() + PUT_OFF)

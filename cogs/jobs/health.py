@@ -1,0 +1,347 @@
+"""/health and /metrics on a port of this machine alone, for whoever runs the bot. Off unless LOGGIA_HEALTH is
+set: then this module is not even imported, and nothing is measured.
+
+What is counted is what happened in this process since it started; what is asked of the store (tables, what is
+owed) is the same whichever process is asked.
+"""
+
+import asyncio
+import logging
+import re
+import shutil
+import time
+from collections import Counter as Counts
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+from aiohttp import web
+from discord.ext import commands
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from cogs import VERSION
+from cogs.app.client import Loggia
+from cogs.app.config import BadSettings, Settings
+from cogs.jobs.backups import newest_backup
+from cogs.jobs.housekeeping import Housekeeping
+from db import Owed, StoreError, TableChange
+
+log = logging.getLogger("loggia.health")
+
+FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+PICK = 0.25
+"""Seconds between two looks at how late the event loop wakes."""
+
+REMEMBERED = 2000
+"""So many clicks that have come are timed at once at the most."""
+
+LONGEST_WAIT = 900_000
+"""Milliseconds a failed try may put something off: so far ahead is looked for what has failed."""
+
+MUCH = 1000
+"""So many of the owed are looked at; more is said to be so many."""
+
+FRESH = 2.0
+"""Seconds for which what was read of the store is good."""
+
+PATIENCE = 5.0
+"""Seconds the store may take to answer."""
+
+AWAY = 120.0
+"""Seconds without a connection to Discord after which the bot is not well; it reconnects by itself before."""
+
+STANDS = 900.0
+"""Seconds without a sign of life of a background loop after which the bot is not well: it hangs."""
+
+CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+AREAS = (("answers", "/interactions/"), ("answers", "/webhooks/"), ("posts", "/channels/"))
+
+
+class Measured:
+    """A gauge that is shown only while its value is known: an alarm would take a 0 for the truth."""
+
+    def __init__(self, name: str, said: str, registry: CollectorRegistry) -> None:
+        self.name = name
+        self.said = said
+        self.value: float | None = None
+        registry.register(self)
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """Its name, with its value if there is one."""
+        yield GaugeMetricFamily(self.name, self.said, self.value)
+
+
+class Figures:
+    """What /metrics shows. Each name stands in deploy/alerts.yml or docs/hosting.md."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        one: dict[str, Any] = {"registry": self.registry}
+        ProcessCollector(registry=self.registry)
+        self.moves = Counter("loggia_moves", "Answers written into games, by their cause", ["cause"], **one)
+        self.acknowledged = Histogram(
+            "loggia_acknowledgement_seconds",
+            "From a click's arrival to its answer at Discord",
+            **one,
+        )
+        self.drawing = Histogram("loggia_drawing_seconds", "Time in the drawing thread of one picture", **one)
+        self.late = Histogram(
+            "loggia_loop_lateness_seconds", "How late the event loop wakes", buckets=FINE, **one
+        )
+        self.loops = Gauge(
+            "loggia_loop_age_seconds", "Since a background loop was last seen alive", ["loop"], **one
+        )
+        self.refused = Counter(
+            "loggia_discord_refusals", "Calls that Discord refused", ["area", "status"], **one
+        )
+        self.unreached = Counter("loggia_discord_unreached", "Calls that got no answer of Discord", **one)
+        self.lines = Counter("loggia_log_lines", "Warnings and errors in the log", ["level"], **one)
+        self.ended = Counter(
+            "loggia_thinking_ended", "Computers' thinking that never came to an end, and was ended", **one
+        )
+        self.owed = Gauge("loggia_owed", "What is due to be sent, by kind", ["kind"], **one)
+        self.oldest = Measured(
+            "loggia_owed_oldest_seconds", "For how long the oldest of it has been due", **one
+        )
+        self.dropped = Measured(
+            "loggia_given_up", "What was given up after many tries, as far as kept", **one
+        )
+        self.tables = Gauge("loggia_tables", "Tables by state", ["state"], **one)
+        self.shards = Gauge("loggia_shards_connected", "Shards of this process that are connected", **one)
+        self.wanted = Gauge("loggia_shards_wanted", "Shards this process has", **one)
+        self.store = Gauge(
+            "loggia_store_up", "1 when the store answers, takes writes and is whole, else 0", **one
+        )
+        self.free = Measured("loggia_disk_free_bytes", "Free where the database is (SQLite)", **one)
+        self.backup = Measured("loggia_backup_age_seconds", "Since the newest backup", **one)
+        Info("loggia_build", "The release that runs", **one).info({"version": VERSION})
+        for level in ("WARNING", "ERROR", "CRITICAL"):
+            self.lines.labels(level)
+
+    def forget_the_store(self) -> None:
+        """It does not answer: what was read of it may no longer be so."""
+        self.tables.clear()
+        self.owed.clear()
+        self.oldest.value = self.dropped.value = None
+
+
+class CountedLines(logging.Handler):
+    """Counts what is logged."""
+
+    def __init__(self, figures: Figures) -> None:
+        super().__init__(logging.WARNING)
+        self.figures = figures
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One more of its level."""
+        self.figures.lines.labels(record.levelname).inc()
+
+
+class Standing:
+    """How the bot stands, read at most every few seconds."""
+
+    def __init__(self, bot: Loggia, settings: Settings, figures: Figures) -> None:
+        self.bot = bot
+        self.settings = settings
+        self.figures = figures
+        self.store = "not asked yet"
+        self.owed_for = 0.0
+        self._read_at = float("-inf")
+        self._since: dict[int, int] = {}
+        self._connected_at = time.monotonic()
+        self._reading = asyncio.Lock()
+
+    @property
+    def away(self) -> float:
+        """Seconds since all shards were connected."""
+        connected, wanted = connected_shards(self.bot)
+        now = time.monotonic()
+        if connected == wanted:
+            self._connected_at = now
+        return now - self._connected_at
+
+    async def read(self) -> None:
+        """Ask the store, unless it was just asked."""
+        async with self._reading:
+            if time.monotonic() - self._read_at < FRESH:
+                return
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._ask()
+                self.store = self._known_trouble() or "ok"
+            except StoreError as error:
+                self._silent(str(error))
+            except TimeoutError:
+                self._silent(f"no answer within {PATIENCE:g} s")
+            self.figures.store.set(self.store == "ok")
+            self._read_at = time.monotonic()
+
+    def _silent(self, why: str) -> None:
+        self.store = why
+        self.figures.forget_the_store()
+
+    def _known_trouble(self) -> str:
+        """Why a store that answers is not well: writing fails, or it is damaged."""
+        housekeeping = self.bot.get_cog("Housekeeping")
+        damage = housekeeping.damage if isinstance(housekeeping, Housekeeping) else ()
+        return self.bot.store.failing or "; ".join(damage)
+
+    async def _ask(self) -> None:
+        figures, now = self.figures, self.bot.tables.clock()
+        counts = await self.bot.store.counts()
+        for state in ("lobby", "running", "over", "cancelled"):
+            figures.tables.labels(state).set(getattr(counts, state))
+        figures.dropped.value = counts.dropped
+        soon = await self.bot.store.owed(now + LONGEST_WAIT, MUCH)
+        self._age([one for one in soon if one.due_at <= now or one.attempts], now)
+
+    def _age(self, owed: Sequence[Owed], now: int) -> None:
+        """For how long the oldest has been due: since it was first seen so: failed tries put it off."""
+        self._since = {one.id: min(self._since.get(one.id, now), one.due_at) for one in owed}
+        self.owed_for = max((now - at for at in self._since.values()), default=0) / 1000
+        self.figures.oldest.value = self.owed_for
+        self.figures.owed.clear()
+        for kind, number in Counts(one.kind for one in owed).items():
+            self.figures.owed.labels(kind).set(number)
+
+
+class Health(commands.Cog):
+    """Counts, and tells whoever asks on this machine."""
+
+    def __init__(self, bot: Loggia, settings: Settings) -> None:
+        """Before the bot logs in: the calls to Discord are counted where its session makes them."""
+        assert settings.health is not None
+        self.bot = bot
+        self.settings = settings
+        self.figures = Figures()
+        self.standing = Standing(bot, settings, self.figures)
+        self._came: OrderedDict[int, float] = OrderedDict()
+        self._place = Path(settings.database).absolute().parent
+        self._lines = CountedLines(self.figures)
+        self._runner: web.AppRunner | None = None
+        self._looking: asyncio.Task[None] | None = None
+        bot.drawing.on_drawn = self.figures.drawing.observe
+        bot.tables.registry.on_commit = self._count
+        bot.tables.thinker.on_ended = self.figures.ended.inc
+        bot.paced.trace.on_request_end.append(self._answered)
+        bot.paced.trace.on_request_exception.append(self._unreached)
+
+    async def cog_load(self) -> None:
+        """Listen. BadSettings if the port is another's."""
+        app = web.Application()
+        app.router.add_get("/health", self._health)
+        app.router.add_get("/metrics", self._metrics)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        port = self.settings.health
+        try:
+            await web.TCPSite(self._runner, "127.0.0.1", port).start()
+        except OSError as error:
+            await self._runner.cleanup()
+            raise BadSettings(f"LOGGIA_HEALTH is {port}, and nobody can listen there: {error}") from error
+        logging.getLogger().addHandler(self._lines)
+        self._looking = asyncio.create_task(self.bot.loops.keep("lateness", self._look), name="loop lateness")
+        log.info("/health and /metrics are at http://127.0.0.1:%s", port)
+
+    async def cog_unload(self) -> None:
+        """Stop."""
+        logging.getLogger().removeHandler(self._lines)
+        if self._looking is not None:
+            self._looking.cancel()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    # Counting
+
+    def _count(self, step: TableChange) -> None:
+        for entry in step.entries:
+            if entry.kind == "move":
+                self.figures.moves.labels(entry.cause or "hand").inc()
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """A click has come."""
+        self._came[interaction.id] = time.monotonic()
+        while len(self._came) > REMEMBERED:
+            self._came.popitem(last=False)
+
+    async def _answered(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestEndParams
+    ) -> None:
+        path, status = call.url.path, call.response.status
+        if status >= 400:
+            area = next((name for name, part in AREAS if part in path), "other")
+            self.figures.refused.labels(area, str(status)).inc()
+            return
+        found = CALLBACK.search(path)
+        came = self._came.pop(int(found[1]), None) if found else None
+        if came is not None:
+            self.figures.acknowledged.observe(time.monotonic() - came)
+
+    async def _unreached(
+        self,
+        session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        call: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        self.figures.unreached.inc()
+
+    async def _look(self) -> None:
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(PICK)
+            self.bot.loops.seen("lateness")
+            self.figures.late.observe(max(time.monotonic() - before - PICK, 0.0))
+
+    # Telling
+
+    async def _health(self, request: web.Request) -> web.Response:
+        """200 when the bot does its work, else 503; and what is wrong."""
+        await self.standing.read()
+        connected, wanted = connected_shards(self.bot)
+        away, ages = self.standing.away, self.bot.loops.ages()
+        said = {
+            "ok": self.standing.store == "ok" and away < AWAY and max(ages.values(), default=0) < STANDS,
+            "store": self.standing.store,
+            "shards": {"connected": connected, "wanted": wanted, "seconds_away": round(away, 1)},
+            "owed_oldest_seconds": round(self.standing.owed_for, 1),
+            "loops_seconds_ago": {name: round(age, 1) for name, age in sorted(ages.items())},
+        }
+        return web.json_response(said, status=200 if said["ok"] else 503)
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        await self.standing.read()
+        figures = self.figures
+        connected, wanted = connected_shards(self.bot)
+        figures.shards.set(connected)
+        figures.wanted.set(wanted)
+        figures.loops.clear()
+        for name, age in self.bot.loops.ages().items():
+            figures.loops.labels(name).set(age)
+        if not self.settings.on_postgresql:
+            figures.free.value = shutil.disk_usage(self._place).free
+        if self.settings.backups is not None:
+            newest = newest_backup(self.settings.backups)
+            figures.backup.value = time.time() - newest if newest is not None else float("inf")
+        return web.Response(
+            body=generate_latest(figures.registry), headers={"Content-Type": CONTENT_TYPE_LATEST}
+        )
+
+
+def connected_shards(bot: Loggia) -> tuple[int, int]:
+    """How many of the process' shards are on the gateway, and how many it has."""
+    return sum(one.connected for one in bot.sessions), len(bot.sessions)

@@ -1,0 +1,74 @@
+"""Housekeeping: what is old is forgotten, lobbies nobody comes to are closed after a warning."""
+
+import logging
+
+from cogs.app.loops import Loop
+from db import StoreFailed
+from games.core import Refusal
+from games.manager.history import results
+from games.manager.people import restored
+from games.manager.people.ready_and_rematch import WARNED_AFTER
+from games.manager.services import StaleClick, Unloadable
+
+log = logging.getLogger("loggia.housekeeping")
+
+DAY = 86_400_000
+EVERY = 6 * 3600.0
+"""Seconds from one round to the next."""
+
+ASK = 60.0
+"""Seconds after which a process that does not lead, or whose store has failed, asks again."""
+
+KEEP = 14 * DAY
+"""Interactions and given-up announcements older than this are forgotten."""
+
+
+class Housekeeping(Loop):
+    """What is done every few hours."""
+
+    damage: tuple[str, ...] = ()
+    """What was wrong with the database when this process last looked."""
+
+    async def _run(self) -> None:
+        while True:
+            self.alive()
+            wait = ASK
+            try:
+                if await self.bot.store.leads("housekeeping"):
+                    await self.say_restored()
+                    wait = EVERY
+                    await self.look()
+                    await self.round()
+                    await self.catch_up()
+            except StoreFailed as error:
+                log.error("housekeeping put off, the store failed: %s", error)
+            await self.rest(wait)
+
+    async def say_restored(self) -> None:
+        """After a restore: the unfinished tables are posted anew, and say so."""
+        if count := await restored.owe_all(self.bot.tables.registry):
+            log.info("the database was restored from a backup: %s tables are posted anew", count)
+
+    async def look(self) -> None:
+        """Whether the database is whole: what is damaged is said before somebody needs it."""
+        self.damage = await self.bot.store.problems()
+        for problem in self.damage:
+            log.error("the database: %s", problem)
+
+    async def catch_up(self) -> None:
+        """Let games that were finished before there were statistics count in them."""
+        if count := await results.add_missing(self.bot.store, self.bot.tables.titles):
+            log.info("results of %s games finished by an earlier version are written", count)
+
+    async def round(self) -> None:
+        """One round."""
+        now = self.bot.tables.clock()
+        pruned = await self.bot.store.prune(now - KEEP)
+        log.info("pruned: %s interactions, %s given up", pruned.interactions, pruned.dropped)
+        for head in await self.bot.store.live_tables():
+            self.bot.soon_drawn(head.title, head.language)
+            if head.status == "lobby" and head.updated_at <= now - WARNED_AFTER:
+                try:
+                    await self.bot.tables.gathering.look_after(head.id)
+                except (Refusal, StaleClick, Unloadable) as error:
+                    log.info("the lobby of table %s stays open: %s", head.id, error)

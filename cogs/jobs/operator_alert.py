@@ -1,0 +1,71 @@
+"""Whoever runs the bot is told when moves can not be written: on a full disk players see only refusals."""
+
+import logging
+import time
+
+import discord
+from discord.ext import commands
+
+from cogs.app.client import Loggia, language_of
+from cogs.app.loops import Loop
+from cogs.screens.parts import Screen, Text
+from cogs.support.interactions import NETWORK
+from cogs.support.layout import layout
+from db import StoreFailed
+from words import say
+
+log = logging.getLogger("loggia.alarm")
+
+AGAIN = 3600.0
+"""Seconds in which it is said once."""
+
+TRIAL = 30.0
+"""Seconds from one look whether writing has failed to the next."""
+
+
+class Alarm(commands.Cog):
+    """A direct message to the application's owner."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        self._said_at = float("-inf")
+
+    @commands.Cog.listener()
+    async def on_store_failed(self, error: StoreFailed) -> None:
+        """A move could not be written."""
+        if time.monotonic() - self._said_at < AGAIN:
+            return
+        self._said_at = time.monotonic()
+        application = self.bot.application
+        if application is None:
+            return
+        owner = application.owner.id if application.team is None else application.team.owner_id
+        try:
+            settings = (await self.bot.store.users([owner or 0]))[owner or 0]
+            text = say(language_of(settings, "en"), "host-store-failed", error=str(error))
+            channel = await self.bot.create_dm(discord.Object(owner or 0))
+            await channel.send(view=layout(Screen((Text(text),))))
+        except (StoreFailed, *NETWORK) as failed:
+            log.warning("whoever runs the bot is not told that the store fails: %s", failed)
+
+
+class Trials(Loop):
+    """While writing fails the bot itself tries: nobody needs to click to find out when it succeeds."""
+
+    at_once = True
+
+    async def _run(self) -> None:
+        while True:
+            await self.rest(TRIAL)
+            await self.look()
+
+    async def look(self) -> None:
+        """Try, if the last that was known is that it failed."""
+        if self.bot.store.failing is None:
+            return
+        try:
+            await self.bot.store.try_writing()
+        except StoreFailed as error:
+            log.warning("writing still fails: %s", error)
+        else:
+            log.info("writing succeeds again")

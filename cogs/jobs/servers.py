@@ -1,0 +1,71 @@
+"""Which servers the bot is on: tables rest while it is off theirs.
+
+It is off a server when Discord says that it was removed, or when the shard of the server is ready and the
+server is not among its own. A server that Discord can't reach just now is still one of them.
+"""
+
+import logging
+from collections.abc import Awaitable
+
+import discord
+from discord.ext import commands
+
+from cogs.app.client import Loggia
+from db import StoreFailed
+
+log = logging.getLogger("loggia.servers")
+
+
+class Servers(commands.Cog):
+    """Tells the tables."""
+
+    def __init__(self, bot: Loggia) -> None:
+        self.bot = bot
+        self.servers = bot.tables.servers
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again."""
+        await self._noted(self._met(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed. discord.py does not say this of a server that can't be reached just now."""
+        await self._noted(self.servers.left(guild.id, self._application))
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """A new session of the bot, where it has no shards."""
+        if self.bot.shard_count is None:
+            await self._noted(self._look(None))
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A new session of a shard."""
+        await self._noted(self._look(shard_id))
+
+    @property
+    def _application(self) -> int:
+        assert self.bot.application_id is not None  # known since the login
+        return self.bot.application_id
+
+    async def _look(self, shard_id: int | None) -> None:
+        """Look at all servers of a shard, those that the bot is on and those that have tables."""
+
+        def ours(guild_id: int) -> bool:
+            return shard_id is None or (guild_id >> 22) % (self.bot.shard_count or 1) == shard_id
+
+        here = {guild.id for guild in self.bot.guilds if ours(guild.id)}
+        for guild_id in here:
+            await self._met(guild_id)
+        await self.servers.missing(here, self._application, ours)
+
+    async def _met(self, guild_id: int) -> None:
+        await self.servers.met(guild_id, self._application, self.bot.host.admits(guild_id))
+
+    async def _noted(self, noting: Awaitable[None]) -> None:
+        """What the store fails to note is noted with the next session."""
+        try:
+            await noting
+        except StoreFailed as error:
+            log.error("which servers the bot is on is not noted, the store failed: %s", error)

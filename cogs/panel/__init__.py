@@ -1,0 +1,1 @@
+"""The private panel on which a player answers: its clicks, and what it shows next."""

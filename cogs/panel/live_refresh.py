@@ -1,0 +1,101 @@
+"""Panels that go on by themselves: whoever has nothing to decide while computers think is shown the next
+question in the same message as soon as they have answered.
+
+Nothing depends on it: it is forgotten with the process, and given up as soon as the person does anything
+else.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from cogs.app.client import Loggia, Reader
+from cogs.screens.parts import Screen
+from cogs.support.bounded_dict import Newest
+from cogs.support.expected_errors import shortly
+from cogs.support.interactions import NETWORK, Interaction
+from cogs.support.layout import files, layout
+from db import StoreFailed
+from db.contract.loops import Loops
+from games.manager.model.table import Table, Unloadable
+
+log = logging.getLogger("loggia")
+
+REMEMBERED = 2000
+"""Of so many people the last act is remembered."""
+
+LOOK, PATIENCE = 0.5, 120.0
+"""Seconds between two looks at a table, and after which it is given up; Discord lets a message be edited for
+fifteen minutes."""
+
+
+class Following:
+    """Brings panels up to date whose tables computers play at."""
+
+    def __init__(self, bot: Loggia, shown: Callable[[int, Reader], Awaitable[Screen]]) -> None:
+        """`shown`: the panel of a table as it is then."""
+        self.bot = bot
+        self.shown = shown
+        self._acts: Newest[int, int] = Newest(REMEMBERED)
+        self._loops = Loops()  # they come and go: nobody watches how they are
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def acted(self, interaction: Interaction) -> None:
+        """Somebody has done something: what their last panel shows is left to them."""
+        user = interaction.user.id
+        self._acts.note(user, max(interaction.id, self._acts.get(user, 0)))
+
+    async def begin(self, interaction: Interaction, table_id: int) -> None:
+        """The panel of that click is up to date now. Follow it where only computers are awaited."""
+        try:
+            table = await self.bot.tables.get(table_id)
+        except (StoreFailed, Unloadable):
+            return  # why there is no panel has been said in answer to the click
+        if table is not None and thinks(table, interaction.user.id):
+            task = asyncio.create_task(self._follow(interaction, table_id), name=f"following {table_id}")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def stop(self) -> None:
+        """Follow nothing any more."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def _follow(self, interaction: Interaction, table_id: int) -> None:
+        name = f"following table {table_id}"
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._loops.keep(name, lambda: self._until_asked(interaction, table_id), ends=True)
+        except TimeoutError:
+            log.debug("table %s: computers think for long, its panel is not brought up to date", table_id)
+
+    async def _until_asked(self, interaction: Interaction, table_id: int) -> None:
+        try:
+            while (table := await self._table(interaction, table_id)) is not None:
+                if not thinks(table, interaction.user.id):
+                    await self._show(interaction, table)
+                    return
+                await asyncio.sleep(LOOK)
+        except (StoreFailed, Unloadable, *NETWORK) as error:
+            log.info("table %s: a panel is not brought up to date: %s", table_id, shortly(error))
+
+    async def _table(self, interaction: Interaction, table_id: int) -> Table | None:
+        """The table, as long as its person has done nothing else."""
+        if self._acts.get(interaction.user.id, 0) > interaction.id:
+            return None
+        return await self.bot.tables.get(table_id)
+
+    async def _show(self, interaction: Interaction, table: Table) -> None:
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            return
+        screen = await self.bot.screen_of(interaction, lambda reader: self.shown(table.id, reader))
+        if await self._table(interaction, table.id) is not None:
+            await interaction.edit_original_response(view=layout(screen), attachments=files(screen))
+
+
+def thinks(table: Table, user_id: int) -> bool:
+    """Whether a person who sits there waits for computers alone."""
+    seat, awaited = table.seat_of(user_id), table.awaited()
+    computers = [table.seats[one].kind == "computer" for one in awaited]
+    return table.status == "running" and seat is not None and bool(awaited) and all(computers)

@@ -1,0 +1,1 @@
+"""What the bot says about a table beside its board: lobbies, proposals, turns, results."""

@@ -1,0 +1,95 @@
+"""Coming together, as it is shown: who is to say that they are ready, lobbies about to close, and the tables
+of a server that one can join or watch."""
+
+from collections.abc import Sequence
+
+from cogs.screens import ids
+from cogs.screens.notices.turn_notices import stamp
+from cogs.screens.parts import Button, Line, Part, Screen, Text
+from games.manager.model.table import Table
+from words import Language, join, say
+
+SHOWN = 8
+"""So many tables of each kind stand in the list of a server's tables."""
+
+
+def opened(table: Table, language: Language, channel_id: int | None) -> Screen:
+    """What the host is told: how it goes on, and where if it is not here."""
+    text = say(language, "told-opened" if table.status == "lobby" else "told-started")
+    if table.channel_id != channel_id:
+        text = f"{say(language, 'welcome-elsewhere', channel=f'<#{table.channel_id}>')}\n{text}"
+    return Screen((Text(text),))
+
+
+def ready_button(table: Table, language: Language) -> Button:
+    """Says that its reader is ready."""
+    return Button(str(ids.LobbyButton(table.id, "ready")), say(language, "button-ready"), "success")
+
+
+def call_to_be_ready(table: Table, language: Language) -> Screen:
+    """The word that calls those who have not said that they are ready."""
+    users = [user for at in table.unready() if (user := table.seats[at].user_id) is not None]
+    asked = "ready-asked-anew" if table.anew else "ready-asked"
+    text = say(language, asked, title=say(language, "title-name", table.title.id))
+    called = " ".join(f"<@{user}>" for user in users)
+    return Screen((Text(f"{called}\n{text}"), ready_button(table, language)), mentions=tuple(users))
+
+
+def waits_for_ready(table: Table, language: Language, again: bool) -> Screen:
+    """What the host is told while some have not said that they are ready. `again`: they were asked before;
+    then it can begin without them."""
+    names = join(language, [table.marked_names[at] for at in table.unready()])
+    if not again:
+        return Screen((Text(say(language, "told-ready-asked", names=names)),))
+    begin = ids.LobbyButton(table.id, "start-without")
+    button = Button(str(begin), say(language, "button-start-without"), "danger")
+    return Screen((Text(say(language, "told-not-ready", names=names)), button))
+
+
+def closing(table: Table, language: Language) -> Screen:
+    """The word that a lobby nobody comes to is going to be closed."""
+    title = say(language, "title-name", table.title.id)
+    text = say(language, "lobby-closing", title=title, when=stamp(table.closing or 0))
+    keep = Button(str(ids.LobbyButton(table.id, "keep")), say(language, "button-keep-open"), "primary")
+    return Screen((Text(f"<@{table.host}> {text}"), keep), mentions=(table.host,))
+
+
+def tables(waiting: Sequence[Table], running: Sequence[Table], reader: int, language: Language) -> Screen:
+    """The tables of a server that are listed: those one can join, then those one can watch."""
+    parts: list[Part] = [Text(f"### {say(language, 'tables-heading')}")]
+    for table in waiting[:SHOWN]:
+        parts.append(Text(_line(table, language)))
+        if table.seat_of(reader) is None:
+            label = f"{say(language, 'button-join')} · {say(language, 'title-name', table.title.id)}"
+            parts.append(Button(str(ids.LobbyButton(table.id, "join")), label, "success"))
+    parts += [Line()] if waiting and running else []
+    for table in running[:SHOWN]:
+        parts.append(Text(_line(table, language)))
+        label = f"{say(language, 'button-watch')} · {say(language, 'title-name', table.title.id)}"
+        parts.append(Button(str(ids.UnderPost(table.id, "board", table.seq)), label))
+    left = max(len(waiting) - SHOWN, 0) + max(len(running) - SHOWN, 0)
+    if left:
+        parts.append(Text(f"-# {say(language, 'tables-more', count=left)}"))
+    if not waiting and not running:
+        parts.append(Text(say(language, "tables-none")))
+    return Screen(tuple(parts))
+
+
+def _line(table: Table, language: Language) -> str:
+    """A table by its title, channel and people, and how many more can sit down."""
+    free = table.title.seats.stop - 1 - len(table.seats)
+    state = (
+        say(language, "tables-free", count=free) if table.status == "lobby" else say(language, "tables-on")
+    )
+    name = say(language, "title-name", table.title.id)
+    people = join(language, table.marked_names)
+    return f"**{name}** · <#{table.channel_id}> · {state}\n-# {people}"
+
+
+def rematch(table: Table, language: Language, channel_id: int | None) -> Screen:
+    """What is told to somebody who wants to play once more: that it begins, or who has yet to be ready."""
+    if table.status == "running":
+        return opened(table, language, channel_id)
+    names = join(language, [table.marked_names[at] for at in table.unready()])
+    told = say(language, "told-rematch", channel=f"<#{table.channel_id}>", names=names)
+    return Screen((Text(told),))

@@ -1,0 +1,166 @@
+"""The log in words, page by page, as its reader may know it: rounds, times, and whose moves one likes."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from cogs.screens import ids
+from cogs.screens.notices.seat_history import Holders
+from cogs.screens.parts import Button, Choice, Menu, Part, Screen, Text, cut
+from db import Logged
+from games.core import Seat, Told
+from games.manager.history.turns import round_begun
+from games.manager.model import table_events
+from games.manager.model.table import Table
+from words import Language, Speaker, say
+
+PAGE = 15
+"""Log entries on one page."""
+
+ROOM = 3600
+"""Characters of a page; where they are used up, it ends earlier."""
+
+MENU = 25
+
+
+class LogView(NamedTuple):
+    """What a reader asks for: the first entry of the page (None: the newest page), and whose entries
+    alone (None: everybody's)."""
+
+    first: int | None = None
+    of: Seat | None = None
+
+
+def events_of(table: Table, entry: Logged) -> list[Told]:
+    """The events of a log entry with their recipients."""
+    return table_events.events_of(table.title, entry)
+
+
+def public_lines(table: Table, told: Sequence[Told], language: Language) -> list[str]:
+    """Events as the public was told them, one line each. What is told of a seat before it passes to somebody
+    else is not told of whoever has it then: it is called by its letter."""
+    names, lines = list(table.marked_names), []
+    for event in [one.event for one in reversed(told) if one.to is None]:
+        is_former = (
+            isinstance(event, table_events.SeatPassed) and names[event.seat] != table.marked_names[event.seat]
+        )
+        if is_former:
+            lines.append(say(language, "seat-passed-on", letter=event.letter))
+        else:
+            lines.append(Speaker(table.title, language, names).event(event))
+        if isinstance(event, table_events.SeatPassed):
+            names[event.seat] = say(language, "seat-since-passed", letter=event.letter)
+    return lines[::-1]
+
+
+def entry_lines(
+    table: Table, entry: Logged, seat: Seat | None, language: Language, holders: Holders
+) -> list[str]:
+    """A log entry in words, as `seat` (None: the public) was told it, with its time; where a round
+    begins, a heading."""
+    speaker = Speaker(table.title, language, holders.marked(entry.seq))
+    lines = []
+    for told in events_of(table, entry):
+        if told.to is not None and told.to != seat:
+            continue
+        text = speaker.event(told.event)
+        if round_begun(told.event) is not None:
+            lines.append(f"**{text}**")
+        else:
+            lines.append(f"`{entry.seq}` <t:{entry.at // 1000}:t> {text}")
+    return lines
+
+
+def plain_lines(
+    table: Table, entry: Logged, seat: Seat | None, language: Language, holders: Holders
+) -> list[str]:
+    """The same without anything of Discord's, for a file."""
+    speaker = Speaker(table.title, language, holders.plain(entry.seq))
+    when = datetime.fromtimestamp(entry.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+    lines = []
+    for told in events_of(table, entry):
+        if told.to is None or told.to == seat:
+            begins = "\n" if round_begun(told.event) is not None else ""
+            lines.append(f"{begins}{entry.seq:>5}  {when}  {speaker.event(told.event)}")
+    return lines
+
+
+def round_of(table: Table, entry: Logged) -> int | None:
+    """The round that begins with a log entry, if one does."""
+    return next(
+        (
+            number
+            for told in events_of(table, entry)
+            if told.to is None and (number := round_begun(told.event)) is not None
+        ),
+        None,
+    )
+
+
+def page(
+    table: Table, entries: Sequence[Logged], seat: Seat | None, language: Language, view: LogView
+) -> Screen:
+    """A page of the whole log's `entries`, with ways to the others."""
+    wanted = [one for one in entries if view.of is None or one.seat == view.of]
+    start = _start(wanted, view.first)
+    lines: list[str] = []
+    holders = Holders(table, entries, language)
+    at = start
+    for at in range(start, min(start + PAGE, len(wanted))):
+        more = entry_lines(table, wanted[at], seat, language, holders)
+        if lines and sum(map(len, lines)) + sum(map(len, more)) + len(lines) > ROOM:
+            break
+        lines += more
+    else:
+        at = min(start + PAGE, len(wanted))
+    day = f" · <t:{wanted[start].at // 1000}:D>" if start < len(wanted) else ""
+    heading = say(language, "log-title") + (
+        f" · {table.marked_names[view.of]}" if view.of is not None else ""
+    )
+    parts: list[Part] = [Text(f"### {heading}{day}")]
+    parts.append(Text("\n".join(lines) or say(language, "log-none")))
+    parts += _menu(table, entries, language)
+    of = 0 if view.of is None else view.of + 1
+    if start > 0:
+        before = ids.LogPage(table.id, wanted[max(start - PAGE, 0)].seq, of)
+        parts.append(Button(str(before), say(language, "button-previous-page")))
+    if at < len(wanted):
+        after = ids.LogPage(table.id, wanted[at].seq, of)
+        parts.append(Button(str(after), say(language, "button-next-page")))
+    return Screen(tuple(parts))
+
+
+def _start(entries: Sequence[Logged], first: int | None) -> int:
+    if first is None:
+        return max(len(entries) - PAGE, 0)
+    return next((at for at, one in enumerate(entries) if one.seq >= first), max(len(entries) - 1, 0))
+
+
+def _menu(table: Table, entries: Sequence[Logged], language: Language) -> list[Menu]:
+    """Everything, each player's moves, and the rounds so far (the last of them, if they are many)."""
+    choices = [Choice("a", say(language, "log-all"))]
+    choices += [
+        Choice(f"s{at}", cut(say(language, "log-of", name=name), 100)) for at, name in enumerate(table.names)
+    ]
+    begun = {}
+    for entry in entries:
+        if (number := round_of(table, entry)) is not None:
+            begun[number] = entry.seq
+    rounds = [
+        Choice(f"r{seq}", say(language, "log-round", round=number)) for number, seq in sorted(begun.items())
+    ]
+    choices += rounds[-(MENU - len(choices)) :]
+    placeholder = say(language, "log-show")
+    return [Menu(str(ids.LogMenu(table.id)), placeholder, tuple(choices))] if len(choices) > 2 else []
+
+
+def chosen_view(value: str) -> LogView:
+    """What a choice of the menu asks for. ValueError if it means nothing."""
+    if value == "a":
+        return LogView()
+    number = int(value[1:])
+    if value[0] == "s":
+        return LogView(of=Seat(number))
+    if value[0] == "r":
+        return LogView(first=number)
+    raise ValueError(value)

@@ -1,0 +1,32 @@
+"""The end of a game as its post tells it: who came where, the points by source as a picture and as a table,
+and the moments at which the game turned."""
+
+import msgspec
+
+from cogs.screens.parts import Part, Picture, Text
+from games.core import Outcome
+from games.manager.model.table import Table
+from words import Language, Speaker, results
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """What a finished game came to, with its picture (None: it could not be drawn)."""
+
+    outcome: Outcome
+    picture: bytes | None
+
+
+def parts(table: Table, ended: Ended, language: Language) -> list[Part]:
+    """What a post says of it."""
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    outcome = ended.outcome
+    standings = "\n".join(results.standings(speaker, outcome))
+    found: list[Part] = [Text(f"### {speaker.say('post-over')}\n{standings}")]
+    if ended.picture is not None:
+        found.append(Picture("result.png", ended.picture, results.alt(speaker, outcome)))
+    if outcome.rows:
+        found.append(Text(f"```\n{results.table(speaker, outcome)}\n```"))
+    if turning := list(results.turning(speaker, outcome)):
+        lines = "\n".join(f"{number}. {line}" for number, line in enumerate(turning, 1))
+        found.append(Text(f"**{speaker.say('turning-title')}**\n{lines}"))
+    return found

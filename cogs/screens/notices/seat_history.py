@@ -1,0 +1,59 @@
+"""Who sat in a seat when something happened: what a log tells of a seat it tells of them, not of whoever has
+it now."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from db import Logged
+from games.core import Seat, letter
+from games.manager.model import table_events
+from games.manager.model.table import Table
+from games.manager.people.decisions import OTHER_HANDS
+from words import Language, say
+
+Former = tuple[int, int | None]
+"""The entry with which somebody gave up a seat, and who that was, as far as their own answers tell."""
+
+
+class Holders:
+    """Who held the seats of a table in the course of its log. No names stand in a log, so that everybody can
+    be forgotten: who held a seat before is known by their answers, while these are known to be theirs."""
+
+    def __init__(self, table: Table, log: Sequence[Logged], language: Language) -> None:
+        self._table = table
+        self._language = language
+        self._former: dict[Seat, list[Former]] = {}
+        last: dict[Seat, int | None] = {}
+        for entry in log:
+            if entry.kind in OTHER_HANDS:
+                for seat in _passed(table, entry):
+                    self._former.setdefault(seat, []).append((entry.seq, last.pop(seat, None)))
+            elif entry.kind == "move" and entry.seat is not None and entry.user_id is not None:
+                last[Seat(entry.seat)] = entry.user_id
+
+    def marked(self, seq: int) -> tuple[str, ...]:
+        """The names at an entry, for texts in Discord's markdown, where whoever is known is mentioned."""
+        return self._names(seq, self._table.marked_names, mention=True)
+
+    def plain(self, seq: int) -> tuple[str, ...]:
+        """The names at an entry, for a file."""
+        return self._names(seq, self._table.names, mention=False)
+
+    def _names(self, seq: int, now: tuple[str, ...], mention: bool) -> tuple[str, ...]:
+        if not self._former:
+            return now
+        found = list(now)
+        for seat, former in self._former.items():
+            at = bisect_right(former, seq, key=lambda one: one[0])
+            if at < len(former):
+                user = former[at][1]
+                known = f"<@{user}>" if mention and user is not None else None
+                found[seat] = known or f"{say(self._language, 'forget-name')} ({letter(seat)})"
+        return tuple(found)
+
+
+def _passed(table: Table, entry: Logged) -> list[Seat]:
+    """The seats that another has from an entry on."""
+    changes = (table_events.SeatPassed, table_events.SeatTaken, table_events.ComputerTook)
+    told = table_events.events_of(table.title, entry)
+    return [one.event.seat for one in told if isinstance(one.event, changes)]

@@ -1,0 +1,150 @@
+"""The table menu behind "Your move": what one may want of the table beside a move, what each of it would
+be, and whom it takes."""
+
+from collections.abc import Sequence
+
+from cogs.screens import ids
+from cogs.screens.notices import proposals
+from cogs.screens.parts import Button, Choice, Line, Menu, Part, Screen, Text
+from games.computer import LEVELS
+from games.core import Seat
+from games.manager.model.proposal import What
+from games.manager.model.proposal_events import proposed
+from games.manager.model.table import Table
+from games.manager.people.consent import Company, voters
+from games.manager.people.proposals import Point
+from games.manager.people.table_requests import UNTIMED, Wish, paces
+from words import Language, Speaker, join, say
+
+ACCENT = 0x2E86AB
+
+
+def entry(table: Table, seat: Seat, language: Language) -> Button:
+    """The way from a panel to the menu, and so to an open proposal that this seat has not answered."""
+    proposal = table.proposal
+    missing = (
+        proposal is not None
+        and seat in voters(table, proposal.what, Company(rated=proposal.rated))
+        and seat not in proposal.agreed
+    )
+    word, style = ("button-answer-proposal", "primary") if missing else ("button-table-menu", "secondary")
+    return Button(str(ids.TableMenu(table.id)), say(language, word), style)
+
+
+def menu(
+    table: Table, seat: Seat, user_id: int, language: Language, wishes: Sequence[Wish], here: Company
+) -> Screen:
+    """An open proposal with its answers, and all that may be wanted now."""
+    parts: list[Part] = [Text(f"### {say(language, 'table-menu')}")]
+    if table.proposal is not None:
+        parts += proposals.open_proposal(table, table.proposal, seat, user_id, language, here)
+        parts.append(Line())
+    choices = tuple([_choice(table, one, language) for one in wishes])
+    parts.append(Text(f"-# {say(language, 'table-menu-about')}"))
+    parts.append(Menu(str(ids.WishMenu(table.id)), say(language, "table-menu-choose"), choices))
+    return Screen((*parts, _back(table, language, "panel")), accent=ACCENT)
+
+
+def _choice(table: Table, wish: Wish, language: Language) -> Choice:
+    about = say(language, f"wish-{wish.what}-desc")
+    return Choice(str(_button(table, wish)), name(table, wish, language), about)
+
+
+def _button(table: Table, wish: Wish) -> ids.WishButton:
+    return ids.WishButton(table.id, wish.what, wish.number, wish.word)
+
+
+def name(table: Table, wish: Wish, language: Language) -> str:
+    """A wish as an entry of the menu."""
+    about = table.names[wish.number] if wish.number < len(table.names) else ""
+    return say(language, f"wish-{wish.what}", name=about)
+
+
+def _heading(entry: str) -> str:
+    """The heading of what an entry of the menu leads to."""
+    return "### " + entry.removesuffix("…")
+
+
+def points(table: Table, found: Sequence[Point], language: Language) -> Screen:
+    """Which position to go back to."""
+    heading = _heading(say(language, "wish-back"))
+    choices = tuple(
+        [
+            Choice(str(ids.WishButton(table.id, "back", one.seq)), proposals.point_name(table, one, language))
+            for one in found
+        ]
+    )
+    asked = Menu(str(ids.WishMenu(table.id, "back")), say(language, "opt-point-desc"), choices)
+    nothing = Text(say(language, "wish-back-nowhere"))
+    return Screen((Text(heading), asked if found else nothing, _back(table, language)), accent=ACCENT)
+
+
+def other_paces(table: Table, language: Language) -> Screen:
+    """Which pace, with how much time."""
+    choices = tuple([Choice(str(_button(table, one)), _pace(one, language)) for one in paces(table)])
+    asked = Menu(str(ids.WishMenu(table.id, "pace")), say(language, "opt-pace-desc"), choices)
+    heading = Text(_heading(say(language, "wish-pace")))
+    return Screen((heading, asked, _back(table, language)), accent=ACCENT)
+
+
+def _pace(wish: Wish, language: Language) -> str:
+    pace, _, hours = wish.word.partition("_")
+    said = say(language, f"option-pace-{pace}")
+    return said if pace in UNTIMED else f"{say(language, f'option-hours-{hours}')} · {said}"
+
+
+def ask(
+    table: Table,
+    seat: Seat,
+    wish: Wish,
+    what: What | None,
+    asked: Sequence[Seat],
+    language: Language,
+    point: Point | None = None,
+) -> Screen:
+    """What a wish would be, in the words in which the table would be told of it, and who has to agree
+    (`asked`); where nobody has to, it is done at once. `point`: the position that would be gone back to."""
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    lines = [_heading(name(table, wish, language))]
+    if point is not None:
+        lines.append(f"**{proposals.point_name(table, point, language)}**")
+    lines.append(
+        say(language, f"wish-{wish.what}-desc") if what is None else speaker.event(proposed(seat, what))
+    )
+    if asked:
+        names = join(language, [table.marked_names[one] for one in asked])
+        lines.append(f"-# {say(language, 'wish-asks', names=names)}")
+    else:
+        lines.append(f"-# {say(language, 'wish-at-once')}")
+    parts: list[Part] = [Text("\n".join(lines))]
+    label = say(language, "button-propose" if asked else "button-do-it")
+    if wish.what in ("leave", "relieve"):
+        parts.append(Text(level_lines(language)))
+        for level in LEVELS:
+            give = ids.WishButton(table.id, wish.what, wish.number, level)
+            word = say(language, "button-give-level", level=say(language, f"level-{level}"), what=label)
+            parts.append(Button(str(give), word, "success"))
+    else:
+        style = "danger" if wish.what in ("end", "stand") else "success"
+        parts.append(Button(str(_button(table, wish)), label, style))
+    return Screen((*parts, _back(table, language)), accent=ACCENT)
+
+
+def level_lines(language: Language) -> str:
+    """What computers of each level are like."""
+    return "\n".join(
+        f"**{say(language, f'level-{level}')}**: {say(language, f'level-{level}-desc')}" for level in LEVELS
+    )
+
+
+def pending(table: Table, language: Language) -> Screen:
+    """That the others have been asked, with a way to take that back."""
+    parts: list[Part] = [Text(say(language, "told-proposed"))]
+    if table.proposal is not None:
+        parts.append(proposals.withdraw_button(table, table.proposal, language))
+    return Screen((*parts, _back(table, language, "panel")), accent=ACCENT)
+
+
+def _back(table: Table, language: Language, to: str = "menu") -> Button:
+    back = ids.TableMenu(table.id, "panel" if to == "panel" else "menu")
+    return Button(str(back), say(language, "button-back"))

@@ -1,0 +1,213 @@
+"""A lesson on the screen: what is to be done, the panel as at every table, and what came of it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.screens import ids
+from cogs.screens.panel.panel import ACCENT, Asked, Panel
+from cogs.screens.parts import Button, Line, Part, Picture, Screen, Text
+from games.core import LEARNER, Do, Title
+from games.manager.playing.lessons import Stage, number
+from words import Language, Speaker, say
+
+DONE = 0x3BA55D
+"""Beside what has been done right."""
+
+LINES = 20
+"""So many lines of what happened are told."""
+
+
+class LessonPanel(Panel):
+    """The panel of every table, with less to read."""
+
+    calm = True
+
+    def _take_back(self) -> list[Part]:
+        """While it asks, the lesson's own way back is there for that."""
+        return super()._take_back() if self.draft.waits else []
+
+
+class LessonScreens:
+    """The screens of a stage, in the reader's language. `pictures` are those of the step, drawn already."""
+
+    def __init__(self, stage: Stage, language: Language) -> None:
+        self.stage = stage
+        self.table = stage.table
+        self.panel = LessonPanel(self.table, LEARNER, language)
+        self.panel.shows_places = "area" in stage.step.pictures
+        self.speaker = self.panel.speaker
+
+    def screen(self, pictures: Sequence[Picture], notice: str = "") -> Screen:
+        """The stage as it is."""
+        if self.stage.progress.told:
+            return self._told(pictures, notice)
+        if self.stage.progress.tried is not None:
+            return self._tried(pictures, notice)
+        parts: list[Part] = [Text(notice), Line()] if notice else []
+        choices = self._choices()
+        if choices is not None:
+            parts += [Text(self._task()), *pictures]
+            return Screen((*parts, *choices, *self._foot()), accent=ACCENT)
+        parts += self._task_around(pictures)
+        return Screen((*parts, *self.panel.home().parts, *self._foot()), accent=ACCENT)
+
+    def asked(self, asked: Asked, pictures: Sequence[Picture]) -> Screen:
+        """A question of the panel, below what the step is about."""
+        return Screen((*self._task_around(pictures), *asked.screen.parts), accent=ACCENT)
+
+    def _tried(self, pictures: Sequence[Picture], notice: str) -> Screen:
+        """A choice that waits to be confirmed, or one that the step is not about, with what it would do."""
+        if self.stage.right:
+            head: list[Part] = [
+                Text(f"{self._heading()}\n{notice or self._say('lesson-confirm')}"),
+                *pictures,
+                Line(),
+            ]
+            return Screen((*head, *self.panel.home().parts), accent=ACCENT)
+        back = Button(self.panel.act("undo"), self._say("button-take-back"), "primary")
+        parts: tuple[Part, ...] = (
+            Text(f"{self._heading()}\n{notice or self._say('lesson-else')}\n{self._slip()}"),
+            *pictures,
+            Text(self.panel.tried()),
+            back,
+            self._button("show-me"),
+        )
+        return Screen(parts, accent=ACCENT)
+
+    def _told(self, pictures: Sequence[Picture], notice: str) -> Screen:
+        """What came of it, and why."""
+        current = self.stage.step
+        lines = self.speaker.log(self.stage.told, LEARNER)[-LINES:]
+        lines = lines[: getattr(current, "tells", None)]
+        happened = "\n".join(f"- {line}" for line in lines)
+        word = "lesson-right" if lines else "lesson-done" if isinstance(current, Do) else "lesson-look"
+        head = f"{self._heading()}\n{self._say(word)}"
+        texts: list[Part] = [Text(notice), Line()] if notice else []
+        texts += [Text(f"{head}\n{happened}".strip()), *pictures, Text(self._words("-done"))]
+        return Screen((*texts, self._button("next", "success"), *self._leading()), accent=DONE)
+
+    def _choices(self) -> list[Part] | None:
+        """The answers to a question about what is to be seen, or the button that goes on; None: a move is
+        asked for."""
+        current = self.stage.step
+        choices = getattr(current, "choices", None)
+        if choices is None:
+            return None
+        found = list(choices(self.table.view(LEARNER)))
+        if not found:
+            return [self._button("next", "success")]
+        parts: list[Part] = []
+        if self.stage.progress.chosen:
+            parts.append(Text(f"**{self._say('lesson-look-again')}** {self._words('-else')}"))
+        return [*parts, *(self._choice(at, self._value(value)) for at, value in enumerate(found))]
+
+    def _choice(self, at: int, label: str) -> Button:
+        chosen = at in self.stage.progress.chosen
+        id = ids.LessonButton(self.table.id, "choose", self.stage.progress.mark, at)
+        return Button(str(id), label, "secondary" if chosen else "primary", disabled=chosen)
+
+    def _value(self, value: str | int) -> str:
+        return self.speaker.word(value) if isinstance(value, str) else self._say("number", value=value)
+
+    # Words
+
+    def _heading(self) -> str:
+        at, count = self.stage.progress.step + 1, len(self.stage.lesson.steps)
+        return "-# " + self._say("lesson-step", title=self._say("title-name"), number=at, count=count)
+
+    def _task(self) -> str:
+        return f"{self._heading()}\n{self._words()}"
+
+    def _task_around(self, pictures: Sequence[Picture]) -> list[Part]:
+        """What is to be done above the pictures; what to press below them, beside the buttons, where a phone
+        shows both at once."""
+        goal, _, press = self._task().rpartition("\n")
+        return [Text(goal), *pictures, Line(), Text(press)]
+
+    def _words(self, end: str = "") -> str:
+        """A text of the step, with the figures of the rules and its own."""
+        return lesson_words(self.speaker, self.stage, f"{self.stage.step.id}{end}")
+
+    def _say(self, id: str, **figures: Any) -> str:
+        return self.speaker.say(id, **figures)
+
+    def _slip(self) -> str:
+        """Why what was tried is not it."""
+        step, progress = self.stage.step, self.stage.progress
+        slip = ""
+        if isinstance(step, Do) and progress.tried is not None:
+            slip = step.slip(self.stage.asked, self.stage.title.load_move(progress.tried))
+        return lesson_words(self.speaker, self.stage, slip or f"{step.id}-else")
+
+    def _foot(self) -> list[Part]:
+        shown = [self._button("show-me")] if isinstance(self.stage.step, Do) else []
+        return [*shown, *self._leading()]
+
+    def _leading(self) -> list[Part]:
+        """Out of this screen: back to the one before, and out of the lesson."""
+        back = [self._button("back")] if self.stage.leads_back else []
+        return [*back, self._button("leave")]
+
+    def _button(self, what: ids.LessonAct, style: str = "secondary") -> Button:
+        word = "finish" if what == "next" and self.stage.is_last else what
+        return Button(
+            lesson_id(self.stage.title, what, self.stage.progress.mark),
+            self._say(f"button-lesson-{word}"),
+            style,
+        )
+
+
+def lesson_words(speaker: Speaker, stage: Stage, id: str) -> str:
+    """A text of a step: what is to be done, with `-done` what came of it, with `-else` or by the name of a
+    slip what is not it. It may name the figures of the rules, those of the step, and of a move what is
+    pressed for it (`press`) and how it is called (`answer`)."""
+    title, current, players = speaker.title, stage.step, len(speaker.names)
+    figures = speaker.figures({**title.rules(speaker.options, players), **current.figures(stage.asked)})
+    if isinstance(current, Do):
+        shown = current.shown(stage.asked)
+        figures |= {"press": speaker.move(type(shown)), "answer": speaker.move(shown)}
+    return speaker.say(f"lesson-{id}", **figures)
+
+
+def lesson_id(title: Title, what: ids.LessonAct, mark: int = 0) -> str:
+    """The id of a button of a title's lesson."""
+    return str(ids.LessonButton(number(title), what, mark))
+
+
+def learn_button(title: Title, language: Language) -> list[Part]:
+    """The way to a title's lesson, in a message of its own, if it has one."""
+    if title.lesson is None:
+        return []
+    return [Button(lesson_id(title, "open"), say(language, "button-learn"))]
+
+
+def lesson_list(titles: Sequence[Title], language: Language) -> Screen:
+    """The titles that teach themselves."""
+    parts: list[Part] = [Text(f"### {say(language, 'lesson-titles')}\n{say(language, 'lesson-about')}")]
+    for title in titles:
+        name = Speaker(title, language, ()).say("title-name")
+        parts.append(Button(lesson_id(title, "go"), name, "primary"))
+    return Screen(tuple(parts), accent=ACCENT)
+
+
+def resumed(title: Title, language: Language, screen: Screen) -> Screen:
+    """The same with a word that it goes on where it was left, and a way to begin again."""
+    again = Button(lesson_id(title, "again"), say(language, "button-lesson-again"))
+    return Screen((Text(f"-# {say(language, 'lesson-resumed')}"), *screen.parts, again), accent=screen.accent)
+
+
+def left(title: Title, language: Language) -> Screen:
+    """The lesson waits."""
+    on = Button(lesson_id(title, "go"), say(language, "button-lesson-on"), "primary")
+    name = Speaker(title, language, ()).say("title-name")
+    return Screen((Text(say(language, "lesson-left", title=name)), on))
+
+
+def finished(title: Title, language: Language) -> Screen:
+    """Through: what comes next. A game against Novices is one tap away, one against others two."""
+    name = Speaker(title, language, ()).say("title-name")
+    text = f"### {say(language, 'lesson-finished', title=name)}\n{say(language, 'lesson-then')}"
+    first = Button(str(ids.WelcomeButton("novice", title.id)), say(language, "button-lesson-game"), "success")
+    others = Button(str(ids.WelcomeButton("solo", title.id)), say(language, "button-lesson-stronger"))
+    again = Button(lesson_id(title, "again"), say(language, "button-lesson-again"))
+    return Screen((Text(text), first, others, again), accent=DONE)

@@ -1,0 +1,466 @@
+"""The public posts: the lobby card and the table after a turn. Made from the public view alone."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from cogs.screens import ids
+from cogs.screens.notices import gathering, proposals, results, turn_notices
+from cogs.screens.notices.logs import public_lines
+from cogs.screens.notices.table_menu import level_lines
+from cogs.screens.pages.lesson import learn_button
+from cogs.screens.panel.panel import awaited_lines
+from cogs.screens.parts import Button, Choice, Line, Menu, Part, Picture, Screen, Text, cut
+from db import SeatHolder
+from games.computer import LEVELS, Level
+from games.core import Options, Seat, Title, Told
+from games.manager.history import fairness
+from games.manager.model.table import Table
+from games.manager.model.table_settings import TERMS, Terms
+from games.manager.people.restored import Restored
+from words import LANGUAGES, SEAT_SIGNS, Language, Speaker, say
+from words.names import alone
+
+ANEW = b"anew"
+"""The payload of an announcement that somebody has asked for: a new post, wherever the last one is."""
+
+COMPUTER_NAMES = 6
+"""So many names for computer players there are."""
+
+LINES = 12
+"""So many lines of what happened stand in a post; the rest is in the log."""
+
+ROOM = 3900
+"""Characters of all texts of a post together, a little less than Discord takes."""
+
+CALLED_OFF_DAYS = 14
+"""Games called off so lately are told on the card of the next."""
+
+HERE = "HOST"
+"""Stands for the host's name where the rest of a thread's name is looked at."""
+
+SEAT_COLOURS = tuple(int(sign.colour[1:], 16) for sign in SEAT_SIGNS)
+SEAT_MARKS = tuple(sign.mark for sign in SEAT_SIGNS)
+
+
+def seat_name(table: Table, seat: int) -> str:
+    """A seat's letter, shape and name."""
+    return f"{SEAT_MARKS[seat]} **{chr(65 + seat)}** {table.marked_names[seat]}"
+
+
+def place(at: int, user_id: int, name: str, locale: str | None = None) -> SeatHolder:
+    """A seat held by a person, to whom Discord is shown in `locale`."""
+    return SeatHolder(at, user_id, name, locale=locale)
+
+
+def at_hand(table: Table, language: Language, seat: Seat | None, name: str = "") -> list[Part]:
+    """The way to a table whose post is out of sight or deleted: one's own move, and the post again. `name`:
+    the table's, where several are listed."""
+    parts: list[Part] = []
+    about = f" · {name}" if name else ""
+    if table.status == "running" and seat is not None:
+        move = ids.UnderPost(table.id, "move", table.seq)
+        parts.append(Button(str(move), say(language, "button-your-move") + about, "primary"))
+    if table.status in ("lobby", "running"):
+        again = ids.UnderPost(table.id, "post", table.seq)
+        parts.append(Button(str(again), say(language, "button-post-again") + about))
+    return parts
+
+
+def status(table: Table, language: Language, seat: Seat | None = None) -> Screen:
+    """Who sits, who is awaited, the options: for one reader, who may hold a seat."""
+    speaker = Speaker(table.title, language, table.marked_names)
+    lines = [seat_name(table, at) for at in range(len(table.seats))]
+    parts: list[Part] = [Text(f"### {speaker.say('title-name')} · {say(language, 'status-' + table.status)}")]
+    parts.append(Text("\n".join(lines) or say(language, "lobby-empty")))
+    if table.game is not None and not table.game.over:
+        parts.append(Text("\n".join(awaited_lines(table, speaker))))
+    parts.append(Text("\n".join(f"-# {line}" for line in all_option_lines(table, language))))
+    if table.commitment:
+        parts.append(Text(f"-# {say(language, 'status-commitment', commitment=table.commitment)}"))
+    return Screen((*parts, *at_hand(table, language, seat)))
+
+
+def seats_allowed(title: Title, options: Options) -> list[int]:
+    """With how many players a title can be started under these options."""
+    return [n for n in title.seats if title.why_not_start(n, options) is None]
+
+
+def restored_line(restored: Restored | None, language: Language) -> str:
+    """That a table was restored from a backup, and what is lost; empty if it was not."""
+    if restored is None:
+        return ""
+    made, at = turn_notices.stamp(restored.made, "f"), turn_notices.stamp(restored.at, "f")
+    return say(language, "post-restored", made=made, at=at)
+
+
+def _restored(restored: Restored | None, language: Language) -> list[Part]:
+    return [] if restored is None else [Text(restored_line(restored, language))]
+
+
+def lobby(table: Table, called_off: Mapping[int, int] = {}, restored: Restored | None = None) -> Screen:
+    """The card of a table that has not started: who sits, the options, what binds its chance, the buttons.
+    `called_off`: how many games of this title users have lately called off here after the deal. `restored`:
+    the backup that it comes from."""
+    language = table.spoken
+    speaker = Speaker(table.title, language, table.marked_names)
+    allowed = seats_allowed(table.title, table.options)
+    least, most = allowed[0], allowed[-1]
+    seats = [_seat_in_lobby(table, at) for at in range(len(table.seats))] or [say(language, "lobby-empty")]
+    parts: list[Part] = [
+        *_restored(restored, language),
+        Text(f"## {speaker.say('title-name')}\n{speaker.say('title-about')}"),
+        Line(),
+        Text(say(language, "lobby-seats", count=len(table.seats), least=least, most=most)),
+        Text("\n".join(seats)),
+        Text(f"{say(language, 'lobby-host', host=f'<@{table.host}>')}{_needs(table, least, language)}"),
+    ]
+    changed = [line for name, line in option_lines(table, language).items() if _changed(table, name)]
+    if changed:
+        parts.append(Text(say(language, "lobby-options") + "\n" + "\n".join(f"- {line}" for line in changed)))
+    parts += [Text(f"-# {line}") for line in turn_notices.limits(table.terms, language)]
+    if warned := _called_off(table, called_off, language):
+        parts.append(Text("\n".join(warned)))
+    if table.commitment:
+        parts.append(Text("-# " + say(language, "lobby-fingerprint", commitment=table.commitment)))
+    if table.status == "cancelled":
+        parts.append(Text(say(language, "lobby-cancelled")))
+    elif table.status == "lobby":
+        if table.ready is not None:
+            parts.append(Text(say(language, "lobby-ready-anew" if table.anew else "lobby-ready")))
+            parts.append(gathering.ready_button(table, language))
+        parts += [
+            Button(str(ids.LobbyButton(table.id, "join")), say(language, "button-join"), "success"),
+            Button(str(ids.LobbyButton(table.id, "leave")), say(language, "button-leave")),
+            Button(str(ids.LobbyButton(table.id, "options")), say(language, "button-options")),
+            Button(str(ids.LobbyButton(table.id, "computers")), say(language, "button-computers")),
+            Button(str(ids.LobbyButton(table.id, "start")), say(language, "button-start"), "primary"),
+            *learn_button(table.title, language),
+        ]
+    return Screen(tuple(parts), accent=SEAT_COLOURS[0])
+
+
+def _seat_in_lobby(table: Table, at: int) -> str:
+    """A seat, and once all have been asked whether its holder is ready."""
+    if table.ready is None or table.seats[at].user_id is None:
+        return seat_name(table, at)
+    return f"{seat_name(table, at)} {'⏳' if Seat(at) in table.unready() else '✅'}"
+
+
+def _called_off(table: Table, called_off: Mapping[int, int], language: Language) -> list[str]:
+    """Who sits here and has lately called games off after the deal: who starts again until the cards suit
+    is seen by the others."""
+    return [
+        say(language, "lobby-called-off", name=name, count=count, days=CALLED_OFF_DAYS)
+        for place, name in zip(table.seats, table.marked_names, strict=True)
+        if (count := called_off.get(place.user_id or 0, 0))
+    ]
+
+
+def shares(table: Table) -> str:
+    """The numbers mixed into the secret, as they are published."""
+    return ", ".join(map(str, table.shares))
+
+
+def computers_screen(table: Table, language: Language) -> Screen:
+    """Which computer to add: a button for each level, with what it is like; taking one away again; and
+    beginning at once, when enough sit there."""
+    heading = f"### {say(language, 'button-computers')}"
+    seats = "\n".join(_seat_in_lobby(table, at) for at in range(len(table.seats)))
+    parts: list[Part] = [Text(f"{heading}\n{level_lines(language)}"), Line(), Text(seats)]
+    if len(table.seats) < table.title.seats.stop - 1:
+        for level in LEVELS:
+            add = say(language, "button-add-computer", level=say(language, f"level-{level}"))
+            parts.append(Button(str(ids.AddComputer(table.id, level)), add, "success"))
+    else:
+        parts.append(Text(say(language, "computers-full")))
+    computers = [place.seat for place in table.seats if place.kind == "computer"]
+    for seat in computers:
+        gone = say(language, "button-drop-computer", name=table.names[seat])
+        parts.append(Button(str(ids.DropComputer(table.id, seat)), gone, "danger"))
+    if table.title.why_not_start(len(table.seats), table.options) is None:
+        start = str(ids.LobbyButton(table.id, "start"))
+        parts += [Line(), Button(start, say(language, "button-start"), "primary")]
+    else:
+        allowed = seats_allowed(table.title, table.options)
+        parts.append(Text(_needs(table, allowed[0], language).strip()))
+    return Screen(tuple(parts))
+
+
+def against(title: Title, language: Language) -> Screen:
+    """How well shall the computers play? A button for each level begins a game against such."""
+    name = Speaker(title, language, ()).say("title-name")
+    count = seats_against_computers(title) - 1
+    heading = f"### {say(language, 'welcome-solo', title=name)}\n{say(language, 'solo-how', count=count)}"
+    parts: list[Part] = [Text(f"{heading}\n{level_lines(language)}")]
+    for level in LEVELS:
+        label = say(language, f"level-{level}")
+        parts.append(Button(str(ids.WelcomeButton(level, title.id)), label, "primary"))
+    return Screen(tuple(parts))
+
+
+AGAINST_COMPUTERS = 3
+"""So many sit at a table of one person and computers, if the title is played by so many."""
+
+
+def seats_against_computers(title: Title) -> int:
+    """How many sit at a table of one person and computers."""
+    allowed = seats_allowed(title, title.options())
+    return next((count for count in allowed if count >= AGAINST_COMPUTERS), allowed[-1])
+
+
+def thread_name(language: Language, title: str, host: str) -> str:
+    """What a thread is called that the bot has made for a table."""
+    name = say(language, "title-name", title)
+    return cut(say(language, "welcome-thread", title=name, name=alone(host)), 100)
+
+
+def thread_renamed(table: Table, now: str) -> str | None:
+    """What such a thread is called by the name its host has now; None: it is called so, or people have given
+    it a name of their own."""
+    seat = table.seat_of(table.host)
+    for language in LANGUAGES:
+        before, after = thread_name(language, table.title.id, HERE).split(HERE)
+        if now.startswith(before) and now.endswith(after):
+            host = say(language, "forget-name") if seat is None else table.seats[seat].name
+            wanted = thread_name(language, table.title.id, host)
+            return None if wanted == now else wanted
+    return None
+
+
+def computer_name(table: Table, level: Level) -> str:
+    """What the next computer player is called: a name no other has, and how well it plays."""
+    return _computer_name(table.language, table.names, level)
+
+
+def computers(
+    language: str, host: str, level: Level, seats: int, leveled: bool = True
+) -> tuple[SeatHolder, ...]:
+    """Computer players of a level on all seats behind the host. `leveled`: their names tell it."""
+    found: list[SeatHolder] = []
+    while len(found) < seats - 1:
+        taken = [host, *[one.name for one in found]]
+        name = _computer_name(language, taken, level) if leveled else _free_name(language, taken)
+        found.append(SeatHolder(len(found) + 1, None, name, kind="computer", level=level))
+    return tuple(found)
+
+
+def _computer_name(language: str, names: Sequence[str], level: Level) -> str:
+    spoken: Language = "ja" if language == "ja" else "en"
+    return say(spoken, "computer-name", name=_free_name(language, names), level=say(spoken, f"level-{level}"))
+
+
+def _free_name(language: str, names: Sequence[str]) -> str:
+    """A computer's name that is in none of these."""
+    spoken: Language = "ja" if language == "ja" else "en"
+    taken = " ".join(names)
+    free = [say(spoken, f"computer-{number}") for number in range(1, COMPUTER_NAMES + 1)]
+    return next((name for name in free if name not in taken), free[0])
+
+
+def _needs(table: Table, least: int, language: Language) -> str:
+    """How many players are missing before the host can start; nothing once it is no longer to be started."""
+    if table.status != "lobby":
+        return ""
+    return "\n" + say(language, "lobby-needs", missing=max(least - len(table.seats), 0))
+
+
+def option_choices(table: Table) -> dict[str, tuple[str, ...]]:
+    """The options of a title and the values each may have, as words of its type; then the terms of the
+    table that matter beside the others."""
+    choices: dict[str, tuple[str, ...]] = {}
+    for name, hint in get_type_hints(table.title.options).items():
+        if hint is bool:
+            choices[name] = ("false", "true")
+        elif get_origin(hint) is Literal:
+            choices[name] = tuple(str(value) for value in get_args(hint))
+    return choices | {name: words for name, words in TERMS.items() if table.terms.matters(name)}
+
+
+def option_value(table: Table, name: str, word: str) -> Any:
+    """The value a word of `option_choices` stands for."""
+    if name in TERMS:
+        return word
+    return word == "true" if get_type_hints(table.title.options)[name] is bool else word
+
+
+def option_lines(table: Table, language: Language) -> dict[str, str]:
+    """Every option with its present value, in words."""
+    speaker = Speaker(table.title, language, table.marked_names)
+    return {
+        name: f"{speaker.say(f'option-{name}')}: {speaker.say(f'option-{name}-{_word(table, name)}')}"
+        for name in option_choices(table)
+    }
+
+
+def all_option_lines(table: Table, language: Language) -> list[str]:
+    """The options in words, and what no rest stretches a deadline beyond."""
+    return [*option_lines(table, language).values(), *turn_notices.limits(table.terms, language)]
+
+
+def _word(table: Table, name: str) -> str:
+    value = getattr(_held(table, name), name)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _changed(table: Table, name: str) -> bool:
+    usual = Terms() if name in TERMS else table.title.options()
+    return bool(getattr(_held(table, name), name) != getattr(usual, name))
+
+
+def _held(table: Table, name: str) -> Any:
+    """What holds an option: the title's options, or the terms of the table."""
+    return table.terms if name in TERMS else table.options
+
+
+OPTIONS = 8
+"""So many options stand on one page of their form."""
+
+
+def option_page(table: Table, name: str) -> int:
+    """The page of the options form on which an option stands."""
+    return list(option_choices(table)).index(name) // OPTIONS
+
+
+def option_screen(table: Table, language: Language, page: int = 0) -> Screen:
+    """The private form of the options: a menu each, a few on a page."""
+    speaker = Speaker(table.title, language, table.marked_names)
+    choices = list(option_choices(table).items())
+    last = max(len(choices) - 1, 0) // OPTIONS
+    page = min(page, last)
+    parts: list[Part] = [Text(f"### {say(language, 'lobby-options')}")]
+    lines = option_lines(table, language)
+    for name, words in choices[page * OPTIONS : (page + 1) * OPTIONS]:
+        now = _word(table, name)
+        entries = tuple(
+            Choice(word, ("✓ " if word == now else "") + speaker.say(f"option-{name}-{word}"))
+            for word in words
+        )
+        parts.append(Text(f"**{lines[name]}**\n-# {speaker.say(f'option-{name}-desc')}"))
+        parts.append(Menu(str(ids.OptionMenu(table.id, name)), speaker.say(f"option-{name}"), entries))
+        if name == "rest":
+            parts += [Text(f"-# {line}") for line in turn_notices.limits(table.terms, language)]
+    if page > 0:
+        parts.append(Button(str(ids.OptionsPage(table.id, page - 1)), say(language, "button-previous-page")))
+    if page < last:
+        parts.append(Button(str(ids.OptionsPage(table.id, page + 1)), say(language, "button-next-page")))
+    return Screen(tuple(parts))
+
+
+def happened(table: Table, told: Sequence[Told], language: Language, room: int = ROOM) -> list[str]:
+    """What the public was told, one line each; the newest if they are too many, or longer than `room`."""
+    lines = public_lines(table, told, language)
+    shown = lines[-LINES:]
+    while len(shown) > 1 and sum(len(line) + 3 for line in shown) > room:
+        shown.pop(0)
+    left = len(lines) - len(shown)
+    return [say(language, "post-more", count=left), *shown] if left else shown
+
+
+def board(
+    table: Table,
+    told: Sequence[Told],
+    picture: bytes | None,
+    started: bool,
+    call: tuple[int, ...] = (),
+    deadlines: Mapping[Seat, int] = MappingProxyType({}),
+    ended: results.Ended | None = None,
+    missing: Sequence[Seat] = (),
+    restored: Restored | None = None,
+) -> Screen:
+    """The post of a table: picture, what happened, who must answer and what, buttons.
+
+    `picture` None: it could not be drawn; the position stands in words instead. `started`: the first
+    post of a game, which publishes the commitment to its chance; the last one publishes the secret.
+    `call`: the users it calls; `deadlines`: until when those awaited have time; `ended`: what the game came
+    to, once it is over; `missing`: whose consent an open proposal needs; `restored`: the backup that the
+    table comes from."""
+    language = table.spoken
+    speaker = Speaker(table.title, language, table.marked_names)
+    view = table.view(None)
+    parts: list[Part] = _restored(restored, language)
+    if picture is not None:
+        parts.append(Picture("table.png", picture, speaker.alt(view)))
+    else:
+        parts.append(Text(speaker.position(view, None, marked=True, most=2500)))
+    if ended is not None:
+        parts += results.parts(table, ended, language)
+    elif picture is not None or not table.game.over:  # the position in words ends with the result
+        parts.append(Text(_next(table, speaker, deadlines)))
+    if started:
+        parts.append(Text("-# " + say(language, "lobby-commitment", commitment=table.commitment)))
+    if started and table.shares:
+        parts.append(Text("-# " + say(language, "lobby-shares", shares=shares(table))))
+    if fairness.ended(table):
+        parts.append(Text("-# " + say(language, "verify-secret", secret=table.secret.hex())))
+    taken = sum(len(part.text) for part in parts if isinstance(part, Text))
+    if lines := happened(table, told, language, ROOM - taken):
+        parts.insert(restored is not None, Text("\n".join(f"- {line}" for line in lines)))
+    parts += _buttons(table, language)
+    if table.status == "running":
+        parts += proposals.parts(table, language, missing)
+    asked = table.awaited()
+    accent = SEAT_COLOURS[asked[0]] if len(asked) == 1 else None
+    return Screen(tuple(parts), accent=accent, mentions=call)
+
+
+def _next(table: Table, speaker: Speaker, deadlines: Mapping[Seat, int]) -> str:
+    if table.status == "cancelled":
+        return speaker.say("lobby-cancelled")
+    if table.game.over:
+        scores = sorted(table.game.scores, key=lambda score: score.place)
+        return "### " + speaker.say("post-over") + "\n" + "\n".join(speaker.score(score) for score in scores)
+    # The names of those awaited are mentions, so that Discord can notify them; the others' are plain.
+    awaited = table.awaited()
+    names = [_mention(table, at) if at in awaited else name for at, name in enumerate(table.marked_names)]
+    called = Speaker(table.title, speaker.language, names)
+    lines = []
+    for seat, line in zip(awaited, awaited_lines(table, called), strict=True):
+        lines.append(f"{SEAT_MARKS[seat]} {line}")
+        if table.seats[seat].kind == "computer":
+            lines.append(f"-# {speaker.say('wait-thinks')}")
+        elif times := turn_notices.times(table, seat, deadlines.get(seat), speaker.language):
+            lines.append(f"-# {times}")
+    return "\n".join(lines)
+
+
+def _mention(table: Table, seat: int) -> str:
+    user = table.seats[seat].user_id
+    return f"<@{user}>" if user is not None else table.marked_names[seat]
+
+
+def _buttons(table: Table, language: Language) -> list[Part]:
+    """The last part of the ids is the log entry the post tells up to: so a post can be recognised. Once the
+    game is over, once more comes first."""
+    over = table.status in ("over", "cancelled")
+
+    def button(what: ids.PostAct, style: str = "secondary") -> Button:
+        word = "your-move" if what == "move" else what
+        id = ids.UnderPost(table.id, what, table.seq)
+        return Button(str(id), say(language, f"button-{word}"), style, disabled=over and what == "move")
+
+    buttons = [button("hand"), button("board"), button("log"), button("rules")]
+    if not over:
+        return [button("move", "primary"), *buttons, *turn_notices.acts(table, language)]
+    if table.status == "over":
+        rematch = Button(str(ids.RematchButton(table.id)), say(language, "button-rematch"), "success")
+        looks = [button("moments")] if table.title.advisor is not None else []
+        film = Button(str(ids.FilmButton(table.id)), say(language, "button-film"))
+        buttons = [rematch, *looks, *buttons, film]
+    return [*buttons, button("move")]  # a post is recognised by it; nobody moves here any more
+
+
+def hand(table: Table, seat: Seat, language: Language, *drawn: bytes) -> Screen:
+    """A seat's own cards: pictures and text. For its holder's eyes only."""
+    speaker = Speaker(table.title, language, table.marked_names)
+    text = hand_text(table, seat, language)
+    alt = say(language, "alt-hand", name=table.names[seat])
+    heading = f"### {speaker.say('title-name')} · {say(language, 'hand-of', name=table.marked_names[seat])}"
+    pictures = [Picture(f"hand{at or ''}.png", data, alt) for at, data in enumerate(drawn)]
+    return Screen((Text(heading), *pictures, Text(text)), accent=SEAT_COLOURS[seat])
+
+
+def hand_text(table: Table, seat: Seat, language: Language) -> str:
+    """The cards only their owner sees, by kind, with what they say and are worth."""
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    return speaker.hand(table.view(seat), seat, marked=True) or say(language, "hand-empty")

@@ -1,0 +1,64 @@
+"""Looking through a game turn by turn: the picture as it was, what happened, ways on and back."""
+
+from collections.abc import Sequence
+
+from cogs.screens import ids
+from cogs.screens.notices.logs import entry_lines, round_of
+from cogs.screens.notices.seat_history import Holders
+from cogs.screens.parts import Button, Choice, Menu, Part, Picture, Screen, Text
+from games.core import Seat
+from games.manager.history.turns import Turn
+from games.manager.model.table import Table
+from words import Language, say
+
+LINES = 12
+"""So many lines of one turn are shown."""
+
+MENU = 25
+
+
+def replay_screen(
+    table: Table,
+    turns: Sequence[Turn],
+    at: int,
+    picture: Picture,
+    seat: Seat | None,
+    language: Language,
+    holders: Holders,
+) -> Screen:
+    """The position after turn `at` (0: the beginning), as everybody saw it; `seat` is the reader's, who is
+    told again what was for them alone."""
+    lines = [line for entry in turns[at] for line in entry_lines(table, entry, seat, language, holders)]
+    if len(lines) > LINES:
+        lines = [*lines[:LINES], say(language, "replay-more", count=len(lines) - LINES)]
+    when = f"<t:{turns[at][0].at // 1000}:f>"
+    heading = f"### {say(language, 'replay-title', at=at + 1, of=len(turns))} · {when}"
+    parts: list[Part] = [Text("\n".join([heading, *lines])), picture]
+    if len(rounds := rounds_of(table, turns)) > 1:
+        choices = [Choice(str(turn), say(language, "log-round", round=number)) for number, turn in rounds]
+        parts.append(
+            Menu(str(ids.ReplayMenu(table.id)), say(language, "replay-rounds"), tuple(choices[-MENU:]))
+        )
+    last = len(turns) - 1
+    ways: tuple[tuple[ids.Way, int], ...] = (
+        *(("first", 0), ("backward", at - 1)),
+        *(("forward", at + 1), ("last", last)),
+    )
+    for word, to in ways:
+        id = ids.ReplayTurn(table.id, max(min(to, last), 0), word)
+        parts.append(
+            Button(str(id), say(language, f"button-{word}"), disabled=to == at or not 0 <= to <= last)
+        )
+    if table.status == "over":
+        parts.append(Button(str(ids.FilmButton(table.id)), say(language, "button-film")))
+    return Screen(tuple(parts))
+
+
+def rounds_of(table: Table, turns: Sequence[Turn]) -> list[tuple[int, int]]:
+    """The rounds with the turns in which they begin."""
+    found: dict[int, int] = {}
+    for at, turn in enumerate(turns):
+        for entry in turn:
+            if (number := round_of(table, entry)) is not None:
+                found[number] = at
+    return sorted(found.items())

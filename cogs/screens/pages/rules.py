@@ -1,0 +1,113 @@
+"""The rulebook on the screen: what matters now with a table of contents, then chapter by chapter; and where
+a title's numbers come from. Pages are counted from 1; page 0 of the rules is the one with the contents."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from cogs.app.config import Host
+from cogs.screens import ids
+from cogs.screens.pages.lesson import learn_button
+from cogs.screens.parts import Button, Line, Part, Screen, Text
+from games.core import Note
+from games.manager.model.table import Table
+from words import Chapter, Language, Speaker, rule_of, rulebook, say
+
+ROOM = 3000
+"""Characters of text on one page; a chapter that is longer goes on on the next one."""
+
+
+class Page(NamedTuple):
+    """A page of a chapter."""
+
+    heading: str
+    text: str
+
+
+def rules_screen(table: Table, language: Language, page: int = 0) -> Screen:
+    """A page of the rules of a table's title, with this table's options."""
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    chapters = rulebook(speaker, max(len(table.seats), table.title.seats[0]))
+    pages = pages_of(chapters, speaker.say("title-name"))
+    if not 1 <= page <= len(pages):
+        return _first(table, speaker, chapters, pages)
+    shown = pages[page - 1]
+    parts: list[Part] = [Text(f"### {shown.heading}"), Text(shown.text)]
+    parts.append(Button(str(ids.RulesPage(table.id, 0)), say(language, "button-contents")))
+    if page > 1:
+        parts.append(Button(str(ids.RulesPage(table.id, page - 1)), say(language, "button-previous-page")))
+    if page < len(pages):
+        parts.append(
+            Button(str(ids.RulesPage(table.id, page + 1)), say(language, "button-next-page"), "primary")
+        )
+    return Screen(tuple(parts))
+
+
+def pages_of(chapters: list[Chapter], title: str) -> list[Page]:
+    """Chapters cut between their paragraphs where they are too long for a page."""
+    pages: list[Page] = []
+    for chapter in chapters:
+        texts = [""]
+        for paragraph in chapter.paragraphs.values():
+            if texts[-1] and len(texts[-1]) + len(paragraph) > ROOM:
+                texts.append("")
+            texts[-1] += ("\n\n" if texts[-1] else "") + paragraph
+        heading = chapter.heading or title
+        many = len(texts) > 1
+        pages += [Page(f"{heading} ({at})" if many else heading, text) for at, text in enumerate(texts, 1)]
+    return pages
+
+
+def _first(table: Table, speaker: Speaker, chapters: list[Chapter], pages: list[Page]) -> Screen:
+    """What matters now, and a button for every page."""
+    language = speaker.language
+    title = speaker.say("title-name")
+    parts: list[Part] = [Text("### " + say(language, "rules-title", title=title))]
+    here = rule_of(chapters, table.game.phases if table.game is not None else ())
+    if here:
+        parts += [Text(say(language, "rules-now", text=here)), Line()]
+    parts.append(Text(say(language, "rules-contents")))
+    parts += [Button(str(ids.RulesPage(table.id, at)), page.heading) for at, page in enumerate(pages, 1)]
+    return Screen((*parts, *learn_button(table.title, language)))
+
+
+def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
+    """A page of the sources of a title's numbers, first those nobody can be sure of, and of what was decided
+    where its rules leave something open."""
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    notes = table.title.about
+    doubtful = [note for note in notes if note.figures.get("doubtful")]
+    lines = [speaker.say("title-about")]
+    if doubtful:
+        lines += ["**" + say(language, "about-numbers") + "**", *_listed(speaker, doubtful)]
+    decided = [note for note in notes if note.id.startswith("decision-")]
+    if decided:
+        lines += ["**" + say(language, "about-decisions") + "**", *_listed(speaker, decided)]
+    sure = [note for note in notes if note not in doubtful and note not in decided]
+    lines += ["**" + say(language, "about-sure") + "**", *_listed(speaker, sure)]
+    texts = [""]
+    for line in lines:
+        if texts[-1] and len(texts[-1]) + len(line) > ROOM:
+            texts.append("")
+        texts[-1] += ("\n" if texts[-1] else "") + line
+    page = min(max(page, 1), len(texts))
+    parts: list[Part] = [Text("### " + speaker.say("title-name")), Text(texts[page - 1])]
+    if page > 1:
+        parts.append(Button(str(ids.AboutPage(table.id, page - 1)), say(language, "button-previous-page")))
+    if page < len(texts):
+        parts.append(Button(str(ids.AboutPage(table.id, page + 1)), say(language, "button-next-page")))
+    return Screen(tuple(parts))
+
+
+def about_host(host: Host, language: Language) -> Screen:
+    """What the bot is, who runs it, and what they say of data and terms."""
+    told = {name: text for name in ("contact", "privacy", "terms") if (text := getattr(host, name))}
+    lines = [say(language, f"about-{name}", text=text) for name, text in told.items()]
+    if not host.contact:
+        lines.insert(0, say(language, "about-no-contact"))
+    lines.append(say(language, "about-data"))
+    listed = "\n".join(f"- {line}" for line in lines)
+    return Screen((Text("### Loggia"), Text(f"{say(language, 'about-bot')}\n{listed}")))
+
+
+def _listed(speaker: Speaker, notes: Iterable[Note]) -> list[str]:
+    return [f"- {speaker.note(note)}" for note in notes]

@@ -1,0 +1,70 @@
+"""Statistics and ratings as they are shown."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from cogs.screens.parts import Part, Screen, Text
+from games.manager.history.statistics import Rating, Record, Tally
+from words import Language, join, say
+
+SHOWN = 25
+"""So many stand on a server's leaderboard."""
+
+
+def statistics(name: str, record: Record, everywhere: bool, rated: bool | None, language: Language) -> Screen:
+    """How somebody has come off. `rated`: whether the reader, whose own they are, is rated; None: they are
+    somebody else's."""
+    place = say(language, "stats-everywhere" if everywhere else "stats-here")
+    parts: list[Part] = [Text(f"### {say(language, 'stats-heading', name=name)}\n-# {place}")]
+    for title, group in groupby(record.tallies, lambda tally: tally.title):
+        lines = [f"**{say(language, 'title-name', title)}**"]
+        if (rating := record.ratings.get(title)) is not None:
+            lines.append(f"- {_rating(rating, language)}")
+        lines += [f"- {_tally(tally, language)}" for tally in group]
+        parts.append(Text("\n".join(lines)))
+    if not record.tallies:
+        parts.append(Text(say(language, "stats-none")))
+    if rated is not None:
+        parts.append(Text(f"-# {say(language, 'stats-rated' if rated else 'stats-unrated')}"))
+    return Screen(tuple(parts))
+
+
+def _rating(rating: Rating, language: Language) -> str:
+    return say(language, "stats-rating", points=str(rating.points), games=rating.games, wins=rating.wins)
+
+
+def _tally(tally: Tally, language: Language) -> str:
+    places = [
+        say(language, "stats-place", place=at, count=count)
+        for at, count in enumerate(tally.places, 1)
+        if count
+    ]
+    return say(
+        language,
+        "stats-against" if tally.against else "stats-line",
+        seats=tally.seats,
+        games=tally.games,
+        places=join(language, places),
+        place=f"{tally.place:.1f}",
+        points=f"{tally.points:.1f}",
+        best=str(tally.best),
+    )
+
+
+def leaderboard(title: str, ratings: Sequence[Rating], reader: int, language: Language) -> Screen:
+    """A server's best in a title, and where the reader stands among them."""
+    heading = say(language, "ratings-heading", title=say(language, "title-name", title))
+    lines = [
+        say(language, "ratings-line", place=place, player=f"<@{rating.user}>") + _rating(rating, language)
+        for place, rating in _placed(ratings)
+        if place <= SHOWN or rating.user == reader
+    ]
+    text = "\n".join(lines[: SHOWN + 1]) or say(language, "ratings-none")
+    about = f"-# {say(language, 'ratings-about')}"
+    return Screen((Text(f"### {heading}"), Text(text), Text(about)))
+
+
+def _placed(ratings: Sequence[Rating]) -> list[tuple[int, Rating]]:
+    """Ratings with their places; equals share one."""
+    points = [rating.points for rating in ratings]
+    return [(points.index(rating.points) + 1, rating) for rating in ratings]

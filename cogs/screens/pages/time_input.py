@@ -1,0 +1,97 @@
+"""Days, hours and time zones as people type and read them."""
+
+import re
+import unicodedata
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from db import User
+from games.manager.model.quiet_hours import write_quiet, zones
+from words import Language, say
+
+CHOICES = 25
+
+USUAL_ZONES = (
+    "Asia/Tokyo",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Paris",
+    "Europe/Rome",
+    "America/New_York",
+    "America/Chicago",
+    "America/Los_Angeles",
+    "Australia/Sydney",
+    "UTC",
+)
+
+
+def zone_of(settings: User, language: Language) -> str:
+    """The time zone somebody lives in, as far as is known."""
+    return settings.zone or ("Asia/Tokyo" if language == "ja" else "UTC")
+
+
+def zones_like(text: str) -> list[str]:
+    """Time zones whose names hold what was typed."""
+    wanted = text.strip().lower().replace(" ", "_")
+    if not wanted:
+        return list(USUAL_ZONES)
+    found = [name for name in zones() if wanted in name.lower() and "/" in name]
+    return sorted(found, key=lambda name: (name not in USUAL_ZONES, len(name), name))[:CHOICES]
+
+
+def clock_at(now: int, zone: str) -> str:
+    """What the clock at the wall shows there."""
+    return f"{datetime.fromtimestamp(now / 1000, ZoneInfo(zone)):%H:%M}"
+
+
+def hours(quiet: tuple[int, int]) -> str:
+    """Quiet hours as they are read."""
+    return write_quiet(*quiet).replace("-", " – ")
+
+
+def read_time(text: str) -> int | None:
+    """Minutes of the day, as people write them: 22, 22:30, 7.15, 22時, 10 pm; None: not understood."""
+    typed = unicodedata.normalize("NFKC", text).strip().lower()
+    found = re.fullmatch(r"(\d{1,2})(?:[:.時h](\d{2})?分?)?\s*(am|pm)?", typed)
+    if found is None:
+        return None
+    hour, minute = int(found[1]), int(found[2] or 0)
+    if found[3]:
+        if not 1 <= hour <= 12:
+            return None
+        hour = hour % 12 + (12 if found[3] == "pm" else 0)
+    return hour % 24 * 60 + minute if hour <= 24 and minute < 60 else None
+
+
+def today(now: int, zone: str) -> date:
+    """The day it is there."""
+    return datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(zone)).date()
+
+
+def read_day(text: str, first: date) -> date | None:
+    """A day from `first` on, as people write it: 2026-12-24, 12/24, 12月24日; None: not understood."""
+    typed = unicodedata.normalize("NFKC", text).strip()
+    found = re.fullmatch(r"(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?", typed)
+    if found is None:
+        return None
+    try:
+        if found[1]:
+            return date(int(found[1]), int(found[2]), int(found[3]))
+        day = date(first.year, int(found[2]), int(found[3]))
+        return day if day >= first else day.replace(year=first.year + 1)
+    except ValueError:
+        return None
+
+
+def day_choices(first: date, language: Language, typed: str) -> list[tuple[str, str]]:
+    """Days from `first` on, in words and as `read_day` reads them."""
+    days = [first + timedelta(days=at) for at in range(CHOICES)]
+    named = [(in_words(day, language), day.isoformat()) for day in days]
+    if (chosen := read_day(typed, first)) is not None and chosen not in days:
+        named.insert(0, (in_words(chosen, language), chosen.isoformat()))
+    return [one for one in named if not typed or typed in one[1] or typed.lower() in one[0].lower()][:CHOICES]
+
+
+def in_words(day: date, language: Language) -> str:
+    """A day as a person writes it."""
+    return say(language, "day-label", month=day.month, day=day.day, weekday=day.weekday(), year=str(day.year))

@@ -1,0 +1,161 @@
+"""What autocompletion offers for a field of a move: legal values that fit what has been typed so far, in the
+words of its reader. (`written`: what a typed text means.)"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from cogs.screens.panel.typed_values import (
+    LONGEST,
+    Missing,
+    field_types,
+    is_pair,
+    left_out,
+    likened,
+    names_of,
+    split,
+    value_of,
+    write,
+)
+from games.core import Checked, Move, Note, Numbers, Offer, Orders, Pieces, Seat, Subsets, engine
+from games.manager.model.table import Table
+from words import Language, Speaker
+
+SUGGESTIONS = 25
+
+LOOKED_AT = 2000
+"""So many answers are looked through for those that fit a text."""
+
+
+def suggestions(
+    table: Table,
+    seat: Seat,
+    language: Language,
+    move: type[Move],
+    name: str,
+    texts: dict[str, Any],
+    current: str,
+) -> list[tuple[str, str]]:
+    """Up to 25 legal values of a field as (label, text), given the texts of the fields before it."""
+    offer = offer_of(table, seat, move)
+    if offer is None or not offer.is_open():
+        return []
+    before: tuple[Any, ...] = ()
+    for earlier, hint in field_types(move).items():
+        if earlier == name:
+            break
+        text = texts.get(earlier)
+        try:
+            value = (
+                left_out(offer, move, earlier, before)
+                if text is None
+                else value_of(table.title, table.names, earlier, hint, text)
+            )
+        except Missing:
+            return []
+        if value not in offer.answers(earlier, before):
+            return []  # the fields that follow are known for legal values only
+        before = (*before, value)
+    speaker = Speaker(table.title, language, table.marked_names, table.options)
+    return _matching(speaker, offer, name, before, current[:LONGEST])
+
+
+def offer_of(table: Table, seat: Seat, move: type[Move]) -> Offer | None:
+    """The offer of a kind of move at a position as a seat has composed it, beside the stack included."""
+    game = table.view(seat, composed=True)
+    found = (*engine.offers(game, seat), *engine.beside_offers(game, seat))
+    return next((offer for offer in found if offer.move is move), None)
+
+
+def _matching(
+    speaker: Speaker, offer: Offer, name: str, before: tuple[Any, ...], current: str
+) -> list[tuple[str, str]]:
+    answers = offer.answers(name, before)
+    if isinstance(answers, Pieces):
+        typed = split(current) if ";" not in current else re.split(r"\s*;\s*", current)
+        found = [
+            (speaker.value(name, value), write(speaker.title, speaker.title.in_full(name, value)))
+            for value in _grown(answers, typed, lambda piece: speaker.title.in_full(name, piece))
+        ]
+        return [(label, text) for label, text in found if text][:SUGGESTIONS]
+    wanted = likened(current)
+    called = names_of(speaker.title.id)
+    matching = []
+    for value in _candidates(answers, wanted):
+        text = write(speaker.title, speaker.title.in_full(name, value))
+        if not text:
+            continue  # "none" is said by leaving the field out
+        label = speaker.value(name, value)
+        hint: Note | None = offer.hint(name, (*before, value))
+        if hint is not None:
+            label = f"{label} · {speaker.note(hint)}"
+        if any(wanted in known for known in (likened(label), likened(text), *called.get(text, ()))):
+            matching.append((label, text))
+        if len(matching) == SUGGESTIONS:
+            break
+    return matching
+
+
+def _candidates(answers: Any, wanted: str) -> Iterator[Any]:
+    """The answers to look through: of many numbers the typed one and the usual ones first."""
+    numbers = answers.candidates if isinstance(answers, Checked) else answers
+    if isinstance(numbers, range) and len(numbers) > SUGGESTIONS:
+        if re.fullmatch(r"\d{1,9}", wanted) and int(wanted) in answers:
+            yield int(wanted)
+        if isinstance(answers, Numbers):
+            yield from (number for number in answers.usual if str(number) != wanted)
+    yield from islice(answers, LOOKED_AT)
+
+
+def _grown(answers: Pieces, typed: Sequence[str], in_full: Callable[[Any], Any]) -> list[Any]:
+    """Values that go on from what was typed: every legal set that holds it, the smallest first; an order
+    that begins so, those with another item next; all else that begins so."""
+    if isinstance(answers, Subsets):
+        known = {item for item in answers.items if str(item) in typed}
+        fitting = (items for items in islice(answers, LOOKED_AT) if items and known <= set(items))
+        return list(islice(fitting, SUGGESTIONS))
+    if isinstance(answers, Orders) and answers.usual is not None:
+        begun = [part for part in typed if part in answers.items]
+        left = [item for item in answers.items if item not in begun]
+        orders = [(*begun, *left), *((*begun, item, *_less(left, item)) for item in left)]
+        return [items for items in dict.fromkeys(orders) if items in answers]
+    if not typed:
+        return list(islice(_from(answers, ()), SUGGESTIONS))
+    return _beginning(answers, typed, lambda piece: likened(_of_piece(in_full(piece))))
+
+
+def _beginning(answers: Pieces, typed: Sequence[str], text_of: Callable[[Any], str]) -> list[Any]:
+    """Values that begin with the pieces that were typed; the last one may be half of one."""
+    wanted = [likened(part) for part in typed]
+    pieces: tuple[Any, ...] = ()
+    for part in wanted:
+        found = [piece for piece in islice(answers.more(pieces), LOOKED_AT) if part == text_of(piece)]
+        if not found:
+            half = [p for p in islice(answers.more(pieces), LOOKED_AT) if part in text_of(p)]
+            return [value for piece in half for value in islice(_from(answers, (*pieces, piece)), 3)]
+        pieces = (*pieces, found[0])
+    return list(islice(_from(answers, pieces), SUGGESTIONS))
+
+
+def _of_piece(piece: Any) -> str:
+    if is_pair(piece, int):
+        return f"{piece[0]} {piece[1]}"
+    if is_pair(piece, tuple):
+        return f"{piece[0]}: {' '.join(piece[1])}"
+    return str(piece)
+
+
+def _from(answers: Pieces, pieces: tuple[Any, ...]) -> Iterator[Any]:
+    """The legal values that begin with these pieces, the shortest first."""
+    queue, looked = [pieces], 0
+    while queue and looked < LOOKED_AT:
+        value = queue.pop(0)
+        looked += 1
+        if value and answers.why_not(value) is None:
+            yield value
+        queue += [(*value, piece) for piece in islice(answers.more(value), SUGGESTIONS)]
+
+
+def _less(items: Sequence[Any], item: Any) -> tuple[Any, ...]:
+    return tuple(other for other in items if other != item)

@@ -1,0 +1,133 @@
+"""The answers of a panel as menus and buttons, with what there is to know before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cogs.screens import ids
+from cogs.screens.panel.question_paths import asks_orders, fill, path_to
+from cogs.screens.panel.question_view import Asking
+from cogs.screens.parts import Button, Part, Text
+from games.core import Move, Offer, Order, Refusal, Seat, engine
+from games.manager.model.table import Step, compose
+
+if TYPE_CHECKING:
+    from cogs.screens.panel.panel import Panel
+
+MENUS = 9
+"""So many menus stand on the home screen; what would need more is asked behind a button."""
+
+LABEL = 80
+"""Characters on a button."""
+
+
+class Entries:
+    """An entry for every offer of a panel."""
+
+    def __init__(self, panel: Panel) -> None:
+        self.panel = panel
+        self.table = panel.table
+        self.seat = panel.seat
+        self.speaker = panel.speaker
+
+    def of(self, numbers: range, openings: dict[int, Asking]) -> list[Part]:
+        """Menus and buttons of the offers with these numbers, and what there is to know before."""
+        menus: list[Part] = []
+        usual: list[Button] = []
+        buttons: list[Button] = []
+        lines: list[str] = []
+        at_once: set[str] = set()
+        for at in numbers:
+            offer = self.panel.offers()[at]
+            if not offer.is_open():
+                continue
+            asking = openings.get(at)
+            shown = asking.menus(0) if asking is not None and asking.fits_home else []
+            usual += [self._usual(at, offer, move) for move in offer.usual]
+            if shown and len(menus) + len(shown) <= MENUS:
+                menus += shown
+                if offer.at_once and self.panel.confirm and not self.panel.planning:
+                    at_once.add("panel-choice-at-once")
+                if asks_orders(offer):
+                    buttons.append(Button(self._step(at, "o"), self._order_label(offer, menus, shown)))
+                continue
+            finishes = asking is None and self._finishes(offer)
+            if finishes:
+                at_once.add("panel-plays-at-once" if offer.at_once else "panel-at-once")
+            buttons.append(self._button(at, offer, asking, finishes))
+            lines += self._known(offer, asking)
+        if not self.panel.calm:
+            lines += [self.speaker.say(told) for told in sorted(at_once)]
+        if buttons and not menus and all(button.style == "secondary" for button in buttons):
+            buttons[0] = msgspec.structs.replace(buttons[0], style="primary")
+        text: list[Part] = [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
+        return [*menus, *usual, *buttons, *text]
+
+    def _button(self, at: int, offer: Offer, asking: Asking | None, finishes: bool) -> Button:
+        if asking is not None:
+            label = self.panel.with_note(self.speaker.move(offer.move), offer.does)
+            return Button(self._step(at), label)
+        move = fill(self.table.title, offer, ())
+        assert isinstance(move, Move)
+        label = self.panel.words(move, offer)
+        if len(label) > LABEL:
+            label = self.speaker.move(offer.move)
+        label = self.panel.with_note(label, offer.does)
+        if offer.warning is not None:
+            label = self.panel.with_note(label, offer.warning, "⚠ ")
+        if finishes:
+            return Button(str(ids.Finish(self.table.id, self.panel.at, at)), label, "success")
+        return Button(self._step(at), label)
+
+    def _usual(self, at: int, offer: Offer, move: Move) -> Button:
+        """A whole order that is worth a button of its own: one click gives it."""
+        path = path_to(self.table.title, offer, tuple([getattr(move, name) for name in offer.names]))
+        give = ids.GiveOrder(self.table.id, self.panel.at, at, path)
+        return Button(str(give), self.panel.words(move, offer))
+
+    def _order_label(self, offer: Offer, menus: list[Part], shown: list[Part]) -> str:
+        """The button's words, with the kind of move where several could be meant."""
+        say = self.speaker.say
+        label = say("button-change-order")
+        alone = len(menus) == len(shown)
+        return label if alone else say("panel-of", what=self.speaker.move(offer.move), part=label)[:LABEL]
+
+    def _known(self, offer: Offer, asking: Asking | None) -> list[str]:
+        """What a button leads to whatever is chosen behind it, where its label can't say it."""
+        lines = []
+        if asking is not None and asking.question.before:
+            known = " · ".join(asking.known())
+            lines.append(self.speaker.say("panel-of", what=self.speaker.move(offer.move), part=known))
+        return lines
+
+    def _finishes(self, offer: Offer) -> bool:
+        """Whether the only answer of an offer ends the turn for good, or is there to turn something up, so
+        that one click can do both."""
+        confirms = self.panel.confirm and not self.panel.planning
+        if not confirms or offer.warning is not None or issubclass(offer.move, Order):
+            return False
+        if offer.ends or offer.at_once:
+            return True
+        move = fill(self.table.title, offer, ())
+        assert isinstance(move, Move)
+        try:
+            last = compose(self.table, self.seat, self.panel.draft, move).steps[-1]
+        except Refusal:
+            return False
+        return last.crosses and consequence(last, self.seat) == "panel-ends-turn"
+
+    def _step(self, offer: int, *tokens: str) -> str:
+        return str(ids.Answer(self.table.id, self.panel.at, offer, tokens))
+
+
+def consequence(step: Step, seat: Seat, ends: bool = False) -> str:
+    """What confirming a step means, as a message: it may be changed still, turns something up, or ends
+    the turn. What a step turns up must not be told by what follows from it."""
+    if step.reveals and not ends:
+        return "panel-reveals"
+    answered = seat in engine.may_answer(step.game) and seat not in engine.waits_for(step.game)
+    if not step.reveals and answered:
+        return "panel-changeable"
+    return "panel-ends-turn"

@@ -1,0 +1,95 @@
+"""The head of a panel: the question, one's own figures with what the turn so far makes of them, its steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core import engine
+from games.manager.model.view_cache import view_of
+
+if TYPE_CHECKING:
+    from cogs.screens.panel.panel import Panel
+
+
+class Head:
+    """What stands above the answers of a panel."""
+
+    def __init__(self, panel: Panel) -> None:
+        self.panel = panel
+        self.table = panel.table
+        self.seat = panel.seat
+        self.game = panel.game
+        self.draft = panel.draft
+        self.speaker = panel.speaker
+
+    def above(self) -> str:
+        """The question and one's own figures. A calm panel asks no more once it is answered."""
+        answered = self.panel.calm and self.draft.waits
+        return "\n".join(filter(None, ("" if answered else self.heading(), self.figures())))
+
+    def heading(self) -> str:
+        """The question, or whom the table waits for."""
+        say = self.speaker.say
+        if self.table.game.over:
+            return f"### {say('post-over')}"
+        if self.panel.planning:
+            return f"### {say('plan-heading')}\n{self._planned()}-# {say('plan-about')}"
+        if self.seat in engine.may_answer(self.game):
+            return f"### {self.speaker.note(engine.asks(self.game, self.seat))}"
+        waiting = [
+            self.speaker.awaits(seat, engine.asks(self.table.view(None), seat))
+            for seat in self.table.awaited()
+        ]
+        if all(self.table.seats[seat].kind == "computer" for seat in self.table.awaited()):
+            waiting.append(f"-# {say('panel-computers-think')}")
+        return "### " + say("panel-not-you") + "\n" + "\n".join(waiting)
+
+    def _planned(self) -> str:
+        """The question that the plan goes on with, unless it depends on what will be turned up."""
+        asked = engine.asks(self.game, self.seat)
+        others = [engine.asks(one, self.seat) for one in self.panel.worlds if not one.over]
+        return "" if any(one != asked for one in others) else f"{self.speaker.note(asked)}\n"
+
+    def figures(self) -> str:
+        """One's own figures, and what the turn so far makes of them."""
+        before = self.table.title.figures(self.table.view(self.seat), self.seat)
+        after = self._figures_after()
+        words = []
+        for name, value in after.items():
+            now = self.speaker.say(f"figure-{name}", value=value)
+            if value != before[name]:
+                was = self.speaker.say(f"figure-{name}", value=before[name])
+                now = self.speaker.say("panel-change", before=was, after=f"**{now}**")
+            elif self.panel.calm:
+                continue
+            words.append(now)
+        return "-# " + " · ".join(words) if words else ""
+
+    def _figures_after(self) -> dict[str, int]:
+        """The figures with the whole turn so far. Of a step that would turn something up only what is
+        known before it does."""
+        title, seat = self.table.title, self.seat
+        if self.panel.worlds:
+            others = [title.figures(one, seat) for one in self.panel.worlds]
+            now = title.figures(self.game, seat).items()
+            return {name: value for name, value in now if all(one.get(name) == value for one in others)}
+        if not self.draft.waits:
+            return dict(title.figures(self.game, seat))
+        last = self.draft.steps[-1]
+        if last.reveals:
+            return {**title.figures(self.game, seat), **title.foretold(self.game, seat, last.move)}
+        return dict(title.figures(view_of(title, last.game, seat), seat))
+
+    def so_far(self) -> str:
+        """The steps of the turn being composed, or of the plan."""
+        if self.panel.planning:
+            moves = "\n".join(f"- {self.speaker.move(move)}" for move in self.panel.planned)
+            so_far = f"{self.speaker.say('panel-draft')}\n{moves}"
+            return f"{so_far}\n-# {self.speaker.say('plan-unknown')}" if self.panel.worlds else so_far
+        steps = self.draft.steps[:-1] if self.draft.waits else self.draft.steps
+        lines = [line for step in steps for line in self.speaker.log(step.events, self.seat)]
+        if self.draft.waits:
+            last = self.draft.steps[-1].move
+            offer = next((one for one in self.panel.offers() if one.move is type(last)), None)
+            lines.append(f"**{self.panel.words(last, offer)}**")
+        return self.speaker.say("panel-draft") + "\n" + "\n".join(f"- {line}" for line in lines)

@@ -1,0 +1,394 @@
+"""The private panel: what a seat is asked, what each answer would do, and the turn so far.
+
+Made from the seat's view and the offers, and from nothing else.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+
+from cogs.screens import ids
+from cogs.screens.notices import table_menu, turn_notices
+from cogs.screens.panel.entries import LABEL, Entries, consequence
+from cogs.screens.panel.head import Head
+from cogs.screens.panel.hints import hint
+from cogs.screens.panel.premoves import InAdvance
+from cogs.screens.panel.question_paths import BadToken, Question, fill, without_view
+from cogs.screens.panel.question_view import Asking, Ghosts, Typing
+from cogs.screens.panel.refusals import closed_offers, closed_values, in_full, in_one_line, is_all_told
+from cogs.screens.parts import Button, Line, Menu, Part, Screen, Text
+from games.computer import Judged
+from games.core import Move, Note, Offer, Seat, engine
+from games.core.choices.common import common
+from games.manager.model.table import Step, Table
+from games.manager.model.view_cache import view_of
+from games.manager.playing.drafting import ends_turn, is_planning, turned_down
+from games.manager.playing.lessons import is_lesson
+from games.manager.playing.premoves import FURTHER
+from words import Language, Speaker
+
+ACCENT = 0x2E86AB
+
+BESIDE = 2
+"""So many ways to do what may be done at any time stand below a question."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question of the panel. `ghosts`: the answers as places of a picture, with the labels they have in
+    the menus; None where no picture helps."""
+
+    screen: Screen
+    ghosts: Ghosts | None = None
+
+
+class Panel:
+    """The panel of one seat, in the reader's language. `confirm`: whether a turn that ends asks first.
+    `worlds`: where a plan goes on after what it has turned up, how that may have come out otherwise;
+    `hidden`: names that it must not tell then."""
+
+    calm = False
+    """Whether it leaves out what a beginner need not read: what is closed, what may be done at any time, and
+    the way to begin the turn anew; of one's figures those that change, and no question that is answered."""
+
+    shows_places = True
+    """Whether the picture beside it shows the places that are asked for, with their numbers."""
+
+    def __init__(
+        self,
+        table: Table,
+        seat: Seat,
+        language: Language,
+        confirm: bool = True,
+        worlds: Sequence[Table] = (),
+        hidden: Collection[str] = frozenset(),
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.confirm = confirm
+        self.draft = table.draft(seat)
+        self.game = table.view(seat, composed=True)
+        self.speaker = Speaker(table.title, language, table.marked_names, table.options)
+        self.at = table.at(seat)
+        self.planning = is_planning(self.at.draft)
+        self._asked = engine.offers(self.game, seat)
+        self.hidden = hidden
+        self.worlds = [one.view(seat, composed=True) for one in worlds]
+        if worlds:
+            self._asked = self._known_offers()
+        # What the phase on top takes goes to it: it is not offered a second time.
+        asked = {offer.move for offer in self._asked}
+        # A plan is of a turn: what may be done at any time can be done now.
+        beside = () if self.planning else engine.beside_offers(self.game, seat)
+        self._beside = [one for one in beside if one.move not in asked]
+
+        self.now = 0
+        self.orders = self._order_offers()
+        self._openings: list[Asking] | None = None
+
+    def _known_offers(self) -> list[Offer]:
+        """The offers whatever has been turned up, with what all of them have in common."""
+        twins = [{offer.move: offer for offer in engine.offers(one, self.seat)} for one in self.worlds]
+        found = [common(offer, [one.get(offer.move) for one in twins], self.hidden) for offer in self._asked]
+        return [offer for offer in found if offer is not None]
+
+    def _order_offers(self) -> list[Offer]:
+        """What may be ordered in advance: first what also answers the question at hand (how far to go)."""
+        table = self.table
+        if self.planning or table.status != "running" or self.draft.waits or is_lesson(table.id):
+            return []
+        found = engine.order_offers(self.game, self.seat)
+        now = self._answering(found)
+        self.now = len(now)
+        return [*now, *(offer for offer in found if offer not in now)]
+
+    def _answering(self, found: Sequence[Offer]) -> list[Offer]:
+        """The orders that the question at hand itself offers and obeys."""
+        if self.seat not in engine.waits_for(self.game):
+            return []
+        top = self.game.phases[-1]
+        own = {offer.move for offer in top.orders(self.game, self.seat)}
+        return [offer for offer in found if offer.move in own and offer.move in top.obeys]
+
+    def offers(self) -> list[Offer]:
+        """What the seat may answer, what it may do at any time, what it may order in advance; ids count them
+        in this order."""
+        return [*self._asked, *self._beside, *self.orders]
+
+    def beside_offers(self) -> list[Offer]:
+        """What the seat may do at any time and can do now."""
+        return [offer for offer in self._beside if offer.is_open()]
+
+    @property
+    def first_order(self) -> int:
+        return len(self._asked) + len(self._beside)
+
+    def orders_now(self, move: Move) -> bool:
+        """Whether a move is an order that answers the question at hand."""
+        return any(offer.move is type(move) for offer in self.orders[: self.now])
+
+    def home(self, notice: str = "") -> Screen:
+        """The question, the turn so far, and an entry for every kind of move."""
+        parts: list[Part] = [Text(notice), Line()] if notice else []
+        parts += turn_notices.stood_in(self.table, self.seat, self.speaker.language)
+        if above := Head(self).above():
+            parts.append(Text(above))
+        if self.draft.steps or self.planned:
+            parts.append(Text(Head(self).so_far()))
+        if self.draft.waits:
+            parts += self._to_confirm()
+        else:
+            numbered = self._numbered()
+            if numbered is not None and self.shows_places:
+                parts.append(Text(f"-# {numbered.legend()}"))
+            parts += self._answers()
+        if not self.planning:
+            parts += self.in_advance.parts()
+            parts += self._table_menu()
+        return Screen(tuple(parts), accent=ACCENT)
+
+    def _table_menu(self) -> list[Part]:
+        """The way to what can be done about the table beside a move."""
+        if self.table.status != "running" or self.calm or is_lesson(self.table.id):
+            return []
+        return [table_menu.entry(self.table, self.seat, self.speaker.language)]
+
+    @property
+    def in_advance(self) -> InAdvance:
+        """What this seat has given in advance, and what it may give."""
+        return InAdvance(self)
+
+    def picture(self) -> tuple[Any, Ghosts] | None:
+        """What a picture beside the home screen shows: a view with the places that are asked for, or
+        with what the last step has laid. None where places play no part."""
+        laid = self._laid()
+        if laid is not None:
+            return view_of(self.table.title, laid.game, self.seat), ()
+        if self.draft.waits:
+            return None
+        numbered = self._numbered()
+        spatial = any(asking.is_spatial for asking in self.openings(self.first_order))
+        if numbered is None and not spatial:
+            return None
+        view = turned_down(self.table.title, self.game, self.hidden) if self.hidden else self.game
+        return view, (numbered.ghosts() or () if numbered is not None else ())
+
+    def _laid(self) -> Step | None:
+        """The last step, if it has laid something that a picture can show."""
+        if not self.draft.steps:
+            return None
+        last = self.draft.steps[-1]
+        fields = last.move.__struct_fields__
+        laid = any(self.table.title.parts(name, getattr(last.move, name)) for name in fields)
+        return last if laid and not last.reveals else None
+
+    def _numbered(self) -> Asking | None:
+        """The question whose places stand in the picture of the home screen with their numbers."""
+        if self._laid() is not None or self.draft.waits:
+            return None
+        spatial = [asking for asking in self.openings(self.first_order) if asking.is_spatial]
+        return spatial[0] if len(spatial) == 1 and spatial[0].fits_home else None
+
+    def follow(self, offer_at: int, path: Sequence[str]) -> Asked | Move:
+        """The next question of an offer, or the move the tokens complete. BadToken if they fit nothing,
+        Refusal if the offer is closed."""
+        offer = self.offer(offer_at)
+        tokens, page, why = without_view(path)
+        found = fill(self.table.title, offer, tokens)
+        if isinstance(found, Move):
+            return found
+        asking = Asking(self, offer_at, offer, found, tokens)
+        screen = asking.why_not() if why else asking.screen(page)
+        return Asked(screen, asking.ghosts())
+
+    def typing(self, offer_at: int, path: Sequence[str]) -> Typing:
+        """The form of a question that a number may be typed for. BadToken if there is none."""
+        offer = self.offer(offer_at)
+        question = fill(self.table.title, offer, path)
+        if not isinstance(question, Question):
+            raise BadToken("")
+        return Asking(self, offer_at, offer, question, tuple(path)).typing()
+
+    def offer(self, at: int) -> Offer:
+        """An offer by its number. BadToken if there is none, Refusal if it is closed."""
+        offers = self.offers()
+        if at >= len(offers):
+            raise BadToken(str(at))
+        offer = offers[at]
+        if offer.closed or offer.last:
+            raise offer.closed or offer.last or AssertionError
+        return offer
+
+    def why_not(self) -> Screen:
+        """Everything that is not possible now, with its reason."""
+        closed = closed_offers(self.speaker, self.offers()[: self.first_order])
+        lines = [in_full(self.speaker, closed)] if closed else []
+        for asking in self.openings(self.first_order):
+            values = closed_values(self.speaker, asking.question.field, asking.question.answers)
+            if values and not asking.is_spatial:
+                lines.append(f"**{self.speaker.move(asking.offer.move)}**\n{in_full(self.speaker, values)}")
+        heading = f"### {self.speaker.say('panel-why-not')}"
+        back = Button(self.act("show"), self.speaker.say("button-back"))
+        return Screen((Text(heading), *(Text(line) for line in lines), back), accent=ACCENT)
+
+    def hint(self, advised: Sequence[Judged]) -> Screen:
+        """What the Apprentice would do, and why."""
+        parts: list[Part] = [Text(f"### {self.speaker.say('panel-hint')}")]
+        parts += hint(self.speaker, advised, self._facts)
+        parts.append(Text("-# " + self.speaker.say("panel-hint-own-view")))
+        return Screen((*parts, Button(self.act("show"), self.speaker.say("button-back"))), accent=ACCENT)
+
+    def _facts(self, move: Move) -> list[Note]:
+        """What a move would do for sure, in figures: what stands beside its choices, what the title tells."""
+        offer = next((one for one in self.offers() if one.move is type(move)), None)
+        found: list[Note] = []
+        if offer is not None:
+            values = [getattr(move, name) for name in offer.names]
+            # What is not used (no dowry, no help on the way) is nothing to be told.
+            used = [at for at, value in enumerate(values) if value]
+            hints = [offer.hint(offer.names[at], tuple(values[: at + 1])) for at in used]
+            found = [hint for hint in hints if hint is not None][-1:] or ([offer.does] if offer.does else [])
+        advisor = self.table.title.advisor
+        return [*found, *(advisor.tells(self.game, self.seat, move) if advisor is not None else ())]
+
+    def ask_reset(self) -> Screen:
+        """Whether to begin the turn again: what would be lost, and a way back."""
+        say = self.speaker.say
+        ask = say("panel-ask-reset", count=len(self.planned or self.draft.steps))
+        text = f"### {ask}\n{Head(self).so_far()}"
+        yes = Button(self.act("reset"), say("button-reset-turn"), "danger")
+        return Screen((Text(text), yes, Button(self.act("show"), say("button-back"))), accent=ACCENT)
+
+    def act(self, what: ids.DraftAct) -> str:
+        """The id of a button that does something with the turn so far."""
+        return str(ids.DraftButton(self.table.id, self.at, what))
+
+    def tried(self) -> str:
+        """One's figures and the turn so far, with what the last step of it would be."""
+        return f"{Head(self).figures()}\n{Head(self).so_far()}".strip()
+
+    @property
+    def planned(self) -> tuple[Move, ...]:
+        """The moves of the plan being composed."""
+        ahead = self.table.ahead.get(self.seat)
+        if not self.planning or ahead is None:
+            return ()
+        return tuple([self.table.title.load_move(move) for move in ahead.draft])
+
+    # The turn waits to be confirmed
+
+    def _to_confirm(self) -> list[Part]:
+        say = self.speaker.say
+        last = self.draft.steps[-1]
+        if self.planning:
+            return self._to_lodge()
+        offer = next((one for one in self.offers() if one.move is type(last.move)), None)
+        lines = [say(consequence(last, self.seat, offer is not None and offer.ends))]
+        warning = offer.warns(last.move) if offer is not None else None
+        if warning is not None:
+            lines.insert(0, f"**⚠ {self.speaker.note(warning)}**")
+        return [
+            Text("\n".join(lines)),
+            Button(self.act("confirm"), say("button-confirm"), "success"),
+            *self._take_back(),
+        ]
+
+    def _to_lodge(self) -> list[Part]:
+        """The plan is a whole turn: give it, or make a standing answer of it."""
+        say = self.speaker.say
+        buttons: list[Part] = [Button(self.act("confirm"), say("button-lodge"), "success")]
+        buttons += self._further()
+        if len(self.planned) == 1 and not self.draft.steps[0].reveals:
+            buttons.append(Button(self.act("always"), say("button-always")))
+        return [Text(say("plan-whole")), *buttons, *self._take_back()]
+
+    def _further(self) -> list[Part]:
+        """A way to plan the turn after this one, too."""
+        ahead = self.table.ahead.get(self.seat)
+        if ahead is None or ahead.further >= FURTHER or not ends_turn(self.table, self.seat):
+            return []
+        return [Button(self.act("further"), self.speaker.say("button-plan-further"))]
+
+    def _take_back(self) -> list[Part]:
+        count = len(self.planned) if self.planning else len(self.draft.steps)
+        if not count:
+            return []
+        buttons: list[Part] = [Button(self.act("undo"), self.speaker.say("button-undo-step"))]
+        if self.planning and not self.draft.steps:
+            # Something is turned up here: what comes may be planned as far as it does not depend on that.
+            so_far = Button(self.act("confirm"), self.speaker.say("button-lodge-so-far"), "success")
+            buttons = [so_far, *self._further(), *buttons]
+        if count > 1 and not self.calm:
+            buttons.append(Button(self.act("ask-reset"), self.speaker.say("button-reset-turn")))
+        return buttons
+
+    # The answers
+
+    def openings(self, upto: int | None = None) -> list[Asking]:
+        """The first question of every offer that is open and asks one; `upto`: of so many offers alone."""
+        if self._openings is None:
+            self._openings = []
+            for at, offer in enumerate(self.offers()):
+                question = fill(self.table.title, offer, ()) if offer.is_open() else None
+                if isinstance(question, Question):
+                    self._openings.append(Asking(self, at, offer, question, ()))
+        return [asking for asking in self._openings if upto is None or asking.at < upto]
+
+    def _answers(self) -> list[Part]:
+        openings = {asking.at: asking for asking in self.openings()}
+        first = self.first_order
+        now = Entries(self).of(range(first, first + self.now), openings)
+        asked = [*now, *Entries(self).of(range(len(self._asked)), openings)]
+        closed = closed_offers(self.speaker, self._asked)
+        for at, asking in openings.items():
+            if at < len(self._asked) and not asking.is_spatial:
+                closed += closed_values(self.speaker, asking.question.field, asking.question.answers)
+        foot: list[Part] = []
+        line = in_one_line(self.speaker, closed)
+        if line and not self.calm:
+            foot.append(Text(line))
+        buttons: list[Part] = self._take_back()
+        if closed and not self.calm and not is_all_told(closed):
+            buttons.append(Button(self.act("why"), self.speaker.say("button-why-not")))
+        if not self._asked and not self.table.game.over:
+            buttons.append(Button(self.act("show"), self.speaker.say("button-look-again")))
+        if self.table.gives_hints and self._asked:
+            buttons.append(Button(self.act("hint"), self.speaker.say("button-hint")))
+        return [*asked, *buttons, *foot, *self._at_any_time(openings)]
+
+    def _at_any_time(self, openings: dict[int, Asking]) -> list[Part]:
+        """What may be done at any time: below the question, or behind a button where that would bury it."""
+        entries = Entries(self).of(range(len(self._asked), self.first_order), openings)
+        if not entries or self.calm:
+            return []
+        clickable = sum(isinstance(part, Button | Menu) for part in entries)
+        if self._asked and clickable > BESIDE:
+            return [Line(), Button(self.act("beside"), self.speaker.say("button-any-time"))]
+        return [Line(), Text(f"**{self.speaker.say('panel-any-time')}**"), *entries]
+
+    def beside(self) -> Screen:
+        """What may be done at any time, where the home screen has no room for it."""
+        openings = {asking.at: asking for asking in self.openings()}
+        entries = Entries(self).of(range(len(self._asked), self.first_order), openings)
+        heading = f"### {self.speaker.say('panel-any-time')}\n{Head(self).figures()}"
+        back = Button(self.act("show"), self.speaker.say("button-back"))
+        return Screen((Text(heading), *entries, back), accent=ACCENT)
+
+    def words(self, move: Move, offer: Offer | None) -> str:
+        """A whole move in words."""
+        if offer is not None and offer.says is not None:
+            return self.speaker.note(offer.says(move))
+        return self.speaker.move(move)
+
+    def with_note(self, label: str, note: Note | None, sign: str = "") -> str:
+        """A label with what it costs or does, where that fits."""
+        if note is None:
+            return label
+        longer = self.speaker.say("panel-does", what=label, does=sign + self.speaker.note(note))
+        return longer if len(longer) <= LABEL else label
+
+
+def awaited_lines(table: Table, speaker: Speaker) -> list[str]:
+    """Who must answer and what, as everybody may know it."""
+    view = table.view(None)
+    return [speaker.awaits(seat, engine.asks(view, seat)) for seat in engine.waits_for(view)]

@@ -1,0 +1,206 @@
+"""What a seat has given in advance, and what it may give: a part of its panel, and a screen of its own."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cogs.screens import ids
+from cogs.screens.panel.entries import Entries
+from cogs.screens.panel.question_paths import BadToken, path_to
+from cogs.screens.parts import Button, Choice, Line, Menu, Part, Screen, Text, cut
+from games.core import Move, Order, Seat
+from games.manager.model.premoves import NOTHING, Ahead
+from games.manager.model.table import Table
+from games.manager.playing.drafting import can_plan
+from games.manager.playing.standing import rule_of, what_changed
+from words import Speaker, has
+
+if TYPE_CHECKING:
+    from cogs.screens.panel.panel import Panel
+
+ACCENT = 0x2E86AB
+
+BUTTONS = 5
+"""So many things that were given have buttons of their own; of more one is chosen in a menu."""
+
+ENTRY = 100
+"""Characters of an entry in a menu."""
+
+
+class InAdvance:
+    """Orders and plans of the seat whose panel it is."""
+
+    def __init__(self, panel: Panel) -> None:
+        self.panel = panel
+        self.table = panel.table
+        self.seat = panel.seat
+        self.speaker = panel.speaker
+        self.ahead = panel.table.ahead.get(panel.seat, NOTHING)
+
+    def parts(self) -> list[Part]:
+        """At the foot of the panel: what has been given, and ways to give more."""
+        say, panel = self.speaker.say, self.panel
+        found: list[Part] = []
+        lines = given(self.table, self.speaker, self.ahead)
+        if self.ahead.missed and self.seat in self.table.awaited():
+            found.append(Text(missed(self.table, self.seat, self.speaker, self.ahead)))
+        if self.seat in self.table.clock.due:
+            found.append(Text(say("ahead-due")))
+        if lines:
+            found.append(Text(f"**{say('ahead-given')}**\n" + "\n".join(f"- {line}" for line in lines)))
+            found.append(Button(panel.act("drop-plans"), say("button-drop-plans")))
+        if any(offer.is_open() for offer in panel.orders[panel.now :]):
+            found.append(Button(panel.act("ahead"), self._label()))
+        if self.table.status == "running" and not panel.draft.steps and can_plan(self.table, self.seat):
+            found.append(Button(panel.act("plan"), say("button-plan")))
+        return found
+
+    def _label(self) -> str:
+        """What the orders of this title are called, if they have a name of their own ("bid ahead")."""
+        own = "button-ahead-own"
+        known = has(self.speaker.language, own, self.table.title.id)
+        return self.speaker.say(own if known else "button-ahead")
+
+    def screen(self, notice: str = "") -> Screen:
+        """All that has been given, with ways to change it and take it back; and what may be given now."""
+        say, panel = self.speaker.say, self.panel
+        parts: list[Part] = [Text(notice), Line()] if notice else []
+        lines = given(self.table, self.speaker, self.ahead)
+        listed = [f"{at}. {line}" for at, line in enumerate(lines, 1)]
+        parts.append(Text("\n".join([f"### {say('ahead-given')}", *(listed or self._none())])))
+        parts += self._about(lines)
+        parts += self._settled()
+        openings = {asking.at: asking for asking in panel.openings()}
+        first = panel.first_order
+        entries = Entries(panel).of(range(first, first + len(panel.orders)), openings)
+        if entries:
+            parts += [Line(), Text(f"**{self._label()}**\n-# {say('ahead-about')}"), *entries]
+        return Screen((*parts, Button(panel.act("show"), say("button-back"))), accent=ACCENT)
+
+    def _none(self) -> list[str]:
+        """That nothing has been given, and where that is done."""
+        title, panel = self.table.title, self.panel
+        if title.standing(panel.game, self.seat):
+            return []
+        plans = bool(title.orders) or can_plan(self.table, self.seat) or not panel.beside_offers()
+        return [self.speaker.say("ahead-none" if plans else "ahead-none-own")]
+
+    def _settled(self) -> list[Part]:
+        """What is settled by means of the title's own, and a way to change it."""
+        say, panel = self.speaker.say, self.panel
+        settled = self.table.title.standing(panel.game, self.seat)
+        told = "".join(f"\n- {self.speaker.note(one)}" for one in settled)
+        found: list[Part] = [Text(f"**{say('panel-any-time')}**{told}")] if settled else []
+        return (
+            [*found, Button(panel.act("beside"), say("button-any-time"))] if panel.beside_offers() else found
+        )
+
+    def _about(self, lines: Sequence[str]) -> list[Part]:
+        """Ways to change each of the things given, and to take it back."""
+        say, mark = self.speaker.say, given_mark(self.table, self.seat)
+        changeable = [at for at in range(len(lines)) if self._can_change(at)]
+        if len(lines) <= BUTTONS:
+            return [
+                *(
+                    Button(
+                        str(ids.OrderButton(self.table.id, at, mark)), say("button-drop-order", number=at + 1)
+                    )
+                    for at in range(len(lines))
+                ),
+                *(
+                    Button(
+                        str(ids.OrderButton(self.table.id, at, mark, "change")),
+                        say("button-change-given", number=at + 1),
+                    )
+                    for at in changeable
+                ),
+            ]
+        drop, change = (str(ids.OrderButton(self.table.id, 0, mark, what)) for what in ids.GIVEN_ACTS)
+        found: list[Part] = [Menu(drop, say("menu-drop-order"), _entries(lines, range(len(lines))))]
+        if changeable:
+            found.append(Menu(change, say("menu-change-given"), _entries(lines, changeable)))
+        return found
+
+    def _can_change(self, which: int) -> bool:
+        """Whether something that has been given can be gone back into: a plan, an order still on offer."""
+        if which < len(self.ahead.plans):
+            return not self.panel.draft.steps and can_plan(self.table, self.seat)
+        return self._on_offer(which) is not None
+
+    def _on_offer(self, which: int) -> tuple[int, Order] | None:
+        """The number of the offer of an order that has been given, and the order; None if it is not on offer
+        any more, or holds nothing to be changed."""
+        at = which - len(self.ahead.plans)
+        if not 0 <= at < len(self.ahead.orders) or self.ahead.orders[at].question:
+            return None
+        rule = rule_of(self.table.title, self.ahead.orders[at])
+        if rule is None or not rule.__struct_fields__:
+            return None
+        for number, offer in enumerate(self.panel.orders, self.panel.first_order):
+            if isinstance(rule, offer.move) and offer.is_open():
+                return number, rule
+        return None
+
+    def change(self, which: int) -> Screen:
+        """The last question of an order that has been given, to be answered otherwise. BadToken if there is
+        none any more."""
+        found = self._on_offer(which)
+        if found is None:
+            raise BadToken(str(which))
+        at, rule = found
+        offer = self.panel.offer(at)
+        before = tuple([getattr(rule, name) for name in offer.names[:-1]])
+        asked = self.panel.follow(at, path_to(self.table.title, offer, before))
+        if isinstance(asked, Move):
+            return self.screen()
+        return asked.screen
+
+    def ask(self, at: int, path: Sequence[str], order: Order) -> Screen:
+        """Whether an order that answers at once is really meant."""
+        say = self.speaker.say
+        give = ids.GiveOrder(self.table.id, self.panel.at, at, tuple(path))
+        lines = f"### {self.speaker.move(order)}\n{say('ahead-answers-now')}"
+        yes = Button(str(give), say("button-confirm"), "success")
+        return Screen((Text(lines), yes, Button(self.panel.act("show"), say("button-back"))), accent=ACCENT)
+
+
+def _entries(lines: Sequence[str], numbers: Sequence[int]) -> tuple[Choice, ...]:
+    return tuple([Choice(f"v{at}", cut(f"{at + 1}. {lines[at]}", ENTRY)) for at in numbers])
+
+
+def given(table: Table, speaker: Speaker, ahead: Ahead) -> list[str]:
+    """What a seat has given in advance, a line each: plans, then orders."""
+    title = table.title
+    lines = []
+    for plan in ahead.plans:
+        moves = [speaker.move(title.load_move(move)) for move in plan.moves]
+        lines.append(speaker.say("ahead-plan", turn=" · ".join(moves)))
+    for order in ahead.orders:
+        if order.question:
+            lines.append(speaker.say("ahead-order", move=speaker.move(title.load_move(order.move))))
+        else:
+            rule = rule_of(title, order)
+            lines.append(speaker.say("ahead-past") if rule is None else speaker.move(rule))
+    return lines
+
+
+def given_mark(table: Table, seat: Seat) -> int:
+    """Tells what a seat has given in advance from anything else it may have given."""
+    return zlib.crc32(table.ahead.get(seat, NOTHING).save())
+
+
+def missed(table: Table, seat: Seat, speaker: Speaker, ahead: Ahead) -> str:
+    """That a plan waits in the panel, and what has changed since it was made."""
+    told = f"**{speaker.say('ahead-missed')}**"
+    late = what_changed(table, seat, ahead.late) if ahead.late is not None else None
+    if late is None:
+        return told
+    move = speaker.move(late.move)
+    if late.refusal is not None:
+        return f"{told}\n- " + speaker.say("ahead-refused", move=move, why=speaker.refusal(late.refusal))
+    was, now = (" ".join(map(speaker.event, events)) for events in (late.was, late.now))
+    if not now:
+        return f"{told}\n- " + speaker.say("ahead-otherwise-open", move=move, was=was)
+    return f"{told}\n- " + speaker.say("ahead-otherwise", move=move, was=was, now=now)

@@ -1,0 +1,275 @@
+"""One question of the panel: what has been chosen before it, its menus, and the ways on and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from cogs.screens import ids
+from cogs.screens.panel.question_paths import MENU, BadToken, Entry, Named, Question
+from cogs.screens.panel.question_paths import Part as Label
+from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_all_told
+from cogs.screens.parts import Button, Choice, Menu, Part, Screen, Text
+from games.core import Note, Offer
+from words import has
+
+if TYPE_CHECKING:
+    from cogs.screens.panel.panel import Panel
+
+NOTHING: tuple[Any, ...] = ((), None, "")
+"""What is told of no field: that nothing was chosen where nothing could be."""
+
+PLACEHOLDER = 100
+"""Characters of what is said on a menu beside the kind of move."""
+
+Ghosts = tuple[tuple[str, Any], ...]
+"""Candidate places for a picture, each with its label: moves, or values of a field."""
+
+
+class Typing(NamedTuple):
+    """What a form that asks for a number says."""
+
+    title: str
+    label: str
+
+
+class Asking:
+    """An open question of the offer number `at`; `path` are the tokens that have led to it."""
+
+    def __init__(
+        self, panel: Panel, at: int, offer: Offer, question: Question, path: tuple[str, ...]
+    ) -> None:
+        self.panel = panel
+        self.speaker = panel.speaker
+        self.at = at
+        self.offer = offer
+        self.question = question
+        self.path = path
+
+    @property
+    def is_spatial(self) -> bool:
+        """Whether the answers are places, which a picture shows better than words."""
+        title, question = self.panel.table.title, self.question
+        return bool(title.parts(question.field, question.entries[0].values[0]))
+
+    @property
+    def fits_home(self) -> bool:
+        """Whether the question can stand on the home screen as menus alone."""
+        question = self.question
+        plain = question.several is None and question.typed is None and question.pieces is None
+        return plain and (question.entries[0].menu is not None or len(question.entries) <= MENU)
+
+    def screen(self, page: int) -> Screen:
+        """The question with one page of its entries."""
+        say, question = self.speaker.say, self.question
+        move = self.panel.with_note(self.speaker.move(self.offer.move), self.offer.does)
+        parts: list[Part] = [Text(f"### {move}\n{say(f'field-{question.field}')}")]
+        chosen = self._chosen()
+        if chosen:
+            parts.append(Text("\n".join(f"- {line}" for line in chosen)))
+        if self.is_spatial:
+            parts.append(Text(f"-# {self.legend()}"))
+        parts += self.menus(page)
+        parts += self._on_and_back(page)
+        closed = self._closed()
+        if closed:
+            parts.append(Text(in_one_line(self.speaker, closed)))
+        return Screen(tuple(parts), accent=0x2E86AB)
+
+    def why_not(self) -> Screen:
+        """What is not among the answers, with its reasons."""
+        heading = f"### {self.speaker.move(self.offer.move)}\n{self.speaker.say('panel-why-not')}"
+        back = Button(self._step(*self.path), self.speaker.say("button-back"))
+        told = Text(in_full(self.speaker, self._closed()) or self.speaker.say("list-empty"))
+        return Screen((Text(heading), told, back), accent=0x2E86AB)
+
+    def typing(self) -> Typing:
+        """The form for a number. BadToken if none is asked for."""
+        numbers = self.question.typed
+        if numbers is None:
+            raise BadToken("")
+        least, most = min(numbers), max(numbers)
+        label = self.speaker.say("panel-type-number", least=least, most=most, step=abs(numbers.step))
+        return Typing(self.speaker.say(f"field-{self.question.field}"), label)
+
+    def known(self) -> list[str]:
+        """The values that are settled before this question, each with what it would do."""
+        return [text for _, text in self._settled()]
+
+    def _settled(self) -> list[tuple[str, str]]:
+        """The fields that are settled before this question, and what they are. A choice of nothing
+        that does nothing is left out."""
+        lines = []
+        before = self.question.before
+        for at, (name, value) in enumerate(zip(self.offer.names, before, strict=False)):
+            hint = self.offer.hint(name, before[: at + 1])
+            if hint is None and value in NOTHING:
+                continue
+            text = self.speaker.value(name, value)
+            told = f"**{text}** · {self.speaker.note(hint)}" if hint is not None else f"**{text}**"
+            lines.append((name, told))
+        return lines
+
+    def ghosts(self) -> Ghosts | None:
+        """The places a picture should show with the numbers they have in the menus: whole moves where
+        the places complete them, so that what would lie there can be drawn. Of a group one place."""
+        question = self.question
+        if not self.is_spatial:
+            return None
+        found = []
+        for number, entry in enumerate(question.entries, 1):
+            value = question.value_of(entry.values[0])
+            if question.field == self.offer.names[-1]:
+                value = self.offer.move(*question.before, value)
+            found.append((str(number), value))
+        return tuple(found)
+
+    # Menus
+
+    def menus(self, page: int) -> list[Part]:
+        """The entries of a page in one menu, or in those that stand side by side."""
+        question = self.question
+        numbered = list(enumerate(question.entries, 1))
+        if question.entries[0].menu is None:
+            shown = numbered[page * MENU : (page + 1) * MENU]
+            least, most = question.several or (1, 1)
+            choices = tuple(self._choice(number, entry) for number, entry in shown)
+            return [Menu(self._menu_id(0), self._placeholder(""), choices, min(most, len(shown)), least)]
+        menus: dict[str, list[Choice]] = {}
+        for number, entry in numbered:
+            menus.setdefault(self._said(entry.menu or ""), []).append(self._choice(number, entry))
+        return [
+            Menu(self._menu_id(at), self._placeholder(part), tuple(choices))
+            for at, (part, choices) in enumerate(menus.items())
+        ]
+
+    def _menu_id(self, menu: int) -> str:
+        return str(ids.AnswerMenu(self.panel.table.id, self.panel.at, self.at, self.path, menu))
+
+    def _placeholder(self, part: str) -> str:
+        """On the home screen the menu must say what it is for; behind a button the heading does."""
+        if self.path:
+            return part or self.speaker.say("panel-choose-value")
+        move = self.panel.with_note(self.speaker.move(self.offer.move), self.offer.does)
+        before = self.question.before
+        settled = [
+            self.speaker.value(name, value)
+            for name, value in zip(self.offer.names, before, strict=False)
+            if value not in NOTHING
+        ]
+        if part or not settled:
+            parts = [*settled, *([part] if part else [])]
+        else:
+            parts = [*settled, *self._does_so_far()]
+            if len(" · ".join(parts)) > PLACEHOLDER:
+                parts = settled
+        return self.speaker.say("panel-of", what=move, part=" · ".join(parts)) if parts else move
+
+    def _does_so_far(self) -> list[str]:
+        """What the last of the settled values would do that has something to say for itself."""
+        before = self.question.before
+        for at in range(len(before), 0, -1):
+            hint = self.offer.hint(self.offer.names[at - 1], before[:at])
+            if hint is not None:
+                return [self.speaker.note(hint)]
+        return []
+
+    def _choice(self, number: int, entry: Entry) -> Choice:
+        value = entry.values[0]
+        prefix = f"{number}: " if self.is_spatial else ""
+        if entry.part is not None:
+            return Choice(entry.token, prefix + self._said(entry.part))
+        label = prefix + self.piece_label(value)
+        return Choice(entry.token, label, self.speaker.beside(self.question.field, value, self._hint(value)))
+
+    def _hint(self, piece: Any) -> Note | None:
+        """What an entry would do: the value with all that comes before it; of a subset, the item alone."""
+        question = self.question
+        if question.several is not None and question.pieces is not None:
+            return None  # the items of one bundle among several: only the whole does something
+        value = (piece,) if question.several is not None else question.value_of(piece)
+        return self.offer.hint(question.field, (*question.before, value))
+
+    def piece_label(self, piece: Any) -> str:
+        """One answer, or one piece of it, in words."""
+        if self.question.pieces is not None and isinstance(piece, tuple) and len(piece) == 2:
+            name, amount = piece
+            amount = self.speaker.value(self.question.field, amount)
+            return self.speaker.say(
+                "panel-amount", name=self.speaker.value(self.question.field, name), amount=amount
+            )
+        return self.speaker.value(self.question.field, piece)
+
+    def _said(self, part: Label) -> str:
+        if isinstance(part, Named):
+            return self.speaker.value(self.question.field, part.value)
+        return self.speaker.note(part) if isinstance(part, Note) else part
+
+    # Around the menus
+
+    def _chosen(self) -> list[str]:
+        speaker, question = self.speaker, self.question
+        lines = []
+        for name, known in self._settled():
+            lines.append(speaker.say("panel-chosen", field=speaker.say(f"field-{name}"), value=known))
+        if question.pieces:
+            lines.append(" → ".join(self.piece_label(piece) for piece in question.pieces))
+        if question.total is not None:
+            total, most = question.total
+            bounded = {} if most is None else {"most": most}
+            lines.append(
+                speaker.say("panel-total" if bounded else "panel-total-open", total=total, **bounded)
+            )
+        return lines
+
+    def legend(self) -> str:
+        """What the numbers in the picture mean."""
+        if self.question.entries[0].part is not None:
+            return self.speaker.say("panel-legend-groups")
+        own = f"panel-legend-{self.question.field}"
+        known = has(self.speaker.language, own, self.panel.table.title.id)
+        return self.speaker.say(own if known else "panel-legend")
+
+    def _on_and_back(self, page: int) -> Sequence[Button]:
+        say, question = self.speaker.say, self.question
+        buttons = []
+        if question.done:
+            empty = not question.pieces and question.several is not None
+            token = "s0" if question.several is not None else "d"
+            word = "button-none" if empty or not question.pieces else "button-done"
+            buttons.append(Button(self._step(*self.path, token), say(word), "success"))
+        if question.usual is not None:
+            path = tuple(token for token in self.path if token != "o")
+            buttons.append(Button(self._step(*path), say("button-usual-order"), "primary"))
+        if question.typed is not None:
+            typed = ids.TypeNumber(self.panel.table.id, self.panel.at, self.at, self.path)
+            buttons.append(Button(str(typed), say("button-type-number"), "primary"))
+        buttons += self._pages(page)
+        if not is_all_told(self._closed()):
+            buttons.append(Button(self._step(*self.path, "w"), say("button-why-not")))
+        if len(self.path) > 1:
+            buttons.append(Button(self._step(*self.path[:-1]), say("button-step-back")))
+        buttons.append(Button(self.panel.act("show"), say("button-back")))
+        return buttons
+
+    def _pages(self, page: int) -> list[Button]:
+        question = self.question
+        last = (len(question.entries) - 1) // MENU if question.entries[0].menu is None else 0
+        buttons = []
+        if page:
+            buttons.append(
+                Button(self._step(*self.path, f"p{page - 1}"), self.speaker.say("button-previous-page"))
+            )
+        if page < last:
+            buttons.append(
+                Button(self._step(*self.path, f"p{page + 1}"), self.speaker.say("button-next-page"))
+            )
+        return buttons
+
+    def _closed(self) -> list[Any]:
+        if self.is_spatial:
+            return []
+        return closed_values(self.speaker, self.question.field, self.question.answers)
+
+    def _step(self, *path: str) -> str:
+        return str(ids.Answer(self.panel.table.id, self.panel.at, self.at, path))

@@ -1,0 +1,272 @@
+"""Written answers: what a typed text means. (`completing`: what is offered while it is typed.)
+
+Texts are matched kindly (names in either language, ids, seat letters, places in the forms the title
+reads), then checked like any other answer: what means nothing is handed on as it is, so that the rule
+names its reason. Reading is bounded: a text has at most `LONGEST` characters, and names are looked up.
+
+Values in pieces are written with commas: `lake,park`, `corn 3, wine 2`; bundles with semicolons,
+`king: a b; monk: c`.
+"""
+
+import re
+import types
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import islice
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from games.core import (
+    Move,
+    Offer,
+    Orders,
+    Refusal,
+    Seat,
+    Title,
+)
+from games.core.choices.refusal import BAD_PARAM
+from games.manager.model.table import Table
+from words import LANGUAGES, ids, say
+
+LONGEST = 200
+"""Characters of one typed option."""
+
+SEPARATOR = re.compile(r"\s*[,、，]\s*")
+
+
+class Missing(Exception):
+    """A field was left out that has several answers: `values` are those of the fields before it."""
+
+    def __init__(self, values: tuple[Any, ...]) -> None:
+        super().__init__("a field is missing")
+        self.values = values
+
+
+def field_types(move: type[Move]) -> dict[str, Any]:
+    """The fields of a move and their types, in order; without the None of those that may be nothing."""
+    hints = get_type_hints(move)
+    return {name: _without_none(hints[name]) for name in move.__struct_fields__}
+
+
+def _without_none(hint: Any) -> Any:
+    if get_origin(hint) in (Union, types.UnionType):
+        some = [arg for arg in get_args(hint) if arg is not type(None)]
+        return some[0] if len(some) == 1 else hint
+    return hint
+
+
+def may_be_left_out(move: type[Move], name: str) -> bool:
+    """Whether a command needn't say this field: a list (nothing, or the usual order), a number (often
+    there is only one), or one that the move gives a value of its own."""
+    fields = {field.name: field for field in msgspec.structs.fields(move)}
+    hint = field_types(move)[name]
+    return hint is int or _is_list(hint) or not fields[name].required
+
+
+def _is_list(hint: Any) -> bool:
+    """Whether a field is a list: of names (cards), or of pairs (goods and how many)."""
+    return get_origin(hint) is tuple
+
+
+# Reading
+
+
+def read(table: Table, offer: Offer | None, move: type[Move], texts: dict[str, Any]) -> Move:
+    """The move that typed texts mean. What was left out is the only answer there is, else the usual
+    order of a list, else what the move itself has for it; Missing if that is no answer either."""
+    values: tuple[Any, ...] = ()
+    for name, hint in field_types(move).items():
+        text = texts.get(name)
+        if text is None:
+            values = (*values, left_out(offer, move, name, values))
+        else:
+            values = (*values, value_of(table.title, table.names, name, hint, text))
+    return move(*values)
+
+
+def left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[Any, ...]) -> Any:
+    """What a field is that nothing was typed for: the only answer there is, or its own default. Missing."""
+    field = next(field for field in msgspec.structs.fields(move) if field.name == name)
+    own = () if _is_list(field_types(move)[name]) else None if field.required else field.default
+    if offer is None:
+        return own
+    try:
+        answers = offer.answers(name, before)
+        usual = answers.usual if isinstance(answers, Orders) else None
+        few = list(islice(answers, 2)) if usual is None else [usual]
+    except (KeyError, IndexError, ValueError, TypeError):
+        return own  # an earlier field is wrong; the check of the move will say so
+    if len(few) == 1:
+        return few[0]
+    if own is None or (offer.is_open() and few and own not in answers):
+        raise Missing(before)
+    return own
+
+
+def value_of(title: Title, names: Sequence[str], name: str, hint: Any, text: Any) -> Any:
+    """What a typed text means for a field; what means nothing is handed on as it is."""
+    return title.counted(name, _typed_value(title, names, name, hint, text))
+
+
+def _typed_value(title: Title, names: Sequence[str], name: str, hint: Any, text: Any) -> Any:
+    if hint is bool:
+        return text if isinstance(text, bool) else _yes(str(text))
+    if hint is int:
+        return int(text)
+    text = str(text)[:LONGEST]
+    if hint is Seat:
+        return _seat(names, text)
+    if hint is str:
+        return _word(title, name, text)
+    parsed = title.parse(name, unicodedata.normalize("NFKC", text))
+    if isinstance(parsed, tuple):
+        return parsed
+    found = _list_value(title, names, name, hint, text)
+    if found is None:
+        raise Refusal(BAD_PARAM, given=text[:60])
+    return found
+
+
+def _list_value(title: Title, names: Sequence[str], name: str, hint: Any, text: str) -> Any:
+    """A tuple as it is written; None if the type has no written form."""
+    part = get_args(hint)[0] if get_args(hint) else None
+    if part is str:
+        return tuple(_word(title, name, one) for one in split(text))
+    if part is int:
+        return tuple(_number(one) for one in split(text))
+    inner = get_args(part)
+    if inner == (str, int):
+        return tuple(_amount(title, name, one) for one in split(text))
+    if len(inner) == 2 and inner[0] is str and get_args(inner[1])[:1] == (str,):
+        return tuple(_bundle(title, name, one) for one in re.split(r"\s*[;；]\s*", text) if one.strip())
+    return None
+
+
+def split(text: str) -> list[str]:
+    """The pieces of a typed list."""
+    return [part for part in SEPARATOR.split(text.strip()) if part]
+
+
+def _number(text: str) -> int:
+    plain = unicodedata.normalize("NFKC", text).strip()
+    if not re.fullmatch(r"-?\d{1,9}", plain):
+        raise Refusal(BAD_PARAM, given=text[:60])
+    return int(plain)
+
+
+def _amount(title: Title, name: str, text: str) -> tuple[str, int]:
+    found = re.fullmatch(r"(.+?)\s*[x×:=]?\s*(\d{1,9})", unicodedata.normalize("NFKC", text))
+    if found is None:
+        raise Refusal(BAD_PARAM, given=text[:60])
+    return _word(title, name, found[1]), int(found[2])
+
+
+def _bundle(title: Title, name: str, text: str) -> tuple[str, tuple[str, ...]]:
+    key, _, items = unicodedata.normalize("NFKC", text).partition(":")
+    parts = split(items) if "," in items or "、" in items else items.split()
+    return _word(title, name, key), tuple(_word(title, name, one) for one in parts)
+
+
+def _word(title: Title, name: str, text: str) -> str:
+    """What a word means: a place as the title writes it, a thing by its name or id, else the word."""
+    parsed = title.parse(name, unicodedata.normalize("NFKC", text).strip())
+    if isinstance(parsed, str):
+        return parsed
+    return _names(title).get(likened(text)) or text.strip()[:60]
+
+
+def _yes(text: str) -> bool:
+    wanted = likened(text)
+    for language in LANGUAGES:
+        for value, id in ((True, "yes"), (False, "no")):
+            if wanted == likened(say(language, id)):
+                return value
+    raise Refusal(BAD_PARAM, given=text[:60])
+
+
+def _seat(names: Sequence[str], text: str) -> Seat:
+    wanted = likened(text)
+    for seat, name in enumerate(names):
+        if wanted in (chr(97 + seat), likened(name), str(seat)):
+            return Seat(seat)
+    raise Refusal(BAD_PARAM, given=text[:60])
+
+
+def likened(text: str) -> str:
+    """A text as it is compared: full and half width, capitals and small letters are alike."""
+    return unicodedata.normalize("NFKC", text).strip().casefold()
+
+
+def seat_named(table: Table, text: str) -> Seat:
+    """A seat by its letter or its player's name. Refusal if there is none."""
+    return _seat(table.names, text)
+
+
+def named(table: Table, text: str) -> str:
+    """The id of a thing called by its id or by its name in either language; else the text itself."""
+    return _names(table.title).get(likened(text)) or text.strip()[:60]
+
+
+def _names(title: Title) -> dict[str, str]:
+    return _names_of(title.id)
+
+
+@lru_cache(maxsize=64)
+def _names_of(title: str) -> dict[str, str]:
+    """Every thing of a title by its id and its names. Ids go before names, in the order of the file."""
+    known = [id.removeprefix("name-") for id in ids(title, "name-")]
+    found = {likened(id): id for id in reversed(known)}
+    for language in LANGUAGES:
+        for id in known:
+            try:
+                found.setdefault(likened(say(language, f"name-{id}", title)), id)
+            except KeyError:
+                continue  # a name that takes figures is nobody's to type
+    return found
+
+
+@lru_cache(maxsize=64)
+def names_of(title: str) -> dict[str, tuple[str, ...]]:
+    """What every thing of a title is called in all languages, by its id: whoever types knows one of them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name, id in _names_of(title).items():
+        found[id] = (*found.get(id, ()), name)
+    return found
+
+
+def known_ids(table: Table) -> Sequence[str]:
+    """Everything of the title that has a name."""
+    return [id.removeprefix("name-") for id in ids(table.title.id, "name-")]
+
+
+# Writing
+
+
+def write(title: Title, value: Any) -> str:
+    """How a value is written in a command; what `read` takes back."""
+    if isinstance(value, bool):
+        return say("en", "yes" if value else "no")
+    if isinstance(value, str):
+        return value
+    if isinstance(value, tuple) and value:
+        if all(isinstance(part, str) for part in value):
+            return ",".join(value)
+        if all(isinstance(part, int) for part in value):
+            return ",".join(map(str, value))
+        if all(is_pair(part, int) for part in value):
+            return ", ".join(f"{name} {amount}" for name, amount in value)
+        if all(is_pair(part, tuple) for part in value):
+            return "; ".join(f"{key}: {' '.join(items)}" for key, items in value)
+    return title.spell(value)
+
+
+def is_pair(part: Any, second: type) -> bool:
+    """Whether it is a name with something of a type."""
+    return (
+        isinstance(part, tuple)
+        and len(part) == 2
+        and isinstance(part[0], str)
+        and isinstance(part[1], second)
+    )

@@ -1,0 +1,99 @@
+"""Answering an interaction in time, whatever happens: directly when the answer is quick, else first
+"thinking", and never an unhandled error."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import Any
+
+import aiohttp
+import discord
+
+from cogs.screens.parts import Screen
+from cogs.support.layout import files, layout
+
+log = logging.getLogger("loggia.reply")
+
+PATIENCE = 0.7
+"""Seconds to wait for the answer itself before acknowledging without it. Discord gives up after 3."""
+
+NETWORK = (discord.HTTPException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
+"""How Discord or the way to it may fail; discord.py does not wrap all of these."""
+
+ALREADY_ANSWERED = 40060
+GONE = {10062, 10015, 50027, 10008}
+"""The interaction, its token or the message has expired: there is nobody left to answer."""
+
+TRIES = 3
+"""How often an answer is tried; discord.py itself repeats what Discord refuses with 500."""
+
+PAUSE = 0.2
+"""Seconds before the second try; longer before the next."""
+
+Interaction = discord.Interaction[Any]
+
+
+async def reply(interaction: Interaction, work: Awaitable[Screen], edit: bool = False) -> None:
+    """Show the screen that `work` makes, to this user alone. `edit`: in place of the message clicked on.
+
+    Failures to reach Discord are logged, not raised: what `work` has written stays written."""
+    task = asyncio.ensure_future(work)
+    await asyncio.wait({task}, timeout=PATIENCE)
+    deferred = not task.done()
+    for attempt in range(TRIES):
+        if task.done() or await _try(interaction, _acknowledge(interaction, edit)):
+            break
+        await asyncio.wait({task}, timeout=PAUSE * (attempt + 1))
+    screen = await task
+    for attempt in range(TRIES):
+        if await _try(interaction, _show(interaction, screen, edit, deferred)):
+            return
+        await asyncio.sleep(PAUSE * (attempt + 1))
+
+
+async def _acknowledge(interaction: Interaction, edit: bool) -> None:
+    if interaction.response.is_done():
+        return
+    if edit:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def _show(interaction: Interaction, screen: Screen, edit: bool, deferred: bool) -> None:
+    if not interaction.response.is_done():
+        try:
+            await _respond(interaction, screen, edit and not screen.aside)
+            return
+        except discord.HTTPException as error:
+            # The acknowledgement had got through without our learning of it.
+            if not (deferred and error.code == ALREADY_ANSWERED):
+                raise
+    if edit and screen.aside:
+        await interaction.followup.send(view=layout(screen), ephemeral=True)
+        return
+    await interaction.edit_original_response(view=layout(screen), attachments=files(screen))
+
+
+async def _respond(interaction: Interaction, screen: Screen, edit: bool) -> None:
+    if edit:
+        await interaction.response.edit_message(view=layout(screen), attachments=files(screen))
+    else:
+        await interaction.response.send_message(view=layout(screen), files=files(screen), ephemeral=True)
+
+
+async def _try(interaction: Interaction, call: Awaitable[None]) -> bool:
+    """Whether there is nothing left to try: it worked, was done already, or nobody is there any more."""
+    try:
+        await call
+    except discord.InteractionResponded:
+        return False
+    except discord.HTTPException as error:
+        if error.code == ALREADY_ANSWERED:
+            return True
+        log.warning("interaction %s not answered: %s %s", interaction.id, error.status, error.code)
+        return error.code in GONE
+    except NETWORK as error:
+        log.warning("interaction %s not answered: %s", interaction.id, type(error).__name__)
+        return False
+    return True

@@ -1,0 +1,159 @@
+"""What goes into the store: what is created, changed and owed."""
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+from db.contract.rows import Crowd, Draft, Kept, SeatHolder, Status, new_mark
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """One thing that happened, to be added to a log.
+
+    `kind` is 'move', 'start', 'correction', 'join' …, and `cause` why an answer came, in the caller's
+    words; `outcomes` is what chance gave; `seat` and `user_id` are None where nobody in particular did it.
+    """
+
+    kind: str
+    seat: int | None = None
+    user_id: int | None = None
+    move: bytes = b""
+    outcomes: bytes = b""
+    events: bytes = b""
+    cause: str | None = None
+
+
+class Ending(Struct, frozen=True):
+    """How a seat came off in the game that a step finishes. `rated`: it counts for its holder's rating."""
+
+    seat: int
+    user_id: int | None
+    place: int
+    points: int
+    computers: int
+    rated: bool = False
+
+
+class Announcement(Struct, frozen=True, kw_only=True):
+    """Something owed to a channel or user (`target`), not before `due_at`. What is owed in one `lane` of
+    a table is delivered one after another; the usual lane is the kind and the target."""
+
+    kind: str
+    target: int
+    payload: bytes
+    due_at: int
+    lane: str = ""
+
+
+class NewTable(Struct, frozen=True, kw_only=True):
+    """A table to be created, with `seq` 0 and nothing in its log. `place_id` is the channel it counts for: of
+    a thread the one it belongs to (None: its own). With `most` it is created only while there are fewer."""
+
+    guild_id: int
+    channel_id: int
+    title: str
+    language: str
+    host_user: int
+    at: int
+    status: Status = "lobby"
+    options: bytes = b""
+    snapshot: bytes = b""
+    state_version: int = 0
+    secret: bytes = b""
+    commitment: str = ""
+    seats: tuple[SeatHolder, ...] = ()
+    announcements: tuple[Announcement, ...] = ()
+    interaction_id: int | None = None
+    terms: bytes = b""
+    place_id: int | None = None
+    most: Crowd | None = None
+
+
+class TableChange(Struct, frozen=True, kw_only=True):
+    """All that one confirmed turn, or one click, changes: written together or not at all.
+
+    `expected_seq` and `expected_revision` are those the change was made from (None: whatever drafts were
+    written meanwhile). `mark` becomes the table's revision. Entries get the numbers after it. None
+    leaves a column as it is; `seats` replaces all seats; `clear_drafts` names seats, and is done before
+    `save_drafts`. `kept` replaces what it names; `due_at` is when the table wants to be looked at again by
+    itself (None: never; left out: as before). With a `point` the position after the step can be gone back to.
+    `endings` are those of all seats, with the step that finishes the game or ends it as it stands. With
+    `channel_id` comes `place_id`; with `most` the step is written only while fewer tables than `most.channel`
+    count for it.
+
+    Raises ValueError when the table changes but nothing is logged: two processes could then both
+    change it from the same `seq`, and one change would be lost unseen. (A snapshot alone may be
+    written again, in a newer layout.)
+    """
+
+    table_id: int
+    expected_seq: int
+    at: int
+    expected_revision: int | None = None
+    mark: int = field(default_factory=new_mark)
+    interaction_id: int | None = None
+    entries: tuple[Entry, ...] = ()
+    snapshot: bytes | None = None
+    state_version: int | None = None
+    status: Status | None = None
+    language: str | None = None
+    host_user: int | None = None
+    channel_id: int | None = None
+    place_id: int | None = None
+    options: bytes | None = None
+    secret: bytes | None = None
+    commitment: str | None = None
+    shares: str | None = None
+    seats: tuple[SeatHolder, ...] | None = None
+    clear_drafts: tuple[int, ...] = ()
+    save_drafts: tuple[Draft, ...] = ()
+    announcements: tuple[Announcement, ...] = ()
+    terms: bytes | None = None
+    kept: tuple[Kept, ...] = ()
+    due_at: int | UnsetType | None = UNSET
+    point: bytes | None = None
+    endings: tuple[Ending, ...] = ()
+    most: Crowd | None = None
+
+    def __post_init__(self) -> None:
+        logged = (
+            *(self.status, self.language, self.host_user, self.channel_id),
+            *(self.options, self.secret, self.commitment, self.terms, self.shares),
+        )
+        changed = self.seats is not None or any(value is not None for value in logged)
+        if changed and not self.entries:
+            raise ValueError("a change of a table must add an entry to the log")
+        if any(draft.table_id != self.table_id for draft in self.save_drafts):
+            raise ValueError("a change saves drafts of its own table only")
+        if self.point is not None and self.snapshot is None:
+            raise ValueError("a point is a position: it comes with its state")
+        if self.endings and self.status not in ("over", "cancelled"):
+            raise ValueError("a game that goes on has no results")
+
+    @property
+    def seq(self) -> int:
+        """The table's `seq` once it is written."""
+        return self.expected_seq + len(self.entries)
+
+    @property
+    def place(self) -> int | None:
+        """The channel that the table counts for from now on; None: the one it did."""
+        return self.channel_id if self.place_id is None else self.place_id
+
+    @property
+    def touches_table(self) -> bool:
+        """Whether the table's row changes; one of drafts and announcements leaves it alone."""
+        return bool(self.entries) or self.snapshot is not None or self.state_version is not None
+
+
+class UserChange(Struct, frozen=True, kw_only=True):
+    """The settings to change; what is left out stays, so two changes at once don't undo each other."""
+
+    language: str | UnsetType | None = UNSET
+    confirm: bool | UnsetType = UNSET
+    tell: str | UnsetType | None = UNSET
+    quiet: str | UnsetType | None = UNSET
+    away_until: int | UnsetType | None = UNSET
+    dm_closed_at: int | UnsetType | None = UNSET
+    locale: str | UnsetType | None = UNSET
+    zone: str | UnsetType | None = UNSET
+    away_from: int | UnsetType | None = UNSET
+    rated: bool | UnsetType = UNSET

@@ -1,0 +1,188 @@
+"""The connection a process on PostgreSQL keeps: it hears of others' writes by it, and holds what it leads.
+
+Nothing here is needed for games to be right. A word of news that is lost is made up for by looking; who leads
+does what the tables' own locks would let only one do anyway.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any, TypeVar
+
+import asyncpg
+
+from db.contract.loops import SLICE, Loops
+from db.contract.store import StoreRefused
+
+log = logging.getLogger("loggia.store")
+
+T = TypeVar("T")
+
+CHANNEL = "loggia"
+TOGETHER = 0.005
+"""Seconds in which several writes become one word to the others."""
+AGAIN = 1.0
+"""Seconds after which a lost connection is made anew."""
+ANSWERS_IN = 5.0
+"""Seconds in which the server must answer, or this process no longer knows that it leads."""
+
+LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+
+_WHAT = "hashtext('loggia leads'), hashtext(current_schema() || ' ' || $1)"
+_LEAD = f"SELECT pg_try_advisory_lock({_WHAT})"
+_RESIGN = f"SELECT pg_advisory_unlock({_WHAT})"
+
+_AGREED = "hashtext('loggia agrees ' || current_schema() || ' ' || $1)"
+_AGREE = f"SELECT pg_advisory_lock_shared({_AGREED}, $2)"
+_OTHERWISE = f"""
+SELECT objid::bigint::integer FROM pg_locks
+WHERE locktype = 'advisory' AND objsubid = 2
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND classid = ({_AGREED}::bigint & 4294967295)::oid AND objid::bigint <> $2
+LIMIT 1
+"""
+_ONE_AT_A_TIME = f"SELECT pg_advisory_xact_lock({_WHAT})"
+
+
+class Line:
+    """One connection, made anew whenever it is lost."""
+
+    def __init__(
+        self, connect: Callable[[], Awaitable[Any]], me: str, heard: Callable[[], None], loops: Loops
+    ) -> None:
+        """`connect` makes a connection that may be used; `me` tells our own news from others'; `loops` are
+        those of the process."""
+        self._loops = loops
+        self._connect = connect
+        self._me = me
+        self._heard = heard
+        self._connection: Any = None
+        self._leading: set[str] = set()
+        self._agreed: set[tuple[str, int]] = set()
+        self._one_at_a_time = asyncio.Lock()
+        self._news = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, connection: Any) -> None:
+        """Begin with a connection that stands already."""
+        await self._listen(connection)
+        self._tasks = [
+            asyncio.create_task(self._loops.keep("line", self._keep, ends=True), name="line to PostgreSQL"),
+            asyncio.create_task(self._loops.keep("news", self._tell_all), name="news to other processes"),
+        ]
+
+    async def close(self) -> None:
+        """Let go; what was led is free."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        connection, self._connection = self._connection, None
+        if connection is not None and not connection.is_closed():
+            with suppress(*LOST):
+                await connection.close(timeout=ANSWERS_IN)
+
+    def tell(self) -> None:
+        """Something was written: the others are told soon."""
+        self._news.set()
+
+    async def leads(self, what: str) -> bool:
+        """See Store.leads. The server is asked each time: a line that is cut without a word leads nothing."""
+        return await self._asked(partial(self._lead, what)) or False
+
+    async def agrees(self, what: str, how: int) -> int | None:
+        """See Store.agrees. The server is asked each time."""
+        return await self._asked(partial(self._agree, what, how))
+
+    async def _asked(self, ask: Callable[[Any], Awaitable[T]]) -> T | None:
+        """What the server answers by the line. None: nothing."""
+        try:
+            async with asyncio.timeout(ANSWERS_IN), self._one_at_a_time:
+                connection = self._connection
+                if connection is None or connection.is_closed():
+                    return None
+                return await ask(connection)
+        except LOST as error:
+            log.warning("it is not known who leads: %s", error)
+            self._drop()
+            return None
+
+    async def _lead(self, what: str, connection: Any) -> bool:
+        if what in self._leading:
+            await connection.execute("SELECT 1")
+        elif await connection.fetchval(_LEAD, what):
+            self._leading.add(what)
+        return what in self._leading
+
+    async def _agree(self, what: str, how: int, connection: Any) -> int:
+        if (what, how) in self._agreed:
+            await connection.execute("SELECT 1")
+            return how
+        async with connection.transaction():
+            await connection.execute(_ONE_AT_A_TIME, what)
+            otherwise: int | None = await connection.fetchval(_OTHERWISE, what, how)
+            if otherwise is None:
+                await connection.execute(_AGREE, what, how)
+        if otherwise is not None:
+            return otherwise
+        self._agreed.add((what, how))
+        return how
+
+    async def resign(self, what: str) -> None:
+        """See Store.resign."""
+        try:
+            async with asyncio.timeout(ANSWERS_IN), self._one_at_a_time:
+                if what in self._leading and self._connection is not None:
+                    self._leading.discard(what)
+                    await self._connection.execute(_RESIGN, what)
+        except LOST:
+            self._drop()  # with the connection goes the lock
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+
+    async def _listen(self, connection: Any) -> None:
+        await connection.add_listener(CHANNEL, self._notified)
+        self._leading.clear()
+        self._agreed.clear()
+        self._connection = connection
+
+    def _notified(self, connection: object, pid: int, channel: str, sender: object) -> None:
+        if sender != self._me:
+            self._heard()
+
+    async def _keep(self) -> None:
+        while True:
+            await self._loops.rest("line", AGAIN)
+            if not self._connection.is_closed():
+                continue
+            try:
+                await self._listen(await self._connect())
+            except LOST as error:
+                log.warning("no line to PostgreSQL: %s", error)
+                continue
+            except StoreRefused as error:
+                log.error("nothing is written any more: %s", error)
+                return
+            self._heard()  # of what was written meanwhile
+
+    async def _is_news(self) -> bool:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SLICE):
+                await self._news.wait()
+        return self._news.is_set()
+
+    async def _tell_all(self) -> None:
+        while True:
+            self._loops.seen("news")
+            if not await self._is_news():
+                continue
+            await asyncio.sleep(TOGETHER)
+            self._news.clear()
+            if self._connection.is_closed():
+                continue  # the others look by themselves
+            with suppress(*LOST):
+                async with asyncio.timeout(ANSWERS_IN), self._one_at_a_time:
+                    await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, self._me)

@@ -1,0 +1,120 @@
+"""Preparing a PostgreSQL database: look before touching, then migrate.
+
+A database is ours when its schema has the table `loggia`. While a process uses it, it holds a lock that a
+migration wants for itself: so none changes the tables under the feet of an older version.
+"""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from db.contract.store import StoreRefused
+from db.postgresql.session import Session
+from db.sqlite.migrations import STEPS, UNFINISHED, unfinished_copy
+
+MIGRATIONS = Path(__file__).parents[1] / "migrations_postgresql"
+OLDEST = 13
+"""The oldest version of PostgreSQL that is tried."""
+
+_GATE, _USE = 1, 2
+_KEY = "hashtext('loggia ' || current_schema())"
+_SHARE = f"SELECT pg_advisory_lock_shared({_USE}, {_KEY})"
+
+_FOREIGN = """
+SELECT relname FROM pg_class
+WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v')
+    AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
+ORDER BY relname LIMIT 1
+"""
+_OURS = "SELECT to_regclass(quote_ident(current_schema()) || '.loggia') IS NOT NULL"
+
+
+def migrations() -> dict[int, Path]:
+    """The migration files by number, which is that of SQLite's. The first one makes the schema of its number
+    out of nothing."""
+    files = sorted(path for path in MIGRATIONS.iterdir() if re.fullmatch(r"\d{4}_\w+\.sql", path.name))
+    found = {int(path.name[:4]): path for path in files}
+    if not found or list(found) != list(range(min(found), max(found) + 1)) or len(found) != len(files):
+        raise StoreRefused(f"The migrations in {MIGRATIONS} are not numbered without gaps.")
+    return found
+
+
+async def prepare(connection: Any, place: str, alone: bool, migrate: bool = True) -> None:
+    """Make the database behind a connection ready for use, and hold it for as long as the connection lives:
+    as one of several processes, or `alone`. Raises StoreRefused, and then has changed nothing."""
+    await _guard(connection, place)
+    async with _gate(connection):
+        newest = max(migrations())
+        version = await schema_version(connection, place)
+        if version > newest:
+            raise StoreRefused(
+                f"{place} has schema {version}, written by a newer version than this, which knows {newest}."
+            )
+        if version < newest and not migrate:
+            raise StoreRefused(f"{place} has an older schema: start the bot on it once, then stop it.")
+        if alone or version < newest:
+            if not await connection.fetchval(f"SELECT pg_try_advisory_lock({_USE}, {_KEY})"):
+                older = "" if alone else f" of an older version (schema {version}, this one needs {newest})"
+                raise StoreRefused(f"{place} is in use by a bot{older}: stop all its processes first.")
+            await _migrate(connection, version)
+        if not alone:
+            source = await connection.fetchval("SELECT value FROM meta WHERE key = $1", UNFINISHED)
+            if source is not None:
+                raise StoreRefused(unfinished_copy(place, source))
+            await connection.execute(_SHARE)
+            if version < newest:
+                await connection.execute(f"SELECT pg_advisory_unlock({_USE}, {_KEY})")
+
+
+async def use(connection: Any, place: str) -> None:
+    """The same for a connection made anew while the store is in use: nothing is migrated."""
+    async with _gate(connection):
+        version, newest = await schema_version(connection, place), max(migrations())
+        if version != newest:
+            raise StoreRefused(f"{place} has schema {version} now, and this version knows {newest}.")
+        await connection.execute(_SHARE)
+
+
+async def schema_version(connection: Any, place: str) -> int:
+    """The schema of a database; 0: it is empty. Raises StoreRefused when it isn't ours."""
+    if await connection.fetchval(_OURS):
+        return int(await connection.fetchval("SELECT schema FROM loggia"))
+    foreign = await connection.fetchval(_FOREIGN)
+    if foreign is not None:
+        raise StoreRefused(f"{place} is a database of another program: it has a table {foreign}.")
+    return 0
+
+
+async def _guard(connection: Any, place: str) -> None:
+    server = connection.get_server_version()
+    if server.major < OLDEST:
+        raise StoreRefused(f"{place} runs PostgreSQL {server.major}: {OLDEST} or newer is needed.")
+    encoding = await connection.fetchval("SHOW server_encoding")
+    if encoding != "UTF8":
+        raise StoreRefused(f"{place} keeps texts as {encoding}: create the database with ENCODING 'UTF8'.")
+    if await connection.fetchval("SELECT current_schema()") is None:
+        raise StoreRefused(f"{place} has no schema to write to: its search_path names none that exists.")
+
+
+@asynccontextmanager
+async def _gate(connection: Any) -> AsyncIterator[None]:
+    """One process at a time comes in."""
+    await connection.execute(f"SELECT pg_advisory_lock({_GATE}, {_KEY})")
+    try:
+        yield
+    finally:
+        if not connection.is_closed():
+            await connection.execute(f"SELECT pg_advisory_unlock({_GATE}, {_KEY})")
+
+
+async def _migrate(connection: Any, version: int) -> None:
+    """Apply what is missing, each migration in a transaction of its own."""
+    for number, file in migrations().items():
+        if number > version:
+            async with connection.transaction():
+                await connection.execute(file.read_text(encoding="utf-8"))
+                if (step := STEPS.get(number)) is not None:
+                    await step(Session(connection))
+                await connection.execute("UPDATE loggia SET schema = $1", number)

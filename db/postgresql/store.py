@@ -1,0 +1,375 @@
+"""The store on PostgreSQL, for several processes: `LOGGIA_DB=postgresql://user:password@host/database`.
+
+A transaction that met another's writes half-way (the same interaction or channel at the same moment, a
+deadlock) is done again, and then sees what the other has left: `db.sql.writing` need not know it isn't alone.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Self, TypeVar
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import asyncpg
+
+from db.contract.loops import Loops
+from db.contract.store import ReadFailed, StoreFailed, StoreRefused
+from db.postgresql.listener import Line
+from db.postgresql.migrations import migrations, prepare, schema_version, use
+from db.postgresql.session import Session
+from db.sql import writing
+from db.sql.connection_protocol import Work
+from db.sql.store import SqlStore
+from db.sqlite import integrity
+
+log = logging.getLogger("loggia.store")
+
+R = TypeVar("R")
+
+CONNECTIONS = 10
+"""So many transactions of one process run side by side; the others wait for one to end."""
+PATIENCE = 10.0
+"""Seconds to wait for a server that is away, before anything was asked of it; as for a locked SQLite file."""
+AGAIN = 0.1
+SILENT = 0.5
+"""Seconds after which a server that does not answer at the start is told of."""
+TRIES = 5
+STATEMENT_SECONDS = 60.0
+
+SETTINGS = {
+    "application_name": "loggia",
+    "synchronous_commit": "on",  # acknowledged is on disk, whatever the server's default
+    "lock_timeout": "10s",
+    # Whoever freezes with a table's lock in hand loses it; whoever loses the network is noticed.
+    "idle_in_transaction_session_timeout": "15s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "11s",
+    "jit": "off",  # no statement here is worth compiling
+}
+
+UNREADABLE = (
+    "The address of the PostgreSQL database can't be read: postgresql://user:password@host/database, with "
+    "/ @ : # % of the password written as %2F %40 %3A %23 %25."
+)
+
+CONFUSED = asyncpg.InternalClientError
+"""The client no longer understands what comes on a connection, as after the process has been frozen."""
+
+FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, CONFUSED, OSError, TimeoutError, OverflowError)
+AWAY = (
+    *(OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, CONFUSED),
+    *(asyncpg.CannotConnectNowError, asyncpg.TooManyConnectionsError, asyncpg.AdminShutdownError),
+    *(asyncpg.CrashShutdownError,),
+)
+"""The server is not there: nothing was begun."""
+MET = (asyncpg.UniqueViolationError, asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
+"""Another transaction came in between."""
+
+
+class Shortly(logging.Filter):
+    """A pool that can't connect again tries anew: one line of the log, no traceback."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Without the traceback."""
+        record.exc_info = None
+        return True
+
+
+logging.getLogger("asyncpg.pool").addFilter(Shortly())
+
+
+def place_of(url: str) -> str:
+    """What a database is called in a sentence: without user and password. ValueError if they can't be told
+    from the rest."""
+    parts = urlsplit(url)
+    if "@" in parts.path + parts.fragment + (parts.hostname or ""):
+        raise ValueError("a password with a slash or a hash")
+    host = parts.hostname or parse_qs(parts.query).get("host", ["this machine"])[0]
+    return f"{unquote(parts.path.strip('/')) or 'the database'} on {host}"
+
+
+class PostgresqlStore(SqlStore):
+    """`db.contract.store.Store` on a PostgreSQL database, beside other processes."""
+
+    alone = False
+
+    def __init__(self, url: str, place: str) -> None:
+        """For `open`; use that."""
+        self.place = place
+        self.patience = PATIENCE
+        self.loops = Loops()
+        self._url = url
+        self._pool: Any = None
+        self._listeners: list[Callable[[], None]] = []
+        self._line = Line(self._connect_again, secrets.token_hex(8), self._heard, self.loops)
+        self._closed = ""
+        self._refused = asyncio.Event()
+
+    @classmethod
+    async def open(
+        cls, url: str, *, alone: bool = False, migrate: bool = True, patience: float = PATIENCE
+    ) -> Self:
+        """Open the database, creating or migrating its tables. `alone`: only if no other process uses it, and
+        none may until this is closed. Raises StoreRefused."""
+        try:
+            store = cls(url, place_of(url))
+            await store._open(alone, migrate, patience)
+        except ValueError as error:
+            # What Python says of it may quote the password.
+            raise StoreRefused(UNREADABLE) from error
+        return store
+
+    async def _open(self, alone: bool, migrate: bool, patience: float) -> None:
+        connection = await self._first(patience)
+        try:
+            await prepare(connection, self.place, alone, migrate)
+            self._pool = await asyncpg.create_pool(
+                self._url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                reset=_leave,
+                server_settings=SETTINGS,
+                command_timeout=STATEMENT_SECONDS,
+                timeout=self.patience,
+            )
+            await self._line.start(connection)
+        except BaseException as error:
+            await connection.close(timeout=1)
+            if self._pool is not None:
+                self._pool.terminate()
+            if isinstance(error, FAULTS):
+                raise StoreRefused(f"{self.place} can't be used: {said(error)}.") from error
+            raise
+
+    async def _first(self, patience: float) -> Any:
+        """The first connection. A server that is away is waited for, and the log says so at once."""
+        until = time.monotonic() + patience
+        waiting = "%s is away (%s): it is waited for, for %g s"
+        silent = asyncio.get_running_loop().call_later(
+            SILENT, log.warning, waiting, self.place, "no answer yet", patience
+        )
+        try:
+            while True:
+                try:
+                    return await self._connect()
+                except FAULTS as error:
+                    if not _away(error) or time.monotonic() >= until:
+                        raise StoreRefused(f"{self.place} can't be opened: {said(error)}.") from error
+                    if not silent.cancelled():
+                        silent.cancel()
+                        log.warning(waiting, self.place, said(error), patience)
+                await asyncio.sleep(AGAIN)
+        finally:
+            silent.cancel()
+
+    async def _connect(self) -> Any:
+        return await asyncpg.connect(self._url, timeout=self.patience, server_settings=SETTINGS)
+
+    async def _connect_again(self) -> Any:
+        connection = await self._connect()
+        try:
+            await use(connection, self.place)
+        except BaseException as error:
+            connection.terminate()
+            if isinstance(error, StoreRefused):
+                self.refuse(str(error))  # the tables have changed: what this version writes is not for them
+            raise
+        return connection
+
+    async def close(self) -> None:
+        """See Store.close."""
+        if self._pool is None:
+            return
+        self._closed = self._closed or "the store is closed"
+        pool, self._pool = self._pool, None
+        await self._line.close()
+        try:
+            async with asyncio.timeout(self.patience):
+                await pool.close()
+        except FAULTS:
+            pool.terminate()
+
+    # Transactions
+
+    async def _read(self, work: Work[R], *args: Any) -> R:
+        return await self._reading(partial(self._ask, work, args))
+
+    async def _look(self, work: Work[R], *args: Any) -> R:
+        instant = {"isolation": "repeatable_read", "readonly": True}
+        return await self._reading(partial(self._transact, work, args, instant))
+
+    async def _write(self, work: Work[R], *args: Any) -> R:
+        return await self._noticed(self._write_at_last(work, *args))
+
+    async def _write_at_last(self, work: Work[R], *args: Any) -> R:
+        for last in (*[False] * TRIES, True):
+            try:
+                result = await self._transact(work, args, {})
+                self._line.tell()
+                return result
+            except FAULTS as error:
+                if last or not isinstance(error, MET):
+                    raise failed(error) from error
+        raise AssertionError("returned, or raised")
+
+    async def _reading(self, ask: Callable[[], Awaitable[R]]) -> R:
+        """Ask, and ask again where the server goes away meanwhile: nothing can be done twice."""
+        until = time.monotonic() + self.patience
+        while True:
+            try:
+                return await ask()
+            except FAULTS as error:
+                if not _away(error) or time.monotonic() >= until:
+                    raise ReadFailed(str(failed(error))) from error
+            except StoreFailed as error:
+                raise ReadFailed(str(error)) from error
+            await asyncio.sleep(AGAIN)
+
+    async def _ask(self, work: Work[R], args: tuple[Any, ...]) -> R:
+        async with self._open_pool().acquire(timeout=self.patience) as connection:
+            try:
+                return await work(Session(connection), *args)
+            except CONFUSED:
+                connection.terminate()
+                raise
+
+    async def _transact(self, work: Work[R], args: tuple[Any, ...], how: Mapping[str, Any]) -> R:
+        pool, connection, transaction = await self._begin(how)
+        try:
+            try:
+                result = await work(Session(connection), *args)
+            except CONFUSED:
+                raise  # nor would it understand what came of a rollback
+            except BaseException:
+                if not connection.is_closed():
+                    await transaction.rollback()
+                raise
+            await transaction.commit()
+            return result
+        except CONFUSED:
+            connection.terminate()
+            raise
+        finally:
+            await pool.release(connection)
+
+    async def _begin(self, how: Mapping[str, Any]) -> tuple[Any, Any, Any]:
+        """A connection with an open transaction. The server is waited for: nothing was asked of it yet."""
+        until = time.monotonic() + self.patience
+        while True:
+            pool = self._open_pool()
+            connection = None
+            try:
+                connection = await pool.acquire(timeout=self.patience)
+                transaction = connection.transaction(**how)
+                await transaction.start()
+                return pool, connection, transaction
+            except BaseException as error:
+                if connection is not None:
+                    connection.terminate()  # who was cancelled on the way may have begun all the same
+                    await pool.release(connection)
+                if not _away(error) or time.monotonic() >= until:
+                    raise
+            await asyncio.sleep(AGAIN)
+
+    def _open_pool(self) -> Any:
+        if self._closed:
+            raise StoreFailed(self._closed)
+        return self._pool
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[Any]:
+        """A connection for who needs one for long."""
+        async with self._open_pool().acquire(timeout=self.patience) as connection:
+            yield connection
+
+    async def problems(self) -> tuple[str, ...]:
+        """See Store.problems."""
+        return await self._reading(
+            partial(self._transact, integrity.problems_of, (None, True), {"readonly": True})
+        )
+
+    # Other processes
+
+    async def leads(self, what: str) -> bool:
+        """See Store.leads."""
+        return not self._closed and await self._line.leads(what)
+
+    async def swap_meta(self, key: str, old: str | None, new: str) -> bool:
+        """See Store.swap_meta. A statement by itself, so that nobody waits for a busy process."""
+        try:
+            return await self._ask(writing.swap_meta, (key, old, new))
+        except FAULTS as error:
+            raise failed(error) from error
+
+    async def resign(self, what: str) -> None:
+        """See Store.resign."""
+        await self._line.resign(what)
+
+    async def agrees(self, what: str, how: int) -> int | None:
+        """See Store.agrees."""
+        return None if self._closed else await self._line.agrees(what, how)
+
+    def refuse(self, why: str) -> None:
+        """See Store.refuse."""
+        self._closed = why
+        self._refused.set()
+
+    async def until_refused(self) -> None:
+        """See Store.until_refused."""
+        await self._refused.wait()
+        raise StoreRefused(self._closed)
+
+    def watch(self, heard: Callable[[], None]) -> None:
+        """See Store.watch."""
+        self._listeners.append(heard)
+
+    def _heard(self) -> None:
+        for heard in self._listeners:
+            heard()
+
+
+async def look_at(
+    url: str, unsound: integrity.Unsound, otherwise: integrity.Otherwise | None
+) -> tuple[tuple[str, ...], tuple[str, ...], str]:
+    """What is wrong with a database, beside whoever uses it and without touching it; remarks; which it is."""
+    try:
+        connection = await asyncpg.connect(url, timeout=PATIENCE, server_settings=SETTINGS)
+        try:
+            version, newest = await schema_version(connection, place_of(url)), max(migrations())
+            if version != newest:
+                raise StoreRefused(f"{place_of(url)} has schema {version}, and this program knows {newest}.")
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                found = await integrity.problems_of(Session(connection), unsound)
+                said = await integrity.remarks_of(Session(connection), otherwise)
+        finally:
+            await connection.close()
+    except FAULTS as error:
+        raise failed(error) from error
+    return found, said, f"{place_of(url)}: schema {version} of {newest}"
+
+
+async def _leave(connection: Any) -> None:
+    """A connection goes back to the pool as it is: nothing here changes its settings or leaves locks."""
+
+
+def _away(error: BaseException) -> bool:
+    """Whether the server could not be asked. (What can't be sent to it is an InterfaceError, too.)"""
+    return isinstance(error, AWAY) and not isinstance(error, ValueError)
+
+
+def failed(error: BaseException) -> StoreFailed:
+    """As the store says it."""
+    return StoreFailed(f"the database failed: {said(error)}")
+
+
+def said(error: BaseException) -> str:
+    """What went wrong, without the rows the server shows with it: they may hold hidden cards."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror.rstrip(".")  # its first argument is a number
+    return str(error.args[0] if error.args else "no answer in time").strip().rstrip(".")

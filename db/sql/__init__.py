@@ -1,0 +1,1 @@
+"""What both stores have in common: every statement in SQL."""

@@ -1,0 +1,57 @@
+"""Who may take a seat on a server, and in which channels tables may be opened there.
+
+Every write that gives somebody a seat, or a table a place, asks here in its own transaction: so no way of
+sitting down gets past. Games in direct messages have no server, and nobody is asked.
+"""
+
+from collections.abc import Iterable
+
+from db.contract.rows import Admission, Ban
+from db.contract.store import Banned, NotHere
+from db.sql.connection_protocol import Db
+
+_BANS = "SELECT user_id, since FROM bans WHERE guild_id = ? ORDER BY since, user_id"
+_CHANNELS = "SELECT channel_id FROM open_channels WHERE guild_id = ? ORDER BY channel_id"
+_BAN = "INSERT INTO bans (guild_id, user_id, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+_LIFT = "DELETE FROM bans WHERE guild_id = ? AND user_id = ?"
+_NAME = "INSERT INTO open_channels (guild_id, channel_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+_UNNAME = "DELETE FROM open_channels WHERE guild_id = ? AND channel_id = ?"
+
+
+async def admission(db: Db, guild_id: int) -> Admission:
+    """What a server's moderators have set; see `Store.admission`."""
+    bans = await db.all(_BANS, guild_id)
+    channels = await db.all(_CHANNELS, guild_id)
+    return Admission(tuple(Ban(*row) for row in bans), tuple(row[0] for row in channels))
+
+
+async def admit(db: Db, guild_id: int, users: Iterable[int], place: int | None) -> None:
+    """Raise Banned, NotHere; see `Store.admit`."""
+    set_here = await admission(db, guild_id)
+    for user in users:
+        if user in set_here.banned:
+            raise Banned(user)
+    if place is not None and set_here.channels and place not in set_here.channels:
+        raise NotHere(set_here.channels)
+
+
+async def admit_written(db: Db, guild_id: int, users: Iterable[int], place: int | None) -> None:
+    """The same for a write: what is set at the same moment comes before it or after it."""
+    users = tuple(users)
+    if guild_id and (users or place is not None):
+        await db.hold(guild_id)
+        await admit(db, guild_id, users, place)
+
+
+async def set_ban(db: Db, guild_id: int, user_id: int, since: int | None) -> bool:
+    """Ban somebody, or lift a ban; see `Store.set_ban`."""
+    await db.hold(guild_id)
+    if since is None:
+        return await db.write(_LIFT, guild_id, user_id) > 0
+    return await db.write(_BAN, guild_id, user_id, since) > 0
+
+
+async def set_channel(db: Db, guild_id: int, channel_id: int, named: bool) -> bool:
+    """Name a channel for tables, or name it no longer; see `Store.set_channel`."""
+    await db.hold(guild_id)
+    return await db.write(_NAME if named else _UNNAME, guild_id, channel_id) > 0

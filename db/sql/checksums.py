@@ -1,0 +1,157 @@
+"""Checksums of rows that hold bytes: a row is the one that was written, or it is said which one is not."""
+
+import zlib
+from typing import Any
+
+from msgspec import Struct, msgpack
+
+from db.sql.connection_protocol import Db, Row
+
+BATCH = 500
+
+_encode = msgpack.Encoder().encode
+
+
+def checksum(*values: Any) -> int:
+    """What tells a row from a damaged one and from any other: of the key it has and of what it holds."""
+    return zlib.crc32(_encode(values))
+
+
+def state_checksum(snapshot: bytes) -> int:
+    """What tells a state from a damaged one."""
+    return zlib.crc32(snapshot)
+
+
+class Rows(Struct, frozen=True):
+    """The rows of a table, each with its checksum in the column `crc`: of the columns `covered`, in this
+    order. `key` finds a row, `said` is what it is called in a sentence; `source` is where to read it, if what
+    is covered stands in another table."""
+
+    table: str
+    key: tuple[str, ...]
+    covered: tuple[str, ...]
+    said: str
+    source: str = ""
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """What `select` gives, in order: what is covered, the rest of the key, the checksum."""
+        return (*self.covered, *(name for name in self.key if name not in self.covered), "crc")
+
+    @property
+    def select(self) -> str:
+        """The beginning of a query for rows that can be looked at."""
+        return f"SELECT {', '.join(self.columns)} FROM {self.source or self.table}"
+
+    def sum_of(self, row: Row) -> int:
+        """The checksum that a row should have."""
+        return checksum(*row[: len(self.covered)])
+
+    def damage(self, row: Row) -> str | None:
+        """What a damaged row is called; None: it is as it was written."""
+        if self.sum_of(row) == row[-1]:
+            return None
+        named = self.said.format(**dict(zip(self.columns, row, strict=True)))
+        return named.removesuffix(", seat -1")  # so the whole table's is stored
+
+    def key_of(self, row: Row) -> Row:
+        """What it is found by."""
+        return tuple(row[self.columns.index(name)] for name in self.key)
+
+
+AGREED = Rows(
+    "marks",
+    ("table_id",),
+    ("table_id", "commitment", "secret", "options", "terms", "shares"),
+    "what table {table_id} has of options, terms, shares and secret",
+    "marks JOIN tables ON tables.id = marks.table_id",
+)
+LOG = Rows(
+    "log",
+    ("table_id", "seq"),
+    ("table_id", "seq", "at", "kind", "seat", "cause", "move", "outcomes", "events"),
+    "entry {seq} of the log of table {table_id}",
+)
+DRAFTS = Rows(
+    "drafts",
+    ("table_id", "seat"),
+    ("table_id", "seat", "base_seq", "moves", "mark"),
+    "the draft of table {table_id}, seat {seat}",
+)
+KEPT = Rows(
+    "kept",
+    ("table_id", "what", "seat"),
+    ("table_id", "what", "seat", "data"),
+    "what is kept as {what} at table {table_id}, seat {seat}",
+)
+POINTS = Rows(
+    "points",
+    ("table_id", "seq"),
+    ("table_id", "seq", "checksum", "data"),
+    "the position after entry {seq} of table {table_id}",
+)
+POSTS = Rows("posts", ("table_id",), ("table_id", "note"), "the note of the post of table {table_id}")
+OUTBOX = Rows(
+    "outbox",
+    ("id",),
+    ("table_id", "kind", "target", "token", "payload"),  # the token is the key it has before it is written
+    "announcement {id} of table {table_id}",
+)
+ALL = (AGREED, LOG, DRAFTS, KEPT, POINTS, POSTS, OUTBOX)
+"""Whatever holds bytes but the states, whose checksums stand in `marks.checksum`."""
+
+_STATES = "SELECT table_id, snapshot, checksum FROM marks JOIN tables ON tables.id = marks.table_id"
+
+
+def not_written(what: str) -> str:
+    """The sentence about a damaged row."""
+    return f"{what} is not as it was written: restore a backup"
+
+
+async def damaged(db: Db, rows: Rows, only: str = "TRUE") -> list[str]:
+    """A sentence for each row that is not as it was written, among those of a condition."""
+    found, last = [], None
+    while batch := await _after(db, rows.select, rows.key, last, only):
+        last = rows.key_of(batch[-1])
+        found += [not_written(what) for row in batch if (what := rows.damage(row)) is not None]
+    return found
+
+
+async def damaged_states(db: Db) -> list[str]:
+    """The same for states."""
+    found, last = [], None
+    while batch := await _after(db, _STATES, ("table_id",), last):
+        last = batch[-1][:1]
+        found += [
+            not_written(f"the state of table {table_id}")
+            for table_id, snapshot, crc in batch
+            if state_checksum(snapshot) != crc
+        ]
+    return found
+
+
+async def write_missing(db: Db) -> None:
+    """Write the checksums of rows that have none, within the caller's transaction: the end of migration 10. A
+    later one that changes what is covered writes them anew, and leaves this one what it covers."""
+    for rows in ALL:
+        where = " AND ".join(f"{name} = ?" for name in rows.key)
+        last = None
+        while batch := await _after(db, rows.select, rows.key, last, "crc IS NULL"):
+            last = rows.key_of(batch[-1])
+            sums = [(rows.sum_of(row), *rows.key_of(row)) for row in batch]
+            await db.many(f"UPDATE {rows.table} SET crc = ? WHERE {where}", sums)
+    last = None
+    while batch := await _after(db, _STATES, ("table_id",), last, "checksum IS NULL"):
+        last = batch[-1][:1]
+        sums = [(state_checksum(snapshot), table_id) for table_id, snapshot, _ in batch]
+        await db.many("UPDATE marks SET checksum = ? WHERE table_id = ?", sums)
+
+
+async def _after(
+    db: Db, select: str, key: tuple[str, ...], last: Row | None, only: str = "TRUE"
+) -> list[Row]:
+    """The next rows of a query in the order of a key."""
+    names, places = ", ".join(key), ", ".join("?" for _ in key)
+    after = "" if last is None else f" AND ({names}) > ({places})"
+    query = f"{select} WHERE {only}{after} ORDER BY {names} LIMIT {BATCH}"
+    return list(await db.all(query, *(last or ())))

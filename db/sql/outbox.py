@@ -1,0 +1,170 @@
+"""The outbox: owing, claiming, striking out. Each function is called in a transaction of its own.
+
+A claim is a lease: it ends by itself, so that what a dead process had claimed is delivered by another.
+"""
+
+from db.contract.changes import Announcement
+from db.contract.rows import Letter, Owed, Posted, Pruned
+from db.contract.store import NoSuchTable
+from db.sql.checksums import checksum
+from db.sql.connection_protocol import Db
+from db.sql.reading import OWED_COLUMNS, next_due
+from db.sql.writing import put, set_meta
+
+CLOCKS_DIFFER = 60_000
+"""Milliseconds by which two clocks may disagree; what is further ahead was noted by one set back since."""
+
+_SEQ = "SELECT seq FROM tables WHERE id = ?"
+
+# ?1 is now; a lease that ends after ?2 was taken by a clock since set back.
+_HELD = "leased_until > ?1 AND leased_until <= ?2"
+_LANE = "other.table_id = one.table_id AND other.lane = one.lane AND other.dropped_at IS NULL"
+_IS_FREE = f"""
+    one.dropped_at IS NULL AND due_at <= ?1 AND NOT ({_HELD})
+    AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE {_LANE} AND {_HELD})
+"""
+# What somebody held and has not struck out may have been delivered: it counts as tried.
+_TRIED = "CASE WHEN leased_by IS NULL THEN 0 ELSE 1 END"
+_FREE_COLUMNS = OWED_COLUMNS.replace("attempts", f"attempts + {_TRIED}")
+_FREE = f"""
+SELECT {_FREE_COLUMNS} FROM outbox AS one WHERE {_IS_FREE} ORDER BY kind <> 'board', due_at, id LIMIT ?3
+"""
+# Who locks the oldest row of a lane has the lane, among those who claim at the same moment.
+_LANES = f"""
+SELECT head.table_id, head.lane FROM outbox AS head WHERE head.id IN (
+    SELECT (SELECT min(other.id) FROM outbox AS other WHERE {_LANE}) FROM outbox AS one WHERE {_IS_FREE}
+    ORDER BY kind <> 'board', due_at, id LIMIT ?3
+) FOR UPDATE SKIP LOCKED
+"""
+_CLAIM = f"UPDATE outbox SET attempts = attempts + {_TRIED}, leased_by = ?, leased_until = ? WHERE id = ?"
+
+_AHEAD = "dropped_at IS NULL AND noted_at > ?"
+_SET_BACK = """
+UPDATE outbox SET due_at = due_at - (noted_at - ?1), noted_at = ?1 WHERE dropped_at IS NULL AND noted_at > ?2
+"""
+
+_HASTEN = """
+UPDATE outbox SET due_at = ?1, noted_at = ?1
+WHERE dropped_at IS NULL AND due_at > ?1 AND attempts > 0
+  AND table_id IN (SELECT id FROM tables WHERE guild_id = coalesce(?2, guild_id))
+"""
+
+_RETRY = """
+UPDATE outbox SET due_at = ?, attempts = attempts + ?, last_error = ?, noted_at = coalesce(?, noted_at),
+    leased_by = NULL, leased_until = 0
+WHERE id = ?
+"""
+_RENEW = "UPDATE outbox SET leased_until = ? WHERE id = ? AND leased_by IS NOT NULL"
+_RELEASE = "UPDATE outbox SET attempts = attempts + 1, leased_by = NULL, leased_until = 0 WHERE leased_by = ?"
+_DROP = """
+UPDATE outbox SET dropped_at = ?, last_error = ?, leased_by = NULL, leased_until = 0 WHERE id = ?
+"""
+_POSTED = """
+UPDATE tables SET posted_seq = ?1, message_id = coalesce(?2, message_id) WHERE id = ?3 AND posted_seq <= ?1
+"""
+_PRUNE_POINTS = """
+DELETE FROM points WHERE table_id IN (
+    SELECT id FROM tables WHERE status IN ('over', 'cancelled') AND updated_at < ?
+)
+"""
+_NOTE = """
+INSERT INTO posts (table_id, note, crc) VALUES (?, ?, ?)
+ON CONFLICT (table_id) DO UPDATE SET note = excluded.note, crc = excluded.crc
+"""
+_LETTER = """
+INSERT INTO letters (table_id, user_id, channel_id, message_id) VALUES (?, ?, ?, ?)
+ON CONFLICT (table_id, user_id) DO UPDATE SET
+    channel_id = excluded.channel_id, message_id = excluded.message_id
+"""
+
+
+async def owe(
+    db: Db, table_id: int, owed: tuple[Announcement, ...], at: int, fact: tuple[str, str] | None
+) -> None:
+    """Owe something beside the game; see `Store.owe`."""
+    row = await db.one(_SEQ + db.lock, table_id)
+    if row is None:
+        raise NoSuchTable(table_id)
+    await put(db, table_id, row[0], owed, at)
+    if fact is not None:
+        await set_meta(db, *fact)
+
+
+async def anything_free(db: Db, now: int, until: int) -> bool:
+    """A cheap look before `claim`: where nothing is due, nothing is written."""
+    if await db.one(_FREE, now, until + CLOCKS_DIFFER, 1) is not None:
+        return True
+    return await db.one(f"SELECT 1 FROM outbox WHERE {_AHEAD} LIMIT 1", now + CLOCKS_DIFFER) is not None
+
+
+async def claim(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[Owed, ...]:
+    """Take what is due; see `Store.claim`."""
+    await db.write(_SET_BACK, now, now + CLOCKS_DIFFER)
+    held = (now, until + CLOCKS_DIFFER, limit)
+    mine = {tuple(row) for row in await db.all(_LANES, *held)} if db.lock else None
+    free = [Owed(*row) for row in await db.all(_FREE, *held)]
+    found = tuple(one for one in free if mine is None or (one.table_id, one.lane) in mine)
+    await db.many(_CLAIM, [(owner, until, one.id) for one in found])
+    return found
+
+
+async def take(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[tuple[Owed, ...], int | None]:
+    """Both at once; see `Store.take`."""
+    return await claim(db, now, until, limit, owner), await next_due(db)
+
+
+async def renew(db: Db, ids: tuple[int, ...], until: int) -> None:
+    """Keep what was claimed; see `Store.renew`."""
+    await db.many(_RENEW, [(until, number) for number in sorted(ids)])
+
+
+async def release(db: Db, owner: str) -> None:
+    """Give back what was claimed; see `Store.release`."""
+    await db.write(_RELEASE, owner)
+
+
+async def claimants(db: Db, now: int) -> tuple[str, ...]:
+    """In whose names something is claimed; see `Store.claimants`."""
+    said = "SELECT DISTINCT leased_by FROM outbox WHERE leased_by IS NOT NULL AND leased_until > ?"
+    return tuple(row[0] for row in await db.all(said, now))
+
+
+async def hasten(db: Db, guild_id: int | None, now: int) -> int:
+    """Make due what was put off; see `Store.hasten`."""
+    return await db.write(_HASTEN, now, guild_id)
+
+
+async def done(
+    db: Db,
+    ids: tuple[int, ...],
+    posted: Posted | None,
+    letter: Letter | None,
+    owed: tuple[Announcement, ...] = (),
+) -> None:
+    """Strike out delivered announcements; see `Store.done`."""
+    await db.many("DELETE FROM outbox WHERE id = ?", [(number,) for number in sorted(ids)])
+    if letter is not None:
+        await db.write(_LETTER, letter.table_id, letter.user_id, letter.channel_id, letter.message_id)
+    if posted is None:
+        return
+    await put(db, posted.table_id, posted.seq, owed, posted.at)
+    told = await db.write(_POSTED, posted.seq, posted.message_id, posted.table_id)
+    if told and posted.note:
+        await db.write(_NOTE, posted.table_id, posted.note, checksum(posted.table_id, posted.note))
+
+
+async def retry(db: Db, number: int, due_at: int, error: str, at: int | None, counts: bool) -> None:
+    """Put an announcement off; see `Store.retry`."""
+    await db.write(_RETRY, due_at, int(counts), error, at, number)
+
+
+async def drop(db: Db, ids: tuple[int, ...], reason: str, at: int) -> None:
+    """Give up on announcements; see `Store.drop`."""
+    await db.many(_DROP, [(at, reason, number) for number in sorted(ids)])
+
+
+async def prune(db: Db, before: int) -> Pruned:
+    """Forget what is old; see `Store.prune`."""
+    interactions = await db.write("DELETE FROM interactions WHERE at < ?", before)
+    dropped = await db.write("DELETE FROM outbox WHERE dropped_at < ?", before)
+    return Pruned(interactions, dropped, await db.write(_PRUNE_POINTS, before))

@@ -1,0 +1,103 @@
+"""What is stored about a person, and how it is forgotten while games stay whole."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import structs
+
+from db.contract.changes import Announcement
+from db.contract.rows import LIVE, NOBODY, new_mark
+from db.sql.connection_protocol import Db
+from db.sql.writing import put
+
+_ABOUT = {
+    "settings": "SELECT * FROM users WHERE user_id = ?",
+    "told_of_single_tables": "SELECT * FROM tells WHERE user_id = ?",
+    "seats": """
+        SELECT seats.table_id, title, status, guild_id, channel_id, seat, name, locale
+        FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY table_id
+    """,
+    "hosted_tables": "SELECT id AS table_id, title, status FROM tables WHERE host_user = ? ORDER BY id",
+    "log_entries": """
+        SELECT table_id, seq, at, kind, seat, cause, interaction_id FROM log WHERE user_id = ?
+        ORDER BY table_id, seq
+    """,
+    "results": "SELECT * FROM results WHERE user_id = ? ORDER BY at, table_id",
+    "bans": "SELECT * FROM bans WHERE user_id = ? ORDER BY guild_id",
+    "last_direct_messages": "SELECT * FROM letters WHERE user_id = ?",
+    "owed_messages": "SELECT table_id, kind, due_at FROM outbox WHERE target = ? ORDER BY id",
+}
+
+_TABLES = """
+SELECT table_id FROM seats WHERE user_id = ?1 UNION SELECT table_id FROM log WHERE user_id = ?1
+UNION SELECT id FROM tables WHERE host_user = ?1 ORDER BY 1
+"""
+
+_CALLED = """
+SELECT DISTINCT name FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? AND guild_id = ?
+"""
+_MISNAMED = """
+SELECT table_id FROM seats JOIN tables ON tables.id = table_id
+WHERE user_id = ? AND guild_id = ? AND name <> ? ORDER BY table_id
+"""
+_SHOWN = "SELECT channel_id, seq, status, updated_at FROM tables WHERE id = ?"
+
+_NAMELESS = """
+UPDATE seats SET user_id = NULL, locale = NULL,
+    name = (SELECT CASE language WHEN 'ja' THEN ?2 ELSE ?3 END FROM tables WHERE id = table_id)
+WHERE user_id = ?1
+"""
+
+
+async def about(db: Db, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Every row about a user, as of the caller's instant; see `Store.about`."""
+    return {what: await db.named(query, user_id) for what, query in _ABOUT.items()}
+
+
+async def called(db: Db, user_id: int, guild_id: int) -> frozenset[str]:
+    """What a user is called on a server; see `Store.called`."""
+    return frozenset([str(row[0]) for row in await db.all(_CALLED, user_id, guild_id)])
+
+
+async def rename(
+    db: Db, user_id: int, guild_id: int, name: str, owed: Announcement, since: int
+) -> tuple[int, ...]:
+    """Call a user otherwise; see `Store.rename`."""
+    tables = tuple([int(row[0]) for row in await db.all(_MISNAMED, user_id, guild_id, name)])
+    await _revise(db, tables)
+    renamed = [(name, user_id, one) for one in tables]
+    await db.many("UPDATE seats SET name = ? WHERE user_id = ? AND table_id = ?", renamed)
+    await _owe(db, tables, owed, since)
+    return tables
+
+
+async def _revise(db: Db, tables: Sequence[int]) -> None:
+    """Copies in memory are older than this now; who is about to write from one is too late."""
+    await db.many("UPDATE marks SET revision = ? WHERE table_id = ?", [(new_mark(), one) for one in tables])
+
+
+async def _owe(db: Db, tables: Sequence[int], owed: Announcement, since: int = 0) -> None:
+    """Owe something to the channels of tables, of finished ones where they have changed after `since`."""
+    for table_id in tables:
+        ((channel_id, seq, status, updated_at),) = await db.all(_SHOWN, table_id)
+        if status in LIVE or updated_at > since:
+            await put(db, table_id, seq, [structs.replace(owed, target=channel_id)], owed.due_at)
+
+
+async def forget(
+    db: Db, user_id: int, names: Mapping[str, str], facts: tuple[str, ...], owed: Announcement | None
+) -> tuple[int, ...]:
+    """Forget a user; see `Store.forget`. Bans stay: they belong to the servers."""
+    tables = tuple([int(row[0]) for row in await db.all(_TABLES, user_id)])
+    await _revise(db, tables)
+    await db.write(_NAMELESS, user_id, names["ja"], names["en"])
+    await db.write("UPDATE tables SET host_user = ? WHERE host_user = ?", NOBODY, user_id)
+    await db.write("UPDATE log SET user_id = NULL WHERE user_id = ?", user_id)
+    await db.write("UPDATE results SET user_id = NULL WHERE user_id = ?", user_id)
+    for table in ("users", "tells", "letters"):
+        await db.write(f"DELETE FROM {table} WHERE user_id = ?", user_id)
+    await db.write("DELETE FROM outbox WHERE target = ?", user_id)
+    await db.many("DELETE FROM meta WHERE key = ?", [(fact,) for fact in facts])
+    if owed is not None:
+        await _owe(db, tables, owed)
+    return tables

@@ -1,0 +1,316 @@
+"""The reading half of the store."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from db.contract.rows import (
+    Behind,
+    Counts,
+    Crowd,
+    Draft,
+    Kept,
+    Letter,
+    Loaded,
+    Logged,
+    Owed,
+    Point,
+    Remembered,
+    Result,
+    SeatHolder,
+    Table,
+    TableHead,
+    User,
+    Version,
+)
+from db.sql.checksums import AGREED, DRAFTS, KEPT, not_written, state_checksum
+from db.sql.connection_protocol import Db, Row
+
+
+def _columns(row: type[Struct]) -> str:
+    """The columns of a row type: its fields, in order, so that `row(*values)` rebuilds it."""
+    return ", ".join(row.__struct_fields__)
+
+
+_HEADS = f"SELECT {_columns(TableHead)} FROM tables"
+_LIVE = "status IN ('lobby', 'running')"  # word for word as in the partial index, or it isn't used
+_TABLE = f"SELECT {_columns(Table)} FROM tables WHERE id = ?"
+_LIVE_ID = f"SELECT id FROM tables WHERE channel_id = ? AND {_LIVE}"
+_LATEST = f"{_HEADS} WHERE channel_id = ? ORDER BY {_LIVE} DESC, id DESC LIMIT 1"
+_ALL_LIVE = f"{_HEADS} WHERE {_LIVE} ORDER BY id"
+_CROWD = f"""
+SELECT count(*) FILTER (WHERE host_user = ? AND status = 'lobby'), count(*) FILTER (WHERE host_user = ?),
+    count(*) FILTER (WHERE place_id = ?), count(*)
+FROM tables WHERE guild_id = ? AND {_LIVE}
+"""
+_OF_USER = f"{_HEADS} WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+_SEATS = f"SELECT {_columns(SeatHolder)} FROM seats WHERE table_id = ? ORDER BY seat"
+_DRAFTS = f"{DRAFTS.select} WHERE table_id = ? ORDER BY seat"
+_LOG = f"SELECT {_columns(Logged)} FROM log WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq"
+_MARKS = """
+SELECT mark, revision, checksum, marks.crc, note
+FROM marks LEFT JOIN posts ON posts.table_id = marks.table_id WHERE marks.table_id = ?
+"""
+OWED_COLUMNS = _columns(Owed)
+_OWED = f"""
+SELECT {OWED_COLUMNS} FROM outbox WHERE dropped_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?
+"""
+_NEXT_DUE = "SELECT min(due_at) FROM outbox WHERE dropped_at IS NULL AND leased_by IS NULL"
+_VERSION = """
+SELECT tables.seq, marks.mark, marks.revision
+FROM tables JOIN marks ON marks.table_id = tables.id WHERE tables.id = ?
+"""
+_LETTER = f"SELECT {_columns(Letter)} FROM letters WHERE table_id = ? AND user_id = ?"
+_KEPT = f"{KEPT.select} WHERE table_id = ? ORDER BY what, seat"
+_DUE = "SELECT table_id FROM times WHERE due_at <= ? ORDER BY due_at, table_id LIMIT ?"
+_POINTS = f"SELECT {_columns(Point)} FROM points WHERE table_id = ? AND seq >= ? ORDER BY seq"
+_OWED_TO = f"""
+SELECT {_columns(Owed)} FROM outbox WHERE dropped_at IS NULL AND kind = ? AND target = ? ORDER BY id
+"""
+_USERS = """
+SELECT user_id, language, confirm, tell, quiet, away_until, dm_closed_at, zone, away_from, rated FROM users
+WHERE user_id IN ({})
+"""
+# The same at all of a user's seats.
+_LOCALES = "SELECT user_id, max(locale) FROM seats WHERE user_id IN ({}) GROUP BY user_id"
+_LAST_ACTS = """
+SELECT user_id, max(at) FROM log WHERE table_id = ? AND seq >= ? AND user_id IS NOT NULL GROUP BY user_id
+"""
+# A table's last entry tells who called it off; a state version is written when a game starts.
+_CALLED_OFF = """
+SELECT log.user_id, count(*) FROM tables JOIN log ON log.table_id = tables.id AND log.seq = tables.seq
+WHERE tables.status = 'cancelled' AND guild_id = ? AND title = ? AND updated_at >= ? AND state_version > 0
+    AND log.kind = 'cancel' AND log.user_id IS NOT NULL
+GROUP BY log.user_id
+"""
+_RESULTS = f"SELECT {_columns(Result)} FROM results"
+_WITHOUT_RESULTS = """
+SELECT id FROM tables WHERE status = 'over' AND id > ?
+    AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)
+ORDER BY id LIMIT ?
+"""
+_SEQ = "SELECT seq FROM tables WHERE id = ?"
+_BY_STATUS = "SELECT status, count(*) FROM tables GROUP BY status"
+_LARGEST = 2**63 - 1
+
+
+async def load(db: Db, table_id: int) -> Loaded | None:
+    """A table with seats and drafts, as of the caller's instant; see `Store.load`."""
+    row = await db.one(_TABLE, table_id)
+    if row is None:
+        return None
+    table = Table(*row)
+    marks = await db.one(_MARKS, table_id)
+    assert marks is not None  # every table has a row of them from its first moment on
+    mark, revision, state, agreed, note = marks
+    drafts, kept = await db.all(_DRAFTS, table_id), await db.all(_KEPT, table_id)
+    return Loaded(
+        table,
+        await find_seats(db, table_id),
+        tuple(Draft(*row[:-1]) for row in drafts),
+        Version(table.seq, mark, revision),
+        _damage(table, state, agreed, drafts, kept),
+        note or b"",
+        tuple(Kept(what, data, None if seat == -1 else seat) for _, what, seat, data, _ in kept),
+    )
+
+
+def _damage(
+    table: Table, state: int | None, agreed: int | None, drafts: Sequence[Row], kept: Sequence[Row]
+) -> str:
+    """A sentence for what is not as it was written, the first if several; empty: all is."""
+    if state != state_checksum(table.snapshot):
+        return not_written(f"the state of table {table.id}")
+    held = (table.id, table.commitment, table.secret, table.options, table.terms, table.shares, agreed)
+    looked_at = ((AGREED, (held,)), (DRAFTS, drafts), (KEPT, kept))
+    found = (kind.damage(row) for kind, rows in looked_at for row in rows)
+    return next((not_written(what) for what in found if what is not None), "")
+
+
+async def load_live(db: Db, channel_id: int) -> Loaded | None:
+    """The live table of a channel with seats and drafts; see `Store.load_live`."""
+    table_id = await live_id(db, channel_id)
+    return None if table_id is None else await load(db, table_id)
+
+
+async def live_id(db: Db, channel_id: int) -> int | None:
+    """The id of the unfinished table of a channel."""
+    row = await db.one(_LIVE_ID, channel_id)
+    return None if row is None else int(row[0])
+
+
+async def find_seq(db: Db, table_id: int) -> int | None:
+    """The `seq` of a table; see `Store.current_seq`."""
+    row = await db.one(_SEQ, table_id)
+    return None if row is None else int(row[0])
+
+
+async def version(db: Db, table_id: int) -> Version | None:
+    """Which version of a table is the newest; see `Store.version`."""
+    row = await db.one(_VERSION, table_id)
+    return None if row is None else Version(*row)
+
+
+async def find_seats(db: Db, table_id: int) -> tuple[SeatHolder, ...]:
+    """The seats of a table; see `Store.seats`."""
+    return tuple(SeatHolder(*row) for row in await db.all(_SEATS, table_id))
+
+
+async def latest_table(db: Db, channel_id: int) -> TableHead | None:
+    """The table a channel is about; see `Store.latest_table`."""
+    row = await db.one(_LATEST, channel_id)
+    return None if row is None else TableHead(*row)
+
+
+async def live_tables(db: Db) -> tuple[TableHead, ...]:
+    """All unfinished tables; see `Store.live_tables`."""
+    return tuple(TableHead(*row) for row in await db.all(_ALL_LIVE))
+
+
+async def crowd(db: Db, guild_id: int, host_user: int, place_id: int) -> Crowd:
+    """How many unfinished tables there are; see `Store.crowd`."""
+    (row,) = await db.all(_CROWD, host_user, host_user, place_id, guild_id)
+    return Crowd(*row)
+
+
+async def tables_of(db: Db, user_id: int, live: bool) -> tuple[TableHead, ...]:
+    """The tables of a user; see `Store.tables_of`."""
+    condition = f" AND {_LIVE}" if live else ""
+    rows = await db.all(f"{_OF_USER}{condition} ORDER BY updated_at DESC, id DESC", user_id)
+    return tuple(TableHead(*row) for row in rows)
+
+
+async def called_off(db: Db, guild_id: int, title: str, since: int) -> dict[int, int]:
+    """Who has called off how many games; see `Store.called_off`."""
+    return dict(await db.all(_CALLED_OFF, guild_id, title, since))
+
+
+async def log(db: Db, table_id: int, first: int, last: int | None) -> tuple[Logged, ...]:
+    """A stretch of a table's log; see `Store.log`."""
+    rows = await db.all(_LOG, table_id, first, _LARGEST if last is None else last)
+    return tuple(Logged(*row) for row in rows)
+
+
+async def last_acts(db: Db, table_id: int, first: int) -> dict[int, int]:
+    """When each user last did something; see `Store.last_acts`."""
+    return dict(await db.all(_LAST_ACTS, table_id, first))
+
+
+async def behind(db: Db, table_id: int, acts: int) -> Behind | None:
+    """What there is to tell a channel, as of the caller's instant; see `Store.behind`."""
+    row = await db.one(f"{_HEADS} WHERE id = ?", table_id)
+    if row is None:
+        return None
+    table = TableHead(*row)
+    noted = await db.one("SELECT note FROM posts WHERE table_id = ?", table_id)
+    return Behind(
+        table,
+        b"" if noted is None else noted[0],
+        await log(db, table_id, table.posted_seq + 1, table.seq),
+        await last_acts(db, table_id, max(table.seq - acts, 1)),
+        await tells(db, table_id),
+    )
+
+
+async def letter(db: Db, table_id: int, user_id: int) -> Letter | None:
+    """The last direct message to a user about a table; see `Store.letter`."""
+    row = await db.one(_LETTER, table_id, user_id)
+    return None if row is None else Letter(*row)
+
+
+async def counts(db: Db) -> Counts:
+    """How much there is, as of the caller's instant; see `Store.counts`."""
+    tables: dict[str, int] = dict(await db.all(_BY_STATUS))
+    row = await db.one("SELECT count(*) - count(dropped_at), count(dropped_at) FROM outbox")
+    assert row is not None  # it counts: there is always an answer
+    found = [tables.get(status, 0) for status in ("lobby", "running", "over", "cancelled")]
+    return Counts(*found, *row)
+
+
+async def owed(db: Db, now: int, limit: int) -> tuple[Owed, ...]:
+    """Announcements due; see `Store.owed`."""
+    return tuple(Owed(*row) for row in await db.all(_OWED, now, limit))
+
+
+async def owed_to(db: Db, kind: str, target: int) -> tuple[Owed, ...]:
+    """What of a kind is owed to somebody; see `Store.owed_to`."""
+    return tuple(Owed(*row) for row in await db.all(_OWED_TO, kind, target))
+
+
+async def next_due(db: Db) -> int | None:
+    """When the next announcement is due; see `Store.next_due`."""
+    return await _earliest(db, _NEXT_DUE)
+
+
+async def find_remembered(db: Db, interaction_id: int) -> Remembered | None:
+    """What is known of an interaction; see `Store.remembered`."""
+    row = await db.one("SELECT id, table_id, seq, at FROM interactions WHERE id = ?", interaction_id)
+    return None if row is None else Remembered(*row)
+
+
+async def find_users(db: Db, ids: Sequence[int]) -> dict[int, User]:
+    """The settings of users; see `Store.users`."""
+    if not ids:
+        return {}
+    places = ", ".join("?" for _ in ids)
+    locales: dict[int, str | None] = dict(await db.all(_LOCALES.format(places), *ids))
+    found = {id: User(id, locale=locales.get(id)) for id in ids}
+    for row in await db.all(_USERS.format(places), *ids):
+        user, language, confirm, tell, quiet, away, closed, zone, since, rated = row
+        # SQLite has no booleans: 0 and 1 become one.
+        times = (tell, quiet, away, closed, locales.get(user), zone, since)
+        found[user] = User(user, language, bool(confirm), *times, bool(rated))
+    return found
+
+
+async def meta(db: Db, key: str) -> str | None:
+    """A remembered fact; see `Store.meta`."""
+    row = await db.one("SELECT value FROM meta WHERE key = ?", key)
+    return None if row is None else str(row[0])
+
+
+async def meta_now(db: Db, key: str) -> tuple[str | None, int]:
+    """A remembered fact and the time; see `Store.meta_now`."""
+    row = await db.one(f"SELECT (SELECT value FROM meta WHERE key = ?), {db.clock}", key)
+    assert row is not None
+    return row[0], row[1]
+
+
+async def due(db: Db, now: int, limit: int) -> tuple[int, ...]:
+    """The tables that are due; see `Store.due`."""
+    return tuple(int(row[0]) for row in await db.all(_DUE, now, limit))
+
+
+async def next_time(db: Db) -> int | None:
+    """When the next table is due; see `Store.next_time`."""
+    return await _earliest(db, "SELECT min(due_at) FROM times")
+
+
+async def _earliest(db: Db, query: str) -> int | None:
+    row = await db.one(query)
+    return None if row is None or row[0] is None else int(row[0])
+
+
+async def points(db: Db, table_id: int, first: int) -> tuple[Point, ...]:
+    """Positions to go back to; see `Store.points`."""
+    return tuple(Point(*row) for row in await db.all(_POINTS, table_id, first))
+
+
+async def results(db: Db, user_id: int | None, guild_id: int | None, title: str | None) -> tuple[Result, ...]:
+    """How finished games ended; see `Store.results`."""
+    wanted = {"user_id": user_id, "guild_id": guild_id, "title": title}
+    given = {column: value for column, value in wanted.items() if value is not None}
+    where = " AND ".join(f"{column} = ?" for column in given) or "TRUE"  # columns, never input
+    rows = await db.all(f"{_RESULTS} WHERE {where} ORDER BY at, table_id, seat", *given.values())
+    return tuple(Result(*(*row[:-1], bool(row[-1]))) for row in rows)
+
+
+async def without_results(db: Db, after: int, limit: int) -> tuple[int, ...]:
+    """Finished games of which nothing is stored; see `Store.without_results`."""
+    return tuple(int(row[0]) for row in await db.all(_WITHOUT_RESULTS, after, limit))
+
+
+async def tells(db: Db, table_id: int) -> dict[int, str]:
+    """How users want to be told of a table; see `Store.tells`."""
+    rows = await db.all("SELECT user_id, tell FROM tells WHERE table_id = ?", table_id)
+    return dict(rows)

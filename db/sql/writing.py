@@ -1,0 +1,371 @@
+"""The writing half of the store: each function is called in a transaction of its own, which then leaves all
+of its writes or, where it raises, none. Functions that only add to another's transaction say so.
+
+What can be refused is refused before anything is written; of what is written with a new table, after it.
+"""
+
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+
+from msgspec import UNSET, structs
+
+from db.contract.changes import Announcement, Ending, NewTable, TableChange, UserChange
+from db.contract.rows import LIVE, NOBODY, SeatHolder, User, new_mark
+from db.contract.store import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, Stale
+from db.sql.admission import admit_written
+from db.sql.checksums import AGREED, checksum, state_checksum
+from db.sql.connection_protocol import Db
+from db.sql.reading import crowd, find_remembered, find_seats, find_seq, find_users, live_id
+
+_CREATE = """
+INSERT INTO tables (guild_id, channel_id, place_id, title, language, status, host_user, created_at,
+                    updated_at, state_version, commitment, secret, options, snapshot, terms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+"""
+
+# What a step is accepted by. Where others may write at the same time this keeps them waiting.
+_PRESENT = """
+SELECT tables.seq, marks.revision, tables.channel_id, tables.guild_id, tables.place_id
+FROM tables JOIN marks ON marks.table_id = tables.id WHERE tables.id = ?
+"""
+
+_ADVANCE = """
+UPDATE tables SET
+    seq = ?, updated_at = ?,
+    snapshot = coalesce(?, snapshot), state_version = coalesce(?, state_version),
+    status = coalesce(?, status), language = coalesce(?, language), host_user = coalesce(?, host_user),
+    channel_id = coalesce(?, channel_id), options = coalesce(?, options), secret = coalesce(?, secret),
+    commitment = coalesce(?, commitment), terms = coalesce(?, terms), shares = coalesce(?, shares),
+    place_id = coalesce(?, place_id)
+WHERE id = ?
+"""
+
+_LOG = """
+INSERT INTO log
+    (table_id, seq, at, interaction_id, kind, seat, user_id, move, outcomes, events, cause, mark, crc)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+
+_AGREED = f"{AGREED.select} WHERE table_id = ?"
+_REMEMBER = "INSERT INTO interactions (id, table_id, seq, at) VALUES (?, ?, ?, ?)"
+_MARKS = "INSERT INTO marks (table_id, mark, revision, checksum, crc) VALUES (?, 0, ?, ?, ?)"
+_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, kind, locale, level) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_DRAFT = """
+INSERT INTO drafts (table_id, seat, base_seq, moves, mark, crc) VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT (table_id, seat) DO UPDATE SET
+    base_seq = excluded.base_seq, moves = excluded.moves, mark = excluded.mark, crc = excluded.crc
+"""
+_OWE = """
+INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq, token, lane, noted_at, crc)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+
+# What is kept beside a game; -1 is the seat of what is the whole table's.
+_KEEP = """
+INSERT INTO kept (table_id, what, seat, data, crc) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (table_id, what, seat) DO UPDATE SET data = excluded.data, crc = excluded.crc
+"""
+_FORGET = "DELETE FROM kept WHERE table_id = ? AND what = ? AND seat = ?"
+_DUE = """
+INSERT INTO times (table_id, due_at) VALUES (?, ?)
+ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at
+"""
+_POINT = "INSERT INTO points (table_id, seq, checksum, data, crc) VALUES (?, ?, ?, ?, ?)"
+_TELL = """
+INSERT INTO tells (user_id, table_id, tell) VALUES (?, ?, ?)
+ON CONFLICT (table_id, user_id) DO UPDATE SET tell = excluded.tell
+"""
+_META = """
+INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
+"""
+
+_NEW_META = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
+_SWAP_META = "UPDATE meta SET value = ? WHERE key = ? AND value = ? "
+
+# What statistics need of the table stands in its row, which the step has written before.
+_RESULT = """
+INSERT INTO results (table_id, seat, guild_id, title, at, seats, computers, user_id, place, points, rated)
+SELECT id, ?, guild_id, title, updated_at, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?
+ON CONFLICT DO NOTHING
+"""
+
+# Where rows of a table stand beside its own and its marks. It has no results before its game is finished.
+_BESIDE = (
+    *("log", "seats", "interactions", "drafts", "posts", "letters"),
+    *("outbox", "kept", "times", "points", "tells"),
+)
+# The row of a deleted table stays: a number that came again would be taken for the table of old posts.
+_EMPTY = """
+UPDATE tables SET
+    seq = 0, posted_seq = 0, message_id = NULL, status = 'cancelled', host_user = ?, updated_at = ?,
+    commitment = '', secret = ?, snapshot = ?, shares = ''
+WHERE id = ?
+"""
+
+# The lock: everything that writes a game takes the revision further, drafts too.
+_REVISE = """
+UPDATE marks SET revision = ?1, mark = CASE WHEN ?2 THEN ?1 ELSE mark END,
+    checksum = coalesce(?3, checksum), crc = coalesce(?4, crc)
+WHERE table_id = ?5
+"""
+
+
+async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChange]] | None = None) -> int:
+    """Add a table; see `Store.create`."""
+    await _refuse_repeat(db, new.interaction_id)
+    if new.status in LIVE:
+        try:
+            await _refuse_taken(db, new.channel_id)
+        except ChannelTaken:
+            # Between the two looks its own double may have taken it.
+            await _refuse_repeat(db, new.interaction_id)
+            raise
+    place = new.channel_id if new.place_id is None else new.place_id
+    await _refuse_crowd(db, new, place)
+    await admit_written(db, new.guild_id, _people(new.seats), place if new.status in LIVE else None)
+    (row,) = await db.all(
+        _CREATE,
+        *(new.guild_id, new.channel_id, place, new.title, new.language, new.status, new.host_user),
+        *(new.at, new.at, new.state_version, new.commitment, new.secret, new.options, new.snapshot),
+        new.terms,
+    )
+    table_id = int(row[0])
+    if new.interaction_id is not None:
+        await db.write(_REMEMBER, new.interaction_id, table_id, 0, new.at)
+    agreed = checksum(table_id, new.commitment, new.secret, new.options, new.terms, "")
+    await db.write(_MARKS, table_id, new_mark(), state_checksum(new.snapshot), agreed)
+    await _add_seats(db, table_id, new.seats)
+    await put(db, table_id, 0, new.announcements, new.at)
+    for step in then(table_id) if then is not None else ():
+        await commit(db, step)
+    return table_id
+
+
+async def commit(db: Db, step: TableChange) -> int:
+    """Write a step; see `Store.commit`."""
+    await _refuse_repeat(db, step.interaction_id)
+    await _refuse_stale(db, step)
+    await _advance(db, step)
+    if step.interaction_id is not None:
+        await db.write(_REMEMBER, step.interaction_id, step.table_id, step.seq, step.at)
+    await _add_entries(db, step)
+    if step.seats is not None:
+        await db.write("DELETE FROM seats WHERE table_id = ?", step.table_id)
+        await _add_seats(db, step.table_id, step.seats)
+    for seat in step.clear_drafts:
+        await db.write("DELETE FROM drafts WHERE table_id = ? AND seat = ?", step.table_id, seat)
+    for draft in step.save_drafts:
+        values = structs.astuple(draft)
+        await db.write(_DRAFT, *values, checksum(*values))
+    await _keep(db, step)
+    await add_results(db, step.table_id, step.endings)
+    await put(db, step.table_id, step.seq, step.announcements, step.at)
+    return step.seq
+
+
+async def delete(db: Db, table_id: int, revision: int, at: int, facts: tuple[str, ...]) -> None:
+    """Delete a table; see `Store.delete`."""
+    row = await db.one(_PRESENT + db.lock, table_id)
+    if row is None:
+        raise NoSuchTable(table_id)
+    if row[1] != revision:
+        raise Stale(table_id, row[0], row[0])
+    await db.write(_EMPTY, NOBODY, at, b"", b"", table_id)
+    for rows in _BESIDE:
+        await db.write(f"DELETE FROM {rows} WHERE table_id = ?", table_id)
+    (agreed,) = await db.all(_AGREED, table_id)
+    await db.write(_REVISE, new_mark(), True, state_checksum(b""), AGREED.sum_of(agreed), table_id)
+    for fact in facts:
+        await set_meta(db, fact, None)
+
+
+async def add_results(db: Db, table_id: int, endings: Sequence[Ending]) -> None:
+    """How a finished game came off, within the caller's transaction; see `Store.add_results`."""
+    for one in endings:
+        came = (len(endings), one.computers, one.user_id, one.place, one.points, one.rated)
+        await db.write(_RESULT, one.seat, *came, table_id)
+
+
+async def _keep(db: Db, step: TableChange) -> None:
+    """What a step leaves beside the game: things kept, the next time, a point to go back to."""
+    for kept in step.kept:
+        seat = -1 if kept.seat is None else kept.seat
+        if kept.data:
+            values = (step.table_id, kept.what, seat, kept.data)
+            await db.write(_KEEP, *values, checksum(*values))
+        else:
+            await db.write(_FORGET, step.table_id, kept.what, seat)
+    if step.due_at is not UNSET:
+        await set_due(db, step.table_id, step.due_at)
+    if step.point is not None:
+        assert step.snapshot is not None  # TableChange says so
+        point = (step.table_id, step.seq, state_checksum(step.snapshot), step.point)
+        await db.write(_POINT, *point, checksum(*point))
+
+
+async def set_due(db: Db, table_id: int, due_at: int | None) -> None:
+    """When a table is due, within the caller's transaction."""
+    if due_at is None:
+        await db.write("DELETE FROM times WHERE table_id = ?", table_id)
+    else:
+        await db.write(_DUE, table_id, due_at)
+
+
+async def put_off(db: Db, table_id: int, due_at: int | None) -> None:
+    """Look at a table at another time; see `Store.put_off`."""
+    await _refuse_unknown(db, table_id)
+    await set_due(db, table_id, due_at)
+
+
+async def set_tell(db: Db, user_id: int, table_id: int, tell: str | None) -> None:
+    """How a user is told of one table; see `Store.set_tell`."""
+    await _refuse_unknown(db, table_id)
+    if tell is None:
+        await db.write("DELETE FROM tells WHERE table_id = ? AND user_id = ?", table_id, user_id)
+    else:
+        await db.write(_TELL, user_id, table_id, tell)
+
+
+async def _refuse_unknown(db: Db, table_id: int) -> None:
+    if await find_seq(db, table_id) is None:
+        raise NoSuchTable(table_id)
+
+
+async def _refuse_repeat(db: Db, interaction_id: int | None) -> None:
+    if interaction_id is None:
+        return
+    remembered = await find_remembered(db, interaction_id)
+    if remembered is not None:
+        raise AlreadyDone(remembered)
+
+
+async def _refuse_taken(db: Db, channel_id: int, besides: int | None = None) -> None:
+    live = await live_id(db, channel_id)
+    if live is not None and live != besides:
+        raise ChannelTaken(channel_id, live)
+
+
+async def _refuse_crowd(db: Db, new: NewTable, place: int) -> None:
+    """Of several that are opened at one moment each counts those before it."""
+    if new.most is None or new.status not in LIVE:
+        return
+    await db.hold(new.guild_id)
+    there = await crowd(db, new.guild_id, new.host_user, place)
+    if (kind := there.full(new.most)) is not None:
+        await _refuse_repeat(db, new.interaction_id)
+        raise NoRoom(kind, getattr(new.most, kind))
+
+
+async def _refuse_stale(db: Db, step: TableChange) -> None:
+    """Raise NoSuchTable, Stale, ChannelTaken, NoRoom, Banned, NotHere unless the table is as the step was
+    made from and may become what the step makes of it; keep it so."""
+    row = await db.one(_PRESENT + db.lock, step.table_id)
+    if row is None:
+        raise NoSuchTable(step.table_id)
+    seq, revision, channel_id, guild_id, place_id = row
+    if seq != step.expected_seq or step.expected_revision not in (None, revision):
+        # Who waited for another to write may have waited for its own double.
+        await _refuse_repeat(db, step.interaction_id)
+        raise Stale(step.table_id, step.expected_seq, seq)
+    place = None if step.place == place_id else step.place
+    if step.channel_id is not None:
+        await _refuse_taken(db, step.channel_id, besides=step.table_id)
+        if step.most is not None and place is not None:
+            await db.hold(guild_id)
+            there = await crowd(db, guild_id, 0, place)
+            if there.channel >= step.most.channel:
+                raise NoRoom("channel", step.most.channel)
+    if step.status in LIVE:
+        await _refuse_taken(db, channel_id, besides=step.table_id)
+    await admit_written(db, guild_id, await _new_people(db, step), place)
+
+
+async def _new_people(db: Db, step: TableChange) -> set[int]:
+    """Who sits down by a step."""
+    if step.seats is None:
+        return set()
+    return _people(step.seats) - _people(await find_seats(db, step.table_id))
+
+
+def _people(seats: Iterable[SeatHolder]) -> set[int]:
+    return {seat.user_id for seat in seats if seat.user_id is not None}
+
+
+async def _advance(db: Db, step: TableChange) -> None:
+    """Take the table to the step's version."""
+    if step.touches_table:
+        await db.write(
+            _ADVANCE,
+            *(step.seq, step.at, step.snapshot, step.state_version, step.status, step.language),
+            *(step.host_user, step.channel_id, step.options, step.secret, step.commitment),
+            *(step.terms, step.shares, step.place, step.table_id),
+        )
+    state = None if step.snapshot is None else state_checksum(step.snapshot)
+    agreed = await _agreed(db, step)
+    await db.write(_REVISE, step.mark, bool(step.entries), state, agreed, step.table_id)
+
+
+async def _agreed(db: Db, step: TableChange) -> int | None:
+    """The checksum of what is agreed on at a table, once a step has written some of it; None: it has not."""
+    some = (step.commitment, step.secret, step.options, step.terms, step.shares)
+    if all(value is None for value in some):
+        return None
+    (row,) = await db.all(_AGREED, step.table_id)
+    return AGREED.sum_of(row)
+
+
+async def _add_entries(db: Db, step: TableChange) -> None:
+    for seq, entry in enumerate(step.entries, start=step.expected_seq + 1):
+        told = (entry.kind, entry.seat, entry.cause, entry.move, entry.outcomes, entry.events)
+        await db.write(
+            _LOG,
+            *(step.table_id, seq, step.at, step.interaction_id, entry.kind, entry.seat, entry.user_id),
+            *(entry.move, entry.outcomes, entry.events, entry.cause, step.mark),
+            checksum(step.table_id, seq, step.at, *told),
+        )
+
+
+async def _add_seats(db: Db, table_id: int, seats: Iterable[SeatHolder]) -> None:
+    for seat in seats:
+        holder = (seat.user_id, seat.name, seat.kind, seat.locale, seat.level)
+        await db.write(_SEAT, table_id, seat.seat, *holder)
+
+
+async def put(db: Db, table_id: int, seq: int, owed: Iterable[Announcement], at: int) -> None:
+    """Add announcements, within the caller's transaction."""
+    for item in owed:
+        lane = item.lane or f"{item.kind} {item.target}"
+        due = (table_id, item.kind, item.target, item.payload, item.due_at)
+        token = secrets.token_hex(10)
+        crc = checksum(table_id, item.kind, item.target, token, item.payload)
+        await db.write(_OWE, *due, seq, token, lane, at, crc)
+
+
+async def change_user(db: Db, user_id: int, change: UserChange) -> User:
+    """Change some settings; see `Store.change_user`."""
+    changed = {name: value for name, value in structs.asdict(change).items() if value is not UNSET}
+    if "locale" in changed:
+        await db.write("UPDATE seats SET locale = ? WHERE user_id = ?", changed.pop("locale"), user_id)
+    if changed:
+        await db.write("INSERT INTO users (user_id) VALUES (?) ON CONFLICT DO NOTHING", user_id)
+    for column, value in changed.items():  # the columns are the fields of UserChange, never input
+        await db.write(f"UPDATE users SET {column} = ? WHERE user_id = ?", value, user_id)
+    user = (await find_users(db, (user_id,)))[user_id]
+    if user == User(user_id, locale=user.locale):
+        await db.write("DELETE FROM users WHERE user_id = ?", user_id)
+    return user
+
+
+async def swap_meta(db: Db, key: str, old: str | None, new: str) -> bool:
+    """Keep a fact if it is still `old`; see `Store.swap_meta`."""
+    if old is None:
+        return await db.write(_NEW_META, key, new) == 1
+    return await db.write(_SWAP_META + db.soon, new, key, old) == 1
+
+
+async def set_meta(db: Db, key: str, value: str | None) -> None:
+    """Keep a fact, within the caller's transaction; see `Store.set_meta`."""
+    if value is None:
+        await db.write("DELETE FROM meta WHERE key = ?", key)
+    else:
+        await db.write(_META, key, value)

@@ -1,0 +1,1 @@
+"""The store on SQLite, and whether a database file is whole."""

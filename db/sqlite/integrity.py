@@ -1,0 +1,163 @@
+"""Is a database whole? Reads only, and may run beside the bot."""
+
+import os
+import sqlite3
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from db.contract.rows import Loaded, Logged
+from db.sql.checksums import ALL, LOG, damaged, damaged_states
+from db.sql.connection_protocol import Db, finished
+from db.sql.reading import load, log
+from db.sqlite.migrations import migrations, read_only, schema_version
+from db.sqlite.plain import Plain, instant
+
+# A log is numbered 1 … seq without gaps, and no table is ahead of its log or behind it.
+_GAPS = """
+SELECT tables.id, tables.seq, count(log.seq), coalesce(max(log.seq), 0)
+FROM tables LEFT JOIN log ON log.table_id = tables.id
+GROUP BY tables.id HAVING count(log.seq) <> tables.seq OR coalesce(max(log.seq), 0) <> tables.seq
+ORDER BY tables.id
+"""
+_IDS = "SELECT id FROM tables ORDER BY id"
+_IN_PLAY = "table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'running'))"
+
+Unsound = Callable[[Loaded], str | None]
+"""Why a stored table can't be loaded; None if it can."""
+
+Otherwise = Callable[[Loaded, Sequence[Logged]], str | None]
+"""What a table's log leads to, if not to its state; None if it does."""
+
+Look = Callable[[Db], Coroutine[Any, Any, list[str]]]
+"""Finds what is wrong in some respect, a sentence each."""
+
+
+def problems(
+    path: Path, unsound: Unsound | None = None, *, open_here: bool = False, briefly: bool = False
+) -> Iterator[str]:
+    """One sentence for each thing wrong with the database. `unsound` judges what to the store are only bytes.
+    Raises StoreRefused when it isn't ours. `briefly`: without the checksums of the logs of ended games, which
+    are most of all rows.
+
+    `open_here`: this process has the file open, as SQLite's. Then nothing but SQLite may open it: with the
+    closing of any other handle POSIX takes away all locks of the process, the next one to use the file thinks
+    itself alone and deletes the write-ahead log, and what is written after that is lost."""
+    version, newest = 0 if open_here else schema_version(path), len(migrations())
+    with closing(read_only(path)) as connection:
+        if open_here:
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+        yield from _pages(connection)
+        if version > newest:
+            yield f"schema {version} is newer than this program, which knows {newest}"
+            return
+        yield from _read(_orphans, connection)
+        for look in _looks(briefly) if version == newest else (_gaps,):
+            yield from _read(_look, connection, look)
+        if unsound is not None and version == newest:
+            for table_id in _ids(connection):
+                yield from _read(_table, connection, table_id, unsound)
+
+
+def remarks(path: Path, otherwise: Otherwise | None = None) -> Iterator[str]:
+    """What should be known of a database that may well be whole. With `otherwise` the logs are replayed."""
+    version, newest = schema_version(path), len(migrations())
+    if os.name == "posix" and path.stat().st_mode & 0o077:
+        yield f"others than its owner may open the file: chmod 600 {path}"
+    if version < newest:
+        yield f"schema {version} is older than this program: it has no checksums until the bot opens it"
+    if otherwise is not None and version == newest:
+        with closing(read_only(path)) as connection:
+            for table_id in _ids(connection):
+                with instant(connection):
+                    yield from finished(_replayed(Plain(connection), table_id, otherwise))
+
+
+def _looks(briefly: bool) -> Iterator[Look]:
+    yield _gaps
+    yield damaged_states
+    for rows in ALL:
+        yield partial(damaged, rows=rows, only=_IN_PLAY if briefly and rows is LOG else "TRUE")
+
+
+def _read(look: Callable[..., list[str]], *args: Any) -> list[str]:
+    """What a look finds; pages that can't be read are found, too."""
+    try:
+        return look(*args)
+    except sqlite3.DatabaseError as error:
+        return [f"damaged pages: {error}"]
+
+
+def _look(connection: sqlite3.Connection, look: Look) -> list[str]:
+    return finished(look(Plain(connection)))
+
+
+def _ids(connection: sqlite3.Connection) -> list[int]:
+    """The tables, as far as they can be read."""
+    try:
+        return [row[0] for row in connection.execute(_IDS)]
+    except sqlite3.DatabaseError:
+        return []  # said by those who have looked before
+
+
+def _pages(connection: sqlite3.Connection) -> Iterator[str]:
+    try:
+        for (verdict,) in connection.execute("PRAGMA integrity_check"):
+            if verdict != "ok":
+                yield f"damaged: {verdict}"
+    except sqlite3.DatabaseError as error:
+        yield f"damaged pages: {error}"
+
+
+def _orphans(connection: sqlite3.Connection) -> list[str]:
+    found = connection.execute("PRAGMA foreign_key_check").fetchall()
+    return [f"row {row} of {table} has lost its parent in {parent}" for table, row, parent, _ in found]
+
+
+async def _gaps(db: Db) -> list[str]:
+    return [
+        f"table {table_id} is at {seq}, but its log has {entries} entries, the last {last}"
+        for table_id, seq, entries, last in await db.all(_GAPS)
+    ]
+
+
+def _table(connection: sqlite3.Connection, table_id: int, unsound: Unsound) -> list[str]:
+    with instant(connection):
+        return finished(_unsound(Plain(connection), table_id, unsound))
+
+
+async def _unsound(db: Db, table_id: int, unsound: Unsound) -> list[str]:
+    """Why the running version can't load a table: of a title it does not know, of a newer one. What is
+    damaged is told by its checksum."""
+    loaded = await load(db, table_id)
+    if loaded is None or loaded.damaged or (why := unsound(loaded)) is None:
+        return []
+    return [f"table {table_id} can't be loaded: {why}"]
+
+
+async def _replayed(db: Db, table_id: int, otherwise: Otherwise) -> list[str]:
+    loaded = await load(db, table_id)
+    if loaded is None or (why := otherwise(loaded, await log(db, table_id, 1, None))) is None:
+        return []
+    return [f"table {table_id}: {why}"]
+
+
+# The same of a PostgreSQL database, whose pages and references its server looks after.
+
+
+async def problems_of(db: Db, unsound: Unsound | None = None, briefly: bool = False) -> tuple[str, ...]:
+    """One sentence for each thing wrong with what a server stores."""
+    found = [sentence for look in _looks(briefly) for sentence in await look(db)]
+    if unsound is not None:
+        for (table_id,) in await db.all(_IDS):
+            found += await _unsound(db, table_id, unsound)
+    return tuple(found)
+
+
+async def remarks_of(db: Db, otherwise: Otherwise | None) -> tuple[str, ...]:
+    """What else should be known of it."""
+    if otherwise is None:
+        return ()
+    return tuple([one for (id,) in await db.all(_IDS) for one in await _replayed(db, id, otherwise)])

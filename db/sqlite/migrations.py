@@ -1,0 +1,232 @@
+"""Opening a database file: look before touching, then migrate, then set the pragmas.
+
+A file is ours when its SQLite header carries `APPLICATION_ID`. Everything that can be refused is
+refused from the header's bytes, before SQLite gets to write anything.
+"""
+
+import os
+import re
+import sqlite3
+import struct
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from db.contract.store import StoreRefused
+from db.sql.checksums import write_missing
+from db.sql.connection_protocol import Work, finished
+from db.sqlite.plain import Plain
+
+APPLICATION_ID = 0x4C4F4747  # "LOGG"
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
+STEPS: Mapping[int, Work[None]] = {10: write_missing}
+"""What migrations do that SQL can't, by their numbers: after the SQL, in the same transaction."""
+
+BUSY_SECONDS = 10.0
+OLDEST_SQLITE = (3, 37, 0)  # the first with STRICT tables
+
+UNFINISHED = "unfinished copy of"
+"""The fact (in `meta`) that a copy has until it is complete and has been compared."""
+
+RESTORED = "restored"
+"""The fact that a restored database has until its tables are owed a post that says so: when its backup was
+made, when it was restored (milliseconds since 1970), and the last table that is owed one."""
+
+PRIVATE = 0o600
+"""The mode of everything the store writes."""
+
+_MAGIC = b"SQLite format 3\x00"
+_HEADER_BYTES = 100
+# Offsets in the header, https://www.sqlite.org/fileformat.html#the_database_header
+_USER_VERSION_AT = 60
+_APPLICATION_ID_AT = 68
+
+
+def migrations() -> list[Path]:
+    """The numbered migration files in order; number n takes schema n-1 to n."""
+    files = sorted(path for path in MIGRATIONS.iterdir() if re.fullmatch(r"\d{4}_\w+\.sql", path.name))
+    numbers = [int(path.name[:4]) for path in files]
+    if numbers != list(range(1, len(files) + 1)):
+        raise StoreRefused(f"The migrations in {MIGRATIONS} are not numbered 0001, 0002 and so on.")
+    return files
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Take the write lock at once, then write everything or nothing.
+
+    IMMEDIATE, because a transaction that reads first and writes later can't wait for another
+    writer: SQLite refuses it on the spot.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        # A full disk makes SQLite roll back by itself; a failed COMMIT leaves the transaction open.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def connect(path: Path, copying: bool = False) -> sqlite3.Connection:
+    """A connection ready for use: file checked, schema current, WAL, every commit synced.
+
+    Must run in the thread that will use the connection. Raises StoreRefused, also for a copy that is not
+    finished, but to who is `copying`.
+    """
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise StoreRefused(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or newer is needed.")
+    guard(path)
+    keep_private(path)
+    try:
+        connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+        try:
+            connection.execute("PRAGMA synchronous = FULL")
+            _migrate(connection, path)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA foreign_keys = ON")
+            # A schema that was rebuilt is read again by the first statement, which must not be a checkpoint.
+            unfinished = connection.execute("SELECT value FROM meta WHERE key = ?", (UNFINISHED,)).fetchone()
+            if unfinished is not None and not copying:
+                raise StoreRefused(unfinished_copy(str(path), unfinished[0]))
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.Error as error:
+        raise StoreRefused(f"{path} can't be opened: {error}.") from error
+    return connection
+
+
+def unfinished_copy(place: str, source: str) -> str:
+    """The sentence for who wants to use what is not all there."""
+    return f"{place} is an unfinished copy of {source}: let python -m db.copy go on with it."
+
+
+def keep_private(path: Path) -> None:
+    """Nobody but the owner may read hands and secrets: 0600, which SQLite passes on to the files it puts
+    beside (WAL, its index). A file of another owner is left as it is."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for one in (path, wal_of(path), path.with_name(path.name + "-shm")):
+        if one.exists() and one.stat().st_mode & 0o077 and one.stat().st_uid == os.geteuid():
+            one.chmod(PRIVATE)
+
+
+def guard(path: Path) -> None:
+    """Raise StoreRefused, in one sentence, unless `path` is a database of ours or free to become one."""
+    if path.is_dir():
+        raise StoreRefused(f"{path} is a directory, not a database file.")
+    if not path.parent.is_dir():
+        raise StoreRefused(f"The directory {path.parent} does not exist.")
+    if not _writable(path.parent):
+        raise StoreRefused(
+            f"The directory {path.parent} is read-only, and the store must write beside its file."
+        )
+    # First the WAL, then the file: in this order another process creating both can't fool us.
+    wal = wal_of(path)
+    has_wal = wal.exists() and wal.stat().st_size > 0
+    if not path.exists() or path.stat().st_size == 0:
+        if has_wal:
+            raise StoreRefused(
+                f"{path} is missing or empty while {wal.name} holds moves of it: put the file back."
+            )
+        return
+    if not _writable(path):
+        raise StoreRefused(f"{path} is read-only.")
+    version = schema_version(path)
+    newest = len(migrations())
+    if version > newest:
+        raise StoreRefused(
+            f"{path} has schema {version}, written by a newer version than this, which knows {newest}."
+        )
+
+
+def schema_version(path: Path) -> int:
+    """The schema of an existing file, without writing to it. Raises StoreRefused when it isn't ours."""
+    if not path.is_file():
+        raise StoreRefused(f"{path} is not a file.")
+    with path.open("rb") as file:
+        header = file.read(_HEADER_BYTES)
+    if len(header) < _HEADER_BYTES or not header.startswith(_MAGIC):
+        raise StoreRefused(f"{path} is not an SQLite database.")
+    if _integer(header, _APPLICATION_ID_AT) != APPLICATION_ID:
+        raise StoreRefused(f"{path} is an SQLite database of another program.")
+    wal = wal_of(path)
+    if wal.exists() and wal.stat().st_size > 0:
+        # After a crash, or while another process runs, the newest header may stand in the WAL.
+        with closing(read_only(path)) as connection:
+            return int(connection.execute("PRAGMA user_version").fetchone()[0])
+    return _integer(header, _USER_VERSION_AT)
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection that can't write, and leaves beside the file what it found there.
+
+    A plain read-only connection leaves an empty WAL and its index behind, perhaps owned by another
+    user than the bot's. So it is used only where these stand already (the bot runs, or has crashed);
+    a cleanly closed file is opened for writing and not written to.
+    """
+    mode = "ro" if wal_of(path).exists() or not _writable(path.parent) else "rw"
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def wal_of(path: Path) -> Path:
+    """The write-ahead log SQLite keeps beside a database file."""
+    return path.with_name(path.name + "-wal")
+
+
+def _integer(header: bytes, offset: int) -> int:
+    return int(struct.unpack_from(">i", header, offset)[0])
+
+
+def _writable(path: Path) -> bool:
+    """Also False for root when no write bit is set: whoever took them all away meant it."""
+    return bool(path.stat().st_mode & 0o222) and os.access(path, os.W_OK)
+
+
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Apply what is missing, each migration in a transaction of its own.
+
+    A new file gets its application id in the first one, still without WAL, so the id is in the
+    file's own header from the first moment on. Foreign keys rest meanwhile, as rebuilding a table
+    needs, and are checked before each commit.
+    """
+    connection.execute("PRAGMA foreign_keys = OFF")
+    for number, file in enumerate(migrations(), start=1):
+        # Cheap look first, so that opening a current file needs no write lock.
+        if _version(connection) >= number:
+            continue
+        with transaction(connection):
+            # Again under the lock: another process may have been faster.
+            if _version(connection) >= number:
+                continue
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            for statement in _statements(file.read_text(encoding="utf-8")):
+                connection.execute(statement)
+            if (step := STEPS.get(number)) is not None:
+                finished(step(Plain(connection)))
+            broken = connection.execute("PRAGMA foreign_key_check").fetchone()
+            if broken:
+                raise StoreRefused(
+                    f"{file.name} would leave a row of {broken[0]} in {path} without its parent."
+                )
+            connection.execute(f"PRAGMA user_version = {number}")
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _statements(script: str) -> Iterator[str]:
+    """The statements of a script, one by one: `executescript` would commit the open transaction."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement

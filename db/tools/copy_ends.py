@@ -1,0 +1,158 @@
+"""The two ends of a copy: a store as plain tables with rows, on either database, in use by nobody else."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from pathlib import Path
+from typing import Any, Protocol
+
+from db.contract.store import StoreRefused
+from db.postgresql.session import Session
+from db.sql.connection_protocol import Db
+from db.sqlite import integrity
+from db.sqlite.lockfile import only_one
+from db.sqlite.migrations import connect, migrations, read_only, schema_version, transaction
+from db.sqlite.plain import Plain
+from db.tools.places import on_server
+
+NUMBERED = ("tables", "outbox")
+"""The tables whose rows get numbers that never come back."""
+
+
+class End(Protocol):
+    """One of the two."""
+
+    place: str
+    """What it is called in a sentence."""
+
+    @property
+    def db(self) -> Db: ...
+
+    def transaction(self) -> AbstractAsyncContextManager[None]:
+        """All of it or nothing."""
+
+    async def tables(self) -> set[str]:
+        """Their names."""
+
+    async def columns(self, table: str) -> tuple[str, ...]:
+        """Their names, sorted."""
+
+    async def last_numbers(self) -> dict[str, int]:
+        """The last number given in each of `NUMBERED`."""
+
+    async def go_on_after(self, numbers: dict[str, int]) -> None:
+        """Give no number of these again."""
+
+    async def problems(self, unsound: integrity.Unsound) -> tuple[str, ...]:
+        """What is wrong with it."""
+
+
+def open_end(place: str, written: bool) -> AbstractAsyncContextManager[End]:
+    """Open a place, to read it only or to be `written`. Raises StoreRefused."""
+    return _server(place, written) if on_server(place) else _file(Path(place), written)
+
+
+class _File:
+    """An SQLite file. Nothing here waits."""
+
+    def __init__(self, path: Path, plain: sqlite3.Connection) -> None:
+        self.place = str(path)
+        self.db = Plain(plain)
+        self._path = path
+        self._plain = plain
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[None]:
+        with transaction(self._plain):
+            yield
+
+    async def tables(self) -> set[str]:
+        query = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+        return {row[0] for row in await self.db.all(query)}
+
+    async def columns(self, table: str) -> tuple[str, ...]:
+        return tuple(
+            row[0] for row in await self.db.all("SELECT name FROM pragma_table_info(?) ORDER BY name", table)
+        )
+
+    async def last_numbers(self) -> dict[str, int]:
+        given: dict[str, int] = dict(await self.db.all("SELECT name, seq FROM sqlite_sequence"))
+        return {name: max(given.get(name, 0), await _highest(self.db, name)) for name in NUMBERED}
+
+    async def go_on_after(self, numbers: dict[str, int]) -> None:
+        # Tables are never deleted, so theirs can't come back; they have no sequence here.
+        await self.db.write("DELETE FROM sqlite_sequence WHERE name = 'outbox'")
+        await self.db.write("INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', ?)", numbers["outbox"])
+
+    async def problems(self, unsound: integrity.Unsound) -> tuple[str, ...]:
+        return tuple(integrity.problems(self._path, unsound, open_here=True))
+
+
+@asynccontextmanager
+async def _file(path: Path, written: bool) -> AsyncIterator[End]:
+    if not written and schema_version(path) != len(migrations()):
+        raise StoreRefused(f"{path} has an older schema: start the bot on it once, then stop it.")
+    with only_one(path), closing(connect(path, copying=True) if written else read_only(path)) as plain:
+        yield _File(path, plain)
+
+
+class _Server:
+    """A PostgreSQL database."""
+
+    def __init__(self, place: str, connection: Any, db: Db) -> None:
+        self.place = place
+        self.db = db
+        self._connection = connection
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[None]:
+        async with self._connection.transaction():
+            yield
+
+    async def tables(self) -> set[str]:
+        query = """
+            SELECT relname::text FROM pg_class
+            WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relname <> 'loggia'
+        """
+        return {row[0] for row in await self.db.all(query)}
+
+    async def columns(self, table: str) -> tuple[str, ...]:
+        query = """
+            SELECT column_name::text FROM information_schema.columns
+            WHERE table_schema = current_schema() AND table_name = ?
+        """
+        return tuple(sorted(row[0] for row in await self.db.all(query, table)))
+
+    async def last_numbers(self) -> dict[str, int]:
+        query = "SELECT last_value - CASE WHEN is_called THEN 0 ELSE 1 END FROM {}_id_seq"
+        found = {}
+        for name in NUMBERED:
+            (row,) = await self.db.all(query.format(name))
+            found[name] = int(row[0])
+        return found
+
+    async def go_on_after(self, numbers: dict[str, int]) -> None:
+        for name, number in numbers.items():
+            await self.db.all(f"SELECT setval('{name}_id_seq', ?, ?)", max(number, 1), number > 0)
+
+    async def problems(self, unsound: integrity.Unsound) -> tuple[str, ...]:
+        return await integrity.problems_of(self.db, unsound)
+
+
+@asynccontextmanager
+async def _server(url: str, written: bool) -> AsyncIterator[End]:
+    from db.postgresql.store import FAULTS, PostgresqlStore, failed  # only here: see db.tools.places
+
+    try:
+        async with (
+            await PostgresqlStore.open(url, alone=True, migrate=written, patience=0) as store,
+            store.connection() as connection,
+        ):
+            yield _Server(store.place, connection, Session(connection))
+    except FAULTS as error:
+        raise failed(error) from error
+
+
+async def _highest(db: Db, table: str) -> int:
+    (row,) = await db.all(f"SELECT coalesce(max(id), 0) FROM {table}")
+    return int(row[0])

@@ -1,0 +1,170 @@
+"""What a field of a move may be: a collection of values that can be listed, tested, explained and drawn from.
+
+A tuple or a range serves as it is. `Checked` adds a reason for what is left out; values that are
+put together piece by piece stand in `games.core.choices.pieces` (subsets, orders, ways) and
+`games.core.choices.pairs` (amounts, bundles).
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, Protocol
+
+from games.core.choices.refusal import BAD_PARAM, OUT_OF_RANGE, Refusal
+
+Answers = Collection[Any]
+WhyNot = Callable[[Any], Refusal | None]
+
+_TRIES = 4
+"""How often a random value is tried before all are listed."""
+
+
+class Chooser(Protocol):
+    """The part of random.Random that a random player needs."""
+
+    def choice(self, seq: Any) -> Any: ...
+
+
+class Lots:
+    """A chooser that takes one number from 0 to below 1 for each choice, such as `random.Random(seed).random`
+    gives: a third of the price of `Random.choice`, and who plays at random chooses all the time."""
+
+    __slots__ = ("_number",)
+
+    def __init__(self, number: Callable[[], float]) -> None:
+        self._number = number
+
+    def choice(self, seq: Any) -> Any:
+        """One of these, each with the same chance. IndexError if there is none."""
+        return seq[int(self._number() * len(seq))]
+
+
+class Explained:
+    """Answers that say why a value is not among them, and that can be drawn from. (No ABC: `isinstance`
+    of one costs five times as much, and every random move asks.)"""
+
+    __slots__ = ()
+
+    def why_not(self, value: Any) -> Refusal | None:
+        """None if `value` is an answer, else the reason; for any value at all."""
+        raise TypeError(f"{type(self).__name__} explains nothing")
+
+    def pick(self, rng: Chooser) -> Any:
+        """One of the answers, each with the same chance where that is cheap. IndexError if there is none."""
+        return pick(tuple(self), rng)
+
+    def __iter__(self) -> Iterator[Any]:
+        raise TypeError(f"{type(self).__name__} lists nothing")
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __contains__(self, value: object) -> bool:
+        return self.why_not(value) is None
+
+
+class Checked(Explained):
+    """Those of `candidates` the rules allow. `why_not(value)` is the one place where the rule stands:
+    it serves the list, the test and the message, and must answer for values outside the candidates too.
+    `allowed`: those that `why_not` allows, where they are known without asking it one by one."""
+
+    __slots__ = ("_allowed", "_why_not", "candidates")
+
+    def __init__(self, candidates: Answers, why_not: WhyNot, allowed: Answers | None = None) -> None:
+        self.candidates = candidates
+        self._why_not = why_not
+        self._allowed = allowed
+
+    def why_not(self, value: Any) -> Refusal | None:
+        """The rule itself."""
+        return self._why_not(value)
+
+    def allowed(self) -> Answers:
+        """The allowed values in the candidates' order; worked out once."""
+        if self._allowed is None:
+            why_not = self._why_not
+            self._allowed = tuple([value for value in self.candidates if why_not(value) is None])
+        return self._allowed
+
+    def __contains__(self, value: object) -> bool:
+        return self._why_not(value) is None
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.allowed())
+
+    def __len__(self) -> int:
+        return len(self.allowed())
+
+    def __bool__(self) -> bool:
+        if self._allowed is not None:
+            return bool(self._allowed)
+        why_not = self._why_not
+        for value in self.candidates:  # noqa: SIM110 - any() over a generator costs twice as much here
+            if why_not(value) is None:
+                return True
+        return False
+
+    def closed(self) -> Iterator[tuple[Any, Refusal]]:
+        """The candidates that are not allowed, each with its reason."""
+        for value in self.candidates:
+            refusal = self._why_not(value)
+            if refusal is not None:
+                yield value, refusal
+
+    def pick(self, rng: Chooser) -> Any:
+        """One of the allowed values, each with the same chance. IndexError if there is none."""
+        candidates = self.candidates
+        if self._allowed is None and isinstance(candidates, PLAIN) and candidates:
+            why_not, choice = self._why_not, rng.choice
+            for _ in range(_TRIES):
+                value = choice(candidates)
+                if why_not(value) is None:
+                    return value
+        return pick(self.allowed(), rng)
+
+
+class Numbers(Checked):
+    """Numbers from `least` to `most` in steps, with the reason for others. `usual`: those worth a click of
+    their own; the rest is typed."""
+
+    __slots__ = ("step", "usual")
+
+    def __init__(
+        self, least: int, most: int, step: int = 1, usual: tuple[int, ...] = (), rule: str = ""
+    ) -> None:
+        numbers = range(least, most + 1, step)
+        self.step = step
+        self.usual = tuple([number for number in usual if number in numbers])
+
+        def why_not(value: Any) -> Refusal | None:
+            if isinstance(value, int) and value in numbers:
+                return None
+            return Refusal(OUT_OF_RANGE, rule, least=least, most=most, step=step)
+
+        super().__init__(numbers, why_not, allowed=numbers)
+
+
+PLAIN = (tuple, list, range)
+"""Answers that may be drawn from as they are."""
+
+
+def why_not(answers: Answers, value: Any) -> Refusal | None:
+    """None if `value` is among the answers, else the reason."""
+    if isinstance(answers, Explained):
+        return answers.why_not(value)
+    return None if value in answers else Refusal(BAD_PARAM)
+
+
+def pick_fitting(values: Sequence[Any], fits: Callable[[Any], bool], rng: Chooser) -> Any:
+    """One of the values that fit, each with the same chance; tried a few times before all are looked at.
+    IndexError if there is none."""
+    for _ in range(_TRIES if values else 0):
+        value = rng.choice(values)
+        if fits(value):
+            return value
+    return pick(tuple([value for value in values if fits(value)]), rng)
+
+
+def pick(answers: Answers, rng: Chooser) -> Any:
+    """One of the answers, each with the same chance. IndexError if there is none."""
+    if isinstance(answers, PLAIN):
+        return answers[0] if len(answers) == 1 else rng.choice(answers)
+    return answers.pick(rng) if isinstance(answers, Explained) else pick(tuple(answers), rng)

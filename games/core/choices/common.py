@@ -1,0 +1,100 @@
+"""What offers have in common that were made in several worlds, in which what nobody knows lies otherwise."""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from games.core.choices.answers import Answers, Checked, why_not
+from games.core.choices.offer import Note, Offer
+from games.core.choices.pieces import Subsets
+from games.core.choices.refusal import BAD_PARAM, Refusal
+
+
+def common(
+    offer: Offer, twins: Sequence[Offer | None], hidden: Collection[str] = frozenset()
+) -> Offer | None:
+    """The same offer with the answers that are possible in every world, and what is told of them in every
+    world alike; None if there is none such. `hidden`: names of what nobody can know, be it the same by
+    chance."""
+    known = [one for one in twins if one is not None and one.is_open()]
+    if len(known) < len(twins) or not offer.is_open():
+        return None
+    fields: dict[str, Any] = {name: _field(name, offer, known, hidden) for name in offer.fields}
+    for name in offer.names[:1]:
+        fields[name] = fields[name]()
+    found = Offer(
+        offer.move,
+        whole=offer.whole,
+        hints={name: _hint(name, offer, known, hidden) for name in offer.names},
+        does=_alike([one.does for one in (offer, *known)], hidden),
+        says=offer.says if all(one.says is None for one in known) else None,
+        ends=offer.ends,
+        **fields,
+    )
+    return found if found.is_open() else None
+
+
+def _hint(
+    name: str, offer: Offer, twins: Sequence[Offer], hidden: Collection[str]
+) -> Callable[..., Note | None]:
+    def hint(*values: Any) -> Note | None:
+        return _alike([one.hint(name, values) for one in (offer, *twins)], hidden)
+
+    return hint
+
+
+def _alike(notes: Sequence[Note | None], hidden: Collection[str]) -> Note | None:
+    """What is told in every world alike, if it names nothing that nobody can know."""
+    first = notes[0]
+    if first is None or any(note != first for note in notes[1:]) or names(first) & set(hidden):
+        return None
+    return first
+
+
+def names(value: Any) -> set[str]:
+    """Every text in a position, a move or a note, however deep."""
+    return set(_texts(msgspec.to_builtins(value)))
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in (*value, *value.values()):
+            yield from _texts(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _texts(part)
+
+
+def _field(
+    name: str, offer: Offer, twins: Sequence[Offer], hidden: Collection[str]
+) -> Callable[..., Answers]:
+    """What a field may be in every world; of that only what the fields after it have something common to."""
+    after = offer.names[offer.names.index(name) + 1 :]
+    following = _field(after[0], offer, twins, hidden) if after else None
+
+    def answers(*before: Any) -> Answers:
+        both = _both(offer.answers(name, before), [one.answers(name, before) for one in twins])
+        if isinstance(both, Subsets):
+            return () if after or names(both.items) & set(hidden) else both
+        known = [value for value in both if not names(value) & set(hidden)]
+        return _of_these([value for value in known if following is None or following(*before, value)])
+
+    return answers
+
+
+def _both(answers: Answers, others: Sequence[Answers]) -> Answers:
+    """The answers that are among all of these."""
+    if isinstance(answers, Subsets):
+        same = all(isinstance(other, Subsets) and other.items == answers.items for other in others)
+        return answers if same else ()
+    if not isinstance(answers, Checked | tuple | list | range):
+        return ()
+    return _of_these([value for value in answers if all(why_not(other, value) is None for other in others)])
+
+
+def _of_these(values: Sequence[Any]) -> Checked:
+    kept = tuple(values)
+    return Checked(kept, lambda value: None if value in kept else Refusal(BAD_PARAM), allowed=kept)

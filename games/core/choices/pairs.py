@@ -1,0 +1,170 @@
+"""Answers whose pieces are pairs: how much of what (goods, money), which cards in which role."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any
+
+from games.core.choices.answers import Answers, WhyNot
+from games.core.choices.pieces import Pieces, Subsets, Value, allowed, why_not_of, without
+from games.core.choices.refusal import BAD_PARAM, NOT_OFFERED, TOO_FEW, TOO_MANY, Refusal
+
+
+def _sum(value: Value) -> int:
+    return sum([amount for _, amount in value])
+
+
+class Amounts(Pieces):
+    """How much of each of several things (goods, money), as a tuple of (name, amount) with amounts above
+    none, in the order of `most`. `most` is the largest amount of each, or a range of what it may be.
+    `total(value)`: what the whole comes to, for a running total beside the menus; its bounds are
+    `least_total` and `most_total` (None: any)."""
+
+    __slots__ = ("_why_not", "least_total", "most_total", "ranges", "total")
+
+    def __init__(
+        self,
+        most: Mapping[str, int | range],
+        why_not: WhyNot = allowed,
+        least_total: int = 0,
+        most_total: int | None = None,
+        total: Callable[[Value], int] = _sum,
+    ) -> None:
+        self.ranges = {
+            name: range(1, upto + 1) if isinstance(upto, int) else upto for name, upto in most.items()
+        }
+        self.least_total = least_total
+        self.most_total = most_total
+        self.total = total
+        self._why_not = why_not
+
+    def why_not(self, value: Any) -> Refusal | None:
+        if not _is_pairs(value) or [name for name in self.ranges if name in dict(value)] != [
+            name for name, _ in value
+        ]:
+            return Refusal(BAD_PARAM)
+        for name, amount in value:
+            if amount not in self.ranges[name]:
+                return Refusal(NOT_OFFERED, item=name)
+        total = self.total(value)
+        if total < self.least_total:
+            return Refusal(TOO_FEW, least=self.least_total, have=total)
+        if self.most_total is not None and total > self.most_total:
+            return Refusal(TOO_MANY, most=self.most_total, have=total)
+        return self._why_not(value)
+
+    def more(self, pieces: Value) -> Answers:
+        return [(name, amount) for name in self.names(pieces) for amount in self.amounts(pieces, name)]
+
+    def names(self, pieces: Value) -> Value:
+        """What an amount may still be named of: what stands after the last one named."""
+        names = tuple(self.ranges)
+        after = names.index(pieces[-1][0]) + 1 if pieces else 0
+        return tuple([name for name in names[after:] if self.amounts(pieces, name)])
+
+    def amounts(self, pieces: Value, name: str) -> Collection[int]:
+        """How much of `name` may be added."""
+        most = self.most_total
+        if most is None:
+            return self.ranges[name]
+        return [n for n in self.ranges[name] if self.total((*pieces, (name, n))) <= most]
+
+    def label(self, piece: Any) -> tuple[Any, ...]:
+        return tuple(piece)
+
+    def __iter__(self) -> Iterator[Value]:
+        yield from self._grow(())
+
+    def _grow(self, value: Value) -> Iterator[Value]:
+        if self.why_not(value) is None:
+            yield value
+        for piece in self.more(value):
+            yield from self._grow((*value, piece))
+
+
+class Bundles(Pieces):
+    """Several bundles at once: a tuple of (key, items) in which no item comes twice (roles with their
+    cards). `why_not_bundle((key, items))` is the rule for one, `why_not` for all together."""
+
+    __slots__ = ("_why_not", "items", "keys", "least", "most", "why_not_bundle")
+
+    def __init__(
+        self,
+        keys: Value,
+        items: Value,
+        why_not_bundle: WhyNot,
+        why_not: WhyNot = allowed,
+        least: int = 1,
+        most: int | None = None,
+    ) -> None:
+        self.keys = keys
+        self.items = items
+        self.why_not_bundle = why_not_bundle
+        self.least = least
+        self.most = most
+        self._why_not = why_not
+
+    def why_not(self, value: Any) -> Refusal | None:
+        if not _is_pairs(value) or not all(isinstance(items, tuple | list) for _, items in value):
+            return Refusal(BAD_PARAM)
+        used = tuple([item for _, items in value for item in items])
+        refusal = why_not_of(used, self.items, 0, len(self.items))
+        if refusal is None and (len(value) < self.least or not all(key in self.keys for key, _ in value)):
+            refusal = Refusal(BAD_PARAM)
+        if refusal is None and self.most is not None and len(value) > self.most:
+            refusal = Refusal(TOO_MANY, most=self.most, have=len(value))
+        for bundle in value if refusal is None else ():
+            refusal = refusal or self.why_not_bundle(bundle)
+        return refusal or self._why_not(value)
+
+    def bundle(self, pieces: Value, key: Any) -> Subsets:
+        """What a further bundle of `key` may hold, given those put together so far."""
+        used = tuple([item for _, items in pieces for item in items])
+        return Subsets(without(self.items, used), lambda items: self.why_not_bundle((key, items)))
+
+    def more(self, pieces: Value) -> Answers:
+        if self.most is not None and len(pieces) >= self.most:
+            return ()
+        return _Lazy(lambda: ((key, items) for key in self.keys for items in self.bundle(pieces, key)))
+
+    def label(self, piece: Any) -> tuple[Any, ...]:
+        return tuple(piece)
+
+    def __iter__(self) -> Iterator[Value]:
+        yield from self._grow(())
+
+    def _grow(self, value: Value) -> Iterator[Value]:
+        if self.why_not(value) is None:
+            yield value
+        for piece in self.more(value):
+            # Bundles of one value stand in one order only, else each would come many times.
+            if not value or self._rank(piece) > self._rank(value[-1]):
+                yield from self._grow((*value, piece))
+
+    def _rank(self, bundle: Any) -> tuple[int, Value]:
+        return self.keys.index(bundle[0]), tuple([self.items.index(item) for item in bundle[1]])
+
+
+class _Lazy(Collection[Any]):
+    """A collection known by how it is run through."""
+
+    __slots__ = ("_run",)
+
+    def __init__(self, run: Callable[[], Iterator[Any]]) -> None:
+        self._run = run
+
+    def __iter__(self) -> Iterator[Any]:
+        return self._run()
+
+    def __contains__(self, value: object) -> bool:
+        return any(value == other for other in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+
+def _is_pairs(value: Any) -> bool:
+    return isinstance(value, tuple | list) and all(
+        isinstance(pair, tuple | list) and len(pair) == 2 for pair in value
+    )

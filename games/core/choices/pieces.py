@@ -1,0 +1,265 @@
+"""Answers that are put together piece by piece: subsets, orders and ways. Those whose pieces are pairs
+(amounts, bundles) stand in `games.core.choices.pairs`.
+
+The value is a tuple of pieces. Whoever asks for one (a panel, a command, a computer player) begins with
+nothing, adds one of `more(pieces)` after another, may take the last back, and is done where `why_not(pieces)`
+is None. Everything is lazy: nothing is listed to be counted or checked.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations, islice, permutations
+from math import factorial
+from typing import Any
+
+from games.core.choices.answers import Answers, Checked, Chooser, Explained, WhyNot, pick
+from games.core.choices.refusal import BAD_PARAM, NOT_OFFERED, REPEATED, TOO_FEW, TOO_MANY, Refusal
+
+Value = tuple[Any, ...]
+
+_TRIES, _FEW_ITEMS = 2000, 6
+"""How often a random value of more than a few pieces is tried before all are listed."""
+
+ONE_IN_THREE = (True, False, False)
+"""How often a value that is put together at random ends where it could."""
+
+
+def allowed(value: Any) -> Refusal | None:
+    """The rule that forbids nothing."""
+    return None
+
+
+class Pieces(Explained):
+    """A tuple of pieces. `label(piece)` splits a piece for menus that ask in two steps (which good, how
+    many); most pieces are asked for whole."""
+
+    __slots__ = ()
+
+    def more(self, pieces: Value) -> Answers:
+        """What may be added to what has been put together so far; empty when nothing more fits."""
+        raise TypeError(f"{type(self).__name__} is not put together")
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    def label(self, piece: Any) -> tuple[Any, ...]:
+        """The parts of a piece, coarse to fine."""
+        return (piece,)
+
+    def pick(self, rng: Chooser) -> Any:
+        """A value grown at random: at every piece that could be the last, one in three stops there."""
+        for _ in range(_TRIES):
+            value = self._grown(rng)
+            if value is not None:
+                return value
+        return tuple(pick(tuple(self), rng))
+
+    def may_end(self, pieces: Value) -> bool:
+        """Whether pieces that were put together as `more` has it make a whole answer."""
+        return self.why_not(pieces) is None
+
+    def _grown(self, rng: Chooser) -> Value | None:
+        value: Value = ()
+        while True:
+            complete = self.may_end(value)
+            more = self.more(value)
+            if complete and (not more or rng.choice(ONE_IN_THREE)):
+                return value
+            if not more:
+                return None
+            value = (*value, pick(more, rng))
+
+
+class Subsets(Pieces):
+    """Any subset of `items` that the rules allow, as a tuple; listed in the order of the items, accepted
+    in any order. At `least` and at `most` so many (None: all); that the items are among those offered,
+    each once, is checked here. `partial(chosen)` says why a choice that is still growing can't lead
+    anywhere, so that whole branches are never looked at."""
+
+    __slots__ = ("_why_not", "items", "least", "most", "partial")
+
+    def __init__(
+        self,
+        items: Value,
+        why_not: WhyNot = allowed,
+        least: int = 0,
+        most: int | None = None,
+        partial: WhyNot = allowed,
+    ) -> None:
+        self.items = items
+        self.least = least
+        self.most = len(items) if most is None else min(most, len(items))
+        self.partial = partial
+        self._why_not = why_not
+
+    def why_not(self, value: Any) -> Refusal | None:
+        refusal = why_not_of(value, self.items, self.least, self.most)
+        return refusal or self.partial(tuple(value)) or self._why_not(value)
+
+    def fits(self, subset: Value) -> bool:
+        """Whether the rules allow a choice of so many of the items."""
+        return self.partial(subset) is None and self._why_not(subset) is None
+
+    def more(self, pieces: Value) -> Answers:
+        if len(pieces) >= self.most:
+            return ()
+        left = without(self.items, pieces)
+        return Checked(left, lambda item: self._why_not_more(pieces, left, item))
+
+    def _why_not_more(self, pieces: Value, left: Value, item: Any) -> Refusal | None:
+        if item not in left:
+            return Refusal(NOT_OFFERED, item=item)
+        return self.partial((*pieces, item))
+
+    def __iter__(self) -> Iterator[Value]:
+        if self.partial is allowed:
+            for count in range(self.least, self.most + 1):
+                subsets = combinations(self.items, count)
+                if self._why_not is allowed:
+                    yield from subsets
+                else:
+                    yield from (subset for subset in subsets if self._why_not(subset) is None)
+        else:
+            yield from self._grow((), 0)
+
+    def _grow(self, chosen: Value, first: int) -> Iterator[Value]:
+        if len(chosen) >= self.least and self._why_not(chosen) is None:
+            yield chosen
+        if len(chosen) == self.most:
+            return
+        for at in range(first, len(self.items)):
+            longer = (*chosen, self.items[at])
+            if self.partial(longer) is None:
+                yield from self._grow(longer, at + 1)
+
+    def pick(self, rng: Chooser) -> Value:
+        """A subset; each with the same chance where few items make it cheap."""
+        if len(self.items) > _FEW_ITEMS:
+            for _ in range(_TRIES):
+                subset = tuple([item for item in self.items if rng.choice((False, True))])
+                if self.least <= len(subset) <= self.most and self.fits(subset):
+                    return subset
+        few = tuple(islice(self, 1 << _FEW_ITEMS if len(self.items) > _FEW_ITEMS else None))
+        return tuple(pick(few, rng))
+
+
+class Orders(Pieces):
+    """Every order of `items`, or of `least` to `most` of them, as a tuple. `items` itself is the usual
+    answer where all are wanted."""
+
+    __slots__ = ("_why_not", "items", "least", "most")
+
+    def __init__(
+        self, items: Value, least: int | None = None, most: int | None = None, why_not: WhyNot = allowed
+    ) -> None:
+        self.items = items
+        self.least = len(items) if least is None else least
+        self.most = len(items) if most is None else min(most, len(items))
+        self._why_not = why_not
+
+    @property
+    def usual(self) -> Value | None:
+        """The order the items stand in, where it is an answer."""
+        return self.items if self.why_not(self.items) is None else None
+
+    def why_not(self, value: Any) -> Refusal | None:
+        if why_not_of(value, self.items, self.least, self.most) is not None:
+            return Refusal(BAD_PARAM, items=self.items)
+        return self._why_not(value)
+
+    def more(self, pieces: Value) -> Answers:
+        return () if len(pieces) >= self.most else without(self.items, pieces)
+
+    def __iter__(self) -> Iterator[Value]:
+        for count in range(self.least, self.most + 1):
+            for order in permutations(self.items, count):
+                if self._why_not(order) is None:
+                    yield order
+
+    def __len__(self) -> int:
+        if self._why_not is not allowed:
+            return super().__len__()
+        most = len(self.items)
+        return sum(factorial(most) // factorial(most - count) for count in range(self.least, self.most + 1))
+
+    def pick(self, rng: Chooser) -> Value:
+        """One of the orders of all items, each with the same chance; of a few, grown at random."""
+        if self.least < len(self.items) or self._why_not is not allowed:
+            return tuple(super().pick(rng))
+        return any_order(self.items, rng)
+
+
+class Ways(Pieces):
+    """An ordered path, place by place: `more(path)` are the next places with their reasons, `why_not(path)`
+    is None where the path may end. Paths are bounded by `more` coming to an end."""
+
+    __slots__ = ("_more", "_why_not")
+
+    def __init__(self, more: Callable[[Value], Answers], why_not: WhyNot) -> None:
+        self._more = more
+        self._why_not = why_not
+
+    def more(self, pieces: Value) -> Answers:
+        return self._more(pieces)
+
+    def why_not(self, value: Any) -> Refusal | None:
+        if not isinstance(value, tuple | list):
+            return Refusal(BAD_PARAM)
+        path: Value = ()
+        for place in value:
+            nexts = self._more(path)
+            refusal = nexts.why_not(place) if isinstance(nexts, Explained) else None
+            if refusal is not None:
+                return refusal
+            if place not in nexts:
+                return Refusal(NOT_OFFERED, item=place)
+            path = (*path, place)
+        return self._why_not(path)
+
+    def may_end(self, pieces: Value) -> bool:
+        return self._why_not(pieces) is None
+
+    def __iter__(self) -> Iterator[Value]:
+        yield from self._grow(())
+
+    def _grow(self, path: Value) -> Iterator[Value]:
+        if self._why_not(path) is None:
+            yield path
+        for place in self._more(path):
+            yield from self._grow((*path, place))
+
+
+def any_order(items: Iterable[Any], rng: Chooser) -> Value:
+    """One of the orders of all items, each with the same chance."""
+    left = list(items)
+    order = []
+    while len(left) > 1:
+        order.append(left.pop(rng.choice(range(len(left)))))
+    return (*order, *left)
+
+
+def without(items: Value, taken: Value) -> Value:
+    """`items` less one for each of `taken`."""
+    counted = Counter(taken)
+    left = []
+    for item in items:
+        if counted[item]:
+            counted[item] -= 1
+        else:
+            left.append(item)
+    return tuple(left)
+
+
+def why_not_of(value: Any, items: Value, least: int, most: int) -> Refusal | None:
+    """Why `value` is no choice of `least` to `most` of `items`, each as often as it is there."""
+    if not isinstance(value, tuple | list):
+        return Refusal(BAD_PARAM)
+    have = Counter(items)
+    for item, count in Counter(value).items():
+        if item not in have:
+            return Refusal(NOT_OFFERED, item=item)
+        if count > have[item]:
+            return Refusal(REPEATED, item=item)
+    if len(value) < least:
+        return Refusal(TOO_FEW, least=least, have=len(value))
+    return Refusal(TOO_MANY, most=most, have=len(value)) if len(value) > most else None

@@ -1,0 +1,81 @@
+"""What a seat may order in advance in the auctions: how far it would go, what it would put up, where the
+landscape goes (rules 4.2). `ordering.py` says which may be given."""
+
+from typing import Any, ClassVar, Literal
+
+from games.core import Order, Seat
+from games.florence.model.placement import Cells
+
+
+class BidAhead(Order, frozen=True):
+    """For a kind of object bid up to so many florins, then drop out; 0: not at all."""
+
+    lot: str
+    limit: int
+
+    @property
+    def about(self) -> tuple[str, str]:
+        return ("limit", self.lot)
+
+    def over(self, view: Any, seat: Seat) -> bool:
+        return self.lot in view.sold or out_of_auctions(view, seat)
+
+
+class UpTo(BidAhead, frozen=True):
+    """The same for what is up just now."""
+
+
+class BidOnOthers(Order, frozen=True):
+    """For whatever is up and no other order is about: bid up to so many florins, then drop out."""
+
+    rank: ClassVar[int] = 1
+
+    limit: int
+
+    def over(self, view: Any, seat: Seat) -> bool:
+        return out_of_auctions(view, seat)
+
+
+class PutUp(Order, frozen=True):
+    """When it is one's own to put something up: this. Several are tried in the order they were given."""
+
+    kind: str
+
+    @property
+    def about(self) -> tuple[str, str]:
+        return ("put up", self.kind)
+
+    def over(self, view: Any, seat: Seat) -> bool:
+        return self.kind in view.sold or out_of_auctions(view, seat)
+
+
+class StayOut(Order, frozen=True):
+    """Where nothing else was ordered: drop out of what is up, and leave the round's auctions."""
+
+    rank: ClassVar[int] = 2
+
+    def over(self, view: Any, seat: Seat) -> bool:
+        return out_of_auctions(view, seat)
+
+
+class LayThere(Order, frozen=True):
+    """A landscape, if it is won: here."""
+
+    landscape: str
+    cells: Cells
+
+    @property
+    def about(self) -> tuple[str, str]:
+        return ("lay", self.landscape)
+
+
+class KeepRecruits(Order, frozen=True):
+    """Every recruiting card that is won is kept for later."""
+
+    lasts: ClassVar[Literal["part", "game"]] = "game"
+
+
+def out_of_auctions(view: Any, seat: Seat) -> bool:
+    """Whether a seat has no part any more in the auctions that are going on."""
+    parts = [phase.taking_part for phase in view.phases if hasattr(phase, "taking_part")]
+    return bool(parts) and seat not in parts[0]

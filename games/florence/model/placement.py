@@ -1,0 +1,183 @@
+"""Where a tile may lie in a principality (rules 3.1, 3.2).
+
+A cell is (column, row), (0, 0) top left, written A1 to G7. Sets of cells are 49-bit masks while they
+are tested; states and moves hold tuples of cells, sorted by row, then column.
+"""
+
+import re
+from functools import lru_cache
+
+from games.core import Note, Refusal, note
+from games.florence.model import components as c
+
+Cells = tuple[tuple[int, int], ...]
+
+RULE = "3.2"
+
+
+def _mask(cells: Cells) -> int:
+    return sum(1 << (row * c.COLUMNS + column) for column, row in cells)
+
+
+def _halo(cells: Cells) -> int:
+    """The cells that share an edge with `cells`, as a mask."""
+    touching = {
+        (column + right, row + down)
+        for column, row in cells
+        for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1))
+        if 0 <= column + right < c.COLUMNS and 0 <= row + down < c.ROWS
+    }
+    return _mask(tuple(touching - set(cells)))
+
+
+def in_order(cells: Cells) -> Cells:
+    """Cells sorted by row, then column."""
+    return tuple(sorted(cells, key=lambda cell: (cell[1], cell[0])))
+
+
+def orientations(kind: str) -> tuple[Cells, ...]:
+    """The different quarter turns and reflections of a tile, each with its box at (0, 0) (rules 3.2.8)."""
+    found: list[Cells] = []
+    shape: Cells = c.TILES[kind].shape
+    for _ in range(2):
+        for _ in range(4):
+            shape = tuple((-row, column) for column, row in shape)
+            left, top = min(column for column, _ in shape), min(row for _, row in shape)
+            moved = in_order(tuple((column - left, row - top) for column, row in shape))
+            if moved not in found:
+                found.append(moved)
+        shape = tuple((-column, row) for column, row in shape)
+    return tuple(sorted(found))
+
+
+def _everywhere(kind: str) -> dict[Cells, tuple[int, int]]:
+    placed = {}
+    for row in range(c.ROWS):
+        for column in range(c.COLUMNS):
+            for shape in orientations(kind):
+                cells = tuple((x + column, y + row) for x, y in shape)
+                if all(x < c.COLUMNS and y < c.ROWS for x, y in cells):
+                    placed[cells] = (_mask(cells), _halo(cells))
+    return placed
+
+
+PALAZZO_MASK = _mask(c.PALAZZO)
+EVERYWHERE: dict[str, dict[Cells, tuple[int, int]]] = {kind: _everywhere(kind) for kind in c.TILES}
+"""Every way a tile can lie on the empty grid: cells to (mask, mask of the cells around it)."""
+_CELLS = c.COLUMNS * c.ROWS
+_AS_ONE_MASK = {kind: [mask | halo << _CELLS for mask, halo in EVERYWHERE[kind].values()] for kind in c.TILES}
+_WAYS = {kind: list(zip(EVERYWHERE[kind], _AS_ONE_MASK[kind], strict=True)) for kind in c.TILES}
+"""The same with both masks in one."""
+ORIENTATIONS = {kind: orientations(kind) for kind in c.TILES}
+FREE_SQUARES = _CELLS - len(c.PALAZZO)
+
+
+@lru_cache(maxsize=65536)
+def legal_places(kind: str, covered: int, untouchable: int) -> tuple[Cells, ...]:
+    """All places for a tile: clear of `covered`, and with no edge on `untouchable` (masks)."""
+    taken = covered | untouchable << _CELLS
+    return tuple([cells for cells, place in _WAYS[kind] if not place & taken])
+
+
+@lru_cache(maxsize=65536)
+def has_place(kind: str, covered: int, untouchable: int) -> bool:
+    """Whether there is any place for a tile; as `legal_places`, but it stops at the first."""
+    taken = covered | untouchable << _CELLS
+    for place in _AS_ONE_MASK[kind]:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if not place & taken:
+            return True
+    return False
+
+
+def cells_of(mask: int) -> Cells:
+    """The cells of a mask, by row, then column."""
+    numbers = range(c.COLUMNS * c.ROWS)
+    return tuple((number % c.COLUMNS, number // c.COLUMNS) for number in numbers if mask >> number & 1)
+
+
+def beside(mask: int) -> int:
+    """The cells that share an edge with those of `mask`, as a mask."""
+    return _halo(cells_of(mask))
+
+
+def mask_of(kind: str, cells: Cells) -> int:
+    """The mask of a tile that lies on the grid."""
+    return EVERYWHERE[kind][cells][0]
+
+
+def why_not_there(kind: str, cells: Cells, covered: int, buildings: int, palazzo: int) -> Refusal | None:
+    """Why a tile may not lie on `cells`: off the grid, overlap, shape, edge contact with one of
+    `buildings` or with the `palazzo` (masks; zero where contact is allowed), in this order."""
+    cells = in_order(cells)
+    if not all(0 <= column < c.COLUMNS and 0 <= row < c.ROWS for column, row in cells):
+        return Refusal("ERR_OUT_OF_GRID", "3.2.1", tile=kind)
+    if _mask(tuple(set(cells))) & covered:
+        return Refusal("ERR_OVERLAP", "3.2.1", tile=kind)
+    known = EVERYWHERE[kind].get(cells)
+    if known is None:
+        return Refusal("ERR_SHAPE_MISMATCH", "3.3", tile=kind, squares=len(c.TILES[kind].shape))
+    if known[1] & buildings:
+        return Refusal("ERR_ADJACENT_BUILDING", "3.2.2", tile=kind, builders=c.TOUCHING_FROM_BUILDERS)
+    if known[1] & palazzo:
+        return Refusal("ERR_ADJACENT_PALAZZO", "3.2.3", tile=kind, builders=c.TOUCHING_FROM_BUILDERS)
+    return None
+
+
+def spell(value: object) -> str:
+    """Cells as people write them: A1 A2 B2. Other values as they are."""
+    if isinstance(value, tuple) and value and isinstance(value[0], tuple) and isinstance(value[0][0], int):
+        return " ".join(f"{chr(65 + column)}{row + 1}" for column, row in value)
+    return str(value)
+
+
+def parse(field: str, text: str) -> Cells | None:
+    """Cells from what a person typed: `D5 E5 F5`, with any separators; None if there is none."""
+    if field != "cells":
+        return None
+    found = re.findall(r"([A-Za-z])\s?(\d{1,2})", text)
+    rest = re.sub(r"[A-Za-z]\s?\d{1,2}|[\s,、;()\[\]-]", "", text)
+    if not found or rest:
+        return None
+    return in_order(tuple((ord(letter.upper()) - 65, int(number) - 1) for letter, number in found))
+
+
+def parts(field: str, value: object) -> tuple[Note, ...]:
+    """How a menu asks for cells in steps: how the tile is turned, then the column and the row of its box."""
+    if field != "cells" or not isinstance(value, tuple):
+        return ()
+    left, top = min(column for column, _ in value), min(row for _, row in value)
+    turns, mirrored = _TURNED[in_order(tuple((column - left, row - top) for column, row in value))]
+    shape = picture_of(in_order(tuple((column - left, row - top) for column, row in value)))
+    return (
+        note("part-turn", turns=turns, mirrored=mirrored, shape=shape),
+        note("part-column", column=chr(65 + left)),
+        note("part-row", row=top + 1),
+    )
+
+
+def _turned() -> dict[Cells, tuple[int, bool]]:
+    """By shape with its box at (0, 0): quarter turns from the way the tile is printed, and whether it lies
+    on its back."""
+    found: dict[Cells, tuple[int, bool]] = {}
+    for tile in c.TILES.values():
+        shape: Cells = tile.shape
+        for mirrored in (False, True):
+            for turns in range(4):
+                left, top = min(column for column, _ in shape), min(row for _, row in shape)
+                moved = in_order(tuple((column - left, row - top) for column, row in shape))
+                found.setdefault(moved, (turns, mirrored))
+                shape = tuple((-row, column) for column, row in shape)
+            shape = tuple((-column, row) for column, row in shape)
+    return found
+
+
+def picture_of(shape: Cells) -> str:
+    """A small drawing of a shape that fits a menu entry: rows of squares, ■ filled and □ not."""
+    wide = max(column for column, _ in shape) + 1
+    rows = [["□"] * wide for _ in range(max(row for _, row in shape) + 1)]
+    for column, row in shape:
+        rows[row][column] = "■"
+    return "/".join("".join(row) for row in rows)
+
+
+_TURNED = _turned()

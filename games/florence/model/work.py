@@ -1,0 +1,212 @@
+"""Counting a principality and the value of a work (rules 5.6, 7)."""
+
+from collections.abc import Callable, Collection
+
+import msgspec
+
+from games.core import Refusal
+from games.florence.model import components as c
+from games.florence.model.placement import FREE_SQUARES
+from games.florence.model.state import LANDSCAPES, FlorenceState, Principality
+
+Counter = Callable[[Principality], int]
+
+
+def _tiles(*kinds: str) -> Counter:
+    wanted = frozenset(kinds)
+    return lambda house: len([tile for tile in house.tiles if tile.kind in wanted])
+
+
+def _of_size(size: str) -> tuple[str, ...]:
+    return tuple(kind.id for kind in c.BUILDINGS.values() if kind.size == size)
+
+
+def _sizes(house: Principality) -> int:
+    return len({c.BUILDINGS[tile.kind].size for tile in house.tiles if tile.kind in c.BUILDINGS})
+
+
+def _landscape_types(house: Principality) -> int:
+    return len({tile.kind for tile in house.tiles if tile.kind in c.LANDSCAPES})
+
+
+def _categories(house: Principality) -> int:
+    owned = (house.jesters, house.builders, len(house.prestige), len(house.freedoms))
+    return _landscape_types(house) + sum(1 for count in owned if count)
+
+
+def _empty_squares(house: Principality) -> int:
+    return FREE_SQUARES - sum(len(tile.cells) for tile in house.tiles)
+
+
+COUNTERS: dict[str, Counter] = {
+    **{kind: _tiles(kind) for kind in c.LANDSCAPES},
+    "landscape": _tiles(*c.LANDSCAPES),
+    "landscape_type": _landscape_types,
+    "building": _tiles(*c.BUILDINGS),
+    "building_small": _tiles(*_of_size("small")),
+    "building_medium": _tiles(*_of_size("medium")),
+    "building_large": _tiles(*_of_size("large")),
+    "building_size": _sizes,
+    "jester": lambda house: house.jesters,
+    "builder": lambda house: house.builders,
+    "prestige_card": lambda house: len(house.prestige),
+    "freedom": lambda house: len(house.freedoms),
+    "table_card": lambda house: len(house.table) + house.table_recruits,
+    "hand_card": lambda house: len(house.hand) + house.recruits,
+    "category": _categories,
+    "work": lambda house: house.works,
+    "empty_square": _empty_squares,
+}
+"""What bonus and prestige cards count (rules 7.2, 8.1)."""
+
+
+def bonus_value(card: str, house: Principality, playing: bool = False) -> int:
+    """WV a bonus card adds. `playing`: a profession is about to move from hand to table, and the
+    counts are taken after that (rules 7.1). "X and Y" cards add both counts."""
+    bonus = c.BONUS_CARDS[card]
+    units = 0
+    for name in bonus.counts:
+        units += COUNTERS[name](house)
+        if playing and name == "table_card":
+            units += 1
+        elif playing and name == "hand_card" and house.hand:
+            units -= 1
+    return bonus.wv * units
+
+
+def best_bonus(game: FlorenceState, house: Principality) -> int:
+    """The most WV the bonus cards in hand can add to one work (rules 7.1; option bonus_per_work)."""
+    if not house.bonus:
+        return 0
+    return most_of(game, bonus_values(house).values())
+
+
+def bonus_values(house: Principality) -> dict[str, int]:
+    """What each bonus card in hand would add to a work."""
+    return {card: bonus_value(card, house, playing=True) for card in house.bonus}
+
+
+def most_of(game: FlorenceState, values: Collection[int]) -> int:
+    """The most that bonus cards worth so much add together (option bonus_per_work)."""
+    return max(values, default=0) if game.options.bonus_per_work == "one" else sum(values)
+
+
+class WorkValue(msgspec.Struct, frozen=True):
+    """A work value, part by part; it is their sum (rules 5.6.2)."""
+
+    building: int
+    landscape: int
+    freedom: int
+    jesters: int
+    cards: int
+    bonus: int = 0
+    muse: int = 0
+
+    @property
+    def total(self) -> int:
+        return sum(msgspec.structs.astuple(self))
+
+
+MOST_PREFERENCES = c.WV_BUILDING + c.WV_LANDSCAPE + c.WV_FREEDOM
+
+
+def card_count(house: Principality) -> int:
+    """Profession and recruiting cards in hand and on the table; playing one does not change it."""
+    return len(house.hand) + house.recruits + len(house.table) + house.table_recruits
+
+
+def base_value(game: FlorenceState, house: Principality) -> int:
+    """What every work of a principality is worth, whatever its profession finds here."""
+    return c.WV_JESTER * house.jesters + c.WV_CARD * card_count(house) + muse_value(game, house)
+
+
+class Works:
+    """What works of a principality would be worth; what all of them have in common is looked up once."""
+
+    __slots__ = ("base", "cards", "house", "jesters", "kinds", "landscapes", "muse")
+
+    def __init__(self, game: FlorenceState, house: Principality, muse: int | None = None) -> None:
+        self.house = house
+        self.landscapes = LANDSCAPES[game.options.landscapes]
+        self.kinds = [tile.kind for tile in house.tiles]
+        self.jesters = c.WV_JESTER * house.jesters
+        self.cards = c.WV_CARD * card_count(house)
+        self.muse = muse_value(game, house) if muse is None else muse
+        self.base = self.jesters + self.cards + self.muse
+
+    def preferences(self, profession: str) -> int:
+        """What a profession finds here of building, landscape and freedom."""
+        card = c.PROFESSIONS[profession]
+        kinds = self.kinds
+        wv = c.WV_BUILDING if card.building in kinds else 0
+        if self.landscapes[profession] in kinds:
+            wv += c.WV_LANDSCAPE
+        return wv + c.WV_FREEDOM if card.freedom in self.house.freedoms else wv
+
+    def parts(self, profession: str, bonus: int) -> tuple[int, ...]:
+        """The parts of the value of a work with this profession, which is still in the hand, as they
+        stand in `WorkValue`."""
+        card = c.PROFESSIONS[profession]
+        return (
+            c.WV_BUILDING if card.building in self.kinds else 0,
+            c.WV_LANDSCAPE if self.landscapes[profession] in self.kinds else 0,
+            c.WV_FREEDOM if card.freedom in self.house.freedoms else 0,
+            self.jesters,
+            self.cards,
+            bonus,
+            self.muse,
+        )
+
+    def total(self, profession: str, bonus: int = 0) -> int:
+        """The value of such a work; the sum of its parts."""
+        return self.base + self.preferences(profession) + bonus
+
+    def bonus(self, cards: tuple[str, ...]) -> int:
+        """What bonus cards of the hand add."""
+        return sum([bonus_value(card, self.house, playing=True) for card in cards])
+
+    def value(self, profession: str, bonus_cards: tuple[str, ...] = ()) -> WorkValue:
+        """The value of a work with these bonus cards, part by part."""
+        return WorkValue(*self.parts(profession, self.bonus(bonus_cards)))
+
+
+def work_value(
+    game: FlorenceState, house: Principality, profession: str, bonus_cards: tuple[str, ...] = ()
+) -> WorkValue:
+    """The value of a work with this profession, which is still in the hand, and these bonus cards."""
+    return Works(game, house).value(profession, bonus_cards)
+
+
+def prospect(game: FlorenceState, house: Principality, profession: str) -> tuple[WorkValue, int]:
+    """What a work with this profession is worth now, and with the bonus cards that bring most. A card that
+    is only looked at is counted as if it were in the hand: it would be."""
+    muse = muse_value(game, house)
+    if profession not in house.hand:
+        house = msgspec.structs.replace(house, hand=[*house.hand, profession])
+    works = Works(game, house, muse)
+    return works.value(profession), works.total(profession, best_bonus(game, house))
+
+
+def muse_value(game: FlorenceState, house: Principality) -> int:
+    """WV the Muse gives every work of her owner: the number of the round (rules 9.4)."""
+    if game.characters is None:
+        return 0
+    owner = game.characters.holders.get("muse")
+    return game.round if owner is not None and game.houses[owner] is house else 0
+
+
+def payout(wv: int, pp: int) -> int:
+    """Florins left of a work's income after taking `pp` prestige points (rules 5.6.4)."""
+    return c.FLORINS_PER_WV * wv - c.FLORINS_PER_PP * pp
+
+
+def why_not_payout(wv: int, pp: int) -> Refusal | None:
+    """Why so many prestige points can't be taken of a work's income."""
+    if 0 <= pp <= most_pp(wv):
+        return None
+    return Refusal("ERR_PAYOUT", "5.6.4", pp=pp, most=most_pp(wv), wv=wv)
+
+
+def most_pp(wv: int) -> int:
+    """The most prestige points a work can be turned into."""
+    return c.FLORINS_PER_WV * wv // c.FLORINS_PER_PP

@@ -1,0 +1,1 @@
+"""The rules of Florence, a phase or an action in each file."""

@@ -1,0 +1,240 @@
+"""Phase A: the auctions of a round (rules 4.2)."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, Outcry, Refusal, Seat, clockwise, note
+from games.core.choices.answers import Chooser, pick_fitting
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
+from games.florence.model.state import FlorenceState
+from games.florence.rules import ordering
+from games.florence.rules.characters import take_object
+from games.florence.rules.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind, free_kinds
+from games.florence.rules.won_lot import why_not_pay, why_unusable
+
+RULE = "4.2"
+_PRICE = note("hint-florins", florins=c.OPENING_BID)
+
+
+def in_stock(game: FlorenceState, kind: str) -> int:
+    """How many objects of a kind are left."""
+    return len(game.prestige_deck) if kind == "prestige" else game.supply[kind]
+
+
+def why_not_open(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
+    """Why a seat may not put a kind of object up (rules 4.2, details)."""
+    return why_not_up(game, kind) or _why_not_use(game, seat, kind)
+
+
+def why_not_up(game: FlorenceState, kind: str) -> Refusal | None:
+    """Why nobody may put a kind of object up."""
+    if kind not in c.KINDS:
+        return Refusal("ERR_KIND_UNKNOWN", "4.1", kinds=c.KINDS)
+    if kind in game.sold:
+        return Refusal("ERR_KIND_SOLD_THIS_ROUND", RULE, kind=kind)
+    if kind in game.closed:
+        return Refusal("ERR_KIND_CLOSED", "14.3", kind=kind)
+    if not in_stock(game, kind):
+        return Refusal("ERR_STACK_EMPTY", RULE, kind=kind)
+    return None
+
+
+def _why_not_use(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
+    return None if game.options.unusable_objects else why_unusable(game, seat, kind)
+
+
+def _any_to_open(game: FlorenceState, seat: Seat) -> bool:
+    """Whether there is anything to put up; `why_not_open` has the reasons."""
+    for kind in c.KINDS:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if kind not in game.sold and why_not_open(game, seat, kind) is None:
+            return True
+    return False
+
+
+class Selecting(DecisionByKind):
+    """The first player clockwise from the start player still `taking_part` puts an object up (4.2.1-2)."""
+
+    rule: ClassVar[str] = RULE
+
+    taking_part: list[Seat]
+
+    def tell_forced(self, game: FlorenceState) -> bool:
+        return not game.options.hide_money
+
+    def waits_for(self, game: FlorenceState) -> Sequence[Seat]:
+        return self.taking_part[:1]
+
+    def not_awaited(self, game: FlorenceState, seat: Seat) -> Refusal:
+        if seat not in self.taking_part:
+            return Refusal("ERR_OUT_OF_PHASE", RULE, round=game.round)
+        return Refusal("ERR_NOT_YOUR_TURN", RULE)
+
+    def asks(self, game: FlorenceState, seat: Seat) -> Note:
+        if len(self.taking_part) == 1:
+            return note("ask-open-alone", amount=c.OPENING_BID)
+        return note("ask-open-auction", amount=c.OPENING_BID)
+
+    def open_kinds(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
+        found: list[type[Move]] = []
+        if game.houses[seat].florins >= c.OPENING_BID and _any_to_open(game, seat):
+            found.append(moves.OpenAuction)
+        found.append(moves.LeaveAuctions)
+        return found + free_kinds(game, seat)
+
+    def _open_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(
+            moves.OpenAuction,
+            does=_PRICE,
+            last=why_not_pay(game, seat, c.OPENING_BID, RULE),
+            hints={"kind": lambda kind: note("hint-object", left=in_stock(game, kind))},
+            kind=Checked(c.KINDS, lambda kind: why_not_open(game, seat, kind)),
+        )
+
+    def _leave_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(moves.LeaveAuctions, ends=True)
+
+    makers = {moves.OpenAuction: _open_offer, moves.LeaveAuctions: _leave_offer, **FREE_MAKERS}
+
+    def _any_kind(self, game: FlorenceState, seat: Seat, rng: Chooser) -> Move:
+        return moves.OpenAuction(
+            pick_fitting(c.KINDS, lambda kind: why_not_open(game, seat, kind) is None, rng)
+        )
+
+    drawers = {moves.OpenAuction: _any_kind}
+
+    def orders(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
+        if seat in self.taking_part:
+            kinds = tuple([kind for kind in c.KINDS if why_not_up(game, kind) is None])
+            asked = game.phases[-1] is self and seat == self.taking_part[0]
+            up = [phase.kind for phase in game.phases if isinstance(phase, Bidding)]
+            later = tuple([kind for kind in kinds if kind not in up])
+            yield from ordering.ahead_offers(game, seat, kinds, later, asked)
+
+    def _put_up(self, game: FlorenceState, seat: Seat, order: PutUp) -> Move:
+        return moves.OpenAuction(order.kind)
+
+    def _stay_out(self, game: FlorenceState, seat: Seat, order: StayOut) -> Move:
+        return moves.LeaveAuctions()
+
+    obeys = {PutUp: _put_up, StayOut: _stay_out}
+
+    def _open(self, flow: Flow[FlorenceState], seat: Seat, move: moves.OpenAuction) -> None:
+        flow.tell(events.AuctionOpened(seat, move.kind, c.OPENING_BID))
+        others = [other for other in clockwise(len(flow.game.houses), seat) if other in self.taking_part]
+        flow.push(Bidding(kind=move.kind, bid=c.OPENING_BID, bidding=[*others[1:], seat]))
+
+    def _leave(self, flow: Flow[FlorenceState], seat: Seat, move: moves.LeaveAuctions) -> None:
+        self.taking_part.remove(seat)
+        flow.tell(events.AuctionsLeft(seat))
+
+    handlers = {moves.OpenAuction: _open, moves.LeaveAuctions: _leave, **FREE_HANDLERS}
+
+    def resume(self, flow: Flow[FlorenceState], result: "Bidding") -> None:
+        """The winner takes the object and is out of the round's auctions (rules 4.2.4)."""
+        winner = result.holder
+        self.taking_part.remove(winner)
+        take_object(flow, winner, result.kind, result.bid)
+
+    def step(self, flow: Flow[FlorenceState]) -> None:
+        flow.end_turn()
+        flow.pop()
+
+
+class Bidding(Outcry[FlorenceState], DecisionByKind):
+    """Raise by exactly one step or drop out of this auction (rules 4.2.3)."""
+
+    rule: ClassVar[str] = RULE
+
+    kind: str
+
+    def tell_forced(self, game: FlorenceState) -> bool:
+        return not game.options.hide_money
+
+    def not_awaited(self, game: FlorenceState, seat: Seat) -> Refusal:
+        if seat in self.bidding:
+            return Refusal("ERR_NOT_YOUR_TURN", RULE)
+        if seat in selecting(game).taking_part:
+            return Refusal("ERR_PASSED_THIS_AUCTION", RULE, kind=self.kind)
+        return Refusal("ERR_OUT_OF_PHASE", RULE, round=game.round)
+
+    def asks(self, game: FlorenceState, seat: Seat) -> Note:
+        return note("ask-bid", kind=self.kind, bid=self.bid, amount=self.bid + c.RAISE, holder=self.holder)
+
+    def open_kinds(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
+        found: list[type[Move]] = []
+        affordable = game.houses[seat].florins >= self.bid + c.RAISE
+        if affordable and _why_not_use(game, seat, self.kind) is None:
+            found.append(moves.Raise)
+        found.append(moves.PassBid)
+        return found + free_kinds(game, seat)
+
+    def _raise_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        amount = self.bid + c.RAISE
+        return Offer(
+            moves.Raise,
+            last=_why_not_use(game, seat, self.kind) or why_not_pay(game, seat, amount, RULE),
+            amount=Checked((amount,), self._why_not_amount),
+            ends=True,
+        )
+
+    def _pass_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(moves.PassBid, ends=True)
+
+    makers = {moves.Raise: _raise_offer, moves.PassBid: _pass_offer, **FREE_MAKERS}
+
+    def _the_raise(self, game: FlorenceState, seat: Seat, rng: Chooser) -> Move:
+        return moves.Raise(rng.choice((self.bid + c.RAISE,)))
+
+    drawers = {moves.Raise: _the_raise}
+
+    def orders(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
+        if seat in self.bidding and _why_not_use(game, seat, self.kind) is None:
+            yield ordering.up_to_offer(game, seat, self.kind, self.bid)
+
+    def _go_up_to(self, game: FlorenceState, seat: Seat, order: BidAhead) -> Move | None:
+        return self._within(game, seat, order.limit) if order.lot == self.kind else None
+
+    def _others_up_to(self, game: FlorenceState, seat: Seat, order: BidOnOthers) -> Move:
+        return self._within(game, seat, order.limit)
+
+    def _within(self, game: FlorenceState, seat: Seat, limit: int) -> Move:
+        """One step more as far as the limit allows, else out."""
+        amount = self.bid + c.RAISE
+        shut = _why_not_use(game, seat, self.kind) or why_not_pay(game, seat, amount, RULE)
+        return moves.Raise(amount) if amount <= limit and shut is None else moves.PassBid()
+
+    def _drop_out(self, game: FlorenceState, seat: Seat, order: StayOut) -> Move:
+        return moves.PassBid()
+
+    obeys = {
+        BidAhead: _go_up_to,
+        UpTo: _go_up_to,
+        BidOnOthers: _others_up_to,
+        StayOut: _drop_out,
+    }
+
+    def _why_not_amount(self, amount: int) -> Refusal | None:
+        exact = self.bid + c.RAISE
+        if amount == exact:
+            return None
+        return Refusal("ERR_BID_NOT_EXACT", RULE, bid=self.bid, exact=exact, step=c.RAISE)
+
+    def _raise(self, flow: Flow[FlorenceState], seat: Seat, move: moves.Raise) -> None:
+        self.raised(move.amount)
+        flow.tell(events.Raised(seat, self.kind, move.amount))
+
+    def _pass(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PassBid) -> None:
+        self.dropped()
+        flow.tell(events.BidPassed(seat, self.kind))
+
+    handlers = {moves.Raise: _raise, moves.PassBid: _pass, **FREE_HANDLERS}
+
+    def sold(self, flow: Flow[FlorenceState]) -> None:
+        flow.done(self)
+
+
+def selecting(game: FlorenceState) -> Selecting:
+    """The round's auction phase on the stack."""
+    return next(phase for phase in reversed(game.phases) if isinstance(phase, Selecting))

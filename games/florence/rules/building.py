@@ -1,0 +1,154 @@
+"""The action of building (rules 3.2, 5.1)."""
+
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core.choices.answers import Chooser, pick, pick_fitting
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.placement import (
+    PALAZZO_MASK,
+    Cells,
+    beside,
+    cells_of,
+    has_place,
+    legal_places,
+    why_not_there,
+)
+from games.florence.model.state import FlorenceState, Principality
+from games.florence.rules.won_lot import place, why_not_pay
+
+_BUILDINGS = tuple(c.BUILDINGS)
+
+
+def build_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer:
+    """A building type not yet owned, still in supply, on a legal place."""
+    if closed is not None:
+        return Offer(moves.Build, closed=closed)
+    cost = c.BUILDING_COST[game.houses[seat].builders]
+    site = _Site(game, game.houses[seat], cost)
+    return Offer(
+        moves.Build,
+        last=why_not_pay(game, seat, cost, "5.1"),
+        whole=site.why_not,
+        hints={"building": site.hint},
+        building=Checked(_BUILDINGS, site.why_not_building),
+        cells=site.cells,
+    )
+
+
+def any_building(game: FlorenceState, seat: Seat) -> bool:
+    """Whether a seat can pay for a building and has a place for one."""
+    house = game.houses[seat]
+    if house.florins < c.BUILDING_COST[house.builders]:
+        return False
+    covered, shut = _ground(game, house)
+    owned = [tile.kind for tile in house.tiles]
+    supply = game.supply
+    for building in _BUILDINGS:
+        if building not in owned and supply[building] and has_place(building, covered, shut):
+            return True
+    return False
+
+
+def any_build(game: FlorenceState, seat: Seat, rng: Chooser) -> moves.Build:
+    """A building at random: drawn as from the offer, without making it."""
+    house = game.houses[seat]
+    covered, shut = _ground(game, house)
+
+    def fits(building: str) -> bool:
+        lacking = game.supply[building] > 0 and not house.has_tile(building)
+        return lacking and has_place(building, covered, shut)
+
+    building = pick_fitting(_BUILDINGS, fits, rng)
+    return moves.Build(building, pick(legal_places(building, covered, shut), rng))
+
+
+def _ground(game: FlorenceState, house: Principality) -> tuple[int, int]:
+    """The cells that are covered, and those a new building may not touch (masks)."""
+    covered, buildings = house.masks()
+    own, palazzo = untouchable(game, house, buildings)
+    return covered, own | palazzo
+
+
+class _Site:
+    """A principality as its builder sees it: `covered` cells, and own `buildings` and `palazzo`
+    where they may not be touched (masks)."""
+
+    __slots__ = ("cost", "covered", "game", "house", "untouchable")
+
+    def __init__(self, game: FlorenceState, house: Principality, cost: int) -> None:
+        self.game = game
+        self.house = house
+        self.cost = cost
+        self.covered = -1
+
+    def _look(self) -> None:
+        """Work the masks out, once, when somebody asks."""
+        if self.covered < 0:
+            self.covered, buildings = self.house.masks()
+            self.untouchable = untouchable(self.game, self.house, buildings)
+
+    def why_not_building(self, building: str) -> Refusal | None:
+        """Why there is nothing to build of this type."""
+        refusal = why_not_type(self.game, self.house, building)
+        if refusal is None:
+            self._look()
+            buildings, palazzo = self.untouchable
+            if not has_place(building, self.covered, buildings | palazzo):
+                return Refusal("ERR_NO_ROOM", "5.1", tile=building)
+        return refusal
+
+    def why_not(self, move: moves.Build) -> Refusal | None:
+        """Why this building may not be built there."""
+        self._look()
+        return why_not_type(self.game, self.house, move.building) or why_not_there(
+            move.building, move.cells, self.covered, *self.untouchable
+        )
+
+    def cells(self, building: str) -> Checked:
+        self._look()
+        buildings, palazzo = self.untouchable
+        places = legal_places(building, self.covered, buildings | palazzo)
+        return Checked(
+            places,
+            lambda cells: why_not_there(building, cells, self.covered, buildings, palazzo),
+            allowed=places,
+        )
+
+    def hint(self, building: str) -> Note:
+        return note("hint-building", cost=self.cost, left=self.game.supply[building])
+
+
+def untouchable(game: FlorenceState, house: Principality, buildings: int) -> tuple[int, int]:
+    """What a new building may not touch: own `buildings`, the palazzo (masks). Nothing with two
+    builders (rules 3.2.2-3)."""
+    if house.builders >= c.TOUCHING_FROM_BUILDERS:
+        return 0, 0
+    return buildings, PALAZZO_MASK if game.options.palazzo_blocks else 0
+
+
+def barred(game: FlorenceState, house: Principality) -> Cells:
+    """The free cells where no building may lie: they touch one that may not be touched."""
+    covered, buildings = house.masks()
+    own, palazzo = untouchable(game, house, buildings)
+    return cells_of(beside(own | palazzo) & ~covered)
+
+
+def why_not_type(game: FlorenceState, house: Principality, building: str) -> Refusal | None:
+    """Why a building of this type may not be built at all, wherever it lies (rules 3.2.5, 5.1)."""
+    if building not in c.BUILDINGS:
+        return moves.why_unknown(building, c.BUILDINGS, "5.1")
+    if house.has_tile(building):
+        return Refusal("ERR_DUPLICATE_BUILDING", "3.2.5", tile=building)
+    if not game.supply[building]:
+        return Refusal("ERR_BUILDING_SUPPLY", "5.1", tile=building)
+    return None
+
+
+def build(flow: Flow[FlorenceState], seat: Seat, building: str, cells: Cells) -> None:
+    """Pay, place, score (rules 5.1)."""
+    house = flow.game.houses[seat]
+    cost = c.BUILDING_COST[house.builders]
+    place(flow, seat, building, cells)
+    house.florins -= cost
+    house.pp += c.BUILDING_PP
+    flow.tell(events.Built(seat, building, house.tiles[-1].cells, -cost, c.BUILDING_PP))

@@ -1,0 +1,78 @@
+"""Looking at the top of a deck and keeping one card (rules 4.1, 5.2, 5.4, 10)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Flow, Note, Offer, OneAsked, Orders, Refusal, Seat, note
+from games.core.choices.answers import Chooser
+from games.core.choices.pieces import any_order
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.prestige import prestige_pp
+from games.florence.model.state import FlorenceState
+from games.florence.model.work import bonus_value
+from games.florence.rules.recruiting import prefers
+
+
+class PickCard(OneAsked[FlorenceState]):
+    """Keep one of the cards looked at; the rest go under the deck in any order (rules 5.2)."""
+
+    rule: ClassVar[str] = "5.2"
+    turned_up: ClassVar[bool] = True
+
+    deck: str
+    cards: list[str]
+
+    def tell_forced(self, game: FlorenceState) -> bool:
+        return len(self.cards) == 1
+
+    def asks(self, game: FlorenceState, seat: Seat) -> Note:
+        return note("ask-pick-card", deck=self.deck, count=len(self.cards))
+
+    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
+        yield Offer(
+            moves.PickCard,
+            hints={"card": lambda card: self._hint(game, card)},
+            card=Checked(self.cards, self._why_not_card),
+            bottom=lambda card: Orders(tuple(other for other in self.cards if other != card)),
+        )
+
+    def random_move(self, game: FlorenceState, seat: Seat, rng: Chooser) -> moves.PickCard:
+        """Drawn as from the offer, without making it."""
+        left = list(self.cards)
+        card = rng.choice(left)
+        left.remove(card)
+        return moves.PickCard(card, any_order(left, rng))
+
+    def _why_not_card(self, card: str) -> Refusal | None:
+        if card in self.cards:
+            return None
+        return Refusal("ERR_CHOICE_NOT_OFFERED", self.rule, offered=tuple(self.cards))
+
+    def _hint(self, game: FlorenceState, card: str) -> Note:
+        if card in c.PROFESSIONS:
+            return prefers(game, card)
+        if card in c.BONUS_CARDS:
+            return note("hint-bonus-card", wv=bonus_value(card, game.houses[self.seat], playing=True))
+        return note("hint-prestige-card", pp=prestige_pp(card, game.houses, self.seat))
+
+    def _pick(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PickCard) -> None:
+        house = flow.game.houses[seat]
+        house.cards(self.deck).append(move.card)
+        flow.game.deck(self.deck).extend(move.bottom)
+        flow.tell(events.CardKept(seat, self.deck))
+        flow.tell(events.CardTaken(self.deck, move.card, move.bottom), to=seat)
+        flow.pop()
+
+    handlers = {moves.PickCard: _pick}
+
+
+def look_at_deck(flow: Flow[FlorenceState], seat: Seat, deck: str) -> None:
+    """Take up to five cards off a deck and let `seat` keep one."""
+    cards = flow.game.deck(deck)
+    seen = cards[: c.LOOKED_AT]
+    del cards[: c.LOOKED_AT]
+    flow.reveal()
+    flow.tell(events.CardsSeen(seat, deck, len(seen)))
+    flow.tell(events.CardsOffered(deck, tuple(seen)), to=seat)
+    flow.push(PickCard(seat, deck, seen))

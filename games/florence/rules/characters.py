@@ -1,0 +1,231 @@
+"""What the characters of the expansion do (rules 9.3, 9.4): Muse, Merchant, Cardinal, Princess, Professor.
+
+The Banker is paid where he is bought (`character_bids.py`) and converts in the final scoring (`rounds.py`).
+"""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Phase, Refusal, Seat, note
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.state import FlorenceState, Principality
+from games.florence.model.work import most_pp, payout, why_not_payout
+from games.florence.rules.cards import look_at_deck
+from games.florence.rules.won_lot import award
+
+RULE = "9.4"
+OF_ACTIONS = ("muse", "cardinal", "princess")
+"""Those whose window is the owner's turn in phase B of the round they were bought in."""
+
+
+def actions_of(game: FlorenceState, seat: Seat) -> int:
+    """How many actions a seat has in its turn: three with the Cardinal (rules 5, 9.4)."""
+    if game.characters is None:
+        return c.ACTIONS
+    return c.CARDINAL_ACTIONS if game.characters.holders.get("cardinal") == seat else c.ACTIONS
+
+
+def give_back(flow: Flow[FlorenceState], seat: Seat, character: str) -> None:
+    """A character has been used, or his time is over."""
+    characters = flow.game.characters
+    assert characters is not None
+    del characters.holders[character]
+    flow.tell(events.CharacterReturned(seat, character))
+
+
+def end_of_turn(flow: Flow[FlorenceState], seat: Seat) -> None:
+    """Muse, Cardinal and Princess leave at the end of their owner's turn."""
+    characters = flow.game.characters
+    if characters is None:
+        return
+    for character in OF_ACTIONS:
+        if characters.holders.get(character) == seat:
+            give_back(flow, seat, character)
+
+
+def _not_held(move: type[Move], character: str) -> Offer:
+    return Offer(move, closed=Refusal("ERR_SPECIAL_NOT_HELD", RULE, character=character))
+
+
+NO_MERCHANT = _not_held(moves.UseMerchant, "merchant")
+NO_PROFESSOR = _not_held(moves.UseProfessor, "professor")
+NO_PRINCESS = _not_held(moves.PrincessWork, "princess")
+"""What a seat cannot do that does not hold the character."""
+
+
+# The Merchant
+
+
+def rank(game: FlorenceState, seat: Seat) -> int:
+    """One's rank by prestige points on the track; who is level shares the better one, or by option the
+    worse (AM-16, AM-25)."""
+    mine = game.houses[seat].pp
+    ahead = sum(house.pp > mine for house in game.houses)
+    if game.options.merchant_ties == "better":
+        return 1 + ahead
+    return sum(house.pp >= mine for house in game.houses)
+
+
+def merchant_offer(game: FlorenceState, seat: Seat) -> Offer:
+    """Prestige points for one's rank, at any own decision."""
+    return Offer(moves.UseMerchant) if game.holds(seat, "merchant") else NO_MERCHANT
+
+
+def use_merchant(phase: Phase, flow: Flow[FlorenceState], seat: Seat, move: moves.UseMerchant) -> None:
+    """Points for the rank; the Merchant goes back."""
+    pp = rank(flow.game, seat)
+    flow.game.houses[seat].pp += pp
+    flow.tell(events.MerchantRanked(seat, pp, pp))
+    give_back(flow, seat, "merchant")
+
+
+def take_object(flow: Flow[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
+    """The winner of an auction takes the object: who holds the Merchant, bought in the round before,
+    says first whether it is free (rules 9.4; AM-17)."""
+    if not flow.game.holds(seat, "merchant"):
+        award(flow, seat, kind, amount)
+    elif flow.game.options.merchant_choice == "always":
+        take_free(flow, seat, kind, amount)
+    else:
+        flow.push(Payment(seat=seat, kind=kind, amount=amount))
+
+
+def take_free(flow: Flow[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
+    """The object costs nothing; the Merchant goes back."""
+    flow.tell(events.MerchantPaid(seat, kind, amount))
+    give_back(flow, seat, "merchant")
+    award(flow, seat, kind, 0)
+
+
+class Payment(OneAsked[FlorenceState]):
+    """A_PAY: use the Merchant for the object just won, or pay (rules 9.4)."""
+
+    rule: ClassVar[str] = RULE
+
+    kind: str
+    amount: int
+
+    def asks(self, game: FlorenceState, seat: Seat) -> Note:
+        return note("ask-payment", kind=self.kind, amount=self.amount)
+
+    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
+        yield Offer(moves.Pay, merchant=(True, False))
+
+    def default(self, game: FlorenceState, seat: Seat) -> moves.Pay:
+        return moves.Pay(merchant=False)
+
+    def _pay(self, flow: Flow[FlorenceState], seat: Seat, move: moves.Pay) -> None:
+        flow.pop()
+        if move.merchant:
+            take_free(flow, seat, self.kind, self.amount)
+        else:
+            award(flow, seat, self.kind, self.amount)
+
+    handlers = {moves.Pay: _pay}
+
+
+# The Professor
+
+
+def any_deck(game: FlorenceState) -> bool:
+    """Whether there is a deck for the Professor to look at."""
+    return any(game.deck(deck) for deck in moves.PROFESSOR_DECKS)
+
+
+def professor_offer(game: FlorenceState, seat: Seat) -> Offer:
+    """A prestige or bonus card, free and no action, at any own decision."""
+    if not game.holds(seat, "professor"):
+        return NO_PROFESSOR
+
+    def why_not_deck(deck: str) -> Refusal | None:
+        if deck not in moves.PROFESSOR_DECKS:
+            return moves.why_unknown(deck, moves.PROFESSOR_DECKS, RULE)
+        return None if game.deck(deck) else Refusal("ERR_DECK_EMPTY", RULE, deck=deck)
+
+    return Offer(
+        moves.UseProfessor,
+        hints={"deck": lambda deck: note("hint-deck", left=len(game.deck(deck)))},
+        deck=Checked(moves.PROFESSOR_DECKS, why_not_deck),
+    )
+
+
+def use_professor(phase: Phase, flow: Flow[FlorenceState], seat: Seat, move: moves.UseProfessor) -> None:
+    """Look at up to five cards and keep one; the Professor goes back."""
+    flow.tell(events.ProfessorUsed(seat, move.deck))
+    give_back(flow, seat, "professor")
+    look_at_deck(flow, seat, move.deck)
+
+
+def last_chances(game: FlorenceState, seat: Seat) -> tuple[str, ...]:
+    """Who is lost unused with the end of a seat's turn in the last round: the Merchant, the Professor."""
+    if game.round < c.ROUNDS:
+        return ()
+    useful = {"merchant": True, "professor": any_deck(game)}
+    return tuple([name for name, use in useful.items() if use and game.holds(seat, name)])
+
+
+# The Princess
+
+
+def princess_value(house: Principality) -> tuple[int, int, int]:
+    """WV of a work without a profession: for landscapes (each tile), for buildings, for cards in hand and
+    on the table."""
+    landscapes = sum(tile.kind in c.LANDSCAPES for tile in house.tiles)
+    cards = len(house.hand) + house.recruits + len(house.table) + house.table_recruits
+    return (
+        c.PRINCESS_WV_LANDSCAPE * landscapes,
+        c.PRINCESS_WV_BUILDING * (len(house.tiles) - landscapes),
+        c.PRINCESS_WV_CARD * cards,
+    )
+
+
+def princess_able(game: FlorenceState, seat: Seat) -> bool:
+    """Whether a seat holds the Princess and her work would reach the minimum."""
+    return game.holds(seat, "princess") and (
+        sum(princess_value(game.houses[seat])) >= game.minimum_wv or not game.options.princess_minimum
+    )
+
+
+def princess_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer:
+    """A work without a profession card, as an action."""
+    if not game.holds(seat, "princess"):
+        return NO_PRINCESS
+    if closed is not None:
+        return Offer(moves.PrincessWork, closed=closed)
+    wv = sum(princess_value(game.houses[seat]))
+    minimum = game.minimum_wv if game.options.princess_minimum else 0
+
+    def whole(move: moves.PrincessWork) -> Refusal | None:
+        return _why_no_bonus(move.bonus_cards) or why_low
+
+    why_low = None
+    if wv < minimum:
+        why_low = Refusal("ERR_WV_TOO_LOW", RULE, wv=wv, minimum=minimum, missing=minimum - wv)
+    return Offer(
+        moves.PrincessWork,
+        whole=whole,
+        hints={"pp": lambda pp: note("hint-income", florins=payout(wv, pp))},
+        pp=Checked(range(most_pp(wv) + 1), lambda pp: why_low or why_not_payout(wv, pp)),
+        bonus_cards=lambda pp: Checked(((),), _why_no_bonus),
+    )
+
+
+def _why_no_bonus(cards: tuple[str, ...]) -> Refusal | None:
+    return Refusal("ERR_BONUS_NOT_ALLOWED", RULE) if cards else None
+
+
+def princess_work(flow: Flow[FlorenceState], seat: Seat, move: moves.PrincessWork) -> None:
+    """Take the income; no card goes to the table; the Princess goes back."""
+    house = flow.game.houses[seat]
+    landscapes, buildings, cards = princess_value(house)
+    wv = landscapes + buildings + cards
+    florins = payout(wv, move.pp)
+    house.florins += florins
+    house.pp += move.pp
+    if flow.game.options.princess_best_work:
+        house.best_work = max(house.best_work, wv)
+    if flow.game.options.princess_counts:
+        house.princess_works += 1
+    flow.tell(events.PrincessWorkCompleted(seat, wv, landscapes, buildings, cards, florins, move.pp))
+    give_back(flow, seat, "princess")

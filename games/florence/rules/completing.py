@@ -1,0 +1,163 @@
+"""The action of completing a work (rules 5.6, 7.1)."""
+
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, Subsets, note
+from games.florence.model import events, moves
+from games.florence.model.state import FlorenceState, Principality
+from games.florence.model.work import (
+    MOST_PREFERENCES,
+    Works,
+    base_value,
+    best_bonus,
+    bonus_values,
+    most_of,
+    most_pp,
+    payout,
+    why_not_payout,
+    work_value,
+)
+
+
+def work_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer:
+    """A profession from the hand, any bonus cards, and how much of the income to take as prestige."""
+    if closed is not None:
+        return Offer(moves.CompleteWork, closed=closed)
+    study = _Study(game, game.houses[seat])
+    return Offer(
+        moves.CompleteWork,
+        whole=study.why_not,
+        hints={"profession": study.hint, "bonus_cards": study.hint_wv, "pp": study.hint_florins},
+        profession=Checked(study.house.hand, study.why_not_profession, allowed=study.completable()),
+        bonus_cards=study.bonus_cards,
+        pp=study.pp,
+    )
+
+
+def any_work(game: FlorenceState, house: Principality) -> bool:
+    """Whether any profession of the hand reaches the round's minimum, bonus cards helping."""
+    if not house.hand:
+        return False
+    lacking = game.minimum_wv - base_value(game, house) - best_bonus(game, house)
+    if lacking <= 0 or lacking > MOST_PREFERENCES:
+        return lacking <= 0
+    works = Works(game, house)
+    for card in house.hand:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if works.preferences(card) >= lacking:
+            return True
+    return False
+
+
+class _Study:
+    """What a seat can complete with its hand, in this round."""
+
+    __slots__ = ("bonus", "game", "house", "minimum", "most", "works")
+
+    def __init__(self, game: FlorenceState, house: Principality) -> None:
+        self.game = game
+        self.house = house
+        self.minimum = game.minimum_wv
+        self.works = Works(game, house)
+        self.bonus = bonus_values(house)
+        self.most = most_of(game, self.bonus.values())
+
+    def wv(self, profession: str, bonus_cards: tuple[str, ...] = ()) -> int:
+        return self.works.total(profession, sum([self.bonus[card] for card in bonus_cards]))
+
+    def best(self, profession: str) -> int:
+        """The work value with the bonus cards that bring most."""
+        return self.works.total(profession, self.most)
+
+    def completable(self) -> list[str]:
+        """The professions in hand that reach the round's minimum, bonus cards helping."""
+        return [card for card in self.house.hand if self.best(card) >= self.minimum]
+
+    def why_not_profession(self, card: str) -> Refusal | None:
+        if card not in self.house.hand:
+            return Refusal("ERR_CARD_NOT_IN_HAND", "5.6.1", card=card)
+        return self._why_too_low(self.best(card))
+
+    def why_not(self, move: moves.CompleteWork) -> Refusal | None:
+        """Why this card does not make a work with these bonus cards."""
+        if move.profession not in self.house.hand:
+            return Refusal("ERR_CARD_NOT_IN_HAND", "5.6.1", card=move.profession)
+        return self._why_not_with(move.profession, move.bonus_cards)
+
+    def _why_not_with(self, profession: str, bonus_cards: tuple[str, ...]) -> Refusal | None:
+        refusal = _why_not_bonus(self.game, self.house, bonus_cards)
+        return refusal or self._why_too_low(self.wv(profession, bonus_cards))
+
+    def _why_too_low(self, wv: int) -> Refusal | None:
+        if wv >= self.minimum:
+            return None
+        return Refusal("ERR_WV_TOO_LOW", "5.6.3", wv=wv, minimum=self.minimum, missing=self.minimum - wv)
+
+    def bonus_cards(self, profession: str) -> Subsets:
+        return Subsets(tuple(self.house.bonus), lambda cards: self._why_not_with(profession, cards))
+
+    def pp(self, profession: str, bonus_cards: tuple[str, ...]) -> Checked:
+        wv = self.wv(profession, bonus_cards)
+        return Checked(range(most_pp(wv) + 1), lambda pp: why_not_payout(wv, pp))
+
+    def hint(self, card: str) -> Note:
+        value = self.works.value(card)
+        told = note(
+            "hint-work",
+            wv=value.total,
+            best=self.best(card) if self.most else 0,
+            minimum=self.minimum,
+            building=value.building,
+            landscape=value.landscape,
+            freedom=value.freedom,
+            jesters=value.jesters,
+            cards=value.cards,
+        )
+        return Note("hint-work-muse", {"work": told, "muse": value.muse}) if value.muse else told
+
+    def hint_wv(self, profession: str, bonus_cards: tuple[str, ...]) -> Note:
+        return note("hint-wv", wv=self.wv(profession, bonus_cards))
+
+    def hint_florins(self, profession: str, bonus_cards: tuple[str, ...], pp: int) -> Note:
+        return note("hint-income", florins=payout(self.wv(profession, bonus_cards), pp))
+
+
+def _why_not_bonus(game: FlorenceState, house: Principality, cards: tuple[str, ...]) -> Refusal | None:
+    for card in cards:
+        if card not in house.bonus:
+            return Refusal("ERR_CARD_NOT_IN_HAND", "5.6.2", card=card)
+    if len(set(cards)) < len(cards):
+        return Refusal("ERR_BONUS_DUPLICATE", "7.1")
+    if game.options.bonus_per_work == "one" and len(cards) > 1:
+        return Refusal("ERR_ONE_BONUS", "7.1", limit=1)
+    return None
+
+
+def complete_work(flow: Flow[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
+    """Play the cards, take the income, move the marker on the work value track (rules 5.6)."""
+    game = flow.game
+    house = game.houses[seat]
+    value = work_value(game, house, move.profession, move.bonus_cards)
+    florins = payout(value.total, move.pp)
+    house.hand.remove(move.profession)
+    house.table.append(move.profession)
+    for card in move.bonus_cards:
+        house.bonus.remove(card)
+        game.used_bonus.append(card)
+    house.florins += florins
+    house.pp += move.pp
+    house.best_work = max(house.best_work, value.total)
+    flow.tell(
+        events.WorkCompleted(
+            seat=seat,
+            profession=move.profession,
+            wv=value.total,
+            building=value.building,
+            landscape=value.landscape,
+            freedom=value.freedom,
+            jesters=value.jesters,
+            cards=value.cards,
+            bonus=value.bonus,
+            bonus_cards=move.bonus_cards,
+            florins=florins,
+            pp=move.pp,
+            muse=value.muse,
+        )
+    )

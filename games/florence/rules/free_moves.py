@@ -1,0 +1,97 @@
+"""Moves that are no action: selling prestige, recruiting, Merchant and Professor (rules 5.5, 6, 9.4, 12.2).
+
+They may be made whenever the seat is the one to decide in an auction or in its own turn.
+"""
+
+from collections.abc import Collection
+from typing import ClassVar
+
+from games.core import ByKind, Checked, Flow, Handler, Hint, Maker, Move, Offer, Phase, Refusal, Seat, note
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.state import FlorenceState, Principality
+from games.florence.rules.characters import (
+    any_deck,
+    merchant_offer,
+    professor_offer,
+    use_merchant,
+    use_professor,
+)
+from games.florence.rules.recruiting import any_recruit, recruit, recruit_offer
+
+_SELL_HINTS: dict[str, Hint] = {
+    "count": lambda count: note("hint-income", florins=count * c.FLORINS_PER_PP_SOLD)
+}
+
+
+def free_kinds(game: FlorenceState, seat: Seat) -> list[type[Move]]:
+    """Those of the free moves that a seat can make."""
+    found: list[type[Move]] = []
+    house, characters = game.houses[seat], game.characters
+    if characters is None and house.pp > 0:
+        found.append(moves.SellPrestige)
+    if house.recruits and any_recruit(game, seat):
+        found.append(moves.Recruit)
+    if characters is not None:
+        holders = characters.holders
+        if holders.get("merchant") == seat:
+            found.append(moves.UseMerchant)
+        if holders.get("professor") == seat and any_deck(game):
+            found.append(moves.UseProfessor)
+    return found
+
+
+class DecisionByKind(ByKind[FlorenceState]):
+    """A seat's own decision, at which it may also make the free moves."""
+
+    expansion: ClassVar[Collection[type[Move]]] = frozenset((moves.UseMerchant, moves.UseProfessor))
+    """The kinds of move there are with the characters only."""
+
+    def kinds(self, game: FlorenceState, seat: Seat) -> Collection[type[Move]]:
+        makers: Collection[type[Move]] = self.makers
+        if game.characters is not None:
+            return makers
+        return [kind for kind in makers if kind not in self.expansion]
+
+
+def sell_offer(phase: Phase, game: FlorenceState, seat: Seat) -> Offer:
+    """Sell prestige (not with the expansion)."""
+    house = game.houses[seat]
+    counts = range(1, house.pp + 1)
+    return Offer(
+        moves.SellPrestige,
+        closed=None if game.characters is None else Refusal("ERR_PP_SALE_DISABLED", "9.1"),
+        hints=_SELL_HINTS,
+        count=Checked(counts or (1,), lambda count: _why_not_sell(house, count), allowed=counts),
+    )
+
+
+FREE_MAKERS: dict[type[Move], Maker] = {
+    moves.SellPrestige: sell_offer,
+    moves.Recruit: lambda phase, game, seat: recruit_offer(game, seat),
+    moves.UseMerchant: lambda phase, game, seat: merchant_offer(game, seat),
+    moves.UseProfessor: lambda phase, game, seat: professor_offer(game, seat),
+}
+
+
+def _why_not_sell(house: Principality, count: int) -> Refusal | None:
+    if count > house.pp:
+        return Refusal("ERR_NOT_ENOUGH_PP", "5.5", have=house.pp, need=count)
+    return moves.why_no_count(count, "5.5")
+
+
+def sell(phase: Phase, flow: Flow[FlorenceState], seat: Seat, move: moves.SellPrestige) -> None:
+    """Prestige points for florins, at any time (rules 5.5)."""
+    house = flow.game.houses[seat]
+    florins = move.count * c.FLORINS_PER_PP_SOLD
+    house.pp -= move.count
+    house.florins += florins
+    flow.tell(events.PrestigeSold(seat, move.count, florins))
+
+
+FREE_HANDLERS: dict[type[Move], Handler] = {
+    moves.SellPrestige: sell,
+    moves.Recruit: recruit,
+    moves.UseMerchant: use_merchant,
+    moves.UseProfessor: use_professor,
+}

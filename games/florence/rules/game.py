@@ -1,0 +1,33 @@
+"""The state of a whole game of Florence (rules 2)."""
+
+from games.florence.model.state import FlorenceState
+from games.florence.rules.auction import Bidding, Selecting
+from games.florence.rules.cards import PickCard
+from games.florence.rules.character_bids import CharacterBidding, CharacterLimits
+from games.florence.rules.characters import Payment
+from games.florence.rules.rounds import FinalScoring, Round
+from games.florence.rules.setup import ChooseHand
+from games.florence.rules.turn import Actions, Turn
+from games.florence.rules.won_lot import PlaceLandscape, RecruitOffer
+
+AnyPhase = (
+    ChooseHand
+    | Round
+    | Selecting
+    | Bidding
+    | Payment
+    | CharacterLimits
+    | CharacterBidding
+    | PlaceLandscape
+    | RecruitOffer
+    | PickCard
+    | Actions
+    | Turn
+    | FinalScoring
+)
+
+
+class Florence(FlorenceState, kw_only=True):
+    """The state, with the phases that may lie on its stack."""
+
+    phases: list[AnyPhase]

@@ -1,0 +1,94 @@
+"""Which orders may be given in advance for a round's auctions (rules 4.2). Each answers exactly what its seat
+could answer by hand."""
+
+from collections.abc import Iterator
+
+from games.core import Checked, Offer, Refusal, Seat, note
+from games.core.choices.refusal import BAD_PARAM
+from games.florence.model import components as c
+from games.florence.model.orders import BidAhead, BidOnOthers, KeepRecruits, LayThere, PutUp, StayOut, UpTo
+from games.florence.model.placement import has_place, legal_places, why_not_there
+from games.florence.model.state import FlorenceState
+from games.florence.rules.won_lot import why_not_pay, why_unusable
+
+RULE = "4.2"
+
+OTHERS = "others"
+"""What a round still may bring, as a refusal names it."""
+
+STEPS = (1, 2, 4)
+"""So many steps above the next bid are usual limits."""
+
+MENU = 24
+"""So many limits stand in one menu; of more the last is what one has."""
+
+
+def limits(least: int, have: int) -> tuple[int, ...]:
+    """The bids from `least` on that `have` florins cover; of too many the first, and the highest."""
+    found = range(least, have + 1, c.RAISE)
+    return tuple(found) if len(found) <= MENU else (*found[: MENU - 1], found[-1])
+
+
+def _checked(game: FlorenceState, seat: Seat, least: int, *more: int) -> Checked:
+    allowed = (*more, *limits(least, game.houses[seat].florins))
+
+    def why_not(limit: int) -> Refusal | None:
+        if limit in allowed:
+            return None
+        return why_not_pay(game, seat, limit, RULE) or Refusal(BAD_PARAM, RULE)
+
+    return Checked(allowed, why_not, allowed=allowed)
+
+
+def up_to_offer(game: FlorenceState, seat: Seat, kind: str, bid: int) -> Offer:
+    """How far to go for what is up: the first question of an auction."""
+    amounts = _checked(game, seat, bid + c.RAISE)
+    usual = [bid + c.RAISE + step * c.RAISE for step in STEPS]
+    return Offer(
+        UpTo,
+        closed=None if amounts else why_not_pay(game, seat, bid + c.RAISE, RULE),
+        usual=[UpTo(kind, limit) for limit in usual if limit in amounts],
+        says=lambda move: note("says-up-to", limit=move.limit),
+        lot=(kind,),
+        limit=amounts,
+    )
+
+
+def ahead_offers(
+    game: FlorenceState, seat: Seat, kinds: tuple[str, ...], later: tuple[str, ...], asked: bool
+) -> Iterator[Offer]:
+    """What may be ordered for the rest of the round's auctions. `kinds` can still be won, `later` be put up;
+    `asked`: the seat is to put something up just now."""
+    least = c.OPENING_BID + c.RAISE
+    usable = _usable(game, seat, later)
+    none = None if usable else Refusal("ERR_STACK_EMPTY", RULE, kind=OTHERS)
+    bids = _checked(game, seat, least, 0)
+    hints = {"limit": lambda *chosen: None if chosen[-1] else note("hint-no-bid")}
+    yield Offer(BidAhead, closed=none, hints=hints, lot=usable, limit=lambda lot: bids)
+    yield Offer(BidOnOthers, closed=none, hints=hints, limit=bids)
+    if not asked:
+        yield Offer(PutUp, closed=none or why_not_pay(game, seat, c.OPENING_BID, RULE), kind=usable)
+        yield Offer(StayOut)
+    covered = game.houses[seat].covered()
+    lands = tuple([kind for kind in kinds if kind in c.LANDSCAPES and has_place(kind, covered, 0)])
+
+    def places(kind: str) -> Checked:
+        free = legal_places(kind, covered, 0)
+        return Checked(free, lambda cells: why_not_there(kind, cells, covered, 0, 0), allowed=free)
+
+    if lands:
+        yield Offer(
+            LayThere,
+            says=lambda move: note("says-place-landscape", kind=move.landscape, cells=move.cells),
+            landscape=lands,
+            cells=places,
+        )
+    if "recruit" in kinds:
+        yield Offer(KeepRecruits)
+
+
+def _usable(game: FlorenceState, seat: Seat, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of these kinds that a seat may bid for."""
+    if game.options.unusable_objects:
+        return kinds
+    return tuple([kind for kind in kinds if why_unusable(game, seat, kind) is None])

@@ -1,0 +1,61 @@
+"""Recruiting: taking a profession lying before another player (rules 6)."""
+
+from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.state import FlorenceState
+
+_OTHERS_GAIN = note("does-recruit")
+
+
+def any_recruit(game: FlorenceState, seat: Seat) -> bool:
+    """Whether a seat has a recruiting card and there is somebody to recruit."""
+    if not game.houses[seat].recruits:
+        return False
+    return any(house.table for other, house in enumerate(game.houses) if other != seat)
+
+
+def recruit_offer(game: FlorenceState, seat: Seat) -> Offer:
+    """Take a profession lying face up before another player (rules 6.1)."""
+    if not game.houses[seat].recruits:
+        return Offer(moves.Recruit, closed=Refusal("ERR_NO_RECRUIT_CARD", "6.1"))
+    others = tuple(Seat(other) for other in range(len(game.houses)) if other != seat)
+
+    def why_not_player(player: int) -> Refusal | None:
+        found = player in others and game.houses[player].table
+        return None if found else Refusal("ERR_RECRUIT_TARGET", "6.1")
+
+    def professions(player: int) -> Checked:
+        lying = game.houses[player].table
+        return Checked(
+            tuple(lying), lambda card: None if card in lying else Refusal("ERR_RECRUIT_TARGET", "6.1")
+        )
+
+    return Offer(
+        moves.Recruit,
+        does=_OTHERS_GAIN,
+        hints={"profession": lambda player, card: prefers(game, card)},
+        player=Checked(others, why_not_player),
+        profession=professions,
+    )
+
+
+def prefers(game: FlorenceState, card: str) -> Note:
+    """What a profession wishes for, as a hint."""
+    profession = c.PROFESSIONS[card]
+    return note(
+        "hint-profession",
+        building=profession.building,
+        landscape=game.landscape_of(card),
+        freedom=profession.freedom,
+    )
+
+
+def recruit(phase: Phase, flow: Flow[FlorenceState], seat: Seat, move: moves.Recruit) -> None:
+    """Take a profession lying before another, who gets the recruiting card (rules 6.1)."""
+    house, other = flow.game.houses[seat], flow.game.houses[move.player]
+    house.recruits -= 1
+    other.table_recruits += 1
+    other.table.remove(move.profession)
+    house.hand.append(move.profession)
+    flow.tell(events.Recruited(seat, move.player, move.profession))

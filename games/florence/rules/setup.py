@@ -1,0 +1,94 @@
+"""Set-up: decks, the deal and the secret choice of a hand (rules 2.2)."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.state import FlorenceState
+from games.florence.rules.recruiting import prefers
+from games.florence.rules.rounds import Round
+
+
+class ChooseHand(Phase[FlorenceState]):
+    """Everyone secretly gives one of four dealt professions back, all at the same time (rules 2.2.1).
+
+    `dealt` and `returned` by seat; a choice can be taken back until the last one is in, and the order
+    in which they come does not matter. Nothing is dealt yet on the first step."""
+
+    rule: ClassVar[str] = "2.2"
+
+    dealt: list[list[str]] = []
+    returned: list[str | None] = []
+
+    def waits_for(self, game: FlorenceState) -> Sequence[Seat]:
+        return tuple(Seat(seat) for seat, card in enumerate(self.returned) if card is None)
+
+    def may_answer(self, game: FlorenceState) -> Sequence[Seat]:
+        return tuple(Seat(seat) for seat in range(len(self.returned)))
+
+    def asks(self, game: FlorenceState, seat: Seat) -> Note:
+        if self.returned[seat] is not None:
+            return note("ask-choose-again", card=self.returned[seat] or "")
+        return note("ask-return-card", count=c.DEALT)
+
+    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
+        if self.returned[seat] is not None:
+            yield Offer(moves.ChooseAgain)
+            return
+        yield Offer(
+            moves.ReturnCard,
+            hints={"profession": lambda card: prefers(game, card)},
+            profession=Checked(self.dealt[seat], lambda card: self._why_not(seat, card)),
+        )
+
+    def _why_not(self, seat: Seat, card: str) -> Refusal | None:
+        if card in self.dealt[seat]:
+            return None
+        return Refusal("ERR_CHOICE_NOT_OFFERED", self.rule, offered=tuple(self.dealt[seat]))
+
+    def _return(self, flow: Flow[FlorenceState], seat: Seat, move: moves.ReturnCard) -> None:
+        self.returned[seat] = move.profession
+        flow.tell(events.HandChosen(seat))
+
+    def _choose_again(self, flow: Flow[FlorenceState], seat: Seat, move: moves.ChooseAgain) -> None:
+        self.returned[seat] = None
+        flow.tell(events.HandReopened(seat))
+
+    handlers = {moves.ReturnCard: _return, moves.ChooseAgain: _choose_again}
+
+    def step(self, flow: Flow[FlorenceState]) -> None:
+        if self.dealt:
+            self._settle(flow)
+        else:
+            self._deal(flow)
+
+    def _deal(self, flow: Flow[FlorenceState]) -> None:
+        game = flow.game
+        game.professions = flow.shuffle("professions", list(c.PROFESSIONS))
+        game.bonus_deck = flow.shuffle("bonus cards", list(c.BONUS_CARDS))
+        game.prestige_deck = flow.shuffle("prestige cards", list(c.PRESTIGE_CARDS))
+        drawn = flow.shuffle("start player", range(len(game.houses)))[0]
+        if game.options.start_player == "random":
+            game.start_player = Seat(drawn)
+        else:
+            game.start_player = Seat("abcde".index(game.options.start_player))
+        for seat in range(len(game.houses)):
+            cards = game.professions[: c.DEALT]
+            del game.professions[: c.DEALT]
+            self.dealt.append(cards)
+            self.returned.append(None)
+            flow.tell(events.Dealt(tuple(cards)), to=Seat(seat))
+
+    def _settle(self, flow: Flow[FlorenceState]) -> None:
+        """All have chosen: hands are what was kept, the rest is shuffled into the deck."""
+        game = flow.game
+        for seat, card in enumerate(self.returned):
+            assert card is not None
+            hand = [kept for kept in self.dealt[seat] if kept != card]
+            game.houses[seat].hand = hand
+            game.professions.append(card)
+            flow.tell(events.HandSettled(card, tuple(hand)), to=Seat(seat))
+        game.professions = flow.shuffle("returned professions", game.professions)
+        flow.replace(Round())

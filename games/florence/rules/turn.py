@@ -1,0 +1,252 @@
+"""Phase B: each player once takes a turn of up to two actions (rules 5)."""
+
+from collections.abc import Collection, Sequence
+from typing import ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, Phase, Refusal, Seat, note
+from games.core.choices.answers import Chooser, pick_fitting
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.state import FlorenceState
+from games.florence.rules.building import any_build, any_building, build, build_offer
+from games.florence.rules.cards import look_at_deck
+from games.florence.rules.characters import (
+    actions_of,
+    end_of_turn,
+    last_chances,
+    princess_able,
+    princess_offer,
+    princess_work,
+)
+from games.florence.rules.completing import any_work, complete_work, work_offer
+from games.florence.rules.free_moves import FREE_HANDLERS, FREE_MAKERS, DecisionByKind, free_kinds
+from games.florence.rules.won_lot import why_not_pay
+
+_PRICE = note("hint-florins", florins=c.CARD_COST)
+
+
+class Actions(Phase[FlorenceState]):
+    """Everybody's turn, clockwise from the start player; `to_play` are those still to come."""
+
+    rule: ClassVar[str] = "5"
+
+    to_play: list[Seat]
+
+    def step(self, flow: Flow[FlorenceState]) -> None:
+        if self.to_play:
+            flow.push(Turn(self.to_play.pop(0)))
+        else:
+            flow.pop()
+
+
+class Turn(DecisionByKind):
+    """One player's actions, in any order and combination within the limits (rules 5)."""
+
+    rule: ClassVar[str] = "5"
+    expansion: ClassVar[Collection[type[Move]]] = {*DecisionByKind.expansion, moves.PrincessWork}
+
+    seat: Seat
+    actions: int = 0
+    took_profession: bool = False
+    introduced_freedom: bool = False
+
+    def tell_forced(self, game: FlorenceState) -> bool:
+        return self.actions >= actions_of(game, self.seat)
+
+    def waits_for(self, game: FlorenceState) -> Sequence[Seat]:
+        return (self.seat,)
+
+    def asks(self, game: FlorenceState, seat: Seat) -> Note:
+        return note("ask-turn", left=actions_of(game, seat) - self.actions, minimum=game.minimum_wv)
+
+    def open_kinds(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
+        found = self._actions(game, seat) if self.actions < actions_of(game, seat) else []
+        found.append(moves.EndTurn)
+        return found + free_kinds(game, seat)
+
+    def _actions(self, game: FlorenceState, seat: Seat) -> list[type[Move]]:
+        """What the next action can be."""
+        house = game.houses[seat]
+        found: list[type[Move]] = []
+        if any_work(game, house):
+            found.append(moves.CompleteWork)
+        if princess_able(game, seat):
+            found.append(moves.PrincessWork)
+        if any_building(game, seat):
+            found.append(moves.Build)
+        if house.florins >= c.CARD_COST:
+            if not self.took_profession and game.professions:
+                found.append(moves.TakeProfession)
+            if not self.introduced_freedom and any_freedom(game, seat):
+                found.append(moves.IntroduceFreedom)
+            if game.bonus_deck:
+                found.append(moves.BuyBonus)
+        return found
+
+    def _spent(self, game: FlorenceState, seat: Seat) -> Refusal | None:
+        """Why there is no action left."""
+        limit = actions_of(game, seat)
+        return Refusal("ERR_ACTION_LIMIT", "5", limit=limit) if self.actions >= limit else None
+
+    def _work_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return work_offer(game, seat, self._spent(game, seat))
+
+    def _princess_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return princess_offer(game, seat, self._spent(game, seat))
+
+    def _build_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return build_offer(game, seat, self._spent(game, seat))
+
+    def _profession_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(
+            moves.TakeProfession,
+            closed=self._spent(game, seat)
+            or _why_again(self.took_profession)
+            or _why_empty(game, "profession"),
+            last=why_not_pay(game, seat, c.CARD_COST, "5"),
+            does=_PRICE,
+        )
+
+    def _freedom_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(
+            moves.IntroduceFreedom,
+            closed=self._spent(game, seat) or _why_again(self.introduced_freedom),
+            last=why_not_pay(game, seat, c.CARD_COST, "5"),
+            does=_PRICE,
+            hints={"freedom": lambda freedom: _freedom_hint(game, seat, freedom)},
+            freedom=Checked(c.FREEDOMS, lambda freedom: why_not_freedom(game, seat, freedom)),
+        )
+
+    def _bonus_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(
+            moves.BuyBonus,
+            closed=self._spent(game, seat) or _why_empty(game, "bonus"),
+            last=why_not_pay(game, seat, c.CARD_COST, "5"),
+            does=_PRICE,
+        )
+
+    def _end_offer(self, game: FlorenceState, seat: Seat) -> Offer:
+        return Offer(moves.EndTurn, warning=lambda: self._unused(game, seat), ends=True)
+
+    makers = {
+        moves.CompleteWork: _work_offer,
+        moves.PrincessWork: _princess_offer,
+        moves.Build: _build_offer,
+        moves.TakeProfession: _profession_offer,
+        moves.IntroduceFreedom: _freedom_offer,
+        moves.BuyBonus: _bonus_offer,
+        moves.EndTurn: _end_offer,
+        **FREE_MAKERS,
+    }
+
+    def _any_freedom(self, game: FlorenceState, seat: Seat, rng: Chooser) -> Move:
+        owned, supply = game.houses[seat].freedoms, game.supply
+        return moves.IntroduceFreedom(
+            pick_fitting(c.FREEDOMS, lambda freedom: freedom not in owned and supply[freedom] > 0, rng)
+        )
+
+    drawers = {
+        moves.Build: lambda phase, game, seat, rng: any_build(game, seat, rng),
+        moves.IntroduceFreedom: _any_freedom,
+    }
+
+    def _unused(self, game: FlorenceState, seat: Seat) -> Note | None:
+        """That there is still something to do, where there is; in the last round, who is lost unused."""
+        left = actions_of(game, seat) - self.actions
+        if left > 0 and not self._actions(game, seat):
+            left = 0
+        if lost := last_chances(game, seat):
+            return Note("warn-lost", {"left": left, "characters": lost})
+        return note("warn-unused", left=left) if left > 0 else None
+
+    def _complete_work(self, flow: Flow[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
+        self.actions += 1
+        complete_work(flow, seat, move)
+
+    def _princess_work(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PrincessWork) -> None:
+        self.actions += 1
+        princess_work(flow, seat, move)
+
+    def _build(self, flow: Flow[FlorenceState], seat: Seat, move: moves.Build) -> None:
+        self.actions += 1
+        build(flow, seat, move.building, move.cells)
+
+    def _take_profession(self, flow: Flow[FlorenceState], seat: Seat, move: moves.TakeProfession) -> None:
+        self.actions += 1
+        self.took_profession = True
+        _buy_card(flow, seat, "profession")
+
+    def _introduce_freedom(self, flow: Flow[FlorenceState], seat: Seat, move: moves.IntroduceFreedom) -> None:
+        self.actions += 1
+        self.introduced_freedom = True
+        _introduce_freedom(flow, seat, move.freedom)
+
+    def _buy_bonus(self, flow: Flow[FlorenceState], seat: Seat, move: moves.BuyBonus) -> None:
+        self.actions += 1
+        _buy_card(flow, seat, "bonus")
+
+    def _end(self, flow: Flow[FlorenceState], seat: Seat, move: moves.EndTurn) -> None:
+        flow.tell(events.TurnEnded(seat, self.actions))
+        end_of_turn(flow, seat)
+        flow.end_turn()
+        flow.pop()
+
+    handlers = {
+        moves.CompleteWork: _complete_work,
+        moves.PrincessWork: _princess_work,
+        moves.Build: _build,
+        moves.TakeProfession: _take_profession,
+        moves.IntroduceFreedom: _introduce_freedom,
+        moves.BuyBonus: _buy_bonus,
+        moves.EndTurn: _end,
+        **FREE_HANDLERS,
+    }
+
+
+def _why_again(done: bool) -> Refusal | None:
+    return Refusal("ERR_ONCE_PER_TURN", "5") if done else None
+
+
+def _why_empty(game: FlorenceState, deck: str) -> Refusal | None:
+    return None if game.deck(deck) else Refusal("ERR_DECK_EMPTY", "5", deck=deck)
+
+
+def _buy_card(flow: Flow[FlorenceState], seat: Seat, deck: str) -> None:
+    """Pay for a look at a deck (rules 5.2, 5.4)."""
+    flow.game.houses[seat].florins -= c.CARD_COST
+    flow.tell(events.ActionPaid(seat, deck, -c.CARD_COST))
+    look_at_deck(flow, seat, deck)
+
+
+def why_not_freedom(game: FlorenceState, seat: Seat, freedom: str) -> Refusal | None:
+    """Why a seat may not take a freedom (rules 5.3)."""
+    if freedom not in c.FREEDOMS:
+        return moves.why_unknown(freedom, c.FREEDOMS, "5.3")
+    if freedom in game.houses[seat].freedoms:
+        return Refusal("ERR_FREEDOM_OWNED", "5.3", freedom=freedom)
+    if not game.supply[freedom]:
+        return Refusal("ERR_FREEDOM_SUPPLY", "5.3", freedom=freedom, tokens=len(game.houses) - 1)
+    return None
+
+
+def any_freedom(game: FlorenceState, seat: Seat) -> bool:
+    """Whether there is a freedom that a seat may take; `why_not_freedom` has the reasons."""
+    owned = game.houses[seat].freedoms
+    for freedom in c.FREEDOMS:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if freedom not in owned and game.supply[freedom]:
+            return True
+    return False
+
+
+def _freedom_hint(game: FlorenceState, seat: Seat, freedom: str) -> Note:
+    """How many tokens are left, and who of the hand prefers it."""
+    hand = tuple(card for card in game.houses[seat].hand if c.PROFESSIONS[card].freedom == freedom)
+    return note("hint-freedom", left=game.supply[freedom], professions=hand)
+
+
+def _introduce_freedom(flow: Flow[FlorenceState], seat: Seat, freedom: str) -> None:
+    house = flow.game.houses[seat]
+    house.florins -= c.CARD_COST
+    house.freedoms.append(freedom)
+    flow.game.supply[freedom] -= 1
+    flow.tell(events.FreedomIntroduced(seat, freedom, -c.CARD_COST))

@@ -1,0 +1,146 @@
+"""What an auctioned object does for its winner (rules 4.1)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, note
+from games.core.choices.answers import Chooser, pick
+from games.florence.model import components as c
+from games.florence.model import events, moves
+from games.florence.model.orders import KeepRecruits, LayThere
+from games.florence.model.placement import Cells, has_place, in_order, legal_places, why_not_there
+from games.florence.model.state import FlorenceState, Tile
+from games.florence.rules.cards import look_at_deck
+from games.florence.rules.recruiting import recruit, recruit_offer
+
+
+class PlaceLandscape(OneAsked[FlorenceState]):
+    """Lay the landscape just won: on free squares, touching anything (rules 3.2.4, 3.2.7)."""
+
+    rule: ClassVar[str] = "3.2"
+
+    kind: str
+
+    def tell_forced(self, game: FlorenceState) -> bool:
+        return True
+
+    def asks(self, game: FlorenceState, seat: Seat) -> Note:
+        return note("ask-place-landscape", kind=self.kind)
+
+    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
+        covered = game.houses[seat].covered()
+        places = legal_places(self.kind, covered, 0)
+        yield Offer(
+            moves.PlaceLandscape,
+            says=lambda move: note("says-place-landscape", kind=self.kind, cells=move.cells),
+            cells=Checked(
+                places, lambda cells: why_not_there(self.kind, cells, covered, 0, 0), allowed=places
+            ),
+        )
+
+    def random_move(self, game: FlorenceState, seat: Seat, rng: Chooser) -> moves.PlaceLandscape:
+        """Drawn as from the offer, without making it."""
+        places = legal_places(self.kind, game.houses[seat].covered(), 0)
+        return moves.PlaceLandscape(pick(places, rng))
+
+    def _place(self, flow: Flow[FlorenceState], seat: Seat, move: moves.PlaceLandscape) -> None:
+        house = flow.game.houses[seat]
+        pp = c.REPEAT_LANDSCAPE_PP if house.tile_count(self.kind) else 0
+        place(flow, seat, self.kind, move.cells)
+        house.pp += pp
+        flow.tell(events.LandscapePlaced(seat, self.kind, house.tiles[-1].cells, pp))
+        flow.pop()
+
+    handlers = {moves.PlaceLandscape: _place}
+
+    def _there(self, game: FlorenceState, seat: Seat, order: LayThere) -> Move | None:
+        return moves.PlaceLandscape(order.cells) if order.landscape == self.kind else None
+
+    obeys = {LayThere: _there}
+
+
+class RecruitOffer(OneAsked[FlorenceState]):
+    """Use the recruiting card just won at once, or keep it (rules 6.2)."""
+
+    rule: ClassVar[str] = "6.2"
+
+    def tell_forced(self, game: FlorenceState) -> bool:
+        return True
+
+    def asks(self, game: FlorenceState, seat: Seat) -> Note:
+        return note("ask-recruit-offer")
+
+    def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
+        yield recruit_offer(game, seat)
+        yield Offer(moves.KeepRecruit)
+
+    def _recruit(self, flow: Flow[FlorenceState], seat: Seat, move: moves.Recruit) -> None:
+        recruit(self, flow, seat, move)
+        flow.pop()
+
+    def _keep(self, flow: Flow[FlorenceState], seat: Seat, move: moves.KeepRecruit) -> None:
+        flow.pop()
+
+    handlers = {moves.Recruit: _recruit, moves.KeepRecruit: _keep}
+
+    def _keep_it(self, game: FlorenceState, seat: Seat, order: KeepRecruits) -> Move:
+        return moves.KeepRecruit()
+
+    obeys = {KeepRecruits: _keep_it}
+
+
+def why_not_pay(game: FlorenceState, seat: Seat, amount: int, rule: str) -> Refusal | None:
+    """Why a seat cannot pay so many florins."""
+    have = game.houses[seat].florins
+    if have >= amount:
+        return None
+    return Refusal("ERR_INSUFFICIENT_FUNDS", rule, need=amount, have=have, missing=amount - have)
+
+
+def place(flow: Flow[FlorenceState], seat: Seat, kind: str, cells: Cells) -> None:
+    """Lay a tile of the supply."""
+    flow.game.supply[kind] -= 1
+    flow.game.houses[seat].tiles.append(Tile(kind, in_order(cells)))
+
+
+def why_unusable(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
+    """Why an object would be of no use to a seat: a fourth builder, a landscape without room (AM-3)."""
+    house = game.houses[seat]
+    if kind == "builder" and house.builders >= c.BUILDER_LIMIT:
+        return Refusal("ERR_BUILDER_LIMIT", "4.2", limit=c.BUILDER_LIMIT)
+    if kind in c.LANDSCAPES and not has_place(kind, house.covered(), 0):
+        return Refusal("ERR_NO_ROOM", "4.2", tile=kind)
+    return None
+
+
+def award(flow: Flow[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
+    """Pay for an object and take it; what it does follows at once (rules 4.2.4)."""
+    game = flow.game
+    house = game.houses[seat]
+    house.florins -= amount
+    game.sold.append(kind)
+    flow.tell(events.ObjectWon(seat, kind, amount))
+    if why_unusable(game, seat, kind) is not None:
+        flow.tell(events.ObjectUnusable(seat, kind))
+    elif kind in c.LANDSCAPES:
+        flow.push(PlaceLandscape(seat, kind))
+    elif kind == "prestige":
+        look_at_deck(flow, seat, "prestige")
+    elif kind == "jester":
+        game.supply["jester"] -= 1
+        house.jesters += 1
+    elif kind == "recruit":
+        game.supply["recruit"] -= 1
+        house.recruits += 1
+        flow.push(RecruitOffer(seat))
+    else:
+        _hire_builder(flow, seat)
+
+
+def _hire_builder(flow: Flow[FlorenceState], seat: Seat) -> None:
+    house = flow.game.houses[seat]
+    flow.game.supply["builder"] -= 1
+    pp = c.BUILDER_PP[house.builders]
+    house.builders += 1
+    house.pp += pp
+    flow.tell(events.BuilderHired(seat, house.builders, pp, c.BUILDING_COST[house.builders]))

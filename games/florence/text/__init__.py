@@ -1,0 +1,1 @@
+"""Florence in words: position, hand, rules and points."""

@@ -1,0 +1,359 @@
+"""What there is to think of in Fugger, Welser, Medici: for computer players, hints and the look back.
+
+Points are florins. What goods are worth lies between a forced sale and what customers pay, less for each the
+more there are and the fewer customers are still to come; what merchants are worth is what the stops they can
+make in time would bring beyond that (`outlook.py`). Sealed answers are judged by what they would bring and
+how likely they are to be served.
+"""
+
+from collections.abc import Callable, Collection, Iterator
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from games.core import FACE_DOWN, Advisor, Consideration, Move, Note, Seat, gain, note
+from games.core.choices.answers import Chooser
+from games.fugger.computer.outlook import (
+    LEAST_FAVOUR,
+    STEP_WORTH,
+    TYPICAL,
+    Plan,
+    favour_worth,
+    plans,
+    rounds_of_way,
+    steps,
+    stops_of,
+    wanted,
+    worth_of_goods,
+    worth_of_one,
+)
+from games.fugger.deals.auctions import BOND_KINDS, EventAuction
+from games.fugger.deals.bidding import Bidding
+from games.fugger.deals.deals import holds_kind, lots_of, side_of
+from games.fugger.journeys.europe import SEA_SPACES
+from games.fugger.journeys.moving import Moving
+from games.fugger.model import components as c
+from games.fugger.model import moves
+from games.fugger.model.components import GOODS
+from games.fugger.model.state import FuggerState, House, Merchant
+
+NEAR, HOPE = 0.85, 1.0
+"""How much a round of way takes from a deal still to come, and how many such deals a merchant may see."""
+SECOND = 0.35
+"""What a deal is still worth to another hand of the house."""
+STRANDED = 60.0
+"""What it takes to fetch a good from the warehouse."""
+MERCHANT = 260.0
+"""What a hired merchant brings in a year beyond its wages."""
+
+
+def time_left(game: FuggerState) -> float:
+    """How much of the game is still to come, 0 to 1, as far as it can be told."""
+    if game.options.mode == "company":
+        return min(1.0, (len(game.deck) + 2) / 12)
+    return 0.8
+
+
+def base(game: FuggerState, seat: Seat, good: int) -> float:
+    """What one piece more of a good is worth to a house wherever it lies."""
+    return worth_of_one(good, game.houses[seat].total(good), wanted(game)[good])
+
+
+def pieces_of(house: House) -> tuple[int, ...]:
+    """How many of each good a house has anywhere."""
+    one, two, three = house.merchants
+    return tuple(map(sum, zip(house.warehouse, one.goods, two.goods, three.goods, strict=True)))
+
+
+def _cash(game: FuggerState, seat: Seat) -> float:
+    return float(game.houses[seat].florins)
+
+
+def _goods(game: FuggerState, seat: Seat) -> float:
+    """What goods and bonds are worth, wherever they lie."""
+    house = game.houses[seat]
+    if game.over:
+        return 0.0
+    future = wanted(game)
+    stock = sum(map(worth_of_goods, range(len(GOODS)), pieces_of(house), future))
+    return stock + house.bonds * (c.FORCED_BOND + c.INTEREST * (game.options.mode != "company"))
+
+
+def _reach(game: FuggerState, seat: Seat) -> float:
+    """What open deals promise the house's merchants and its warehouse beyond the worth of the goods: each
+    has its best stops one after the other, in time; who is second at a deal counts on less. What lies in the
+    warehouse has to be fetched first."""
+    if game.over:
+        return 0.0
+    found = _hands(game, seat)
+    house = game.houses[seat]
+    total = -STRANDED * sum(house.warehouse)
+    total -= 900.0 * sum([1 for one in house.merchants if one.space and _sinks(game, one)])
+    taken: set[str] = set()
+    while found:
+        best, most = 0, 0.0
+        cards: tuple[str, ...] = ()
+        for at, hand in enumerate(found):
+            for plan in hand:
+                worth = plan.worth
+                for card in plan.cards:
+                    if card in taken:
+                        worth *= SECOND
+                if worth > most:
+                    best, most, cards = at, worth, plan.cards
+        if not most:
+            break
+        total += most
+        taken.update(cards)
+        del found[best]
+    return total
+
+
+def _hands(game: FuggerState, seat: Seat) -> list[tuple[Plan, ...]]:
+    """What each merchant on the map and the warehouse may plan."""
+    house = game.houses[seat]
+    stops, pieces, future = stops_of(game), pieces_of(house), wanted(game)
+    moved = _moved(game, seat)
+    now = game.t if game.stage == "trade" else game.t + 1
+    found = []
+    for name, one in zip(c.MERCHANTS, house.merchants, strict=True):
+        if one.space:
+            free = game.t + (name in moved)
+            found.append(plans(one.space, tuple(one.goods), free, now, stops, pieces, future))
+    if house.home:
+        here = tuple([stop for stop in stops if stop.city == house.home])
+        if here and any(house.warehouse):
+            found.append(plans(house.home, tuple(house.warehouse), now, now, here, pieces, future))
+    return [hand for hand in found if hand]
+
+
+def _moved(game: FuggerState, seat: Seat) -> Collection[str]:
+    """The merchants that have moved this round, or can no longer."""
+    if game.stage == "calendar":
+        return c.MERCHANTS
+    for phase in game.phases:
+        if isinstance(phase, Moving):
+            if seat not in phase.left:
+                return c.MERCHANTS
+            return phase.moved if phase.left[0] == seat else ()
+    return c.MERCHANTS if game.stage == "moving" else ()
+
+
+def _hopes(game: FuggerState, seat: Seat) -> float:
+    """What goods on the way and free hands may come to by deals that are not open yet: those nobody has
+    seen, where they would be and what they would pay."""
+    if game.over:
+        return 0.0
+    left = game.options.mode != "company" or len(game.deck) / (len(game.deck) + len(game.box) + 1)
+    closed = game.month.sea_closed or c.month(game.t + 1).sea_closed
+    known = (*game.gone, *[deal.card for deal in game.open])
+    total = 0.0
+    for one in game.houses[seat].merchants:
+        if one.space:
+            sells, buys = chances(game.options.mode, known, one.space, closed)
+            for good, pieces in enumerate(one.goods):
+                total += min(pieces, 2) * sells[good]
+            total += max(0, 2 - one.load) / 2 * buys
+    return total * left
+
+
+@lru_cache(maxsize=4096)
+def chances(
+    mode: c.Mode, known: tuple[str, ...], space: str, closed: bool
+) -> tuple[tuple[float, ...], float]:
+    """From a space, by all cards not seen: what a piece of each good may gain, and what free hands may."""
+    away = steps(closed)[space]
+    sells, buys, every = [0.0] * len(GOODS), 0.0, 0
+    for kind in ("demand", "supply"):
+        for card in c.cards_of_kind(mode, kind):
+            if card in known:
+                continue
+            every += 1
+            near = NEAR ** -(-away.get(c.TRADES[card], 99) // c.MOST_STEPS)
+            side = side_of(card)
+            demands = side == "demand"
+            lots = [(GOODS.index(lot.good), lot.quantity, lot.limit) for lot in lots_of(card, side)]
+            for good, quantity, limit in lots:
+                middle = (c.FORCED[good] + TYPICAL[good]) / 2
+                if demands:
+                    sells[good] += near * max(0.0, limit - middle)
+                else:
+                    buys += near * max(0.0, middle - limit) * min(quantity, 3)
+    every = max(every, 1)
+    return tuple([HOPE * one / every for one in sells]), HOPE * buys / every
+
+
+def _sinks(game: FuggerState, one: Merchant) -> bool:
+    return one.space in SEA_SPACES and c.month(game.t + 1).sea_closed
+
+
+def _meter(game: FuggerState, seat: Seat) -> float:
+    """Steps of the nobility meter, in florins."""
+    return STEP_WORTH[game.options.mode] * game.houses[seat].meter
+
+
+def _held(game: FuggerState, seat: Seat) -> float:
+    """Cards kept: the black sheep is a burden, the others are of use; a villa crowns a noble."""
+    house = game.houses[seat]
+    worth = -120.0 if holds_kind(house.holds, "sheep") else 0.0
+    worth += 250.0 if holds_kind(house.holds, "trick") else 0.0
+    worth += 350.0 if holds_kind(house.holds, "corruption") else 0.0
+    villas = sum([c.VILLAS[villa].least for villa in house.villas[:1]])
+    return worth + 2.0 * villas + 40.0 * len(house.cubes)
+
+
+# Sealed answers: nobody sees yet what they bring
+
+
+def _sealed(before: FuggerState, after: FuggerState, seat: Seat, move: Move) -> float:
+    """What an answer would bring that lies sealed until all are in, in florins."""
+    phase = before.phases[-1]
+    if after.phases and type(after.phases[-1]) is not type(phase):
+        return 0.0
+    judge = _JUDGES.get(type(move))
+    return judge(before, phase, seat, move) if judge is not None else 0.0
+
+
+def _bid(game: FuggerState, phase: Any, seat: Seat, move: moves.Bid) -> float:
+    if isinstance(phase, EventAuction):
+        return _event_bid(game, phase, move)
+    if not isinstance(phase, Bidding):
+        return 0.0
+    lot = phase.the_lot
+    if phase.side == "villa":
+        return 2.0 * lot.limit - 0.2 * move.price if move.price <= game.houses[seat].florins else -5000.0
+    return promised(game, phase, seat, move, base(game, seat, GOODS.index(lot.good)))
+
+
+def promised(game: FuggerState, phase: Bidding, seat: Seat, move: moves.Bid, worth: float) -> float:
+    """What a bid for goods promises to a house for which one of them is worth so much."""
+    rivals, lot = len(phase.asked) - 1, phase.the_lot
+    if phase.side == "demand":
+        share = (lot.limit - move.price) / lot.limit
+        earned = move.quantity * (move.price - worth)
+        if move.quantity * move.price >= LEAST_FAVOUR:
+            earned += favour_worth(game.options.mode, phase.card)
+        return earned * _served(rivals, share)
+    if move.quantity * move.price > game.houses[seat].florins:
+        return -2000.0
+    return move.quantity * (worth - move.price) * _served(rivals, (move.price - lot.limit) / lot.limit)
+
+
+def _served(rivals: int, share: float) -> float:
+    """How likely a bid is served that gives way by a share of the limit."""
+    return min(1.0, 0.35 + 0.65 * min(1.0, share / 0.15)) if rivals else 1.0
+
+
+def _event_bid(game: FuggerState, phase: EventAuction, move: moves.Bid) -> float:
+    step = STEP_WORTH[game.options.mode]
+    if phase.kind in BOND_KINDS:
+        worth, usual = c.FORCED_BOND + 1.5 * c.INTEREST + 2 * step, 700.0
+    else:
+        worth, usual = {"trick": 250.0, "fuggerei": 300.0}.get(phase.kind, 350.0 + step), 160.0
+    return move.quantity * (worth - move.price) * min(1.0, move.price / (2 * usual))
+
+
+def _favour(game: FuggerState, phase: Any, seat: Seat, move: moves.GrantFavour) -> float:
+    bonds = c.FAVOURS[move.florins]
+    paid = c.TRICK_COST if move.trick else move.florins
+    return (1.6 + 0.3 * bonds) * STEP_WORTH[game.options.mode] - paid
+
+
+def _payday(game: FuggerState, phase: Any, seat: Seat, move: moves.Payday) -> float:
+    house = game.houses[seat]
+    lost = sum([house.merchant(name).load for name in move.dismiss])
+    brings = (MERCHANT if house.florins > 1500 else -MERCHANT) * time_left(game)
+    return brings * (move.hire - len(move.dismiss)) - 700.0 * lost
+
+
+_JUDGES: dict[type[Move], Callable[..., float]] = {
+    moves.Bid: _bid,
+    moves.GrantFavour: _favour,
+    moves.Payday: _payday,
+}
+
+
+def _handled(before: FuggerState, after: FuggerState, seat: Seat, move: Move) -> float:
+    """Goods handed over: as seldom as will do, for it could go on for ever, from one to another and back."""
+    return float(isinstance(move, moves.Give))
+
+
+def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
+    """A game as it may be: the decks and the box dealt from the cards nobody has seen."""
+    game: FuggerState = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
+    kinds = ("demand", "noble", "supply", "event", "villa")
+    every = [card for kind in kinds for card in c.cards_of_kind(game.options.mode, kind)]
+    seen = set(_in_sight(game))
+    unseen = [card for card in every if card not in seen]
+    for last in range(len(unseen) - 1, 0, -1):
+        at = rng.choice(range(last + 1))
+        unseen[last], unseen[at] = unseen[at], unseen[last]
+    if game.options.mode == "company":
+        unseen = _boxed_first(unseen, seen, len(game.houses))
+    for pile in (game.deck, game.replenish, game.box):
+        pile[:] = [unseen.pop() if unseen else FACE_DOWN for _ in pile]
+    game.deck = _mixed(game.deck, rng)
+    return game
+
+
+def _boxed_first(unseen: list[str], seen: set[str], seats: int) -> list[str]:
+    """The company game's cards nobody has seen, those of the deck last: all its events are in it, and as many
+    demand and supply cards as went into the game and have not come (7)."""
+    deck = [card for card in unseen if card in c.EVENTS]
+    for kind in ("demand", "supply"):
+        come = sum([1 for card in c.cards_of_kind("company", kind) if card in seen])
+        left = max(0, c.how_many("company", "initial", kind, seats) - come)
+        deck += [card for card in unseen if card in c.DEALS and c.DEALS[card].kind == kind][:left]
+    return [card for card in unseen if card not in deck] + deck
+
+
+def _mixed(cards: list[str], rng: Chooser) -> list[str]:
+    left, mixed = list(cards), []
+    while left:
+        mixed.append(left.pop(rng.choice(range(len(left)))))
+    return mixed
+
+
+def _in_sight(game: FuggerState) -> Iterator[str]:
+    yield from game.gone
+    yield from (deal.card for deal in (*game.open, *game.villas))
+    yield from (card for card, _ in game.robbers)
+    yield game.blockade
+    for house in game.houses:
+        yield from (*house.holds, *house.villas)
+    for phase in game.phases:
+        yield getattr(phase, "card", "")
+
+
+def toward(view: FuggerState, seat: Seat, move: Move) -> tuple[Note, ...]:
+    """The deal that promises most to a merchant from where it goes, and when that is dealt with."""
+    if not isinstance(move, moves.Go):
+        return ()
+    house = view.houses[seat]
+    one = house.merchant(move.merchant)
+    free = view.t + 1
+    found = plans(move.goal, tuple(one.goods), free, free, stops_of(view), pieces_of(house), wanted(view))
+    best = max(found, key=lambda plan: plan.worth, default=None)
+    deal = next((one for one in view.open if best is not None and one.card == best.cards[0]), None)
+    if deal is None:
+        return ()
+    rounds, _ = rounds_of_way(move.goal, c.TRADES[deal.card], free % len(c.CALENDAR))
+    return (note("advice-toward", deal=deal.card, rounds=rounds, left=max(deal.date - view.t, 0)),)
+
+
+ADVISOR: Advisor[Any] = Advisor(
+    considerations=(
+        gain("cash", 1.0, _cash),
+        gain("goods", 1.0, _goods),
+        gain("reach", 1.0, _reach),
+        gain("hopes", 1.0, _hopes),
+        gain("meter", 1.0, _meter),
+        gain("held", 1.0, _held),
+        Consideration("sealed", 1.0, _sealed),
+        Consideration("handled", -60.0, _handled),
+    ),
+    imagine=imagine,
+    novice=8,
+    tells=toward,
+)

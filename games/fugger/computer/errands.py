@@ -1,0 +1,230 @@
+"""Where a house's merchants go, one after the other: each on the errand that promises most (rules 9.9).
+
+What open deals promise to each merchant are its plans (`outlook.py`); they are shared out among the house's
+merchants, the most promising first. Who has time goes no faster than it has to: fewer spaces cost less and
+meet less trouble. Who has no errand waits where most may come up.
+"""
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+from games.core import Move, Seat
+from games.fugger.computer.advice import chances, pieces_of
+from games.fugger.computer.outlook import Plan, Stop, plans, rounds_of_way, stops_of, wanted
+from games.fugger.journeys.europe import GOALS, REGION, SEA_SPACES, WAYS
+from games.fugger.journeys.going import SEA_CLOSED, YEAR, Goings
+from games.fugger.journeys.moving import Moving
+from games.fugger.journeys.travel import most_plus
+from games.fugger.model import components as c
+from games.fugger.model import moves
+from games.fugger.model.components import GOODS, MERCHANTS
+from games.fugger.model.state import FuggerState, Merchant
+
+SECOND = 0.65
+"""What a deal is still worth to another merchant of the house."""
+SLOWLY = 2
+"""Who carries goods goes fewer spaces than it might where so many are still to spare."""
+CARRIED = 4
+"""So many goods are taken along from the warehouse."""
+GUARDS = 4
+"""So many +1 are bought against robbers, each of which saves a quarter of a good."""
+IDLY, LADEN_IDLY = 10.0, 70.0
+"""What has to be gained by going where more may come up, without goods and with them."""
+TRIED = 5
+"""So many plans of a merchant are tried out."""
+SIGHT = 2
+"""Of so many goods of a kind customers are hoped for, and so many free hands."""
+
+
+def next_move(game: FuggerState, seat: Seat, phase: Moving) -> Move:
+    """What the house does next in its turn: fends robbers off, loads, sends a merchant on, or is done."""
+    attacked = phase.attacked(game, seat)
+    if attacked:
+        return _guarded(game, seat, attacked)
+    if not phase.closed:
+        loaded = _loading(game, seat)
+        if loaded is not None:
+            return loaded
+    found: dict[str, Plan] | None = None
+    for name in setting_out(game, seat, phase.moved):
+        if found is None:
+            found = errands(game, seat, phase.moved)
+        goal = _goal(game, game.houses[seat].merchant(name), found.get(name))
+        move = going(game, seat, phase.moved, name, goal) if goal else None
+        if move is not None:
+            return move
+    return moves.Done()
+
+
+def tries(game: FuggerState, seat: Seat, phase: Moving) -> tuple[Move, ...]:
+    """What there is to try out beside the next move: the same merchant on other errands, as fast as it can
+    or slower, or no more moves at all; on every errand of every merchant if the house would be done."""
+    first = next_move(game, seat, phase)
+    if not isinstance(first, moves.Go | moves.Done):
+        return (first,)
+    names = [first.merchant] if isinstance(first, moves.Go) else setting_out(game, seat, phase.moved)
+    found: list[Move] = [first]
+    hands = plans_of(game, seat, phase.moved)
+    for name in names:
+        one = game.houses[seat].merchant(name)
+        goals = _goals(game, one, hands[name])
+        if isinstance(first, moves.Go):
+            goals.append(brightest(game, one))
+        gone = [going(game, seat, phase.moved, name, goal) for goal in dict.fromkeys(goals) if goal]
+        found += [move for move in gone if move is not None]
+    if isinstance(first, moves.Go):
+        found.append(moves.Done())
+    return tuple(dict.fromkeys(found))
+
+
+def _goals(game: FuggerState, one: Merchant, own: Sequence[Plan]) -> list[str]:
+    """Where the most promising plans of a merchant lead at once, fast and, with goods, slower."""
+    found = []
+    for plan in sorted(own, key=lambda plan: -plan.worth)[:TRIED]:
+        for steps in (c.MOST_STEPS, c.MOST_STEPS - 1)[: 1 + one.laden]:
+            found.append(hop(one.space, c.TRADES[plan.cards[0]], game.t % YEAR, steps))
+    return found
+
+
+def setting_out(game: FuggerState, seat: Seat, moved: Collection[str]) -> list[str]:
+    """The merchants that may still move."""
+    ones = zip(MERCHANTS, game.houses[seat].merchants, strict=True)
+    return [name for name, one in ones if one.space and name not in moved]
+
+
+def errands(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, Plan]:
+    """What each merchant sets out for: the plans that promise most, one for each; what another merchant of
+    the house has planned counts less."""
+    hands = plans_of(game, seat, moved)
+    found: dict[str, Plan] = {}
+    taken: set[str] = set()
+    while hands:
+        most, name, best = 0.0, "", None
+        for hand, own in hands.items():
+            for plan in own:
+                worth = plan.worth
+                for card in plan.cards:
+                    if card in taken:
+                        worth *= SECOND
+                if worth > most:
+                    most, name, best = worth, hand, plan
+        if best is None:
+            break
+        found[name] = best
+        taken.update(best.cards)
+        del hands[name]
+    return found
+
+
+def plans_of(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, tuple[Plan, ...]]:
+    """What each merchant on the map may set out for."""
+    house = game.houses[seat]
+    stops, pieces, future, now = stops_of(game), pieces_of(house), wanted(game), game.t + 1
+    found = {}
+    for name, one in zip(MERCHANTS, house.merchants, strict=True):
+        if one.space:
+            free = now if name in moved else game.t
+            found[name] = plans(one.space, tuple(one.goods), free, now, stops, pieces, future)
+    return found
+
+
+def _goal(game: FuggerState, one: Merchant, plan: Plan | None) -> str:
+    """Where a merchant goes now; "" if it stays."""
+    if plan is None:
+        return brightest(game, one)
+    stop = next(stop for stop in stops_of(game) if stop.card == plan.cards[0])
+    return toward(game, one, stop)
+
+
+def toward(game: FuggerState, one: Merchant, stop: Stop) -> str:
+    """How far a merchant goes on its way to a deal: no further than it has to if it carries goods."""
+    at = game.t % YEAR
+    steps = c.MOST_STEPS
+    rounds, away = rounds_of_way(one.space, stop.city, at)
+    left = stop.date - game.t
+    straight = rounds == -(-away // c.MOST_STEPS)
+    if one.laden and not stop.urgent and straight and rounds <= left:
+        enough = away - c.MOST_STEPS * (left - 1) + SLOWLY
+        steps = min(max(enough, 1), c.MOST_STEPS)
+    return hop(one.space, stop.city, at, steps) or hop(one.space, stop.city, at, c.MOST_STEPS)
+
+
+@lru_cache(maxsize=65536)
+def hop(space: str, city: str, at: int, steps: int) -> str:
+    """Where a move of so many spaces at most brings a merchant nearest to a town; "" if it had better stay:
+    it is there, waits for the sea, or would be lost at sea."""
+    after = (at + 1) % YEAR
+    here = rounds_of_way(space, city, after)
+    found = []
+    for goal, ways in WAYS[SEA_CLOSED[at]][space].items():
+        lost = goal in SEA_SPACES and SEA_CLOSED[after]
+        if len(ways[0].path) <= steps and not lost:
+            there = rounds_of_way(goal, city, after)
+            nearer = there < here if steps < c.MOST_STEPS else there[0] < here[0]
+            if nearer:
+                found.append((there, len(ways[0].path), goal))
+    return min(found)[-1] if found else ""
+
+
+def brightest(game: FuggerState, one: Merchant) -> str:
+    """Where deals that nobody has seen may bring most, of what is in reach; "" if it is here."""
+    closed = game.month.sea_closed
+    known = (*game.gone, *[deal.card for deal in game.open])
+    best, most = "", _hopes(game, known, one, one.space)
+    for goal in GOALS[closed][one.space]:
+        if goal not in SEA_SPACES:
+            hopes = _hopes(game, known, one, goal) - (LADEN_IDLY if one.laden else IDLY)
+            if hopes > most:
+                best, most = goal, hopes
+    return best
+
+
+def _hopes(game: FuggerState, known: tuple[str, ...], one: Merchant, space: str) -> float:
+    closed = game.month.sea_closed or c.month(game.t + 1).sea_closed
+    sells, buys = chances(game.options.mode, known, space, closed)
+    hopes = max(0, SIGHT - one.load) / SIGHT * buys
+    for count, gain in zip(one.goods, sells, strict=True):
+        hopes += min(count, SIGHT) * gain
+    return hopes
+
+
+def going(game: FuggerState, seat: Seat, moved: list[str], name: str, goal: str) -> moves.Go | None:
+    """A merchant's move to a space the cheapest way, guarded where robbers wait; None if it can't."""
+    goings = Goings(game, seat, moved)
+    one = game.houses[seat].merchant(name)
+    if goal not in WAYS[SEA_CLOSED[game.t % YEAR]][one.space]:
+        return None
+    ways = goings.ways(name, goal)
+    if not ways or (not goings.rich and goings.why_not_goal(name, goal) is not None):
+        return None
+    payee = second = None
+    if game.noble_rules:
+        payee = goings.payees(name, goal, ways[0])[0]
+        second = goings.payees(name, goal, ways[0], payee)[0]
+    plus = 0
+    if game.robbers:
+        plus = min(max(goings.plus(name, goal, ways[0], payee, second)), GUARDS)
+    return moves.Go(name, goal, ways[0], payee, second, plus)
+
+
+def _loading(game: FuggerState, seat: Seat) -> moves.Give | None:
+    """What lies in the warehouse is given to a merchant at home, the dearest first."""
+    house = game.houses[seat]
+    stored = sum(house.warehouse)
+    if not stored or not house.home:
+        return None
+    for name, one in zip(MERCHANTS, house.merchants, strict=True):
+        room = CARRIED - one.load
+        if one.space == house.home and room > 0:
+            kinds = [at for at, count in enumerate(house.warehouse) if count]
+            if stored <= room and len(kinds) > 1:
+                return moves.Give("wh", name, "all", stored)
+            return moves.Give("wh", name, GOODS[kinds[-1]], min(house.warehouse[kinds[-1]], room))
+    return None
+
+
+def _guarded(game: FuggerState, seat: Seat, attacked: list[str]) -> moves.Stand:
+    """The first merchant that stands among robbers, with as many +1 as make sense."""
+    house = game.houses[seat]
+    useful = most_plus(house, REGION[house.space_of(attacked[0])])
+    return moves.Stand(attacked[0], min(useful, house.florins // c.PLUS_PRICE, GUARDS))

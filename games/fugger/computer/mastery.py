@@ -1,0 +1,116 @@
+"""How a Master plays Fugger, Welser, Medici beyond what considerations say.
+
+Florins are won and lost by sealed bids (rules 9.4): whoever sees that there is enough for everybody asks the
+ceiling, whoever sees that there is not goes just below the others, or leaves the lot to them. So a Master
+tries every bid that may make a difference against bids the others may make in games as they may lie, each
+settled by the rules, and takes the one after which its house stands best beside the others.
+
+Trips take many rounds: so whatever else it decides in the company game it tries out some rounds ahead,
+everybody's merchants going on errands of their own (`errands.py`), which takes a few thousandths of a second
+for a playout. In the other games it follows the considerations.
+"""
+
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+from games.core import Advisor, Mastery, Move, Seat
+from games.core.choices.answers import Chooser
+from games.fugger.computer import advice, errands
+from games.fugger.deals.bidding import Bidding
+from games.fugger.deals.deals import most_of
+from games.fugger.journeys.moving import Moving
+from games.fugger.model import moves
+from games.fugger.model.components import GOODS, UNIT
+from games.fugger.model.state import FuggerState
+
+AWAY = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30, 40, 50)
+"""How many of the smallest coin the bids a Master tries lie below the ceiling, or above the floor."""
+
+AHEAD = 6
+"""So many rounds are looked ahead: most open deals are dealt with by then."""
+
+ENOUGH = 12
+"""So many playouts of each move are enough."""
+
+COMING = range(2)
+"""One of so many bids comes to the mind of others: nobody knows how exactly they reckon."""
+
+
+def replies(view: FuggerState, seat: Seat) -> tuple[Move, ...]:
+    """The bids for a lot a Master tries out; none where no lot is up."""
+    phase = view.phases[-1]
+    if not isinstance(phase, Bidding) or phase.side == "villa":
+        return ()
+    most = most_of(view, seat, phase.city, phase.the_lot, phase.side)
+    if len(phase.asked) > 1:
+        return (*bids(view, phase, seat), moves.Pass())
+    least = most if phase.side == "demand" else 1
+    found: list[Move] = [moves.BidAlone(quantity) for quantity in range(least, most + 1)]
+    if phase.side == "demand":
+        found += [moves.Bid(quantity, phase.the_lot.limit) for quantity in range(1, most)]
+    return (*found, moves.Pass())
+
+
+def bids(game: FuggerState, phase: Bidding, seat: Seat) -> list[moves.Bid]:
+    """How many pieces at which price, as far as the cash goes."""
+    lot, demands = phase.the_lot, phase.side == "demand"
+    most = most_of(game, seat, phase.city, lot, phase.side)
+    found = []
+    for quantity, away in product(range(most, 0, -1), AWAY):
+        price = lot.limit - UNIT * away if demands else lot.limit + UNIT * away
+        if price >= UNIT and (demands or quantity * price <= game.houses[seat].florins):
+            found.append(moves.Bid(quantity, price))
+    return found
+
+
+def quick(game: FuggerState, seat: Seat, rng: Chooser) -> Move | None:
+    """What somebody may bid for a lot, of the bids that come to mind the one considerations like best; and
+    where its merchants go."""
+    phase = game.phases[-1]
+    if isinstance(phase, Moving):
+        return errands.next_move(game, seat, phase)
+    if not isinstance(phase, Bidding) or phase.side == "villa":
+        return None
+    best: Move = moves.Pass()
+    most = 0.0
+    worth = advice.base(game, seat, GOODS.index(phase.the_lot.good))
+    for bid in bids(game, phase, seat):
+        if rng.choice(COMING) == 0:
+            points = advice.promised(game, phase, seat, bid, worth)
+            if points > most:
+                best, most = bid, points
+    return best
+
+
+def tries(view: FuggerState, seat: Seat) -> tuple[Move, ...]:
+    """Where the merchants may go; else what the Apprentice likes best."""
+    phase = view.phases[-1]
+    return errands.tries(view, seat, phase) if isinstance(phase, Moving) else ()
+
+
+def where(game: FuggerState) -> bool:
+    """It is won by florins: who is rich in the other games has not won them yet, and there the six rounds
+    ahead have not been shown to be worth more than the considerations."""
+    return game.options.mode == "company"
+
+
+def rounds(game: FuggerState) -> int:
+    """The round that is being played."""
+    return game.t
+
+
+ADVISOR: Advisor[Any] = replace(
+    advice.ADVISOR,
+    mastery=Mastery(
+        horizon=AHEAD,
+        rounds=rounds,
+        tried=16,
+        surely=1.0,
+        quick=quick,
+        replies=replies,
+        tries=tries,
+        where=where,
+        enough=ENOUGH,
+    ),
+)

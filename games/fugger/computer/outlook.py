@@ -1,0 +1,287 @@
+"""What open deals promise: for each merchant the stops it may make one after the other, in time for each
+(rules 9.3, 9.4, 9.9), and what pieces of a good are worth that no customer has been found for.
+
+Everything here is an estimate by what everybody can see; a deal's place and date are known long before, so
+what matters is who can be where in time, with what.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from games.fugger.deals.bidding import Bidding, Dealing
+from games.fugger.deals.deals import Side, lots_of, side_of
+from games.fugger.journeys.europe import NEIGHBOURS, SEA_SPACES
+from games.fugger.model import components as c
+from games.fugger.model.components import GOODS
+from games.fugger.model.state import FuggerState
+
+YEAR = len(c.CALENDAR)
+CLOSES = next(at for at, month in enumerate(c.CALENDAR) if month.sea_closed)
+OPENS = max(at for at, month in enumerate(c.CALENDAR) if month.sea_closed) + 1
+FAIR = next(at for at, month in enumerate(c.CALENDAR) if month.fair)
+
+TYPICAL = (1240, 1800, 2300)
+"""What customers pay for a good on the whole map, about; by GOODS."""
+SOLD = 0.6
+"""How likely a piece is sold for which a customer will come, while the house has hardly any of its kind."""
+SHARE = 0.5
+"""How much of what customers will still want may be served by one house."""
+NOBLE_WANTS = 7.0
+"""In games that go on and on: how many pieces of a good customers may still want, about."""
+ASKED, PAID = 0.95, 1.05
+"""What share of a ceiling a seller counts on, and of a floor a buyer."""
+LOADED = 5
+"""More pieces are not bought for one merchant."""
+STOPS = 3
+"""How many stops ahead are thought of."""
+FAIR_SEEN = 4
+"""A fair is counted on that is no more rounds away than this and a round for each card of the deck."""
+FAIR_SIDES: tuple[Side, ...] = ("demand", "supply")
+NEVER = 99
+
+STEP_WORTH: Mapping[c.Mode, float] = {"company": 0.0, "noble": 2500.0, "villa": 1200.0, "full": 900.0}
+"""What a step of the nobility meter is worth in a mode: the noble game is won by them."""
+LEAST_FAVOUR = min(c.FAVOURS)
+FAVOUR_STEPS, FAVOUR_COSTS = 2.0, 700.0
+"""How many steps a favour brings, and what it costs beyond the bonds it brings, about (8)."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Stop:
+    """A deal somebody may take part in: its card and side, the lots still to come as (good, quantity, limit),
+    where and when, whether it begins as soon as somebody comes, and what the favour is worth that whoever
+    sells a lot there may do."""
+
+    card: str
+    demands: bool
+    lots: tuple[tuple[int, int, int], ...]
+    city: str
+    date: int
+    urgent: bool
+    favour: float
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Plan:
+    """Stops of a merchant and what they promise, in florins."""
+
+    worth: float
+    cards: tuple[str, ...]
+
+
+def stops_of(game: FuggerState) -> tuple[Stop, ...]:
+    """What is open, and the fair where it is near; without the lots that are over."""
+    begun: tuple[tuple[str, int], ...] = ()
+    for phase in game.phases:
+        if isinstance(phase, Dealing | Bidding):
+            begun = ((phase.card, phase.lot),)
+    fair = 2 if game.month.fair and game.stage != "trade" else game.fair_done
+    deck = len(game.deck) if game.options.mode == "company" else len(c.CALENDAR)
+    opened = tuple([(deal.card, deal.date) for deal in game.open])
+    return _stops(game.options.mode, opened, begun, game.t, game.fair, fair, deck)
+
+
+def favour_worth(mode: c.Mode, card: str) -> float:
+    """What it is worth to sell a lot of a card dearly enough for a favour; nobles alone take any (9.6)."""
+    if card not in c.DEALS or c.DEALS[card].kind != "noble":
+        return 0.0
+    return max(0.0, FAVOUR_STEPS * STEP_WORTH[mode] - FAVOUR_COSTS)
+
+
+@lru_cache(maxsize=4096)
+def _stops(
+    mode: c.Mode,
+    opened: tuple[tuple[str, int], ...],
+    begun: tuple[tuple[str, int], ...],
+    now: int,
+    fair: str,
+    fair_done: int,
+    deck: int,
+) -> tuple[Stop, ...]:
+    last = None if deck else max([date for card, date in opened if c.OPENED[card].buys], default=now)
+    lots, found = dict(begun), []
+    for card, date in opened:
+        side = side_of(card)
+        if last is None or side == "demand" or date < last:
+            urgent = c.OPENED[card].urgent
+            found.append(_stop(mode, card, side, lots.get(card, 0), max(date, now), urgent))
+    date = now + (FAIR - now) % YEAR
+    if fair and date <= (now + FAIR_SEEN + deck if last is None else last):
+        for done, side in enumerate(FAIR_SIDES):
+            if date > now or fair_done <= done:
+                begun_at = lots.get(fair, 0) if date == now and fair_done == done else 0
+                found.append(_stop(mode, fair, side, begun_at, date, False))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _stop(mode: c.Mode, card: str, side: Side, lot: int, date: int, urgent: bool) -> Stop:
+    lots = tuple([(GOODS.index(one.good), one.quantity, one.limit) for one in lots_of(card, side)[lot:]])
+    return Stop(card, side == "demand", lots, c.TRADES[card], date, urgent, favour_worth(mode, card))
+
+
+# The ways
+
+
+@lru_cache(maxsize=2)
+def steps(closed: bool) -> dict[str, dict[str, int]]:
+    """The spaces from everywhere to everywhere, by land alone while the sea is closed."""
+    found: dict[str, dict[str, int]] = {}
+    for start in c.SPACES:
+        away, edge = {start: 0}, [start]
+        while edge:
+            here = edge.pop(0)
+            for near in NEIGHBOURS[here]:
+                if near not in away and not (closed and near in SEA_SPACES):
+                    away[near] = away[here] + 1
+                    edge.append(near)
+        found[start] = away
+    return found
+
+
+@lru_cache(maxsize=65536)
+def rounds_of_way(start: str, goal: str, at: int) -> tuple[int, int]:
+    """How many rounds a merchant needs that sets out at a space of the calendar, and how many spaces it goes:
+    by sea while it is open long enough, or when it opens again, or by land."""
+    if start == goal:
+        return 0, 0
+    away = steps(False)[start][goal]
+    need = -(-away // c.MOST_STEPS)
+    opens = (OPENS - at) % YEAR
+    wait = opens if CLOSES <= at < OPENS or need > (CLOSES - at) % YEAR else 0
+    by_land = steps(True)[start].get(goal, NEVER * c.MOST_STEPS)
+    if by_land == away:
+        return need, away
+    land = -(-by_land // c.MOST_STEPS)
+    return (land, by_land) if land <= wait + need else (wait + need, away)
+
+
+# Plans
+
+
+@lru_cache(maxsize=32768)
+def plans(
+    space: str,
+    goods: tuple[int, ...],
+    free: int,
+    now: int,
+    stops: tuple[Stop, ...],
+    pieces: tuple[int, ...],
+    future: tuple[float, ...],
+    more: int = STOPS,
+) -> tuple[Plan, ...]:
+    """For each first stop the best plan of a merchant that may set out in a round; `now` is the round of the
+    next trade phase."""
+    found = []
+    load = sum(goods)
+    for stop in stops:
+        rounds, away = rounds_of_way(space, stop.city, free % YEAR)
+        there = free + rounds
+        if there > stop.date:
+            continue
+        gained, carried = _at_stop(stop, goods, load, pieces, future)
+        if gained <= 0:
+            continue
+        done = max(there, now) if stop.urgent else stop.date
+        cost = rounds * _a_round(load)
+        sure = _sure(load, rounds, away, stop.date - free) * (0.94**rounds if stop.urgent else 0.985**rounds)
+        worth = gained * sure - cost
+        cards: tuple[str, ...] = (stop.card,)
+        if worth <= 0:
+            continue
+        if more > 1:
+            rest = tuple([one for one in stops if one.card != stop.card or one.demands < stop.demands])
+            left = tuple([all + new - old for all, new, old in zip(pieces, carried, goods, strict=True)])
+            after = plans(stop.city, carried, done, done + 1, rest, left, future, more - 1)
+            then = max(after, key=_worth, default=None)
+            if then is not None:
+                worth, cards = worth + 0.9 * sure * then.worth, (stop.card, *then.cards)
+        found.append(Plan(worth, cards))
+    return tuple(found)
+
+
+def _worth(plan: Plan) -> float:
+    return plan.worth
+
+
+def _a_round(load: int) -> float:
+    """What a round of way costs: fees, and what may be spilt of more than three goods."""
+    return (45.0 + 45.0 * max(0, load - c.KEEP)) if load else 6.0
+
+
+def _sure(load: int, rounds: int, away: int, left: int) -> float:
+    """How likely a merchant is there in time: who carries nothing always is."""
+    if not load or not rounds:
+        return 1.0
+    spare = c.MOST_STEPS * left - away
+    return 0.98 if spare >= 2 else 0.86**rounds
+
+
+def _at_stop(
+    stop: Stop, goods: tuple[int, ...], load: int, pieces: tuple[int, ...], future: tuple[float, ...]
+) -> tuple[float, tuple[int, ...]]:
+    """What is gained there beyond what the goods are worth anyway to a house that has so many pieces of each,
+    and what is carried on from there."""
+    gained, carried = 0.0, list(goods)
+    room = max(0, LOADED - load)
+    for good, quantity, limit in stop.lots:
+        have = pieces[good]
+        if stop.demands:
+            count = min(quantity, goods[good])
+            if count:
+                lost = worth_of_goods(good, have, future[good]) - worth_of_goods(
+                    good, have - count, future[good]
+                )
+                gained += max(0.0, ASKED * limit * count - lost)
+                gained += stop.favour * (limit * count >= LEAST_FAVOUR)
+                carried[good] -= count
+        else:
+            count = min(quantity, room)
+            got = worth_of_goods(good, have + count, future[good]) - worth_of_goods(good, have, future[good])
+            if got > PAID * limit * count:
+                gained += got - PAID * limit * count
+                carried[good] += count
+                room -= count
+    return gained, tuple(carried)
+
+
+# Goods
+
+
+def wanted(game: FuggerState) -> tuple[float, ...]:
+    """How many pieces of each good customers may still want that are not open yet."""
+    if game.options.mode != "company":
+        return (NOBLE_WANTS,) * len(GOODS)
+    if not game.deck:
+        return (0.0,) * len(GOODS)
+    return _still_wanted(tuple(game.gone), tuple([deal.card for deal in game.open]), len(game.houses))
+
+
+@lru_cache(maxsize=1024)
+def _still_wanted(gone: tuple[str, ...], opened: tuple[str, ...], seats: int) -> tuple[float, ...]:
+    """In the company game: as many customers as are still to come, each wanting what the average of those
+    wants whom nobody has seen."""
+    every = c.cards_of_kind("company", "demand")
+    unseen = [card for card in every if card not in gone and card not in opened]
+    come = len(every) - len(unseen)
+    left = max(0, c.how_many("company", "initial", "demand", seats) - come)
+    wants = [0.0] * len(GOODS)
+    for card in unseen:
+        for lot in lots_of(card, "demand"):
+            wants[GOODS.index(lot.good)] += lot.quantity * left / len(unseen)
+    return tuple(wants)
+
+
+def worth_of_goods(good: int, pieces: float, future: float) -> float:
+    """What so many pieces of a good are worth wherever they lie: the more there are the less each."""
+    forced = c.FORCED[good]
+    room = SHARE * future
+    if room <= 0:
+        return pieces * forced
+    return pieces * forced + SOLD * (TYPICAL[good] - forced) * pieces / (1 + pieces / (2 * room))
+
+
+def worth_of_one(good: int, pieces: float, future: float) -> float:
+    """What one piece more of a good is worth where there are so many."""
+    return worth_of_goods(good, pieces + 1, future) - worth_of_goods(good, pieces, future)

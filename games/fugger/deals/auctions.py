@@ -1,0 +1,199 @@
+"""Sealed auctions of events: army costs, coronation, calculation trick, Fuggerei, corruption (rules 6.6)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
+from games.core.bids import Bid, dearest_first, lone_highest
+from games.core.shared import Sealed
+from games.fugger.deals.deals import rolled_order
+from games.fugger.deals.ending import note_titles
+from games.fugger.deals.offers import pass_offer
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.components import BOND, UNIT
+from games.fugger.model.ledger import gain_meter, put_away
+from games.fugger.model.selling import raise_money, why_not_count
+from games.fugger.model.state import FuggerState, House, means
+
+RULE = "6.6"
+
+BOND_KINDS = ("army", "coronation")
+ALL_PAY = ("fuggerei", "corruption")
+
+
+def bonds_sold(kind: str, seats: int) -> int:
+    """How many bonds are up: one less than the players for the army, half of them for the coronation."""
+    return seats - 1 if kind == "army" else seats // 2
+
+
+def least_price(kind: str) -> int:
+    """The least bid."""
+    return c.BOND_LEAST if kind in BOND_KINDS else c.EVENT_LEAST
+
+
+class EventAuction(Sealed[FuggerState], kw_only=True):
+    """One sealed bid each, asked of all at once: (quantity, price), quantity 0 for none."""
+
+    rule: ClassVar[str] = RULE
+
+    card: str
+    answers: dict[Seat, tuple[int, int]] = {}
+
+    @classmethod
+    def of(cls, game: FuggerState, card: str) -> "EventAuction":
+        """Who is asked: everybody; for the Fuggerei nobody who has its safe conduct, or no cube left."""
+        seats = [Seat(seat) for seat in range(len(game.houses))]
+        if c.EVENTS[card].kind == "fuggerei":
+            seats = [seat for seat in seats if _may_have_fuggerei(game.houses[seat])]
+        return cls(asked=seats, card=card)
+
+    @property
+    def kind(self) -> str:
+        return c.EVENTS[self.card].kind
+
+    def not_awaited(self, game: FuggerState, seat: Seat) -> Refusal:
+        return Refusal("ALREADY_THERE", RULE, region=c.FUGGEREI)
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        least = least_price(self.kind)
+        if self.kind in BOND_KINDS:
+            bonds = bonds_sold(self.kind, len(game.houses))
+            return note("ask-bond-auction", card=self.card, bonds=bonds, least=least)
+        if self.kind in ALL_PAY:
+            return note("ask-all-pay", card=self.card, least=least)
+        return note("ask-event-auction", card=self.card, least=least)
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        most = c.BOND_MOST if self.kind in BOND_KINDS else 1
+        have, least = means(game.houses[seat]), least_price(self.kind)
+        affordable = range(1, min(most, have // least) + 1)
+        quantities = Checked(
+            range(1, most + 1),
+            lambda count: why_not_count(count, most) or _why_not_cover(count * least, have),
+            affordable,
+        )
+        closed = None if affordable else _why_not_cover(least, have)
+        yield Offer(
+            moves.Bid,
+            closed=closed,
+            quantity=quantities,
+            price=lambda quantity: self._prices(quantity, have),
+        )
+        yield pass_offer()
+
+    def _prices(self, quantity: int, have: int) -> Checked:
+        least = least_price(self.kind)
+        prices = range(least, have // max(quantity, 1) + 1, UNIT)
+
+        def why_not(price: int) -> Refusal | None:
+            if price < least:
+                return Refusal("PRICE_TOO_LOW", RULE, limit=least)
+            if price % UNIT:
+                return Refusal("PRICE_STEP", RULE, unit=UNIT)
+            return _why_not_cover(quantity * price, have)
+
+        return Checked(prices, why_not, prices)
+
+    def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
+        return moves.Pass()
+
+    def _bid(self, flow: Flow[FuggerState], seat: Seat, move: moves.Bid) -> None:
+        self.seal(seat, (move.quantity, move.price))
+
+    def _pass(self, flow: Flow[FuggerState], seat: Seat, move: moves.Pass) -> None:
+        self.seal(seat, (0, 0))
+
+    handlers = {moves.Bid: _bid, moves.Pass: _pass}
+
+    def opened(self, flow: Flow[FuggerState]) -> None:
+        """Show the bids and find out who gets what; then everybody pays."""
+        game = flow.game
+        for seat, (quantity, price) in self.answers.items():
+            flow.tell(events.BidShown(seat, BOND if self.kind in BOND_KINDS else self.card, quantity, price))
+        bids = [Bid(seat, price, quantity) for seat, (quantity, price) in self.answers.items() if quantity]
+        if self.kind == "corruption":
+            best = lone_highest(bids)
+            won = [(best.seat, 1, best.price)] if best else []
+        else:
+            count = bonds_sold(self.kind, len(game.houses)) if self.kind in BOND_KINDS else 1
+            order = auction_order(flow, bids)
+            won = [(award.seat, award.amount, award.price) for award in dearest_first(bids, count, order)]
+        if self.kind in ALL_PAY:
+            due = [(bid.seat, bid.price) for bid in bids]
+        else:
+            due = [(seat, count * price) for seat, count, price in won]
+        flow.replace(Paying(self.card, due, won))
+
+
+def auction_order(flow: Flow[FuggerState], bids: list[Bid]) -> list[Seat]:
+    """Ties of events: the lower meter first, then dice (6.6). Dice only among equal prices and meters."""
+    groups: dict[tuple[int, int], list[Seat]] = {}
+    for bid in bids:
+        groups.setdefault((-bid.price, flow.game.houses[bid.seat].meter), []).append(bid.seat)
+    return [seat for key in sorted(groups) for seat in rolled_order(flow, groups[key])]
+
+
+class Paying(Phase[FuggerState]):
+    """Who owes pays, by forced sale if need be; then the winners get what they won. `due`: (seat, florins)
+    still to pay; `won`: (seat, pieces, price)."""
+
+    rule: ClassVar[str] = RULE
+
+    card: str
+    due: list[tuple[Seat, int]]
+    won: list[tuple[Seat, int, int]]
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        game = flow.game
+        if self.due:
+            seat, florins = self.due[0]
+            if raise_money(flow, seat, florins):
+                del self.due[0]
+                game.houses[seat].florins -= florins
+                flow.tell(events.AuctionPaid(seat, self.card, -florins))
+            return
+        flow.pop()
+        for seat, count, price in self.won:
+            _hand_out(flow, self.card, seat, count, price)
+        if not self.won:
+            flow.tell(events.AuctionVoid(self.card))
+        put_away(game, self.card, bool(self.won))
+        note_titles(flow)
+
+
+def _hand_out(flow: Flow[FuggerState], card: str, seat: Seat, count: int, price: int) -> None:
+    game = flow.game
+    house = game.houses[seat]
+    kind = c.EVENTS[card].kind
+    if kind in BOND_KINDS:
+        house.bonds += count
+        steps = count * c.BOND_METER if game.options.auctioned_bonds_raise else 0
+        flow.tell(events.BondsBought(seat, count, price, gain_meter(game, seat, steps)))
+    elif kind == "trick":
+        house.holds.append(card)
+        flow.tell(events.TrickWon(seat, card))
+    elif kind == "corruption":
+        house.holds.append(card)
+        flow.tell(events.CorruptionWon(seat, card, gain_meter(game, seat, c.CORRUPTION_METER)))
+    else:
+        house.cubes.append(c.FUGGEREI)
+        flow.tell(events.CubePlaced(seat, c.FUGGEREI, 1))
+
+
+def open_auction(flow: Flow[FuggerState], auction: EventAuction) -> None:
+    """Put the auction on top; where nobody may take part its card is put away at once."""
+    if auction.asked:
+        flow.push(auction)
+    else:
+        flow.tell(events.AuctionVoid(auction.card))
+        put_away(flow.game, auction.card, False)
+
+
+def _may_have_fuggerei(house: House) -> bool:
+    return c.FUGGEREI not in house.cubes and len(house.cubes) < c.CUBES
+
+
+def _why_not_cover(need: int, have: int) -> Refusal | None:
+    """Bids of events must be covered by cash and what a forced sale would bring (11)."""
+    return None if need <= have else Refusal("NOT_COVERED", RULE, need=need, have=have)

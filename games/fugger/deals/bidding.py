@@ -1,0 +1,274 @@
+"""One deal: its lots one after the other, sealed bids for each, and who gets what (rules 9.4, 9.11)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, note
+from games.core.shared import Sealed
+from games.fugger.deals.deals import Prices, Side, eligible, in_order, lots_of, most_of
+from games.fugger.deals.favours import Favours, asked_for_favour
+from games.fugger.deals.offers import pass_offer
+from games.fugger.deals.ordering import lot_number
+from games.fugger.deals.refill import finish_deal
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.components import GOODS, Lot
+from games.fugger.model.ledger import put_goods, sell_everything, take_goods
+from games.fugger.model.selling import raise_money, why_not_count
+from games.fugger.model.state import FuggerState, means
+
+Answer = tuple[int, int]
+"""A sealed bid: (quantity, price); quantity 0 is none."""
+
+NO_BID: Answer = (0, 0)
+
+
+class Dealing(Phase[FuggerState]):
+    """A card and its lots in printed order (9.4). `lot` is the next one, `begun` whether somebody could bid,
+    `sold` whether something changed hands, `buyers` who bought, `favoured` who did a favour already."""
+
+    rule: ClassVar[str] = "9.4"
+
+    card: str
+    side: Side
+    lot: int = 0
+    begun: bool = False
+    sold: bool = False
+    buyers: list[Seat] = []
+    favoured: list[Seat] = []
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        game = flow.game
+        city = c.TRADES[self.card]
+        lots = lots_of(self.card, self.side)
+        if self.lot < len(lots):
+            at, self.lot = self.lot, self.lot + 1
+            seats = eligible(game, city, lots[at].good, self.side)
+            if seats:
+                if not self.begun:
+                    self.begun = True
+                    flow.tell(events.DealBegan(self.card, city))
+                bidding = Bidding(asked=seats, card=self.card, side=self.side, lot=at)
+                bidding.obey_orders(flow)
+                flow.push(bidding)
+            return
+        if not self.begun:
+            flow.tell(events.DealVoid(self.card, city))
+        finish_deal(flow, self.card, self.side, self.sold, self.buyers)
+
+    def resume(self, flow: Flow[FuggerState], result: list[Seat]) -> None:
+        """Who did the noble customer a favour."""
+        self.favoured += result
+
+
+class Bidding(Sealed[FuggerState], kw_only=True):
+    """Sealed price and quantity for one lot, asked of all who may bid at once (9.4)."""
+
+    rule: ClassVar[str] = "9.4"
+
+    card: str
+    side: Side
+    lot: int
+    answers: dict[Seat, Answer] = {}
+
+    @property
+    def city(self) -> str:
+        return c.TRADES[self.card]
+
+    @property
+    def the_lot(self) -> Lot:
+        return lots_of(self.card, self.side)[self.lot]
+
+    def not_awaited(self, game: FuggerState, seat: Seat) -> Refusal:
+        return Refusal("NOT_ELIGIBLE", self.rule, card=self.card)
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        lot = self.the_lot
+        card, city, good, limit = self.card, self.city, lot.good, lot.limit
+        rivals = tuple([self._rival(game, other) for other in self.asked if other != seat])
+        if self.side == "villa":
+            return Note("ask-bid-villa", {"card": card, "city": city, "limit": limit, "rivals": rivals})
+        if self.side == "demand":
+            return Note(
+                "ask-bid-demand",
+                {
+                    "card": card,
+                    "city": city,
+                    "good": good,
+                    "quantity": lot.quantity,
+                    "limit": limit,
+                    "rivals": rivals,
+                },
+            )
+        return Note(
+            "ask-bid-supply",
+            {
+                "card": card,
+                "city": city,
+                "good": good,
+                "quantity": lot.quantity,
+                "limit": limit,
+                "rivals": rivals,
+            },
+        )
+
+    def _rival(self, game: FuggerState, other: Seat) -> Note:
+        """Another house that may bid, with what everybody can see of it."""
+        if self.side == "demand":
+            return note(
+                "rival-seller", player=other, count=most_of(game, other, self.city, self.the_lot, "demand")
+            )
+        return note("rival-buyer", player=other, florins=game.houses[other].florins)
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        lot = self.the_lot
+        most = most_of(game, seat, self.city, lot, self.side)
+        quantities = Checked(
+            range(1, most + 1), lambda quantity: why_not_count(quantity, most), range(1, most + 1)
+        )
+        if len(self.asked) == 1 and self.side != "villa":
+            alone = range(most, most - 1, -1) if self.side == "demand" else range(1, most + 1)
+            yield Offer(
+                moves.BidAlone,
+                hints={"quantity": lambda quantity: self._hint(game, seat, quantity, lot.limit)},
+                risk=lambda bid: self._over_cash(game, seat, bid.quantity, lot.limit),
+                quantity=alone,
+            )
+        yield Offer(
+            moves.Bid,
+            hints={"price": lambda quantity, price: self._hint(game, seat, quantity, price)},
+            quantity=quantities,
+            risk=lambda bid: self._over_cash(game, seat, bid.quantity, bid.price),
+            price=lambda quantity: Prices(lot, self.side, means(game.houses[seat])),
+        )
+        yield pass_offer()
+
+    def _hint(self, game: FuggerState, seat: Seat, quantity: int, price: int) -> Note:
+        return self._over_cash(game, seat, quantity, price) or note("hint-florins", florins=quantity * price)
+
+    def _over_cash(self, game: FuggerState, seat: Seat, quantity: int, price: int) -> Note | None:
+        """What a buyer risks that bids more than its cash (11, CONFIRM_OVER)."""
+        short = quantity * price - game.houses[seat].florins
+        if self.side == "demand" or short <= 0:
+            return None
+        return note("hint-over-cash", florins=quantity * price, short=short, fine=c.FINE)
+
+    def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
+        return moves.Pass()
+
+    def _bid(self, flow: Flow[FuggerState], seat: Seat, move: moves.Bid) -> None:
+        self.seal(seat, (move.quantity, move.price))
+
+    def _alone(self, flow: Flow[FuggerState], seat: Seat, move: moves.BidAlone) -> None:
+        self.seal(seat, (move.quantity, self.the_lot.limit))
+
+    def _pass(self, flow: Flow[FuggerState], seat: Seat, move: moves.Pass) -> None:
+        self.seal(seat, NO_BID)
+
+    handlers = {moves.BidAlone: _alone, moves.Bid: _bid, moves.Pass: _pass}
+
+    def obey_orders(self, flow: Flow[FuggerState]) -> None:
+        """Bids given ahead for this lot: no more pieces than are there; a purchase that the cash does not
+        cover is dropped, and the house is asked (11)."""
+        number = lot_number(self.card, self.side, self.lot)
+        for seat in self.asked:
+            orders = flow.game.houses[seat].orders
+            bid = next((one for one in orders.prebids if (one.card, one.lot) == (self.card, number)), None)
+            if bid is None:
+                continue
+            orders.prebids.remove(bid)
+            quantity = min(bid.quantity, most_of(flow.game, seat, self.city, self.the_lot, self.side))
+            covered = self.side == "demand" or quantity * bid.price <= flow.game.houses[seat].florins
+            if covered:
+                self.seal(seat, (quantity, bid.price))
+            else:
+                flow.tell(events.OrderDropped(seat, f"bid-{bid.card}-{bid.lot + 1}"), to=seat)
+
+    def opened(self, flow: Flow[FuggerState]) -> None:
+        """Show all bids, put them in order and settle one after the other."""
+        good = self.the_lot.good
+        for seat, (quantity, price) in self.answers.items():
+            flow.tell(events.BidShown(seat, good, quantity, price))
+        queue = in_order(flow, self.city, self.answers, self.side)
+        flow.replace(Settling(self.card, self.side, self.lot, queue, self.the_lot.quantity))
+
+
+class Settling(Phase[FuggerState]):
+    """Serve the bids of a lot in order. `queue`: (seat, quantity, price) still to serve; `left`: pieces
+    left; `earned`: what the sellers are owed. A buyer who is short sells goods by force; who cannot pay
+    even then is fined and left out, and what he would have had goes on to the next (9.4)."""
+
+    rule: ClassVar[str] = "9.4"
+
+    card: str
+    side: Side
+    lot: int
+    queue: list[tuple[Seat, int, int]]
+    left: int
+    earned: dict[Seat, int] = {}
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        game = flow.game
+        if not self.queue or not self.left:
+            self._end(flow)
+            return
+        seat, quantity, price = self.queue[0]
+        lot = lots_of(self.card, self.side)[self.lot]
+        if self.side == "demand":
+            granted = min(quantity, self.left, most_of(game, seat, c.TRADES[self.card], lot, "demand"))
+            self._sell(flow, seat, granted, price, lot.good)
+        else:
+            granted = min(quantity, self.left)
+            if not raise_money(flow, seat, granted * price):
+                return
+            if game.houses[seat].florins < granted * price:
+                self._fine(flow, seat)
+                granted = 0
+            else:
+                self._buy(flow, seat, granted, price, lot.good)
+        self.left -= granted
+        del self.queue[0]
+
+    def _sell(self, flow: Flow[FuggerState], seat: Seat, quantity: int, price: int, good: str) -> None:
+        house = flow.game.houses[seat]
+        take_goods(house, c.TRADES[self.card], GOODS.index(good), quantity)
+        house.florins += quantity * price
+        self.earned[seat] = quantity * price
+        flow.tell(events.WareSold(seat, good, quantity, price, quantity * price))
+
+    def _buy(self, flow: Flow[FuggerState], seat: Seat, quantity: int, price: int, good: str) -> None:
+        house = flow.game.houses[seat]
+        house.florins -= quantity * price
+        deal = dealing(flow.game)
+        deal.sold = True
+        if seat not in deal.buyers:
+            deal.buyers.append(seat)
+        if self.side == "villa":
+            house.villas.append(good)
+            flow.tell(events.VillaBought(seat, good, -price))
+        else:
+            put_goods(house, c.TRADES[self.card], GOODS.index(good), quantity)
+            flow.tell(events.WareBought(seat, good, quantity, price, -quantity * price))
+
+    def _fine(self, flow: Flow[FuggerState], seat: Seat) -> None:
+        house = flow.game.houses[seat]
+        sell_everything(flow, seat)
+        fine = min(c.FINE, house.florins)
+        house.florins -= fine
+        flow.tell(events.Fined(seat, -fine))
+
+    def _end(self, flow: Flow[FuggerState]) -> None:
+        deal = dealing(flow.game)
+        deal.sold = deal.sold or bool(self.earned)
+        asked = asked_for_favour(flow.game, self.card, self.earned, deal.favoured)
+        if asked:
+            favours = Favours(asked=asked, card=self.card, earned=self.earned)
+            favours.obey_orders(flow.game)
+            flow.replace(favours)
+        else:
+            flow.pop()
+
+
+def dealing(game: FuggerState) -> Dealing:
+    """The deal at work."""
+    return next(phase for phase in reversed(game.phases) if isinstance(phase, Dealing))

@@ -1,0 +1,268 @@
+"""Open deals: dates, who may take part, what comes next, how ties are broken (rules 9.3-9.5)."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from games.core import Flow, Numbers, Refusal, Seat
+from games.core.choices.answers import Chooser, pick
+from games.fugger.model import components as c
+from games.fugger.model import events
+from games.fugger.model.components import GOODS, UNIT, Deal, Lot
+from games.fugger.model.state import FuggerState, House, OpenDeal
+
+Side = Literal["demand", "supply", "villa"]
+"""Whether the customer buys, sells, or a villa is up."""
+
+
+class Item(msgspec.Struct, frozen=True):
+    """What the agenda names next: a card and which side of it, or the payday (card "")."""
+
+    card: str
+    side: Side | Literal["payday"]
+
+
+def lots_of(card: str, side: Side) -> tuple[Lot, ...]:
+    """The lots of a card; a villa is a lot of one piece."""
+    if card in c.FAIRS:
+        fair = c.FAIRS[card]
+        return fair.demand if side == "demand" else fair.supply
+    if card in c.VILLAS:
+        return (Lot(card, 1, c.VILLAS[card].least),)
+    return c.OPENED[card].lots
+
+
+def side_of(card: str) -> Side:
+    """Which side a deal or villa is; a fair is a demand first."""
+    return _SIDES[card]
+
+
+_SIDES: dict[str, Side] = {
+    **{card: "demand" if deal.buys else "supply" for card, deal in c.OPENED.items()},
+    **dict.fromkeys(c.FAIRS, "demand"),
+    **dict.fromkeys(c.VILLAS, "villa"),
+}
+
+
+def date_of_new(dates: Iterable[int], now: int, offset: int) -> int:
+    """The date of a card that is laid out: the second marker on the calendar (the only one, else today)
+    plus its offset (9.3)."""
+    markers = sorted(dates)[:2]
+    return (markers[-1] if markers else now) + offset
+
+
+def next_date(game: FuggerState, offset: int) -> int:
+    """The date a card drawn now would get; fair and villas do not count."""
+    return date_of_new([deal.date for deal in game.open], game.t, offset)
+
+
+def free_colour(game: FuggerState) -> int:
+    """The colour of deal markers that is free."""
+    used = {deal.colour for deal in game.open}
+    return next(colour for colour in range(c.COLOURS) if colour not in used)
+
+
+# Who may take part
+
+
+def may_take_part(game: FuggerState, seat: Seat, city: str, good: str, side: Side) -> bool:
+    """A merchant there or a home there; for a demand also the good in those places (9.4); for a villa
+    the title, and no villa yet (9.11)."""
+    house = game.houses[seat]
+    if not _is_there(house, city):
+        return False
+    if side == "demand":
+        return house.amount_in(city, GOODS.index(good)) > 0
+    if side == "villa":
+        return house.noble and not (house.villas and game.options.villas_per_house == "one")
+    return True
+
+
+def _is_there(house: House, city: str) -> bool:
+    return house.home == city or house.has_merchant_in(city)
+
+
+def eligible(game: FuggerState, city: str, good: str, side: Side) -> list[Seat]:
+    """The seats that may bid for a lot (9.4)."""
+    there = [Seat(seat) for seat, house in enumerate(game.houses) if _is_there(house, city)]
+    return [seat for seat in there if may_take_part(game, seat, city, good, side)]
+
+
+def most_of(game: FuggerState, seat: Seat, city: str, lot: Lot, side: Side) -> int:
+    """How many pieces of a lot a seat may bid for: a seller no more than it has there."""
+    if side == "demand":
+        return min(lot.quantity, game.houses[seat].amount_in(city, GOODS.index(lot.good)))
+    return lot.quantity
+
+
+def can_start(game: FuggerState, deal: Deal) -> bool:
+    """Whether an urgent deal can be carried out now: a merchant there, for a demand with a wanted good
+    (9.3); by option also goods in the warehouse of somebody at home there (T19)."""
+    wanted = [GOODS.index(lot.good) for lot in deal.lots]
+    for house in game.houses:
+        for one in house.merchants:
+            if one.space == deal.at and (not deal.buys or any(one.goods[good] for good in wanted)):
+                return True
+    if not game.options.warehouse_triggers:
+        return False
+    at_home = [house for house in game.houses if house.home == deal.at]
+    return any(not deal.buys or any(house.warehouse[good] for good in wanted) for house in at_home)
+
+
+# What comes next
+
+
+def agenda(game: FuggerState) -> Item | None:
+    """What the trade phase deals with next: the first class that applies, and in it what was revealed
+    first (9.3)."""
+    due = [deal for deal in game.open if deal.date <= game.t]
+    return (
+        _urgent(game)
+        or _first(due, "demand")
+        or _fair(game)
+        or _first([villa for villa in game.villas if villa.date <= game.t], "villa")
+        or _first(due, "supply")
+        or (Item("", "payday") if game.month.payday and not game.paid else None)
+    )
+
+
+def _urgent(game: FuggerState) -> Item | None:
+    for open_deal in game.open:
+        deal = c.OPENED[open_deal.card]
+        if not deal.urgent or open_deal.tried == game.t:
+            continue
+        if open_deal.date <= game.t and not game.options.urgent_first_on_date:
+            continue
+        if can_start(game, deal):
+            return Item(deal.id, side_of(deal.id))
+    return None
+
+
+def _first(due: Sequence[OpenDeal], side: Side) -> Item | None:
+    for deal in due:
+        if side_of(deal.card) == side:
+            return Item(deal.card, side)
+    return None
+
+
+def _fair(game: FuggerState) -> Item | None:
+    if not game.month.fair or game.fair_done == 2:
+        return None
+    return Item(game.fair, "supply" if game.fair_done else "demand")
+
+
+# Prices
+
+
+def why_not_price(price: int, lot: Lot, side: Side, rule: str = "9.4") -> Refusal | None:
+    """Why a price is not allowed: beyond ceiling or floor, or no multiple of the smallest coin."""
+    if side == "demand":
+        if price > lot.limit:
+            return Refusal("PRICE_TOO_HIGH", rule, limit=lot.limit)
+        if price < UNIT:
+            return Refusal("PRICE_TOO_LOW", rule, limit=UNIT)
+    elif price < lot.limit:
+        return Refusal("PRICE_TOO_LOW", rule, limit=lot.limit)
+    return Refusal("PRICE_STEP", rule, unit=UNIT) if price % UNIT else None
+
+
+def price_range(lot: Lot, side: Side, most: int) -> range:
+    """The prices of a bid; a buyer's go up to `most` (at least the floor)."""
+    if side == "demand":
+        return range(UNIT, lot.limit + 1, UNIT)
+    return range(lot.limit, max(lot.limit, most) + 1, UNIT)
+
+
+class Prices(Numbers):
+    """The prices one may bid for a lot (9.4). A buyer may name more than it could ever pay, at its own risk;
+    a random one does not. The usual ones lie near the ceiling or the floor."""
+
+    __slots__ = ("_lot", "_means", "_side")
+
+    def __init__(self, lot: Lot, side: Side, means: int) -> None:
+        away = [UNIT * count for count in _AWAY]
+        near = [lot.limit - step if side == "demand" else lot.limit + step for step in away]
+        least, most = (UNIT, lot.limit) if side == "demand" else (lot.limit, DEAREST)
+        usual = [price for price in near if side == "demand" or price <= max(means, lot.limit)]
+        super().__init__(least, most, UNIT, usual=tuple(usual))
+        self._lot = lot
+        self._side: Side = side
+        self._means = means
+
+    def why_not(self, value: Any) -> Refusal | None:
+        refusal = why_not_price(value, self._lot, self._side) if isinstance(value, int) else None
+        return refusal or super().why_not(value)
+
+    def pick(self, rng: Chooser) -> int:
+        price: int = pick(price_range(self._lot, self._side, self._means), rng)
+        return price
+
+
+_AWAY = (0, 1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50)
+"""How many of the smallest coin the usual prices lie below the ceiling, or above the floor."""
+
+DEAREST = 100 * c.START_MONEY
+"""No bid is higher: so many florins nobody ever has."""
+
+
+# Ties
+
+
+def tie_order(flow: Flow, city: str, seats: Sequence[Seat]) -> list[Seat]:
+    """Seats with equal prices: the home owners first (several roll), then the line of the town, the
+    black sheep last of all in the line (9.4, 9.5)."""
+    game: FuggerState = flow.game
+    if len(seats) == 1:
+        return list(seats)
+    line = game.lines.get(city, [])
+
+    def comes_last(seat: Seat) -> bool:
+        return holds_kind(game.houses[seat].holds, "sheep")
+
+    home = [seat for seat in seats if game.houses[seat].home == city]
+    if game.options.sheep_beats_home:
+        home = [seat for seat in home if not comes_last(seat)]
+    others = [seat for seat in seats if seat not in home]
+    ranked = sorted(
+        others, key=lambda seat: (comes_last(seat), line.index(seat) if seat in line else len(line), seat)
+    )
+    return [*rolled_order(flow, home), *ranked]
+
+
+def rolled_order(flow: Flow, seats: Sequence[Seat]) -> list[Seat]:
+    """Several roll a die, the highest first; equal rolls roll again."""
+    if len(seats) < 2:
+        return list(seats)
+    rolls: dict[int, list[Seat]] = {}
+    for seat in seats:
+        roll = flow.roll("tie", 6)
+        flow.tell(events.TieRolled(seat, roll))
+        rolls.setdefault(roll, []).append(seat)
+    return [seat for roll in sorted(rolls, reverse=True) for seat in rolled_order(flow, rolls[roll])]
+
+
+def holds_kind(holds: Iterable[str], kind: str) -> bool:
+    """Whether a house keeps an event card of a kind (`sheep`, `trick`, `corruption`)."""
+    return any(c.EVENTS[card].kind == kind for card in holds)
+
+
+def shuffled(flow: Flow, what: str, cards: Sequence[str]) -> list[str]:
+    """Cards in a new order; where there is only one there is nothing to draw."""
+    return flow.shuffle(what, cards) if len(cards) > 1 else list(cards)
+
+
+def in_order(
+    flow: Flow, city: str, bids: dict[Seat, tuple[int, int]], side: Side
+) -> list[tuple[Seat, int, int]]:
+    """Sealed bids (quantity, price) in the order they are served: demand the cheapest, else the dearest
+    first, ties as in `tie_order` (9.4). (seat, quantity, price); passes left out."""
+    prices: dict[int, list[Seat]] = {}
+    for seat, (quantity, price) in bids.items():
+        if quantity:
+            prices.setdefault(price, []).append(seat)
+    found = []
+    for price in sorted(prices, reverse=side != "demand"):
+        for seat in tie_order(flow, city, prices[price]):
+            found.append((seat, bids[seat][0], price))
+    return found

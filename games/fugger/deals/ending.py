@@ -1,0 +1,81 @@
+"""How a game ends, and who has won (rules 9.12)."""
+
+from games.core import Flow, Note, Score, Seat, note
+from games.core.ranking import places
+from games.fugger.model import components as c
+from games.fugger.model import events
+from games.fugger.model.ledger import sell_everything, worth
+from games.fugger.model.state import FuggerState, House
+
+
+def is_over(game: FuggerState) -> bool:
+    """Whether the end of this mode has come (9.12)."""
+    mode = game.options.mode
+    if mode == "company":
+        return not game.deck and not any(c.OPENED[deal.card].buys for deal in game.open)
+    if mode == "noble":
+        return any(house.noble for house in game.houses)
+    owners = sum(1 for house in game.houses if house.villas)
+    return owners >= (1 if mode == "villa" else 2)
+
+
+def end_if_over(flow: Flow[FuggerState]) -> bool:
+    """End the game at once if its end has come."""
+    if not is_over(flow.game):
+        return False
+    end_game(flow)
+    return True
+
+
+def note_titles(flow: Flow[FuggerState]) -> bool:
+    """Houses at the end of the meter bear the title; the noble game then ends, and this says so (9.12)."""
+    game = flow.game
+    for seat, house in enumerate(game.houses):
+        if game.noble_rules and not house.noble and house.meter >= c.TITLE_AT:
+            house.noble = True
+            flow.tell(events.TitleWon(Seat(seat)))
+    return game.options.mode == "noble" and end_if_over(flow)
+
+
+def end_game(flow: Flow[FuggerState]) -> None:
+    """Sell what is left, rank the houses, stop. Equal results share a place (T30)."""
+    game = flow.game
+    parts = [_parts(house) for house in game.houses]
+    for seat in range(len(game.houses)):
+        sell_everything(flow, Seat(seat))
+    placed = places([_rank(game, house) for house in game.houses])
+    game.scores = tuple(
+        Score(Seat(seat), placed[seat], worth(house), house.meter, parts[seat])
+        for seat, house in enumerate(game.houses)
+    )
+    winners = tuple(score.seat for score in game.scores if score.place == 1)
+    flow.tell(events.GameEnded(winners, game.scores[winners[0]].points))
+    game.phases.clear()
+    game.beside.clear()
+
+
+def _rank(game: FuggerState, house: House) -> tuple[int, int, int]:
+    """What counts, most important first: a villa, the title, the worth; where nobody has these (an end by
+    years) the way to them."""
+    mode = game.options.mode
+    if mode == "company":
+        return (0, 0, worth(house))
+    villa = 1 if house.villas and mode != "noble" else 0
+    if house.noble or villa:
+        return (villa, c.TITLE_AT, worth(house))
+    return (0, house.meter, worth(house))
+
+
+def _parts(house: House) -> tuple[Note, ...]:
+    """Where the points come from, before everything is sold."""
+    found = [note("score-cash", florins=house.florins)]
+    goods = [(good, house.total(at)) for at, good in enumerate(c.GOODS)]
+    for ware, count in (*goods, (c.BOND, house.bonds)):
+        florins = count * c.WARES[ware].forced_sale
+        if count:
+            found.append(note("score-ware", good=ware, count=count, florins=florins))
+    for villa in house.villas:
+        found.append(note("score-villa", card=villa, florins=c.VILLAS[villa].least))
+    if house.meter:
+        found.append(note("score-meter", meter=house.meter))
+    return tuple(found)

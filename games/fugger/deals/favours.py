@@ -1,0 +1,209 @@
+"""Favours of noble customers, and the cubes they and others bring (rules 9.6)."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, clockwise, note
+from games.core.shared import Sealed
+from games.fugger.deals.deals import holds_kind
+from games.fugger.deals.ending import note_titles
+from games.fugger.deals.offers import pass_offer
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.ledger import gain_meter
+from games.fugger.model.state import FuggerState, House
+
+RULE = "9.6"
+
+Kind = Literal["land", "sea", "any"]
+"""Which regions a cube may go to."""
+
+LEAST, MOST = min(c.FAVOURS), max(c.FAVOURS)
+
+
+def holds_trick(house: House) -> bool:
+    """Whether a house keeps the calculation trick."""
+    return holds_kind(house.holds, "trick")
+
+
+def price_of(florins: int, trick: bool) -> int:
+    """What a favour costs: with the calculation trick less is given up and counts as the most (6.6)."""
+    return c.TRICK_COST if trick else florins
+
+
+def asked_for_favour(
+    game: FuggerState, card: str, earned: dict[Seat, int], favoured: list[Seat]
+) -> list[Seat]:
+    """The sellers of a lot who may do its noble customer a favour: they are owed enough for one."""
+    if card not in c.DEALS or c.DEALS[card].kind != "noble":
+        return []
+    once = game.options.favours_per == "card"
+    return sorted(
+        seat for seat, florins in earned.items() if florins >= LEAST and not (once and seat in favoured)
+    )
+
+
+class Favours(Sealed[FuggerState], kw_only=True):
+    """Every seller of a noble customer's lot may give florins up and roll (9.6). `earned`: what each is
+    owed; an answer is (florins, with the trick), (0, False) for none."""
+
+    rule: ClassVar[str] = RULE
+
+    card: str
+    earned: dict[Seat, int]
+    answers: dict[Seat, tuple[int, bool]] = {}
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        house = game.houses[seat]
+        return note("ask-favour", card=self.card, earned=self.earned[seat], meter=house.meter)
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        amounts = tuple(c.FAVOURS)
+        yield Offer(
+            moves.GrantFavour,
+            hints={"florins": lambda florins: note("hint-favour", bonds=c.FAVOURS[florins])},
+            florins=Checked(amounts, lambda florins: self._why_not(game, seat, florins)),
+            trick=lambda florins: Checked(
+                (False, True), lambda trick: self._why_not_trick(game, seat, florins, trick)
+            ),
+        )
+        yield pass_offer()
+
+    def _why_not(self, game: FuggerState, seat: Seat, florins: int) -> Refusal | None:
+        if florins not in c.FAVOURS:
+            return Refusal("BAD_AMOUNT", RULE, amounts=tuple(str(amount) for amount in c.FAVOURS))
+        if self._why_not_trick(game, seat, florins, True) is None:
+            return None
+        return self._why_not_trick(game, seat, florins, False)
+
+    def _why_not_trick(self, game: FuggerState, seat: Seat, florins: int, trick: bool) -> Refusal | None:
+        if trick and (florins != MOST or not holds_trick(game.houses[seat])):
+            return Refusal("NO_TRICK", RULE)
+        if price_of(florins, trick) > self.earned[seat]:
+            return Refusal("OVER_REVENUE", RULE, earned=self.earned[seat])
+        return None
+
+    def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
+        return moves.Pass()
+
+    def _grant(self, flow: Flow[FuggerState], seat: Seat, move: moves.GrantFavour) -> None:
+        self.seal(seat, (move.florins, move.trick))
+
+    def _pass(self, flow: Flow[FuggerState], seat: Seat, move: moves.Pass) -> None:
+        self.seal(seat, (0, False))
+
+    handlers = {moves.GrantFavour: _grant, moves.Pass: _pass}
+
+    def obey_orders(self, game: FuggerState) -> None:
+        """Answers given ahead: the first amount that leaves so much cash and that is owed (11)."""
+        for seat in self.asked:
+            house = game.houses[seat]
+            if house.orders.favour:
+                fitting = (
+                    florins
+                    for keep, florins in house.orders.favour
+                    if house.florins - florins >= keep and florins <= self.earned[seat]
+                )
+                self.seal(seat, (next(fitting, 0), False))
+
+    def opened(self, flow: Flow[FuggerState]) -> None:
+        """Carry the favours out clockwise from the start player; then the cubes are placed."""
+        game = flow.game
+        cubes: dict[Seat, Kind] = {}
+        for seat in clockwise(len(game.houses), game.start_seat):
+            if seat in self.answers:
+                kind = self._carry_out(flow, seat, *self.answers[seat])
+                if kind is not None and open_regions(game.houses[seat], kind):
+                    cubes[seat] = kind
+        flow.done([seat for seat, (florins, _) in self.answers.items() if florins])
+        if not note_titles(flow) and cubes:
+            flow.push(place_cubes(game, cubes))
+
+    def _carry_out(self, flow: Flow[FuggerState], seat: Seat, florins: int, trick: bool) -> Kind | None:
+        if not florins:
+            flow.tell(events.FavourDeclined(seat))
+            return None
+        game = flow.game
+        house = game.houses[seat]
+        paid = price_of(florins, trick)
+        house.florins -= paid
+        if trick:
+            card = next(card for card in house.holds if c.EVENTS[card].kind == "trick")
+            house.holds.remove(card)
+            game.gone.append(card)
+            flow.tell(events.TrickUsed(seat, card))
+        roll = flow.roll("die", 6) + flow.roll("die", 6)
+        result = c.band(house.meter).dice[roll - 2]
+        bonds = c.FAVOURS[florins] if result == "bonds" else 0
+        house.bonds += bonds
+        meter = gain_meter(game, seat, favour_steps(result, bonds))
+        flow.tell(events.FavourGranted(seat, -paid, roll, result, bonds, meter))
+        return {"escort": "sea", "conduct": "land"}.get(result)  # type: ignore[return-value]
+
+
+def favour_steps(result: str, bonds: int) -> int:
+    """What a result moves the meter (8, 9.6)."""
+    steps = {"honour": c.HONOUR_METER, "escort": c.ESCORT_METER, "conduct": c.CONDUCT_METER}
+    return bonds * c.BOND_METER if result == "bonds" else steps[result]
+
+
+# Passage cubes
+
+
+def open_regions(house: House, kind: Kind) -> tuple[str, ...]:
+    """Where a house can place a cube: regions of the kind without one of its own, while it has any left."""
+    if len(house.cubes) >= c.CUBES:
+        return ()
+    regions = {"land": c.LAND, "sea": c.SEAS, "any": (*c.LAND, *c.SEAS)}[kind]
+    return tuple([region for region in regions if region not in house.cubes])
+
+
+def place_cubes(game: FuggerState, kinds: dict[Seat, Kind]) -> "Cubes":
+    """The question where cubes go; answered at once for houses that said so ahead."""
+    cubes = Cubes(asked=sorted(kinds), kinds=kinds)
+    for seat in cubes.asked:
+        house = game.houses[seat]
+        regions = open_regions(house, kinds[seat])
+        wish = next((region for region in house.orders.cubes if region in regions), None)
+        if wish is not None:
+            cubes.seal(seat, wish)
+    return cubes
+
+
+class Cubes(Sealed[FuggerState], kw_only=True):
+    """Passage cubes go into regions: sea escort, safe conduct, or any for America (9.6, 6.6)."""
+
+    rule: ClassVar[str] = RULE
+
+    kinds: dict[Seat, Kind]
+    answers: dict[Seat, str] = {}
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        return note("ask-cube", kind=self.kinds[seat])
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        allowed = open_regions(game.houses[seat], self.kinds[seat])
+        regions = Checked(tuple(c.REGIONS), lambda region: self._why_not(game, seat, region), allowed)
+        yield Offer(moves.PlaceCube, region=regions)
+
+    def _why_not(self, game: FuggerState, seat: Seat, region: str) -> Refusal | None:
+        house, kind = game.houses[seat], self.kinds[seat]
+        if region not in c.REGIONS or kind not in ("any", c.REGIONS[region].kind):
+            return Refusal("BAD_REGION_KIND", RULE)
+        if region in house.cubes:
+            return Refusal("ALREADY_THERE", RULE, region=region)
+        return None if len(house.cubes) < c.CUBES else Refusal("NO_CUBES", RULE, cubes=c.CUBES)
+
+    def default(self, game: FuggerState, seat: Seat) -> moves.PlaceCube:
+        return moves.PlaceCube(open_regions(game.houses[seat], self.kinds[seat])[0])
+
+    def _place(self, flow: Flow[FuggerState], seat: Seat, move: moves.PlaceCube) -> None:
+        self.seal(seat, move.region)
+
+    handlers = {moves.PlaceCube: _place}
+
+    def opened(self, flow: Flow[FuggerState]) -> None:
+        for seat, region in self.answers.items():
+            flow.game.houses[seat].cubes.append(region)
+            flow.tell(events.CubePlaced(seat, region, 1))
+        flow.pop()

@@ -1,0 +1,138 @@
+"""The lottery: bets on die faces, clockwise from the start player (rules 6.6)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Flow, Note, Offer, Phase, Refusal, Seat, Subsets, clockwise, note
+from games.fugger.deals.ending import note_titles
+from games.fugger.deals.offers import pass_offer
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.ledger import gain_meter, put_away
+from games.fugger.model.state import FuggerState, why_not_money
+
+RULE = "6.6"
+
+
+class Lottery(Phase[FuggerState]):
+    """`left` are still in, next to speak first; `bets` who bet on which face; `passed` how many passed in a
+    row, where a pass is not final (option `lottery_pass_final`)."""
+
+    rule: ClassVar[str] = RULE
+
+    card: str
+    left: list[Seat]
+    bets: list[tuple[str, Seat]] = []
+    passed: int = 0
+
+    @classmethod
+    def begun(cls, game: FuggerState, card: str) -> "Lottery":
+        """Everybody in turn from the start player."""
+        return cls(card, list(clockwise(len(game.houses), game.start_seat)))
+
+    def free(self, game: FuggerState, seat: Seat) -> tuple[str, ...]:
+        """The faces a seat may bet on."""
+        if game.options.one_bet_a_face:
+            taken = [face for face, _ in self.bets]
+        else:
+            taken = [face for face, owner in self.bets if owner == seat]
+        return tuple([face for face in c.FACES if face not in taken])
+
+    def _most(self, game: FuggerState, seat: Seat) -> int:
+        return game.houses[seat].florins // c.LOTTERY_BET
+
+    def _over(self, game: FuggerState) -> bool:
+        covered = {face for face, _ in self.bets}
+        everywhere = game.options.one_bet_a_face and len(covered) == len(c.FACES)
+        return not self.left or everywhere or self.passed >= len(self.left)
+
+    def tell_forced(self, game: FuggerState) -> bool:
+        return True
+
+    def waits_for(self, game: FuggerState) -> tuple[Seat, ...]:
+        if self._over(game) or game.houses[self.left[0]].orders.lottery_set:
+            return ()
+        return (self.left[0],)
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        return note("ask-lottery", faces=self.free(game, seat), florins=c.LOTTERY_BET, steps=c.LOTTERY_METER)
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        most = self._most(game, seat)
+        free = self.free(game, seat)
+        poor = why_not_money(game.houses[seat], c.LOTTERY_BET, RULE)
+        yield Offer(
+            moves.Bet,
+            closed=poor if free else Refusal("ALL_TAKEN", RULE),
+            faces=Faces(free, game.houses[seat].florins, least=1, most=most),
+        )
+        yield pass_offer()
+
+    def default(self, game: FuggerState, seat: Seat) -> moves.Pass:
+        return moves.Pass()
+
+    def _bet(self, flow: Flow[FuggerState], seat: Seat, move: moves.Bet) -> None:
+        faces = tuple(face for face in c.FACES if face in move.faces)
+        florins = c.LOTTERY_BET * len(faces)
+        flow.game.houses[seat].florins -= florins
+        self.bets += [(face, seat) for face in faces]
+        self.passed = 0
+        self.left.append(self.left.pop(0))
+        flow.tell(events.BetPlaced(seat, faces, -florins))
+
+    def _pass(self, flow: Flow[FuggerState], seat: Seat, move: moves.Pass) -> None:
+        del self.left[0]
+        if not flow.game.options.lottery_pass_final:
+            self.left.append(seat)
+            self.passed += 1
+        flow.tell(events.BetPassed(seat))
+
+    handlers = {moves.Bet: _bet, moves.Pass: _pass}
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        game = flow.game
+        if not self._over(game):
+            self._obey(flow, self.left[0])
+            return
+        face = flow.roll("lottery", len(c.FACES))
+        flow.tell(events.LotteryDrawn(face))
+        for bet, seat in self.bets:
+            if bet == str(face):
+                flow.tell(events.LotteryWon(seat, gain_meter(game, seat, c.LOTTERY_METER)))
+        put_away(game, self.card)
+        flow.pop()
+        note_titles(flow)
+
+    def _obey(self, flow: Flow[FuggerState], seat: Seat) -> None:
+        """What the house said ahead: its faces, as far as they are free and it has the money (11)."""
+        game = flow.game
+        free = self.free(game, seat)
+        faces = [face for face in game.houses[seat].orders.lottery if face in free]
+        faces = faces[: self._most(game, seat)]
+        if faces:
+            self._bet(flow, seat, moves.Bet(tuple(faces)))
+        else:
+            self._pass(flow, seat, moves.Pass())
+
+
+class Faces(Subsets):
+    """Free die faces; the reason for others in the words of the rules."""
+
+    __slots__ = ("_florins",)
+
+    def __init__(self, free: tuple[str, ...], florins: int, least: int, most: int) -> None:
+        super().__init__(free, least=least, most=most)
+        self._florins = florins
+
+    def why_not(self, value: object) -> Refusal | None:
+        if isinstance(value, tuple | list):
+            for face in value:
+                if face not in c.FACES:
+                    return Refusal("BAD_FACE", RULE, most=len(c.FACES))
+                if face not in self.items:
+                    return Refusal("FACE_TAKEN", RULE, face=face)
+            need = len(value) * c.LOTTERY_BET
+            if need > self._florins:
+                missing = need - self._florins
+                return Refusal("NOT_ENOUGH_MONEY", RULE, need=need, have=self._florins, missing=missing)
+        return super().why_not(value)

@@ -1,0 +1,101 @@
+"""The black sheep: take it with the money on it, or pay and hand it on (rules 6.6)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, clockwise, note
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.ledger import gain_meter
+from games.fugger.model.state import FuggerState
+
+RULE = "6.6"
+
+
+class BlackSheep(Phase[FuggerState]):
+    """`seat` has the card now, with `pot` florins on it; `passes` is how often it was handed on."""
+
+    rule: ClassVar[str] = RULE
+
+    card: str
+    seat: Seat
+    pot: int = 0
+    passes: int = 0
+    taken: bool = False
+
+    @property
+    def price(self) -> int:
+        """What it costs to hand it on: as much as lies on it."""
+        return self.pot or c.SHEEP_START
+
+    def tell_forced(self, game: FuggerState) -> bool:
+        return True
+
+    def waits_for(self, game: FuggerState) -> tuple[Seat, ...]:
+        return () if self.taken or self._ordered(game) is not None else (self.seat,)
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        return note("ask-sheep", pot=self.pot, price=self.price)
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        seats = clockwise(len(game.houses), seat)
+        yield Offer(
+            moves.HandSheep,
+            hints={"to": lambda to: self._hint(seat, to)},
+            to=Checked(seats, lambda to: self._why_not(game, to)),
+        )
+
+    def _hint(self, seat: Seat, to: Seat) -> Note:
+        if to == seat:
+            return note("hint-sheep-take", pot=self.pot)
+        return note("hint-sheep-pass", price=self.price)
+
+    def _why_not(self, game: FuggerState, to: Seat) -> Refusal | None:
+        if to == self.seat:
+            return None
+        if not 0 <= to < len(game.houses):
+            return Refusal("BAD_TARGET", RULE)
+        if self.passes and len(game.houses) == 2 and game.options.sheep_forced_of_two:
+            return Refusal("MUST_TAKE", RULE)
+        if game.houses[self.seat].florins < self.price:
+            return Refusal("MUST_TAKE", RULE, need=self.price, have=game.houses[self.seat].florins)
+        return None
+
+    def default(self, game: FuggerState, seat: Seat) -> moves.HandSheep:
+        return moves.HandSheep(seat)
+
+    def _hand(self, flow: Flow[FuggerState], seat: Seat, move: moves.HandSheep) -> None:
+        house = flow.game.houses[seat]
+        if move.to != seat:
+            price = self.price
+            house.florins -= price
+            self.pot += price
+            self.passes += 1
+            self.seat = move.to
+            flow.tell(events.SheepPassed(seat, move.to, -price, self.pot))
+            return
+        self.taken = True
+        house.holds.append(self.card)
+        house.florins += self.pot
+        flow.tell(events.SheepTaken(seat, self.pot, gain_meter(flow.game, seat, -c.SHEEP_METER)))
+
+    handlers = {moves.HandSheep: _hand}
+
+    def _ordered(self, game: FuggerState) -> moves.HandSheep | None:
+        """What the holder said ahead: hand it on while it costs no more than so much (11)."""
+        orders = game.houses[self.seat].orders
+        if orders.sheep < 0:
+            return None
+        to = orders.sheep_to
+        if to is None or to == self.seat or not 0 <= to < len(game.houses):
+            to = clockwise(len(game.houses), self.seat)[1]
+        if self.price <= orders.sheep and self._why_not(game, to) is None:
+            return moves.HandSheep(to)
+        return moves.HandSheep(self.seat)
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        ordered = None if self.taken else self._ordered(flow.game)
+        if ordered is not None:
+            self._hand(flow, self.seat, ordered)
+        else:
+            flow.pop()

@@ -1,0 +1,1 @@
+"""The map of Fugger, Welser, Medici, and how merchants travel on it."""

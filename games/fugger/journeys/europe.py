@@ -1,0 +1,120 @@
+"""The map as a graph: what is next to what, and every way of up to three spaces (rules 4, 9.9)."""
+
+from collections.abc import Collection, Iterator
+
+import msgspec
+
+from games.fugger.model import components as c
+
+Path = tuple[str, ...]
+"""The spaces of a move in order, without the one it starts from."""
+
+
+JOINT = ">"
+"""Between the spaces of a way's key."""
+
+
+def _neighbours() -> dict[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {space: [] for space in c.SPACES}
+    for one, other in c.ROADS:
+        found[one].append(other)
+        found[other].append(one)
+    return {space: tuple(near) for space, near in found.items()}
+
+
+NEIGHBOURS = _neighbours()
+REGION: dict[str, str] = {space.id: space.region for space in c.SPACES.values()}
+SEA_SPACES: frozenset[str] = frozenset(space.id for space in c.SPACES.values() if space.kind == "sea")
+CITY_SPACES: frozenset[str] = frozenset(c.CITIES)
+BRIDGES: frozenset[str] = frozenset(space.id for space in c.SPACES.values() if space.kind == "bridge")
+TOLLS: frozenset[str] = BRIDGES | {space.id for space in c.SPACES.values() if space.toll}
+"""Where a toll is due: bridges, and Cologne, where no safe conduct helps."""
+
+
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """A way of one to three spaces; `key` names it in a move, `goal` is the last space of its `path`. `tolls`
+    are the bridges and toll towns entered, `seas` the sea spaces, `entered` the land regions it comes into
+    from outside, in order."""
+
+    key: str
+    start: str
+    path: Path
+    goal: str
+    tolls: tuple[str, ...]
+    seas: tuple[str, ...]
+    sea_regions: int
+    entered: tuple[str, ...]
+
+
+def way(start: str, path: Path) -> Way:
+    """The way along `path`; its steps are not checked."""
+    before, entered = start, []
+    for space in path:
+        region = REGION[space]
+        if region != REGION[before] and region and space not in SEA_SPACES:
+            entered.append(region)
+        before = space
+    seas = tuple(space for space in path if space in SEA_SPACES)
+    return Way(
+        JOINT.join(path),
+        start,
+        path,
+        path[-1],
+        tuple(space for space in path if space in TOLLS),
+        seas,
+        len({REGION[space] for space in seas}),
+        tuple(entered),
+    )
+
+
+def _paths(start: str, steps: int, ground: Collection[str]) -> Iterator[Path]:
+    """Every path of one to `steps` spaces over `ground`, none twice."""
+    edge: list[Path] = [()]
+    for _ in range(steps):
+        edge = [
+            (*path, near)
+            for path in edge
+            for near in NEIGHBOURS[path[-1] if path else start]
+            if near in ground and near != start and near not in path
+        ]
+        yield from edge
+
+
+def _rough_price(one: Way) -> tuple[int, int]:
+    laden = c.MOVE_COST[1][len(one.path)] + c.TOLL[1] * len(one.tolls) + c.SEA_FEE[1] * one.sea_regions
+    return laden, len(one.path)
+
+
+def _ways(start: str, ground: Collection[str]) -> dict[str, tuple[Way, ...]]:
+    found: dict[str, list[Way]] = {}
+    for path in _paths(start, c.MOST_STEPS, ground):
+        found.setdefault(path[-1], []).append(way(start, path))
+    return {goal: tuple(sorted(ways, key=_rough_price)) for goal, ways in found.items()}
+
+
+_ANYWHERE = frozenset(c.SPACES)
+_ASHORE = _ANYWHERE - SEA_SPACES
+
+WAYS: tuple[dict[str, dict[str, tuple[Way, ...]]], dict[str, dict[str, tuple[Way, ...]]]] = (
+    {start: _ways(start, _ANYWHERE) for start in c.SPACES},
+    {start: _ways(start, _ASHORE) for start in c.SPACES},
+)
+"""By (sea closed, start, goal): all ways of up to three spaces, roughly the cheapest first."""
+
+GOALS: tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]] = (
+    {start: tuple(goals) for start, goals in WAYS[0].items()},
+    {start: tuple(goals) for start, goals in WAYS[1].items()},
+)
+"""By (sea closed, start): where a merchant can get in one move, the nearest first."""
+
+STEP: dict[tuple[str, str], Way] = {
+    (start, near): way(start, (near,)) for start in c.SPACES for near in NEIGHBOURS[start]
+}
+"""The ways of one space: what is left of a move that meets trouble."""
+
+
+CHANCES = tuple(
+    sum(1 for a in range(1, 7) for b in range(1, 7) if a + b <= most) / 36 if most else 0.0
+    for most in c.TROUBLE
+)
+"""By the number of spaces: how likely trouble is for a laden merchant."""

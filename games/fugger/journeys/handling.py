@@ -1,0 +1,113 @@
+"""Handing goods over between one's own places on one space (rules 9.3)."""
+
+from games.core import Checked, Flow, Offer, Refusal, Seat
+from games.core.choices.answers import Answers, Chooser, pick, pick_fitting
+from games.fugger.journeys.travel import hint_merchant
+from games.fugger.model import events, moves
+from games.fugger.model.components import GOODS, PLACES
+from games.fugger.model.selling import why_not_count
+from games.fugger.model.state import FuggerState, House
+
+RULE = "9.3"
+
+
+ALL = "all"
+"""Everything that lies in a place, where that is more than one good."""
+
+_GOODS = (*GOODS, ALL)
+
+NOWHERE = Offer(moves.Give, closed=Refusal("NOT_TOGETHER", RULE))
+"""No goods where two places of a house are together."""
+
+
+def give_offer(game: FuggerState, seat: Seat) -> Offer:
+    """From one place to another on the same space: merchants together, or one at home and the warehouse."""
+    house = game.houses[seat]
+    sources = _sources(house)
+    if not sources:
+        return NOWHERE
+
+    def quantities(source: str, target: str, good: str) -> Answers:
+        if good == ALL:
+            return (sum(house.goods_at(source)),)
+        most = house.goods_at(source)[GOODS.index(good)]
+        return Checked(range(1, most + 1), lambda count: why_not_count(count, most), range(1, most + 1))
+
+    return Offer(
+        moves.Give,
+        hints={
+            "source": lambda source: hint_merchant(house, source),
+            "target": lambda source, target: hint_merchant(house, target),
+        },
+        source=Checked(PLACES, lambda source: _why_not_source(house, source), sources),
+        target=lambda source: Checked(PLACES, lambda target: _why_not_target(house, source, target)),
+        good=lambda source, target: Checked(_GOODS, lambda good: _why_not_good(house, source, good)),
+        quantity=quantities,
+    )
+
+
+def any_gift(game: FuggerState, seat: Seat, rng: Chooser) -> moves.Give:
+    """Goods handed over at random: drawn as from the offer, without making it."""
+    house = game.houses[seat]
+    source = pick(_sources(house), rng)
+    goods, space = house.goods_at(source), house.space_of(source)
+    several = sum([have > 0 for have in goods]) > 1
+    target = pick_fitting(PLACES, lambda place: place != source and house.space_of(place) == space, rng)
+    good = pick_fitting(_GOODS, lambda good: several if good == ALL else goods[GOODS.index(good)] > 0, rng)
+    most = goods[GOODS.index(good)] if good != ALL else 0
+    return moves.Give(source, target, good, pick(range(1, most + 1), rng) if most else sum(goods))
+
+
+def can_give(house: House) -> bool:
+    """Whether there are goods where two places of a house are together."""
+    return bool(_sources(house))
+
+
+def _sources(house: House) -> tuple[str, ...]:
+    first, second, third = house.merchants
+    home, one, two, three = house.home, first.space, second.space, third.space
+    if home not in (one, two, three) and not (one and one in (two, three)) and not (two and two == three):
+        return ()
+    spaces = (home, one, two, three)
+    found = []
+    for place, space in zip(PLACES, spaces, strict=True):
+        if space and spaces.count(space) > 1 and any(house.goods_at(place)):
+            found.append(place)
+    return tuple(found)
+
+
+def _why_not_source(house: House, source: str) -> Refusal | None:
+    if source not in PLACES or not house.space_of(source):
+        return Refusal("NO_SUCH_MERCHANT", RULE)
+    if not any(house.goods_at(source)):
+        return Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+    return None if source in _sources(house) else Refusal("NOT_TOGETHER", RULE)
+
+
+def _why_not_target(house: House, source: str, target: str) -> Refusal | None:
+    if target not in PLACES or not house.space_of(target):
+        return Refusal("NO_SUCH_MERCHANT", RULE)
+    if target == source or house.space_of(target) != house.space_of(source):
+        return Refusal("NOT_TOGETHER", RULE)
+    return None
+
+
+def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
+    goods = house.goods_at(source)
+    if good == ALL and sum(have > 0 for have in goods) > 1:
+        return None
+    if good in GOODS and goods[GOODS.index(good)]:
+        return None
+    return Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+
+
+def hand_over(flow: Flow[FuggerState], seat: Seat, move: moves.Give) -> None:
+    """Carry it out."""
+    house = flow.game.houses[seat]
+    source, target = house.goods_at(move.source), house.goods_at(move.target)
+    counts = dict(zip(GOODS, source, strict=True)) if move.good == ALL else {move.good: move.quantity}
+    for at, good in enumerate(GOODS):
+        if count := counts.get(good, 0):
+            source[at] -= count
+            target[at] += count
+            flow.tell(events.GoodsMoved(seat, move.source, move.target, good, count))

@@ -1,0 +1,197 @@
+"""The movement phase: each player clockwise moves its merchants (rules 9.9)."""
+
+from collections.abc import Collection, Sequence
+from typing import ClassVar
+
+from games.core import ByKind, Each, Flow, Move, Note, Offer, Refusal, Seat, clockwise, note
+from games.core.choices.answers import Chooser
+from games.fugger.journeys.europe import SEA_SPACES
+from games.fugger.journeys.going import Goings, can_go, carry_out
+from games.fugger.journeys.handling import any_gift, can_give, give_offer, hand_over
+from games.fugger.journeys.robbed import stand_offer, stand_out
+from games.fugger.journeys.routes import end_of_turn, gone, next_on_route, wants_to_decide
+from games.fugger.journeys.travel import RULE, stands_among
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.components import MERCHANTS
+from games.fugger.model.ledger import has_wares, sell_forcibly
+from games.fugger.model.selling import any_sale, sale_offer
+from games.fugger.model.state import FuggerState
+
+_PLUS_NEEDED = Refusal("PLUS_NEEDED", "6.6", price=c.PLUS_PRICE)
+
+ATTACKED_GO = Offer(moves.Go, closed=_PLUS_NEEDED)
+ATTACKED_DONE = Offer(moves.Done, closed=_PLUS_NEEDED)
+"""Nobody moves on before the merchants among robbers have been attacked."""
+
+LATE_GIVE = Offer(moves.Give, closed=Refusal("TRANSFER_CLOSED", RULE))
+LATE_SALE = Offer(moves.Sell, closed=Refusal("NOT_NOW", "9.8"))
+"""Goods are handed over and sold before the first merchant sets out."""
+
+
+_UNDISTURBED: tuple[type[Move], ...] = (moves.Go, moves.Give, moves.Sell, moves.Done)
+"""What there is for whose merchants do not stand among robbers."""
+
+
+class Moving(Each[FuggerState], ByKind[FuggerState]):
+    """`left`: who is still to move, the one at work first; `moved`: its merchants that have moved; `stood`:
+    those that were attacked where they stood. `closed`: its first merchant has set out, so that nothing can
+    be handed over or sold any more; `routed`: its routes were looked at as its turn began; `ending`: it is
+    done, and the merchants with routes that have not moved set out."""
+
+    rule: ClassVar[str] = RULE
+
+    moved: list[str] = []
+    stood: list[str] = []
+    closed: bool = False
+    routed: bool = True
+    ending: bool = False
+
+    def tell_forced(self, game: FuggerState) -> bool:
+        return True
+
+    @classmethod
+    def begun(cls, game: FuggerState) -> "Moving":
+        """Everybody in turn from the start player."""
+        first = game.houses[game.start_seat]
+        return cls(list(clockwise(len(game.houses), game.start_seat)), routed=not first.orders.routes)
+
+    def waits_for(self, game: FuggerState) -> list[Seat]:
+        if not self.routed or self.ending:
+            return []
+        return self.left[:1]
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        house = game.houses[seat]
+        waiting = tuple(
+            name
+            for name, one in zip(MERCHANTS, house.merchants, strict=True)
+            if one.space and name not in self.moved
+        )
+        return note("ask-move", merchants=waiting, florins=house.florins)
+
+    def attacked(self, game: FuggerState, seat: Seat) -> list[str]:
+        """The merchants whose attack where they stand has not been answered."""
+        if not game.robbers:
+            return []
+        ones = zip(MERCHANTS, game.houses[seat].merchants, strict=True)
+        return [name for name, one in ones if name not in self.stood and stands_among(game, one)]
+
+    def kinds(self, game: FuggerState, seat: Seat) -> Collection[type[Move]]:
+        makers: Collection[type[Move]] = self.makers
+        return makers if self.attacked(game, seat) else _UNDISTURBED
+
+    def open_kinds(self, game: FuggerState, seat: Seat) -> Sequence[type[Move]]:
+        attacked = self.attacked(game, seat)
+        found: list[type[Move]] = []
+        if attacked:
+            found.append(moves.Stand)
+        elif can_go(game, seat, self.moved):
+            found.append(moves.Go)
+        if not self.closed:
+            house = game.houses[seat]
+            if has_wares(house):
+                if can_give(house):
+                    found.append(moves.Give)
+                found.append(moves.Sell)
+        if not attacked:
+            found.append(moves.Done)
+        return found
+
+    def _stand_offer(self, game: FuggerState, seat: Seat) -> Offer:
+        return stand_offer(game, seat, self.attacked(game, seat))
+
+    def _go_offer(self, game: FuggerState, seat: Seat) -> Offer:
+        return ATTACKED_GO if self.attacked(game, seat) else Goings(game, seat, self.moved).offer()
+
+    def _give_offer(self, game: FuggerState, seat: Seat) -> Offer:
+        return LATE_GIVE if self.closed else give_offer(game, seat)
+
+    def _sale_offer(self, game: FuggerState, seat: Seat) -> Offer:
+        return LATE_SALE if self.closed else sale_offer(game, seat)
+
+    def _done_offer(self, game: FuggerState, seat: Seat) -> Offer:
+        if self.attacked(game, seat):
+            return ATTACKED_DONE
+        return Offer(moves.Done, warning=lambda: self._warning(game, seat), ends=True)
+
+    makers = {
+        moves.Stand: _stand_offer,
+        moves.Go: _go_offer,
+        moves.Give: _give_offer,
+        moves.Sell: _sale_offer,
+        moves.Done: _done_offer,
+    }
+
+    def _any_go(self, game: FuggerState, seat: Seat, rng: Chooser) -> Move:
+        return Goings(game, seat, self.moved).drawn(rng)
+
+    drawers = {
+        moves.Go: _any_go,
+        moves.Give: lambda phase, game, seat, rng: any_gift(game, seat, rng),
+        moves.Sell: lambda phase, game, seat, rng: any_sale(game, seat, rng),
+    }
+
+    def _warning(self, game: FuggerState, seat: Seat) -> Note | None:
+        """Who would be lost at sea, else who has not moved and has no route."""
+        house = game.houses[seat]
+        if c.month(game.t + 1).sea_closed and not game.month.sea_closed:
+            lost = tuple(name for name in MERCHANTS if house.space_of(name) in SEA_SPACES)
+            if lost:
+                return note("warn-at-sea", merchants=lost)
+        left = [name for name in MERCHANTS if house.space_of(name) and name not in self.moved]
+        still = tuple(name for name in left if name not in house.orders.routes)
+        return note("warn-unmoved", merchants=still) if still else None
+
+    def default(self, game: FuggerState, seat: Seat) -> moves.Done | moves.Stand:
+        """Nobody moves; who is attacked buys nothing."""
+        attacked = self.attacked(game, seat)
+        return moves.Stand(attacked[0], 0) if attacked else moves.Done()
+
+    def _go(self, flow: Flow[FuggerState], seat: Seat, move: moves.Go) -> None:
+        self.closed = True
+        self.moved.append(move.merchant)
+        carry_out(flow, seat, move)
+        gone(flow, seat, move.merchant)
+
+    def _stand(self, flow: Flow[FuggerState], seat: Seat, move: moves.Stand) -> None:
+        self.stood.append(move.merchant)
+        stand_out(flow, seat, move)
+
+    def _give(self, flow: Flow[FuggerState], seat: Seat, move: moves.Give) -> None:
+        hand_over(flow, seat, move)
+
+    def _sell(self, flow: Flow[FuggerState], seat: Seat, move: moves.Sell) -> None:
+        sell_forcibly(flow, seat, ((move.ware, move.quantity),))
+
+    def _done(self, flow: Flow[FuggerState], seat: Seat, move: moves.Done) -> None:
+        if flow.game.houses[seat].orders.routes:
+            self.ending = True
+        else:
+            self._end_turn(flow, seat)
+
+    handlers = {moves.Stand: _stand, moves.Go: _go, moves.Give: _give, moves.Sell: _sell, moves.Done: _done}
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        if not self.left:
+            flow.pop()
+            return
+        seat = self.left[0]
+        if not self.ending:
+            self.routed = True
+            self.ending = bool(flow.game.houses[seat].orders.routes) and not wants_to_decide(flow.game, seat)
+            return
+        ordered = next_on_route(flow.game, seat, self.moved)
+        if ordered is not None and not self.attacked(flow.game, seat):
+            self._go(flow, seat, ordered)
+        else:
+            self._end_turn(flow, seat)
+
+    def _end_turn(self, flow: Flow[FuggerState], seat: Seat) -> None:
+        end_of_turn(flow, seat)
+        flow.tell(events.TurnEnded(seat, len(self.moved)))
+        flow.end_turn()
+        self.moved, self.stood = [], []
+        self.closed = self.ending = False
+        self.spoken()
+        self.routed = bool(self.left) and not flow.game.houses[self.left[0]].orders.routes

@@ -1,0 +1,179 @@
+"""What a way costs and risks: price, tolls, sea fees, entry fees, robbers (rules 9.9, 9.6, 6.6)."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from games.core import Note, Refusal, Seat, note
+from games.fugger.journeys.europe import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, Way
+from games.fugger.model import components as c
+from games.fugger.model.components import GOODS
+from games.fugger.model.state import FuggerOptions, FuggerState, House, Merchant
+
+RULE = "9.9"
+
+
+class Fees(msgspec.Struct, frozen=True, gc=False):
+    """What a way costs: the price of the move, tolls, sea fees, and the regions where 100 FL are due for
+    entering (to be paid to a holder)."""
+
+    cost: int
+    toll: int
+    sea: int
+    entries: tuple[str, ...] = ()
+
+    @property
+    def bank(self) -> int:
+        """What goes to the bank."""
+        return self.cost + self.toll + self.sea
+
+    @property
+    def total(self) -> int:
+        return self.cost + self.toll + self.sea + len(self.entries) * c.ENTRY_FEE
+
+
+def tolls_of(way: Way, cubes: Sequence[str], options: FuggerOptions) -> int:
+    """How many tolls are due: bridges (none in a region of one's own safe conduct) and Cologne (always),
+    entered or, by option, left (T01)."""
+    if options.toll_on == "enter":
+        spaces = way.tolls
+        if not spaces or not cubes:
+            return len(spaces)
+    else:
+        spaces = tuple([space for space in (way.start, *way.path[:-1]) if space in TOLLS])
+    return sum(1 for space in spaces if space not in BRIDGES or REGION[space] not in cubes)
+
+
+def sea_fees_of(way: Way, cubes: Sequence[str], options: FuggerOptions) -> int:
+    """How many sea fees are due: one for each sea region of the move without one's own escort; by option
+    one for each space, or one in all (T01)."""
+    if not way.seas:
+        return 0
+    if options.sea_fee == "region" and not cubes:
+        return way.sea_regions
+    regions = [REGION[space] for space in way.seas if REGION[space] not in cubes]
+    if options.sea_fee == "region":
+        return len(set(regions))
+    return len(regions) if options.sea_fee == "space" else min(1, len(regions))
+
+
+def holders(game: FuggerState, region: str) -> list[Seat]:
+    """The seats with a cube in a region."""
+    return [Seat(seat) for seat, house in enumerate(game.houses) if region in house.cubes]
+
+
+def entries_of(game: FuggerState, seat: Seat, way: Way) -> tuple[str, ...]:
+    """The land regions on the way where others, but not this house, have safe conduct (9.9)."""
+    if not way.entered or not game.noble_rules:
+        return ()
+    mine = game.houses[seat].cubes
+    return tuple([region for region in way.entered if region not in mine and holders(game, region)])
+
+
+_USUAL: dict[tuple[str, str, bool], Fees] = {}
+"""What ways cost whole, by start, key and load, where no cube and no option changes it."""
+
+
+def fees(game: FuggerState, seat: Seat, way: Way, laden: bool, steps: int | None = None) -> Fees:
+    """What a way costs a house; `steps` the declared length, if trouble has shortened it (T16)."""
+    options = game.options
+    whole = steps is None or steps == len(way.path)
+    if whole and options.mode == "company" and options.toll_on == "enter" and options.sea_fee == "region":
+        key = (way.start, way.key, laden)
+        usual = _USUAL.get(key)
+        if usual is None:
+            usual = _USUAL[key] = _fees(game, seat, way, laden, None)
+        return usual
+    return _fees(game, seat, way, laden, steps)
+
+
+def _fees(game: FuggerState, seat: Seat, way: Way, laden: bool, steps: int | None) -> Fees:
+    cubes, options = game.houses[seat].cubes, game.options
+    declared = len(way.path) if steps is None or options.price_after_trouble == "moved" else steps
+    return Fees(
+        c.MOVE_COST[laden][declared],
+        c.TOLL[laden] * tolls_of(way, cubes, options),
+        c.SEA_FEE[laden] * sea_fees_of(way, cubes, options),
+        entries_of(game, seat, way),
+    )
+
+
+def why_not_path(start: str, path: Sequence[str], sea_closed: bool) -> Refusal | None:
+    """Why a path cannot be gone: too long, a gap, a space twice, or the closed sea (9.9)."""
+    if not path or len(path) > c.MOST_STEPS:
+        return Refusal("TOO_FAR", RULE, most=c.MOST_STEPS)
+    before = start
+    for at, space in enumerate(path):
+        if space == start or space in path[:at]:
+            return Refusal("REVISIT", RULE, most=c.MOST_STEPS)
+        if space not in NEIGHBOURS[before]:
+            return Refusal("NOT_ADJACENT", RULE, most=c.MOST_STEPS)
+        if sea_closed and space in SEA_SPACES:
+            return Refusal("SEA_CLOSED", RULE)
+        before = space
+    return None
+
+
+# Robbers and pirates (6.6)
+
+
+def robbed_regions(game: FuggerState) -> dict[str, str]:
+    """The regions in which robbers or pirates act this round, with their cards."""
+    return {c.EVENTS[card].region: card for card, since in game.robbers if since <= game.t}
+
+
+def attacks_on(game: FuggerState, way: Way) -> list[str]:
+    """The cards whose robbers meet a laden merchant that comes into their region on the way; who stands
+    there already was attacked before it set out."""
+    if not game.robbers:
+        return []
+    robbed = robbed_regions(game)
+    there = REGION[way.start]
+    met = dict.fromkeys(REGION[space] for space in way.path)
+    return [robbed[region] for region in met if region in robbed and region != there]
+
+
+def stands_among(game: FuggerState, one: Merchant) -> str:
+    """The card of the robbers among whom a laden merchant stands; "" for none."""
+    if not game.robbers or not one.space or not one.laden:
+        return ""
+    return robbed_regions(game).get(REGION[one.space], "")
+
+
+def goods_taken(total: int, load: int) -> int:
+    """How many goods robbers take at dice and bonus of `total` (6.6)."""
+    lost = 2 if total <= c.LOSE_TWO else 1 if total <= c.LOSE_ONE else 0
+    return min(lost, load)
+
+
+def most_plus(house: House, region: str) -> int:
+    """How many +1 make sense: enough to be safe with the worst roll."""
+    bonus = c.ROBBER_BONUS if region in house.cubes else 0
+    return max(0, c.LOSE_ONE + 1 - 2 - bonus)
+
+
+def spilt(space: str, load: int, cubes: Sequence[str]) -> int:
+    """How many goods trouble costs a merchant that stops on a space: down to three outside towns, none
+    with safe conduct in that land region (9.9, 9.6)."""
+    if space in CITY_SPACES or load <= c.KEEP:
+        return 0
+    if space not in SEA_SPACES and REGION[space] and REGION[space] in cubes:
+        return 0
+    return load - c.KEEP
+
+
+def hint_merchant(house: House, name: str) -> Note:
+    """Where a merchant stands and what it carries; the warehouse likewise."""
+    goods = tuple(
+        [
+            note("amount", good=good, count=have)
+            for good, have in zip(GOODS, house.goods_at(name), strict=True)
+            if have
+        ]
+    )
+    return Note("hint-merchant", {"city": house.space_of(name), "goods": goods})
+
+
+def why_not_plus(plus: int, most: int) -> Refusal | None:
+    """Why so many +1 cannot be bought."""
+    return None if 0 <= plus <= most else Refusal("BAD_PLUS", "6.6", most=most, price=c.PLUS_PRICE)

@@ -1,0 +1,137 @@
+"""Bookkeeping: money, goods, the nobility meter, and what a forced sale takes (rules 8, 9.4, 9.8)."""
+
+from collections.abc import Iterable
+
+from games.core import Flow, Seat
+from games.fugger.model import components as c
+from games.fugger.model import events
+from games.fugger.model.components import BOND, GOODS, PLACES
+from games.fugger.model.state import SALE_KEYS, Bundle, FuggerState, House, sale_price
+
+
+def take_goods(house: House, city: str, good: int, count: int) -> None:
+    """Sold goods leave the places in a city: the warehouse first, then the merchants in order (9.4)."""
+    for place in house.places_in(city):
+        goods = house.goods_at(place)
+        taken = min(goods[good], count)
+        goods[good] -= taken
+        count -= taken
+
+
+def put_goods(house: House, city: str, good: int, count: int) -> None:
+    """Bought goods go to the first merchant present, else into the warehouse (11); moved freely later."""
+    places = house.places_in(city)
+    place = next((place for place in places if place != "wh"), "wh")
+    house.goods_at(place)[good] += count
+
+
+def gain_meter(game: FuggerState, seat: Seat, steps: int) -> int:
+    """Move a house up the nobility meter as far as it goes; how far that was. A noble stays (8, T23)."""
+    house = game.houses[seat]
+    if house.noble or not game.noble_rules:
+        return 0
+    before = house.meter
+    house.meter = max(c.METER_LEAST, min(c.TITLE_AT, before + steps))
+    return house.meter - before
+
+
+def has_wares(house: House) -> bool:
+    """Whether a house has anything a forced sale could take."""
+    one, two, three = house.merchants
+    return bool(house.bonds) or any(house.warehouse) or any(one.goods) or any(two.goods) or any(three.goods)
+
+
+def sale_amounts(house: House) -> dict[str, int]:
+    """What a forced sale could take, by SALE_KEYS, the cheapest first; only what is there."""
+    stocks = (house.warehouse, *[one.goods for one in house.merchants])
+    found = {key: stocks[place][good] for key, place, good in _SALES if stocks[place][good]}
+    if house.bonds:
+        found[BOND] = house.bonds
+    return found
+
+
+_SALES = tuple(
+    (f"{place}-{good}", at, which) for which, good in enumerate(GOODS) for at, place in enumerate(PLACES)
+)
+"""The goods among SALE_KEYS: key, number of the place, number of the good."""
+
+
+def sell_forcibly(flow: Flow, seat: Seat, wares: Iterable[tuple[str, int]]) -> None:
+    """A forced sale: the wares leave the game for fixed prices (9.8)."""
+    game: FuggerState = flow.game
+    house = game.houses[seat]
+    sold: dict[str, int] = {}
+    for key, count in wares:
+        place, _, ware = key.rpartition("-")
+        if place:
+            house.goods_at(place)[GOODS.index(ware)] -= count
+        else:
+            house.bonds -= count
+        sold[ware] = sold.get(ware, 0) + count
+    for ware, count in sold.items():
+        florins = c.WARES[ware].forced_sale * count
+        house.florins += florins
+        flow.tell(events.ForciblySold(seat, ware, count, florins))
+
+
+def sell_everything(flow: Flow, seat: Seat) -> None:
+    """A forced sale of all there is: a payment that cannot be made, or the end of the game (9.8, 9.12)."""
+    wares = sale_amounts(flow.game.houses[seat])
+    if wares:
+        sell_forcibly(flow, seat, wares.items())
+
+
+def ordered_sale(house: House, order: Iterable[str], need: int) -> Bundle:
+    """What a house sells to come to `need` florins more, ware after ware in its order (11)."""
+    have = sale_amounts(house)
+    wares: dict[str, int] = {}
+    for ware in (*order, *GOODS, BOND):
+        keys = [key for key in (f"{place}-{ware}" for place in PLACES) if key in have]
+        for key in [BOND] if ware == BOND and BOND in have else keys:
+            price = sale_price(key)
+            count = min(have.pop(key, 0), max(0, -(-need // price)))
+            if count:
+                wares[key] = count
+                need -= price * count
+    return tuple((key, wares[key]) for key in SALE_KEYS if key in wares)
+
+
+def put_away(game: FuggerState, card: str, won: bool = True) -> None:
+    """A used card goes to the replenishment deck, leaves the game, or stays with who won it (6, 7)."""
+    after = c.after_use(card, game.options.mode, won)
+    if after != "held":
+        (game.replenish if after == "replenish" else game.gone).append(card)
+
+
+def worth(house: House) -> int:
+    """Cash, goods and bonds at forced-sale prices, villas at their least bids (9.12)."""
+    return house.florins + house.sale_value() + sum([c.VILLAS[villa].least for villa in house.villas])
+
+
+def goods_lost(house: House, wares: Iterable[tuple[str, int]], merchant: str) -> dict[str, int]:
+    """Take goods from a merchant; the differences by good."""
+    goods = house.goods_at(merchant)
+    lost = dict.fromkeys(GOODS, 0)
+    for good, count in wares:
+        goods[GOODS.index(good)] -= count
+        lost[good] = -count
+    return lost
+
+
+# The line of a town (9.5)
+
+
+def arrive(game: FuggerState, seat: Seat, city: str) -> None:
+    """A merchant comes to a town: its house joins the line unless it stands there already."""
+    line = game.lines.setdefault(city, [])
+    if seat not in line:
+        line.append(seat)
+
+
+def depart(game: FuggerState, seat: Seat, city: str) -> None:
+    """A merchant has left a town: with the last one the house loses its place in the line."""
+    line = game.lines.get(city)
+    if line is not None and seat in line and not game.houses[seat].has_merchant_in(city):
+        line.remove(seat)
+        if not line:
+            del game.lines[city]

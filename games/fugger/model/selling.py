@@ -1,0 +1,119 @@
+"""Raising money one does not have: the forced sale (rules 9.8)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Flow, Note, Offer, Refusal, Seat, note
+from games.core.choices.answers import Chooser, pick
+from games.core.choices.offer import Hint
+from games.core.shared import OneAsked
+from games.fugger.model import moves
+from games.fugger.model.ledger import has_wares, ordered_sale, sale_amounts, sell_everything, sell_forcibly
+from games.fugger.model.state import SALE_KEYS, FuggerState, sale_price
+
+RULE = "9.8"
+
+
+NOTHING = Offer(moves.Sell, closed=Refusal("NOT_ENOUGH_GOODS", RULE, have=0))
+"""A house that owns nothing has nothing to sell."""
+
+
+SALE_HINTS: dict[str, Hint] = {
+    "ware": lambda ware: note("hint-each", florins=sale_price(ware)),
+    "quantity": lambda ware, count: note("hint-florins", florins=count * sale_price(ware)),
+}
+
+
+def sale_offer(game: FuggerState, seat: Seat) -> Offer:
+    """Any wares from anywhere, for their fixed prices."""
+    house = game.houses[seat]
+    if not has_wares(house):
+        return NOTHING
+
+    def wares() -> Checked:
+        have = sale_amounts(house)
+        return Checked(SALE_KEYS, lambda ware: _why_not_ware(have, ware), tuple(have))
+
+    def quantities(ware: str) -> Checked:
+        most = sale_amounts(house)[ware]
+        return Checked(range(1, most + 1), lambda count: why_not_count(count, most), range(1, most + 1))
+
+    return Offer(
+        moves.Sell,
+        hints=SALE_HINTS,
+        ware=wares,
+        quantity=quantities,
+    )
+
+
+def any_sale(game: FuggerState, seat: Seat, rng: Chooser) -> moves.Sell:
+    """A sale at random: drawn as from the offer, without making it."""
+    have = sale_amounts(game.houses[seat])
+    ware = pick(tuple(have), rng)
+    return moves.Sell(ware, pick(range(1, have[ware] + 1), rng))
+
+
+def _why_not_ware(have: dict[str, int], ware: str) -> Refusal | None:
+    return None if ware in have else Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+
+
+def why_not_count(count: int, most: int) -> Refusal | None:
+    """Why so many goods cannot be named."""
+    if 1 <= count <= most:
+        return None
+    return Refusal("BAD_QUANTITY", RULE) if count < 1 else Refusal("NOT_ENOUGH_GOODS", RULE, have=most)
+
+
+class ForcedSale(OneAsked[FuggerState]):
+    """A payment is due and cash is short: sell until `need` florins are there (9.8)."""
+
+    rule: ClassVar[str] = RULE
+
+    need: int
+
+    def tell_forced(self, game: FuggerState) -> bool:
+        return True
+
+    def waits_for(self, game: FuggerState) -> tuple[Seat, ...]:
+        return (self.seat,) if game.houses[self.seat].florins < self.need else ()
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        florins = game.houses[seat].florins
+        return note("ask-forced-sale", need=self.need, florins=florins, short=self.need - florins)
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        yield sale_offer(game, seat)
+
+    def random_move(self, game: FuggerState, seat: Seat, rng: Chooser) -> moves.Sell:
+        return any_sale(game, seat, rng)
+
+    def default(self, game: FuggerState, seat: Seat) -> moves.Sell:
+        """The cheapest ware, as many as are needed and there (11)."""
+        house = game.houses[seat]
+        ware, have = next(iter(sale_amounts(house).items()))
+        return moves.Sell(ware, min(have, -(-(self.need - house.florins) // sale_price(ware))))
+
+    def _sell(self, flow: Flow[FuggerState], seat: Seat, move: moves.Sell) -> None:
+        sell_forcibly(flow, seat, ((move.ware, move.quantity),))
+
+    handlers = {moves.Sell: _sell}
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        flow.pop()
+
+
+def raise_money(flow: Flow[FuggerState], seat: Seat, need: int) -> bool:
+    """See to it that a house has `need` florins: by its order of sale, by a sale of everything where no less
+    would do, else by asking it. False: it is being asked, come back."""
+    game = flow.game
+    house = game.houses[seat]
+    if house.florins >= need:
+        return True
+    if house.florins + house.sale_value() <= need:
+        sell_everything(flow, seat)
+    elif house.orders.selling:
+        sell_forcibly(flow, seat, ordered_sale(house, house.orders.selling, need - house.florins))
+    else:
+        flow.push(ForcedSale(seat, need))
+        return False
+    return True

@@ -1,0 +1,319 @@
+"""What lies on the table, what a house owns, and what a table may agree on (rules 3, 10, 13)."""
+
+from typing import Literal
+
+import msgspec
+
+from games.core import Game, Options, Refusal, Seat
+from games.fugger.model import components as c
+from games.fugger.model.components import BOND, FORCED, FORCED_BOND, GOODS, MERCHANTS, PLACES, Mode
+
+VERSION = 2
+"""Of the state and of what moves come to. From 2 on all wages are paid before all taxes, and accepted trades
+are tried again until nothing changes."""
+
+Bundle = tuple[tuple[str, int], ...]
+"""Wares and how many of each."""
+
+
+class FuggerOptions(Options, frozen=True):
+    """What a table may agree on before it starts; the doubts are those of rules 13.
+
+    - `mode`: the company, noble, villa or full game (1).
+    - `years`: an end after so many years, which the rules do not have (14).
+    - `toll_on`: tolls are due for spaces entered, or for spaces left (T01).
+    - `sea_fee`: once for each sea region of a move, for each space, or once a move (T01).
+    - `price_after_trouble`: the price of a move that trouble shortens (T16).
+    - `sheep_beats_home`: the black sheep also comes after others where it is at home (T13).
+    - `sheep_forced_of_two`: with two players the second must take the black sheep (T02).
+    - `favours_per`: a noble customer may be done a favour for each lot, or once for the card (T17).
+    - `villas_per_house`: one villa, or any number (T24).
+    - `bonds_need_contact`: bonds change hands only where goods could (9.3).
+    - `robbers_act`: in the round they are drawn, or in the next (T12).
+    - `auctioned_bonds_raise`: bonds of the army and the coronation raise the meter (T14).
+    - `one_bet_a_face`: a die face of the lottery takes one bet (T03).
+    - `lottery_pass_final`: who passes in the lottery is out of it (section 11).
+    - `warehouse_triggers`: goods in a warehouse set an urgent demand off (T19).
+    - `urgent_without_sale`: an urgent card dealt with in vain is finished, or waits for its date (T20).
+    - `urgent_first_on_date`: an urgent card that can be carried out is first on its own date too (T39).
+    """
+
+    mode: Mode = "company"
+    years: Literal["none", "2", "3", "5", "8"] = "none"
+    toll_on: Literal["enter", "leave"] = "enter"
+    sea_fee: Literal["region", "space", "move"] = "region"
+    price_after_trouble: Literal["declared", "moved"] = "declared"
+    sheep_beats_home: bool = False
+    sheep_forced_of_two: bool = True
+    favours_per: Literal["lot", "card"] = "lot"
+    villas_per_house: Literal["one", "any"] = "one"
+    bonds_need_contact: bool = False
+    robbers_act: Literal["same_round", "next_round"] = "same_round"
+    auctioned_bonds_raise: bool = True
+    one_bet_a_face: bool = True
+    lottery_pass_final: bool = True
+    warehouse_triggers: bool = False
+    urgent_without_sale: Literal["finished", "waits"] = "finished"
+    urgent_first_on_date: bool = True
+
+
+_NUMBER = {name: at for at, name in enumerate(MERCHANTS)}
+
+
+class Merchant(msgspec.Struct):
+    """A merchant: the space it stands on ("" if it is not on the map) and what it carries, by GOODS.
+    A regular merchant that is not on the map is in reserve; a lost representative is `dead` for good."""
+
+    space: str = ""
+    goods: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    dead: bool = False
+
+    @property
+    def laden(self) -> bool:
+        goods = self.goods
+        return bool(goods[0] or goods[1] or goods[2])
+
+    @property
+    def load(self) -> int:
+        """How many goods it carries."""
+        goods = self.goods
+        return goods[0] + goods[1] + goods[2]
+
+
+class Route(msgspec.Struct):
+    """A merchant's way over several rounds, and how to go it (rules 11).
+
+    `legs` are the moves still to come, the next first; `speed` the most spaces a round; `by` whether it was
+    found by the fewest rounds or the least money; `waits`: at the goal it stays without asking while a deal
+    is open there; `stops`: the order ends where the merchant meets trouble. A route to where the merchant
+    stands keeps it there until a new deal is revealed: `seen` is how many were at the time, else -1."""
+
+    goal: str
+    legs: list[tuple[str, ...]]
+    by: Literal["time", "cost"] = "time"
+    speed: int = 3
+    waits: bool = True
+    stops: bool = True
+    seen: int = -1
+
+
+class Prebid(msgspec.Struct, frozen=True):
+    """A sealed bid given before its lot opens; `quantity` 0 passes."""
+
+    card: str
+    lot: int
+    price: int
+    quantity: int
+
+
+class Orders(msgspec.Struct):
+    """A house's answers given ahead; only it may see them (rules 11).
+
+    - `home`: the home it wants, "" if not said.
+    - `prebids`: bids for lots of open cards.
+    - `routes`: the way of each merchant that has one.
+    - `selling`: in which order a forced sale takes wares; empty: it is asked.
+    - `favour`: (least cash left, florins given up) from the highest down; empty: it is asked.
+    - `cubes`: regions for passage cubes, the favourite first.
+    - `sheep`: the most it pays to pass the black sheep on, -1: it is asked; and to whom (None: the next).
+    - `lottery`: the faces it bets on if they are free, empty with `lottery_set`: never.
+    - `payday_same`: hires and dismisses nobody without being asked."""
+
+    home: str = ""
+    prebids: list[Prebid] = []
+    routes: dict[str, Route] = {}
+    selling: tuple[str, ...] = ()
+    favour: tuple[tuple[int, int], ...] = ()
+    cubes: tuple[str, ...] = ()
+    sheep: int = -1
+    sheep_to: Seat | None = None
+    lottery: tuple[str, ...] = ()
+    lottery_set: bool = False
+    payday_same: bool = False
+
+
+class House(msgspec.Struct):
+    """What one seat owns (rules 10). `warehouse` is by GOODS; `merchants` are the representative and the
+    two regulars; `cubes` the regions where it holds safe conduct or sea escort; `holds` the event cards it
+    keeps; `villas` in the order it bought them; `meter` its nobility, `noble` once it bears the title;
+    `awaits_market` once it asked for time at the next market (`hold`)."""
+
+    florins: int = c.START_MONEY
+    home: str = ""
+    warehouse: list[int] = []
+    merchants: list[Merchant] = []
+    bonds: int = 0
+    meter: int = 0
+    noble: bool = False
+    cubes: list[str] = []
+    holds: list[str] = []
+    villas: list[str] = []
+    awaits_market: bool = False
+    orders: Orders = msgspec.field(default_factory=Orders)
+
+    def merchant(self, name: str) -> Merchant:
+        """A merchant by its place (`rep`, `m1`, `m2`)."""
+        return self.merchants[_NUMBER[name]]
+
+    def goods_at(self, place: str) -> list[int]:
+        """The goods in a place, to be changed."""
+        return self.warehouse if place == "wh" else self.merchants[_NUMBER[place]].goods
+
+    def space_of(self, place: str) -> str:
+        """Where a place is on the map; "" if it is not there."""
+        return self.home if place == "wh" else self.merchants[_NUMBER[place]].space
+
+    def places_in(self, city: str) -> list[str]:
+        """Its places in a city: the warehouse at home, then its merchants."""
+        found = ["wh"] if self.home == city else []
+        for name, one in zip(MERCHANTS, self.merchants, strict=True):
+            if one.space == city:
+                found.append(name)
+        return found
+
+    def amount_in(self, city: str, good: int) -> int:
+        """How many of a good (by GOODS) it has in a city."""
+        total = self.warehouse[good] if self.home == city else 0
+        for one in self.merchants:
+            if one.space == city:
+                total += one.goods[good]
+        return total
+
+    def total(self, good: int) -> int:
+        """How many of a good it has anywhere."""
+        return self.warehouse[good] + sum([one.goods[good] for one in self.merchants])
+
+    def has_merchant_in(self, city: str) -> bool:
+        one, two, three = self.merchants
+        return city in (one.space, two.space, three.space)
+
+    @property
+    def regulars(self) -> int:
+        """How many regular merchants are on the map."""
+        return sum(1 for one in self.merchants[1:] if one.space)
+
+    def sale_value(self) -> int:
+        """What a forced sale of everything would bring."""
+        goods = sum([self.total(at) * price for at, price in enumerate(FORCED)])
+        return goods + self.bonds * FORCED_BOND
+
+
+class OpenDeal(msgspec.Struct):
+    """A deal or villa that lies open: its card, the round `t` of its date, when it was revealed (`seq`) and
+    the colour of its three markers (0 to 5; -1 for a villa). `tried` is the round in which an urgent card was
+    dealt with in vain (option `urgent_without_sale`)."""
+
+    card: str
+    date: int
+    seq: int
+    colour: int = -1
+    tried: int = -1
+
+
+class TradeOffer(msgspec.Struct):
+    """A standing offer between two houses (rules 11): `giver` hands over `gives` and `pays`, and is to get
+    `wants` and `gets`. `accepted` waits for contact; `looked_at`: `taker` saw it and let it stand; `place` is
+    where it is to be carried out, "" for wherever the houses meet."""
+
+    id: int
+    giver: Seat
+    taker: Seat
+    gives: Bundle
+    pays: int
+    wants: Bundle
+    gets: int
+    accepted: bool = False
+    looked_at: bool = False
+    place: str = ""
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The place it names, if it does."""
+        return (self.place,) if self.place else ()
+
+
+class FuggerState(Game, kw_only=True):
+    """The whole table but for its phases (rules 10).
+
+    - `t`: rounds since the start; the calendar space is `components.month(t)`.
+    - `stage`: "setup", "trade", "moving" or "calendar".
+    - `start_seat`: who goes first this round.
+    - `deck`, `replenish`, `box`: face down; `deck[-1]` is drawn next, `box` was never in play.
+    - `gone`: used cards that left the game, and bought villas do not count among them.
+    - `open`: the deals that lie open, in the order they were revealed; `villas`: villas for sale.
+    - `fair`: the fair's card; `fair_done`: how many of its halves were dealt with this round.
+    - `paid`: this round's payday is over.
+    - `robbers`: (card, round from which they act); `blockade`: its card while it lies open, else "".
+    - `target`: how many deals should lie open (4, or 5 in a boom); `seq`: how many were revealed so far.
+    - `lines`: by city, the houses present in the order of their first merchant's arrival.
+    - `trades`: standing offers; `trade_ids`: how many were made.
+    - `first_villa`: who bought the first villa, -1 for nobody yet.
+    - `since`: the version under which the game began."""
+
+    options: FuggerOptions
+    houses: list[House]
+    t: int = 0
+    stage: Literal["setup", "trade", "moving", "calendar"] = "setup"
+    start_seat: Seat = Seat(0)
+    deck: list[str] = []
+    replenish: list[str] = []
+    box: list[str] = []
+    gone: list[str] = []
+    open: list[OpenDeal] = []
+    villas: list[OpenDeal] = []
+    fair: str = ""
+    fair_done: int = 0
+    paid: bool = False
+    robbers: list[tuple[str, int]] = []
+    blockade: str = ""
+    target: int = c.OPEN_DEALS
+    seq: int = 0
+    lines: dict[str, list[Seat]] = {}
+    trades: list[TradeOffer] = []
+    trade_ids: int = 0
+    first_villa: int = -1
+    since: int = VERSION
+
+    @property
+    def as_mended(self) -> bool:
+        """Whether the game began under the rules of version 2."""
+        return self.since >= VERSION
+
+    @property
+    def month(self) -> c.Month:
+        """The space of the calendar."""
+        return c.CALENDAR[self.t % len(c.CALENDAR)]
+
+    @property
+    def noble_rules(self) -> bool:
+        """Whether meter, bonds and cubes are in play: in all but the company game (1)."""
+        return self.options.mode != "company"
+
+
+def new_house() -> House:
+    """A house at the start, before it has a home (9.1)."""
+    return House(warehouse=list(c.START_GOODS), merchants=[Merchant(goods=[0, 0, 0]) for _ in MERCHANTS])
+
+
+def means(house: House) -> int:
+    """What a house could pay: its cash and what a forced sale would bring."""
+    return house.florins + house.sale_value()
+
+
+def why_not_money(house: House, need: int, rule: str) -> Refusal | None:
+    """Why a house cannot pay so much now."""
+    if house.florins >= need:
+        return None
+    return Refusal("NOT_ENOUGH_MONEY", rule, need=need, have=house.florins, missing=need - house.florins)
+
+
+WARE_KEYS = (*GOODS, BOND)
+"""What can change hands besides money."""
+
+SALE_KEYS = (*(f"{place}-{good}" for good in GOODS for place in PLACES), BOND)
+"""What a forced sale can take: a good in a place, or a bond; the cheapest good first, the warehouse first."""
+
+
+def sale_price(key: str) -> int:
+    """What a forced sale brings for one of SALE_KEYS (or a good)."""
+    return c.WARES[key.rpartition("-")[2]].forced_sale

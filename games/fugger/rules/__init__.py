@@ -1,0 +1,1 @@
+"""The course of a game of Fugger, Welser, Medici: set-up, rounds, trade, payday."""

@@ -1,0 +1,251 @@
+"""What a house may do at any time, whatever is asked: handing goods over, trade, orders (rules 11)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from games.core import Amounts, Checked, Flow, Move, Note, Numbers, Offer, Phase, Refusal, Seat, note
+from games.fugger.deals.ordering import (
+    drop_offer,
+    drop_order,
+    favour_offer,
+    keep,
+    keep_favour,
+    keep_list,
+    keep_prebid,
+    keep_route,
+    keep_sheep,
+    list_offer,
+    prebid_offer,
+    route_offer,
+    sheep_offer,
+)
+from games.fugger.journeys.handling import give_offer, hand_over
+from games.fugger.model import events, moves
+from games.fugger.model.components import BOND, GOODS
+from games.fugger.model.state import WARE_KEYS, Bundle, FuggerState, TradeOffer
+from games.fugger.rules.setup import home_offer
+from games.fugger.rules.trade import Market
+from games.fugger.rules.trades import carry_out_accepted, make_trade, place_of, places_to_name, tell_offer
+
+RULE = "11"
+
+
+class Desk(Phase[FuggerState]):
+    """Orders ahead and dealings with other houses; never waited for (11)."""
+
+    rule: ClassVar[str] = RULE
+
+    def may_answer(self, game: FuggerState) -> Sequence[Seat]:
+        return [Seat(seat) for seat in range(len(game.houses))]
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        if game.stage == "setup":
+            if seat not in game.phases[-1].waits_for(game):
+                yield self._home_offer(game, seat)
+            return
+        if game.stage == "trade":
+            yield give_offer(game, seat)
+        yield offer_offer(game, seat)
+        yield accept_offer(game, seat)
+        yield drop_trade_offer(game, seat)
+        yield prebid_offer(game, seat)
+        yield route_offer(game, seat)
+        yield list_offer(game, seat)
+        yield favour_offer(game, seat)
+        yield sheep_offer(game, seat)
+        yield drop_offer(game, seat)
+
+    def _home_offer(self, game: FuggerState, seat: Seat) -> Offer:
+        offer = home_offer(game)
+        if game.houses[seat].home:
+            offer.closed = Refusal("NOT_NOW", "9.1")
+        return offer
+
+    # Goods, trade
+
+    def _home(self, flow: Flow[FuggerState], seat: Seat, move: moves.ChooseHome) -> None:
+        flow.game.houses[seat].orders.home = move.home
+        keep(flow, seat, "home")
+
+    def _give(self, flow: Flow[FuggerState], seat: Seat, move: moves.Give) -> None:
+        hand_over(flow, seat, move)
+
+    def _offer(self, flow: Flow[FuggerState], seat: Seat, move: moves.OfferTrade) -> None:
+        game = flow.game
+        if move.instead:
+            _drop(flow, seat, move.instead)
+        game.trade_ids += 1
+        trade = _trade_of(game.trade_ids, seat, move)
+        game.trades.append(trade)
+        tell_offer(flow, trade)
+
+    def _accept(self, flow: Flow[FuggerState], seat: Seat, move: moves.AcceptTrade) -> None:
+        game = flow.game
+        trade = next(trade for trade in game.trades if trade.id == move.trade)
+        city = place_of(game, trade)
+        if isinstance(game.phases[-1], Market) and city is not None:
+            make_trade(flow, trade, city)
+            if game.as_mended:
+                carry_out_accepted(flow)
+        else:
+            trade.accepted = True
+            flow.tell(events.TradeAccepted(seat, trade.id))
+
+    def _drop_trade(self, flow: Flow[FuggerState], seat: Seat, move: moves.DropTrade) -> None:
+        _drop(flow, seat, move.trade)
+
+    handlers = {
+        moves.ChooseHome: _home,
+        moves.Give: _give,
+        moves.OfferTrade: _offer,
+        moves.AcceptTrade: _accept,
+        moves.DropTrade: _drop_trade,
+        moves.Prebid: keep_prebid,
+        moves.SetRoute: keep_route,
+        moves.OrderList: keep_list,
+        moves.OrderFavour: keep_favour,
+        moves.OrderSheep: keep_sheep,
+        moves.DropOrder: drop_order,
+    }
+
+
+def _drop(flow: Flow[FuggerState], seat: Seat, id: int) -> None:
+    game = flow.game
+    game.trades = [trade for trade in game.trades if trade.id != id]
+    flow.tell(events.TradeDropped(seat, id))
+
+
+# Offers of trade
+
+
+class Wares(Amounts):
+    """Wares and how many; named in any order."""
+
+    __slots__ = ()
+
+    def why_not(self, value: Any) -> Refusal | None:
+        return super().why_not(in_order(value) if isinstance(value, tuple) else value)
+
+
+def in_order(bundle: Bundle) -> Bundle:
+    """The wares in the order of WARE_KEYS; what is none of them stays where it is."""
+    known = [pair for pair in bundle if isinstance(pair, tuple | list) and pair and pair[0] in WARE_KEYS]
+    if len(known) < len(bundle):
+        return bundle
+    return tuple(sorted(bundle, key=lambda pair: WARE_KEYS.index(pair[0])))
+
+
+def wares_of(game: FuggerState, seat: Seat) -> dict[str, int]:
+    """All the goods and bonds of a house, wherever they are."""
+    house = game.houses[seat]
+    found = {good: house.total(at) for at, good in enumerate(GOODS)} | {BOND: house.bonds}
+    return {ware: count for ware, count in found.items() if count}
+
+
+def offer_offer(game: FuggerState, seat: Seat) -> Offer:
+    """What one gives and wants; no more than either side has. Something must change hands both ways or as
+    a present; florins go one way only."""
+
+    def why_not_taker(taker: Seat) -> Refusal | None:
+        if taker == seat or not 0 <= taker < len(game.houses):
+            return Refusal("BAD_TARGET", RULE)
+        return None
+
+    def wants(taker: Seat, gives: Bundle) -> Amounts:
+        given = dict(gives)
+        rest = {ware: count for ware, count in wares_of(game, taker).items() if ware not in given}
+        return Wares(rest)
+
+    def gets(taker: Seat, gives: Bundle, wanted: Bundle, paid: int) -> Numbers:
+        most = 0 if paid else game.houses[taker].florins
+        least = 1 if not (paid or gives or wanted) else 0
+        return Numbers(min(least, most), most, 1, usual=(0,), rule=RULE)
+
+    def instead(*before: object) -> tuple[int, ...]:
+        taker = before[0]
+        return (0, *(trade.id for trade in game.trades if trade.taker == seat and trade.giver == taker))
+
+    def places(*before: Any) -> Checked:
+        return _places(places_to_name(game, _trade_of(0, seat, moves.OfferTrade(*before))))
+
+    others = [Seat(other) for other in range(len(game.houses)) if other != seat]
+    return Offer(
+        moves.OfferTrade,
+        says=lambda move: hint_trade(_trade_of(0, seat, move)),
+        taker=Checked(others, why_not_taker, others),
+        gives=lambda taker: Wares(wares_of(game, seat)),
+        wants=wants,
+        pays=Numbers(0, game.houses[seat].florins, 1, usual=(0,), rule=RULE),
+        gets=gets,
+        instead=instead,
+        place=places,
+    )
+
+
+def _trade_of(id: int, seat: Seat, move: moves.OfferTrade) -> TradeOffer:
+    """What a seat offers with a move."""
+    gives, wants = in_order(move.gives), in_order(move.wants)
+    return TradeOffer(id, seat, move.taker, gives, move.pays, wants, move.gets, place=move.place or "")
+
+
+def _places(named: tuple[str, ...]) -> Checked:
+    """One of the places to be named, or none where there are none."""
+
+    def why_not(place: str | None) -> Refusal | None:
+        if place is None or place in (named or ("",)):
+            return None
+        return Refusal("NO_CONTACT", RULE, places=named) if named else Refusal("NO_CONTACT", RULE)
+
+    return Checked(named or ("",), why_not, named or ("",))
+
+
+def accept_offer(game: FuggerState, seat: Seat) -> Offer:
+    """Take what was offered to one: one click where there is one such offer, and that says all of it."""
+    mine = {trade.id: trade for trade in game.trades if trade.taker == seat and not trade.accepted}
+    offer = _about_trades(game, moves.AcceptTrade, mine)
+    offer.does = hint_trade(next(iter(mine.values()))) if len(mine) == 1 else None
+    return offer
+
+
+def drop_trade_offer(game: FuggerState, seat: Seat) -> Offer:
+    """Decline what was offered to one, or withdraw what one offered, accepted or not."""
+    mine = {trade.id: trade for trade in game.trades if seat in (trade.giver, trade.taker)}
+    return _about_trades(game, moves.DropTrade, mine)
+
+
+def _about_trades(game: FuggerState, move: type[Move], mine: dict[int, TradeOffer]) -> Offer:
+    """An offer with the numbers of these trades."""
+
+    def why_not(id: int) -> Refusal | None:
+        if id in mine:
+            return None
+        known = any(trade.id == id for trade in game.trades)
+        return Refusal("NOT_YOUR_OFFER" if known else "NO_SUCH_OFFER", RULE)
+
+    return Offer(
+        move,
+        closed=None if game.trades else Refusal("NO_SUCH_OFFER", RULE),
+        hints={"trade": lambda id: hint_trade(mine[id])},
+        trade=Checked(tuple(mine), why_not, tuple(mine)),
+    )
+
+
+def hint_trade(trade: TradeOffer) -> Note:
+    """An offer in words."""
+    return Note(
+        "hint-trade",
+        {
+            "giver": trade.giver,
+            "taker": trade.taker,
+            "gives": amounts(trade.gives),
+            "pays": trade.pays,
+            "wants": amounts(trade.wants),
+            "gets": trade.gets,
+            "places": trade.places,
+        },
+    )
+
+
+def amounts(bundle: Bundle) -> tuple[Note, ...]:
+    """Wares and how many, each a note."""
+    return tuple(note("amount", good=ware, count=count) for ware, count in bundle)

@@ -1,0 +1,47 @@
+"""The state of a whole game of Fugger, Welser, Medici (rules 10)."""
+
+from games.fugger.deals.auctions import EventAuction, Paying
+from games.fugger.deals.bidding import Bidding, Dealing, Settling
+from games.fugger.deals.favours import Cubes, Favours
+from games.fugger.deals.lottery import Lottery
+from games.fugger.deals.refill import Refill
+from games.fugger.deals.sheep import BlackSheep
+from games.fugger.journeys.moving import Moving
+from games.fugger.journeys.robbed import LoseGoods
+from games.fugger.model.selling import ForcedSale
+from games.fugger.model.state import FuggerState
+from games.fugger.rules.desk import Desk
+from games.fugger.rules.payday import Bills, PaydayPhase
+from games.fugger.rules.rounds import Rounds
+from games.fugger.rules.setup import Homes, SetUp
+from games.fugger.rules.trade import Market, Trading
+
+AnyPhase = (
+    SetUp
+    | Homes
+    | Rounds
+    | Trading
+    | Market
+    | Dealing
+    | Bidding
+    | Settling
+    | ForcedSale
+    | Favours
+    | Cubes
+    | Refill
+    | BlackSheep
+    | Lottery
+    | EventAuction
+    | Paying
+    | PaydayPhase
+    | Bills
+    | Moving
+    | LoseGoods
+)
+
+
+class Fugger(FuggerState, kw_only=True):
+    """The whole table."""
+
+    phases: list[AnyPhase]
+    beside: list[Desk] = []

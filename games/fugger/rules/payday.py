@@ -1,0 +1,193 @@
+"""Payday in December: hiring, dismissing, interest, wages, taxes (rules 9.7)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, Subsets, note
+from games.core.shared import Sealed
+from games.fugger.deals.deals import holds_kind
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.components import GOODS, MERCHANTS
+from games.fugger.model.ledger import arrive, depart
+from games.fugger.model.selling import raise_money
+from games.fugger.model.state import FuggerState, House
+
+RULE = "9.7"
+
+REGULARS = MERCHANTS[1:]
+
+
+def interest_of(game: FuggerState, seat: Seat) -> int:
+    """A year's interest on the house's bonds; more for who bought the first villa in the full game (9.11)."""
+    each = c.VILLA_INTEREST if is_landlord(game, seat) else c.INTEREST
+    return game.houses[seat].bonds * each
+
+
+def wages_of(house: House) -> int:
+    """A year's wages of the regular merchants on the map."""
+    return c.WAGES[house.regulars]
+
+
+def tax_of(game: FuggerState, seat: Seat) -> int:
+    """A year's tax of the house's home; none with corruption, or for the first villa (6.6, 9.11)."""
+    house = game.houses[seat]
+    if holds_kind(house.holds, "corruption") or is_landlord(game, seat):
+        return 0
+    return c.HOMES[house.home].tax
+
+
+def is_landlord(game: FuggerState, seat: Seat) -> bool:
+    """Whether a seat enjoys the effects of the first villa (full game, 9.11)."""
+    return game.options.mode == "full" and game.first_villa == seat
+
+
+class PaydayPhase(Sealed[FuggerState], kw_only=True):
+    """Everybody at once: how many regular merchants to hire, and which to dismiss (9.7)."""
+
+    rule: ClassVar[str] = RULE
+
+    answers: dict[Seat, tuple[int, tuple[str, ...]]] = {}
+
+    @classmethod
+    def of(cls, game: FuggerState) -> "PaydayPhase":
+        """All are asked; who said ahead that nothing changes has answered."""
+        phase = cls(asked=[Seat(seat) for seat in range(len(game.houses))])
+        for seat in phase.asked:
+            if game.houses[seat].orders.payday_same:
+                phase.seal(seat, (0, ()))
+        return phase
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        house = game.houses[seat]
+        return note(
+            "ask-payday",
+            florins=house.florins,
+            interest=interest_of(game, seat),
+            wages=wages_of(house),
+            tax=tax_of(game, seat),
+        )
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        house = game.houses[seat]
+        room = c.REGULARS - house.regulars
+        hires = Checked(range(room, -1, -1), lambda hire: _why_not_hire(hire, room), range(room + 1))
+        on_map = tuple(name for name in REGULARS if house.space_of(name))
+        yield Offer(
+            moves.Payday,
+            hints={"hire": lambda hire: note("hint-wages", florins=c.WAGES[house.regulars + hire])},
+            hire=hires,
+            dismiss=lambda hire: Dismissals(on_map),
+        )
+
+    def default(self, game: FuggerState, seat: Seat) -> moves.Payday:
+        return moves.Payday(0, ())
+
+    def _payday(self, flow: Flow[FuggerState], seat: Seat, move: moves.Payday) -> None:
+        self.seal(seat, (move.hire, tuple(sorted(move.dismiss))))
+
+    handlers = {moves.Payday: _payday}
+
+    def opened(self, flow: Flow[FuggerState]) -> None:
+        """Hire, dismiss and pay interest; wages and taxes follow, when all have their interest."""
+        for seat, (hire, dismissed) in self.answers.items():
+            _hire(flow, seat, hire)
+            _dismiss(flow, seat, dismissed)
+            interest = interest_of(flow.game, seat)
+            if interest:
+                flow.game.houses[seat].florins += interest
+                flow.tell(events.InterestPaid(seat, interest))
+        flow.replace(Bills(list(self.asked)))
+
+
+class Dismissals(Subsets):
+    """Regular merchants on the map; the representative and others cannot be dismissed."""
+
+    __slots__ = ()
+
+    def why_not(self, value: object) -> Refusal | None:
+        if isinstance(value, tuple | list) and any(name not in self.items for name in value):
+            return Refusal("NOT_A_REGULAR", RULE)
+        return super().why_not(value)
+
+
+def _why_not_hire(hire: int, room: int) -> Refusal | None:
+    return None if 0 <= hire <= room else Refusal("TOO_MANY_HIRES", RULE, most=c.REGULARS)
+
+
+def _hire(flow: Flow[FuggerState], seat: Seat, count: int) -> None:
+    house = flow.game.houses[seat]
+    for name in [name for name in REGULARS if not house.space_of(name)][:count]:
+        house.merchant(name).space = house.home
+        arrive(flow.game, seat, house.home)
+        flow.tell(events.Hired(seat, name))
+
+
+def _dismiss(flow: Flow[FuggerState], seat: Seat, names: tuple[str, ...]) -> None:
+    for name in names:
+        _send_away(flow, seat, name)
+
+
+def _send_away(flow: Flow[FuggerState], seat: Seat, name: str) -> None:
+    """Back to the reserve; the goods are lost."""
+    house = flow.game.houses[seat]
+    one = house.merchant(name)
+    city, one.space = one.space, ""
+    lost = {good: -count for good, count in zip(GOODS, one.goods, strict=True)}
+    one.goods = [0, 0, 0]
+    house.orders.routes.pop(name, None)
+    depart(flow.game, seat, city)
+    flow.tell(events.Dismissed(seat, name, **lost))
+
+
+class Bills(Phase[FuggerState]):
+    """Everybody's wages, then everybody's taxes; by forced sale if need be. Who is short even then dismisses
+    regulars until the rest can be paid, and is let off the rest of the tax (T18). Each is asked once to raise
+    the money for both. `left` still owe wages and tax, `taxed` only the tax. In games of version 1 each paid
+    its tax with its wages."""
+
+    rule: ClassVar[str] = RULE
+
+    left: list[Seat]
+    taxed: list[Seat] = []
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        game = flow.game
+        if self.left:
+            seat = self.left[0]
+            if raise_money(flow, seat, wages_of(game.houses[seat]) + tax_of(game, seat)):
+                self.taxed.append(self.left.pop(0))
+                _pay_wages(flow, seat)
+                if not game.as_mended:
+                    _pay_tax(flow, self.taxed.pop())
+            return
+        for seat in self.taxed:
+            _pay_tax(flow, seat)
+        game.paid = True
+        flow.pop()
+
+
+def _pay_wages(flow: Flow[FuggerState], seat: Seat) -> None:
+    house = flow.game.houses[seat]
+    for name in reversed(REGULARS):
+        if house.florins < wages_of(house) and house.space_of(name):
+            _send_away(flow, seat, name)
+    wages = wages_of(house)
+    house.florins -= wages
+    if wages:
+        flow.tell(events.WagesPaid(seat, -wages))
+
+
+def _pay_tax(flow: Flow[FuggerState], seat: Seat) -> None:
+    """To the bank, or to who bought the first villa in the full game (9.11)."""
+    game = flow.game
+    house = game.houses[seat]
+    tax = min(tax_of(game, seat), house.florins)
+    if not tax:
+        return
+    house.florins -= tax
+    flow.tell(events.TaxPaid(seat, -tax))
+    if game.options.mode == "full" and game.first_villa >= 0:
+        landlord = Seat(game.first_villa)
+        game.houses[landlord].florins += tax
+        flow.tell(events.TaxReceived(landlord, tax))

@@ -1,0 +1,135 @@
+"""Setting up: the start player, the homes, the decks (rules 7, 9.1)."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from games.core import Checked, Flow, Note, Offer, Phase, Refusal, Seat, clockwise, note
+from games.core.shared import Each
+from games.fugger.deals.deals import rolled_order, shuffled
+from games.fugger.deals.refill import lay_out
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.components import MERCHANTS
+from games.fugger.model.ledger import arrive
+from games.fugger.model.state import FuggerState
+from games.fugger.rules.rounds import Rounds
+
+RULE = "9.1"
+
+KINDS = ("demand", "noble", "supply", "event", "villa")
+
+
+def why_not_home(home: str) -> Refusal | None:
+    """The three homes of the game."""
+    return None if home in c.HOMES else Refusal("BAD_HOME", RULE, homes=tuple(c.HOMES))
+
+
+class SetUp(Phase[FuggerState]):
+    """Dice decide who starts; then homes are chosen and the decks made (9.1)."""
+
+    rule: ClassVar[str] = RULE
+
+    rolled: bool = False
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        game = flow.game
+        if not self.rolled:
+            self.rolled = True
+            seats = [Seat(seat) for seat in range(len(game.houses))]
+            game.start_seat = rolled_order(flow, seats)[0]
+            flow.tell(events.StartPlayerRolled(game.start_seat))
+            flow.push(Homes(list(clockwise(len(seats), game.start_seat))))
+            return
+        make_decks(flow)
+        flow.replace(Rounds())
+
+
+class Homes(Each[FuggerState]):
+    """Clockwise from the start player each picks a home; several may live in one town (9.1)."""
+
+    rule: ClassVar[str] = RULE
+
+    def waits_for(self, game: FuggerState) -> list[Seat]:
+        if self.left and game.houses[self.left[0]].orders.home:
+            return []
+        return self.left[:1]
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        return note("ask-home")
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        yield home_offer(game)
+
+    def _choose(self, flow: Flow[FuggerState], seat: Seat, move: moves.ChooseHome) -> None:
+        settle(flow, seat, move.home)
+        self.spoken()
+
+    handlers = {moves.ChooseHome: _choose}
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        if not self.left:
+            flow.pop()
+            return
+        seat = self.left[0]
+        orders = flow.game.houses[seat].orders
+        home, orders.home = orders.home, ""
+        settle(flow, seat, home)
+        self.spoken()
+
+
+def home_offer(game: FuggerState) -> Offer:
+    """One of the three homes; who lives there already, what it costs and brings."""
+
+    def hint(home: str) -> Note:
+        there = tuple(seat for seat, house in enumerate(game.houses) if house.home == home)
+        meter = c.HOMES[home].meter if game.noble_rules else 0
+        return note("hint-home", tax=c.HOMES[home].tax, meter=meter, seats=there)  # type: ignore[arg-type]
+
+    return Offer(moves.ChooseHome, hints={"home": hint}, home=Checked(tuple(c.HOMES), why_not_home))
+
+
+def settle(flow: Flow[FuggerState], seat: Seat, home: str) -> None:
+    """A house, its representative and one regular merchant at home; the other in reserve (9.1)."""
+    game = flow.game
+    house = game.houses[seat]
+    house.home = home
+    for name in MERCHANTS[:2]:
+        house.merchant(name).space = home
+    arrive(game, seat, home)
+    house.meter = c.HOMES[home].meter if game.noble_rules else 0
+    flow.tell(events.HomeChosen(seat, home, house.meter))
+
+
+def make_decks(flow: Flow[FuggerState]) -> None:
+    """The decks of section 7: the counts of each kind drawn by lot, two demand and two supply cards face up,
+    the rest shuffled; one of the fairs; what is not used goes to the box unseen."""
+    game = flow.game
+    mode, seats = game.options.mode, len(game.houses)
+    initial: dict[str, list[str]] = {}
+    for kind in KINDS:
+        first, second = _counts(mode, kind, seats)
+        cards = c.cards_of_kind(mode, kind)
+        if first < len(cards):
+            cards = shuffled(flow, kind, cards)
+        initial[kind] = cards[:first]
+        game.replenish += cards[first : first + second]
+        game.box += cards[first + second :]
+    customers = initial["demand"]
+    if initial["noble"]:
+        customers = flow.shuffle("customers", customers + initial["noble"])
+    supplies = initial["supply"]
+    up, rest = customers[: c.FACE_UP.demand], customers[c.FACE_UP.demand :]
+    up += supplies[: c.FACE_UP.supply]
+    rest += supplies[c.FACE_UP.supply :] + initial["event"] + initial["villa"]
+    game.deck = flow.shuffle("deck", rest)
+    for card in up:
+        lay_out(flow, card, c.OPENED[card].offset)
+    game.fair, *others = flow.shuffle("fair", tuple(c.FAIRS))
+    game.gone += others
+    flow.tell(events.FairOpened(game.fair, c.TRADES[game.fair]))
+
+
+def _counts(mode: c.Mode, kind: str, seats: int) -> tuple[int, int]:
+    decks: tuple[Literal["initial"], Literal["replenish"]] = ("initial", "replenish")
+    first, second = (c.how_many(mode, deck, kind, seats) for deck in decks)
+    return first, second

@@ -1,0 +1,72 @@
+"""The trade phase: the market between players, then what the agenda names (rules 9.3)."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from games.core import Flow, Note, Offer, Phase, Seat, note
+from games.fugger.deals.bidding import Dealing
+from games.fugger.deals.deals import agenda
+from games.fugger.model import events, moves
+from games.fugger.model.state import FuggerState
+from games.fugger.rules.payday import PaydayPhase
+from games.fugger.rules.trades import can_be_made, carry_out_accepted, market_seats
+
+RULE = "9.3"
+
+
+class Trading(Phase[FuggerState]):
+    """Trade, payday and events. `market`: the market of this round is over."""
+
+    rule: ClassVar[str] = RULE
+
+    market: bool = False
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        game = flow.game
+        if game.trades:
+            carry_out_accepted(flow)
+        if not self.market:
+            self.market = True
+            seats = market_seats(game)
+            if seats:
+                flow.push(Market(seats))
+                return
+        item = agenda(game)
+        if item is None:
+            flow.pop()
+        elif item.side == "payday":
+            flow.tell(events.PaydayBegan(game.month.id))
+            flow.push(PaydayPhase.of(game))
+        else:
+            flow.push(Dealing(item.card, item.side))
+
+
+class Market(Phase[FuggerState]):
+    """Time for trade between players: `asked` have an offer to look at, or wanted time. They answer
+    offers beside this question, and say when they are done."""
+
+    rule: ClassVar[str] = RULE
+
+    asked: list[Seat]
+
+    def waits_for(self, game: FuggerState) -> Sequence[Seat]:
+        return self.asked
+
+    def asks(self, game: FuggerState, seat: Seat) -> Note:
+        open_trades = sum(1 for trade in game.trades if trade.taker == seat and can_be_made(game, trade))
+        return note("ask-market", offers=open_trades)
+
+    def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        yield Offer(moves.Done)
+
+    def _done(self, flow: Flow[FuggerState], seat: Seat, move: moves.Done) -> None:
+        self.asked.remove(seat)
+        flow.game.houses[seat].awaits_market = False
+        for trade in flow.game.trades:
+            if trade.taker == seat:
+                trade.looked_at = True
+
+    handlers = {moves.Done: _done}
+
+    def step(self, flow: Flow[FuggerState]) -> None:
+        flow.pop()

@@ -1,0 +1,134 @@
+"""Trade between players: standing offers, contact, carrying out (rules 9.3, 11)."""
+
+from collections.abc import Iterator
+
+from games.core import Flow, Seat
+from games.fugger.model import events
+from games.fugger.model.components import BOND, GOODS
+from games.fugger.model.ledger import put_goods, take_goods
+from games.fugger.model.state import Bundle, FuggerState, TradeOffer
+
+RULE = "9.3"
+
+
+def meeting_places(game: FuggerState, one: Seat, other: Seat) -> Iterator[str]:
+    """Where two houses meet: merchants of both on one space, or a merchant of one at the other's home."""
+    first, second = game.houses[one], game.houses[other]
+    for merchant in first.merchants:
+        if merchant.space and (second.has_merchant_in(merchant.space) or second.home == merchant.space):
+            yield merchant.space
+    for merchant in second.merchants:
+        if merchant.space and first.home == merchant.space:
+            yield merchant.space
+
+
+def _has(game: FuggerState, seat: Seat, wares: Bundle, city: str) -> bool:
+    """Whether a house has these goods in its places in a city (bonds anywhere)."""
+    house = game.houses[seat]
+    for ware, count in wares:
+        have = house.bonds if ware == BOND else house.amount_in(city, GOODS.index(ware))
+        if have < count:
+            return False
+    return True
+
+
+def needs_contact(game: FuggerState, trade: TradeOffer) -> bool:
+    """Goods change hands only where the houses meet; bonds anywhere, unless the table says otherwise."""
+    wares = [ware for ware, _ in (*trade.gives, *trade.wants)]
+    return any(ware != BOND for ware in wares) or (game.options.bonds_need_contact and BOND in wares)
+
+
+def places_of(game: FuggerState, trade: TradeOffer) -> list[str]:
+    """Where a trade can be carried out now, where its giver's merchants stand first; [""] where no contact is
+    needed. Nowhere if the houses do not meet where the goods are, or one of them cannot pay."""
+    sides = ((trade.giver, trade.pays, trade.gives), (trade.taker, trade.gets, trade.wants))
+    for seat, florins, wares in sides:
+        house = game.houses[seat]
+        if house.florins < florins or house.bonds < dict(wares).get(BOND, 0):
+            return []
+    if not needs_contact(game, trade):
+        return [""]
+    met = dict.fromkeys(meeting_places(game, trade.giver, trade.taker))
+    return [
+        city
+        for city in met
+        if trade.place in ("", city) and all(_has(game, seat, wares, city) for seat, _, wares in sides)
+    ]
+
+
+def place_of(game: FuggerState, trade: TradeOffer) -> str | None:
+    """Where a trade is carried out now: in the place it names, else in the first that is possible; None if it
+    cannot be."""
+    return next(iter(places_of(game, trade)), None)
+
+
+def places_to_name(game: FuggerState, trade: TradeOffer) -> tuple[str, ...]:
+    """The places of which an offer must name one: those that are possible now, if they are several."""
+    found = places_of(game, trade)
+    return tuple(found) if len(found) > 1 else ()
+
+
+def can_be_made(game: FuggerState, trade: TradeOffer) -> bool:
+    """Whether a trade could be carried out now."""
+    return place_of(game, trade) is not None
+
+
+def make_trade(flow: Flow[FuggerState], trade: TradeOffer, city: str) -> None:
+    """Goods, bonds and money change hands; the offer is gone."""
+    game = flow.game
+    _hand(game, trade.giver, trade.taker, trade.gives, trade.pays, city)
+    _hand(game, trade.taker, trade.giver, trade.wants, trade.gets, city)
+    game.trades = [other for other in game.trades if other.id != trade.id]
+    places = (city,) if city else ()
+    flow.tell(events.TradeMade(trade.giver, trade.taker, trade.id, *_net(trade), places))
+
+
+def _hand(game: FuggerState, source: Seat, target: Seat, wares: Bundle, florins: int, city: str) -> None:
+    giver, taker = game.houses[source], game.houses[target]
+    giver.florins -= florins
+    taker.florins += florins
+    for ware, count in wares:
+        if ware == BOND:
+            giver.bonds -= count
+            taker.bonds += count
+        else:
+            take_goods(giver, city, GOODS.index(ware), count)
+            put_goods(taker, city, GOODS.index(ware), count)
+
+
+def _net(trade: TradeOffer) -> tuple[int, int, int, int, int]:
+    """What a trade changes for its giver: cloth, spice, metal, bonds, florins."""
+    gives, wants = dict(trade.gives), dict(trade.wants)
+    cloth, spice, metal, bonds = (wants.get(ware, 0) - gives.get(ware, 0) for ware in (*GOODS, BOND))
+    return cloth, spice, metal, bonds, trade.gets - trade.pays
+
+
+def tell_offer(flow: Flow[FuggerState], trade: TradeOffer) -> None:
+    """Say what is offered."""
+    flow.tell(events.TradeOffered(trade.giver, trade.taker, trade.id, *_net(trade), trade.places))
+
+
+def carry_out_accepted(flow: Flow[FuggerState]) -> None:
+    """In the trade phase: what was accepted and can be carried out now is, again and again until nothing
+    changes, for one trade may bring what another needs (11); once in games of version 1."""
+    changed = True
+    while changed:
+        changed = False
+        for trade in list(flow.game.trades):
+            if trade.accepted and _carried_out(flow, trade):
+                changed = flow.game.as_mended
+
+
+def _carried_out(flow: Flow[FuggerState], trade: TradeOffer) -> bool:
+    city = place_of(flow.game, trade)
+    if city is not None:
+        make_trade(flow, trade, city)
+    return city is not None
+
+
+def market_seats(game: FuggerState) -> list[Seat]:
+    """Who is asked at the market: who wanted time, and who has an offer it could accept now and has not
+    looked at yet (10, T1)."""
+    found = {Seat(seat) for seat, house in enumerate(game.houses) if house.awaits_market}
+    found |= {trade.taker for trade in game.trades if not trade.looked_at and can_be_made(game, trade)}
+    return sorted(found)

@@ -1,0 +1,1 @@
+"""Fugger, Welser, Medici in words: position, hand, rules, points and decisions."""

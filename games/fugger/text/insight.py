@@ -1,0 +1,121 @@
+"""Figures to decide by, from what everybody can see: who may bid for a lot, in which range, and what a deal
+in reach would bring if everything went well. No sealed bid, no order and no deck ever enters them."""
+
+import msgspec
+
+from games.core import Note, Seat, note
+from games.fugger.deals.deals import Side, eligible, lots_of, most_of, price_range, side_of
+from games.fugger.journeys.europe import CHANCES
+from games.fugger.journeys.journeys import Journey, search
+from games.fugger.model import components as c
+from games.fugger.model.components import GOODS, MERCHANTS
+from games.fugger.model.state import FuggerState
+
+
+class LotView(msgspec.Struct, frozen=True):
+    """One lot of an open card: who could bid for it if it were dealt with now, how many pieces each could
+    bid for, and the range of prices."""
+
+    good: str
+    quantity: int
+    limit: int
+    prices: tuple[int, int]
+    houses: tuple[tuple[Seat, int], ...]
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What an open deal would mean for one merchant: how many rounds it needs and whether it is there in
+    time, what the way costs, how likely it is to go without trouble, and what selling all it carries at the
+    ceiling (or buying at the floor and force-selling, which never pays) would bring."""
+
+    card: str
+    merchant: str
+    side: Side
+    rounds: int
+    in_time: bool
+    travel: int
+    safe: float
+    pieces: int
+    revenue: int
+
+    @property
+    def profit(self) -> int:
+        """Revenue less the way."""
+        return self.revenue - self.travel
+
+
+def lots_view(game: FuggerState, card: str) -> tuple[LotView, ...]:
+    """Every lot of an open card; a fair's demand before its supply."""
+    sides: tuple[Side, ...] = ("demand", "supply") if card in c.FAIRS else (side_of(card),)
+    return tuple(_lot_view(game, card, lot, side) for side in sides for lot in lots_of(card, side))
+
+
+def _lot_view(game: FuggerState, card: str, lot: c.Lot, side: Side) -> LotView:
+    city = c.TRADES[card]
+    seats = eligible(game, city, lot.good, side)
+    richest = max([game.houses[seat].florins for seat in seats], default=0)
+    prices = price_range(lot, side, richest)
+    houses = tuple((seat, most_of(game, seat, city, lot, side)) for seat in seats)
+    return LotView(lot.good, lot.quantity, lot.limit, (prices[0], prices[-1]), houses)
+
+
+def prospects(game: FuggerState, seat: Seat) -> tuple[Prospect, ...]:
+    """The open deals that would buy what a merchant carries, and those that sell, for each of a house's
+    merchants; the most profitable first."""
+    found = []
+    cities = {c.TRADES[deal.card] for deal in game.open}
+    for name, one in zip(MERCHANTS, game.houses[seat].merchants, strict=True):
+        if one.space:
+            ways = search(game, seat, one.space, cities, one.laden, horizon=12)
+            for deal in game.open:
+                city = c.TRADES[deal.card]
+                if city not in ways:
+                    continue
+                prospect = _prospect(game, seat, name, deal.card, deal.date, ways[city])
+                if prospect.pieces or prospect.side == "supply":
+                    found.append(prospect)
+    return tuple(
+        sorted(found, key=lambda prospect: (not prospect.in_time, -prospect.profit, prospect.rounds))
+    )
+
+
+def _prospect(game: FuggerState, seat: Seat, name: str, card: str, date: int, way: Journey) -> Prospect:
+    one = game.houses[seat].merchant(name)
+    side = side_of(card)
+    pieces = revenue = 0
+    for lot in lots_of(card, side):
+        if side == "demand":
+            sold = min(lot.quantity, one.goods[GOODS.index(lot.good)])
+            pieces += sold
+            revenue += sold * lot.limit
+    safe = 1.0
+    for leg in way.legs:
+        safe *= 1 - (CHANCES[len(leg)] if one.laden and leg else 0)
+    in_time = game.t + way.rounds <= date
+    return Prospect(card, name, side, way.rounds, in_time, way.florins, safe, pieces, revenue)
+
+
+def prospect_note(prospect: Prospect) -> Note:
+    """A prospect in words."""
+    if prospect.side == "supply":
+        return note(
+            "text-prospect-supply",
+            card=prospect.card,
+            city=c.TRADES[prospect.card],
+            merchant=prospect.merchant,
+            rounds=prospect.rounds,
+            travel=prospect.travel,
+            late=not prospect.in_time,
+        )
+    return note(
+        "text-prospect",
+        card=prospect.card,
+        city=c.TRADES[prospect.card],
+        merchant=prospect.merchant,
+        rounds=prospect.rounds,
+        travel=prospect.travel,
+        safe=round(100 * prospect.safe),
+        pieces=prospect.pieces,
+        profit=prospect.profit,
+        late=not prospect.in_time,
+    )

@@ -1,0 +1,60 @@
+"""What makes a house rich in Fugger, Welser, Medici, and how houses stand (rules 9.12)."""
+
+from collections.abc import Iterator
+
+from games.core import Note, Scoring, Seat, note
+from games.fugger.model import components as c
+from games.fugger.model import events
+from games.fugger.model.ledger import worth
+from games.fugger.model.state import FuggerState
+
+
+def _traded(event: events.TradeMade) -> Iterator[tuple[Seat, int]]:
+    yield event.seat, event.florins
+    yield event.taker, -event.florins
+
+
+def _entered(event: events.EntryPaid) -> Iterator[tuple[Seat, int]]:
+    yield event.seat, event.florins
+    yield event.to, -event.florins
+
+
+def _standing(game: FuggerState, seat: Seat) -> Note:
+    """What the game is won by: riches, or where titles are sought, the way to them."""
+    house = game.houses[seat]
+    if game.options.mode == "company":
+        return note("course-riches", points=worth(house))
+    return note("course-meter", points=house.meter)
+
+
+def _when(game: FuggerState) -> Note:
+    return note("turning-month", year=1 + game.t // len(c.CALENDAR), month=game.month.id)
+
+
+SCORING = Scoring(
+    {
+        "sales": {events.WareSold: "florins"},
+        "purchases": {events.WareBought: "florins"},
+        "trades": {events.TradeMade: _traded},
+        "household": {
+            events.RentReceived: "florins",
+            events.InterestPaid: "florins",
+            events.WagesPaid: "florins",
+            events.TaxPaid: "florins",
+            events.TaxReceived: "florins",
+        },
+        "travel": {events.MerchantMoved: "florins", events.EntryPaid: _entered, events.Attacked: "florins"},
+        "chances": {
+            events.AuctionPaid: "florins",
+            events.FavourGranted: "florins",
+            events.Fined: "florins",
+            events.SheepPassed: "florins",
+            events.SheepTaken: "florins",
+            events.BetPlaced: "florins",
+        },
+        "villas": {events.VillaBought: "florins"},
+        "forced-sales": {events.ForciblySold: "florins"},
+    },
+    _standing,
+    _when,
+)

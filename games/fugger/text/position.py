@@ -1,0 +1,110 @@
+"""The whole position in words, made from a view and nothing else (rules 10)."""
+
+from collections.abc import Iterator
+
+from games.core import Note, Seat, note
+from games.fugger.deals.deals import lots_of, side_of
+from games.fugger.model import components as c
+from games.fugger.model.cards_text import lots_text
+from games.fugger.model.components import GOODS, MERCHANTS
+from games.fugger.model.state import House, OpenDeal
+from games.fugger.rules.desk import hint_trade
+from games.fugger.rules.game import Fugger
+
+
+def position(view: Fugger) -> tuple[Note, ...]:
+    """Line by line: calendar, deals, what lies open, the houses one after the other, offers, decks."""
+    return tuple(_lines(view))
+
+
+def _lines(view: Fugger) -> Iterator[Note]:
+    if view.stage != "setup":
+        yield note("position-month", month=view.month.id, round=view.t + 1, start_player=view.start_seat)
+        if view.open or view.villas or view.fair:
+            yield note("heading-deals")
+        for deal in (*view.open, *view.villas):
+            yield _deal(deal)
+        yield from _fair(view)
+        yield from _events(view)
+    for seat, house in enumerate(view.houses):
+        yield from _house(view, Seat(seat), house)
+    yield note("heading-decks")
+    for city, line in sorted(view.lines.items()):
+        if len(line) > 1:
+            yield note("position-line", city=city, seats=tuple(line))  # type: ignore[arg-type]
+    for trade in view.trades:
+        yield Note("position-trade", {"number": trade.id, "trade": hint_trade(trade)})
+    if view.noble_rules:
+        yield note("position-decks", deck=len(view.deck), replenish=len(view.replenish))
+    else:
+        yield note("position-deck", deck=len(view.deck))
+
+
+def _deal(deal: OpenDeal) -> Note:
+    side = side_of(deal.card)
+    city, month = c.TRADES[deal.card], c.month(deal.date).id
+    if side == "villa":
+        least = c.VILLAS[deal.card].least
+        return note("position-villa", card=deal.card, city=city, month=month, least=least)
+    lots = lots_text(lots_of(deal.card, side))
+    return Note(
+        "position-deal",
+        {
+            "card": deal.card,
+            "side": side,
+            "city": city,
+            "month": month,
+            "lots": lots,
+            "urgent": c.OPENED[deal.card].urgent,
+        },
+    )
+
+
+def _fair(view: Fugger) -> Iterator[Note]:
+    if view.fair:
+        fair = c.FAIRS[view.fair]
+        demand, supply = lots_text(fair.demand), lots_text(fair.supply)
+        yield Note("position-fair", {"city": fair.at, "demand": demand, "supply": supply})
+
+
+def _events(view: Fugger) -> Iterator[Note]:
+    for card, since in view.robbers:
+        yield note("position-robbers", card=card, acts=since <= view.t)
+    if view.blockade:
+        yield note("position-blockade", card=view.blockade)
+    if view.target > c.OPEN_DEALS:
+        yield note("position-boom", deals=view.target)
+
+
+def _house(view: Fugger, seat: Seat, house: House) -> Iterator[Note]:
+    florins = house.florins
+    if not house.home:
+        yield note("heading-homeless", seat=seat, florins=florins)
+        return
+    yield note("heading-house", seat=seat, home=house.home, florins=florins)
+    yield Note("position-warehouse", {"goods": goods_text(house.warehouse)})
+    for name, one in zip(MERCHANTS, house.merchants, strict=True):
+        if one.space:
+            goods = goods_text(one.goods)
+            yield Note("position-merchant", {"merchant": name, "city": one.space, "goods": goods})
+        else:
+            yield note("position-away", merchant=name, dead=one.dead)
+    if view.noble_rules:
+        yield note(
+            "position-noble",
+            bonds=house.bonds,
+            cubes=tuple(house.cubes),
+            meter=house.meter,
+            title=c.TITLE_AT,
+            noble=house.noble,
+        )
+    held = (*house.holds, *house.villas)
+    if held:
+        yield note("position-holds", cards=held)
+
+
+def goods_text(goods: list[int]) -> tuple[Note, ...]:
+    """What lies in a place."""
+    return tuple(
+        note("amount", good=good, count=have) for good, have in zip(GOODS, goods, strict=True) if have
+    )

@@ -1,0 +1,44 @@
+"""Values without a name of their own, written and read: ways, and spaces by the German names that stand on
+the map (rules 4, 11)."""
+
+import re
+from typing import Any
+
+from games.core import Note, note
+from games.fugger.journeys.europe import JOINT
+from games.fugger.model import components as c
+
+ARROW = " → "
+
+
+def spell(value: Any) -> str:
+    """A way by the names that stand on the map; nothing for nobody and for none."""
+    if value is None or value == ():
+        return ""
+    if isinstance(value, str):
+        spaces = value.split(JOINT)
+        known = all(space in c.SPACES for space in spaces)
+        return ARROW.join(c.SPACES[space].de for space in spaces) if known else value
+    return str(value)
+
+
+def parts(field: str, value: object) -> tuple[Note | str, ...]:
+    """A goal by its region and its name, for menus with the map beside them; other fields are no places."""
+    if field != "goal" or value not in c.SPACES:
+        return ()
+    space = c.SPACES[str(value)]
+    region = note("part", place=space.region) if space.region else note("part-elsewhere")
+    return region, note("part", place=space.id)
+
+
+_BY_NAME = {name.casefold(): space.id for space in c.SPACES.values() for name in (space.id, space.de)}
+
+
+def parse(field: str, text: str) -> str | None:
+    """A space, or a way as spaces with arrows, by ids or German names; None if it cannot be read."""
+    if field in ("goal", "place"):
+        return _BY_NAME.get(text.strip().casefold())
+    if field == "way":
+        spaces = [_BY_NAME.get(part.strip().casefold()) for part in re.split(r"→|->|>|,|、", text)]
+        return None if None in spaces else JOINT.join(space for space in spaces if space)
+    return None

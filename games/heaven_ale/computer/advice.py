@@ -1,0 +1,146 @@
+"""What there is to think of in Heaven & Ale: for computer players, hints and the look back at a game.
+
+Points are victory points. Production is the lowest resource times the brewmaster's multiplier, so
+considerations grow from "gather" to "level out" as the game goes on.
+"""
+
+from typing import Any
+
+import msgspec
+
+from games.core import FACE_DOWN, Advisor, Seat, gain
+from games.core.choices.answers import Chooser
+from games.heaven_ale.computer.hints import tells
+from games.heaven_ale.computer.outlook import expected, gone, production, time_left
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.garden import RING
+from games.heaven_ale.model.moves import SellCard
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.rules.final import exchange_of, production_vp
+from games.heaven_ale.rules.scoring import matching_spots
+
+INCOME, EARLY = 1.0, 0.1
+"""What ducats still to come are worth beside those in hand, and how much more ducats are worth at first."""
+
+
+def _production(game: HeavenAleState, seat: Seat) -> float:
+    """What production will bring, by the garden as it lies; in the end what it did bring."""
+    board = game.boards[seat]
+    if game.over:
+        return next(float(score.points) for score in game.scores if score.seat == seat)
+    left = time_left(game, seat)
+    ducats = board.ducats + len(board.cards) * c.SOLD_CARD
+    now = production_vp(board, exchange_of(game, board, ducats).lowest)
+    sure = max(0.0, 1 - 4 * left)
+    return sure * now + (1 - sure) * production(game, seat)
+
+
+def _ducats(game: HeavenAleState, seat: Seat) -> float:
+    """Ducats, and those the shady tiles will bring, of use while there is something to buy: the earlier, the
+    more they will have brought in the end."""
+    left = time_left(game, seat)
+    ducats = game.boards[seat].ducats + INCOME * expected(game, seat)[2] * min(1.0, 2 * left)
+    return ducats * (0.35 + 0.65 * min(1.0, 2 * left) + EARLY * left)
+
+
+def _spots(game: HeavenAleState, seat: Seat) -> float:
+    """Free scoring spots the garden has tiles for."""
+    board = game.boards[seat]
+    open_ = [spot for spot in matching_spots(game, board) if spot not in board.discs]
+    return len(open_) * min(1.0, 2 * time_left(game, seat))
+
+
+def _sheds(game: HeavenAleState, seat: Seat) -> float:
+    """Sheds on the way to being enclosed: the nearer, the more."""
+    board = game.boards[seat]
+    return sum([_enclosed(board, shed) for shed in RING if shed not in board.sheds]) * min(
+        1.0, 2 * time_left(game, seat)
+    )
+
+
+def _enclosed(board: PlayerBoard, shed: str) -> float:
+    ring = RING[shed]
+    share = sum(plot in board.garden for plot in ring) / len(ring)
+    return share**3
+
+
+def _barrels(game: HeavenAleState, seat: Seat) -> float:
+    board = game.boards[seat]
+    return sum([c.BARREL_VP[size] for size in board.barrels.values()])
+
+
+def _cards(game: HeavenAleState, seat: Seat) -> float:
+    """Privilege cards that can still be placed."""
+    board = game.boards[seat]
+    return len(board.cards) * min(1.0, 1.6 * time_left(game, seat)) + 0.8 * len(board.placed)
+
+
+def _place(game: HeavenAleState, seat: Seat) -> float:
+    """The first place of the start area: points in the last round, the first move before."""
+    board = game.boards[seat]
+    if board.place != c.FIRST_PLACE or not board.returned:
+        return 0.0
+    return c.FIRST_PLACE_VP if game.last_round else 1.0
+
+
+def _haste(game: HeavenAleState, seat: Seat) -> float:
+    """Spaces of the track that are left behind: each is a chance gone."""
+    return float(gone(game, seat))
+
+
+def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
+    """A game as it may be: the piles that lie face down, dealt from the tiles nobody has seen."""
+    game = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
+    seen: dict[str, int] = {}
+    for tile in _in_sight(game):
+        seen[tile] = seen.get(tile, 0) + 1
+    resources, monks = _unseen(c.HALF * 2, seen), _unseen(c.MONK_HALF * 2, seen)
+    _shuffle(resources, rng)
+    _shuffle(monks, rng)
+    game.deck = [resources.pop() for _ in game.deck]
+    game.monk_piles = [
+        [monks.pop() if tile == FACE_DOWN else tile for tile in pile] for pile in game.monk_piles
+    ]
+    game.unused_monks = [monks.pop() for _ in game.unused_monks]
+    return game
+
+
+def _in_sight(game: HeavenAleState) -> list[str]:
+    lying = [tile for space in game.spaces for tile in space.tiles]
+    return lying + [tile for board in game.boards for tile in board.garden.values()]
+
+
+def _unseen(tiles: Any, seen: dict[str, int]) -> list[str]:
+    left = dict(seen)
+    unseen = []
+    for tile in tiles:
+        if left.get(tile, 0):
+            left[tile] -= 1
+        else:
+            unseen.append(tile)
+    return unseen
+
+
+def _shuffle(tiles: list[str], rng: Chooser) -> None:
+    for last in range(len(tiles) - 1, 0, -1):
+        at = rng.choice(range(last + 1))
+        tiles[last], tiles[at] = tiles[at], tiles[last]
+
+
+ADVISOR: Advisor[Any] = Advisor(
+    considerations=(
+        gain("production", 1.0, _production),
+        gain("ducats", 0.42, _ducats),
+        gain("spots", 0.5, _spots),
+        gain("sheds", 4.0, _sheds),
+        gain("barrels", 1.0, _barrels),
+        gain("cards", 8.0, _cards),
+        gain("place", 1.0, _place),
+        gain("haste", -0.1, _haste),
+    ),
+    imagine=imagine,
+    novice=0.5,
+    novice_skips=(SellCard,),
+    free=(SellCard,),
+    tells=tells,
+)

@@ -1,0 +1,122 @@
+"""What a garden may still come to: what its tiles will bring, and what production will be at the end.
+
+An estimate for computer players and hints, from what lies open. It counts in fractions: a spot that may be
+used with a chance of a half activates half a tile.
+"""
+
+import math
+
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.rules.scoring import X
+from games.heaven_ale.rules.start_area import AtStart
+
+DISCS_A_ROUND = 6
+"""Discs that come in a round, for all."""
+DISC_SHARE = 1.5
+"""Whoever plays well takes more than an equal share of the discs: many are left lying or used for little."""
+NUMBER_SHARE = 0.3
+"""The part of the tiles that the number named at the X spot activates."""
+
+GROWTH = 60.0
+"""Steps of all resources that a whole game brings, by what is bought on the way."""
+BREWING = 14.0
+"""Steps of the brewmaster likewise."""
+SOFT = 2.5
+"""Around the beginning of the brown area a step counts by so little less."""
+
+
+def gone(game: HeavenAleState, seat: int) -> int:
+    """How many spaces of the track a seat has behind it in this round."""
+    board = game.boards[seat]
+    top = game.phases[-1] if game.phases else None
+    back = board.returned or (isinstance(top, AtStart) and top.seat == seat)
+    return len(c.TRACK) if back else board.position
+
+
+def time_left(game: HeavenAleState, seat: int) -> float:
+    """The share of the game that is still to come for a seat, 0 to 1."""
+    within = gone(game, seat) / len(c.TRACK)
+    return max(0.0, (game.rounds - game.round + 1 - within) / game.rounds)
+
+
+def discs_to_come(game: HeavenAleState, spaces_gone: int) -> float:
+    """How many discs a seat may still take, about."""
+    ahead = sum([space.discs for space in game.spaces[spaces_gone + 1 :]])
+    later = max(0, game.rounds - game.round) * DISCS_A_ROUND
+    return DISC_SHARE * (ahead + later) / len(game.boards)
+
+
+def expected(game: HeavenAleState, seat: int) -> tuple[list[float], float, float]:
+    """What the tiles that lie will still bring: steps of each resource, of the brewmaster, and ducats."""
+    steps, brewmaster, ducats = [0.0] * len(c.RESOURCES), 0.0, 0.0
+    board = game.boards[seat]
+    free = len(c.SPOTS) - len(board.discs)
+    garden = board.garden
+    if not free or not garden:
+        return steps, brewmaster, ducats
+    chance = min(1.0, discs_to_come(game, gone(game, seat)) / free)
+    open_ = {spot: 0.0 if spot in board.discs else chance for spot in c.SPOTS}
+    for plot, tile in garden.items():
+        times = 0.0
+        for near in NEIGHBOURS[plot]:
+            other = garden.get(near)
+            if other in c.MONKS:
+                times += open_[other]
+        if tile in c.MONKS:
+            brewmaster += times * c.MONK_STEPS
+            continue
+        kind = c.TILES[tile]
+        times += open_[kind.kind] + NUMBER_SHARE * open_[X]
+        if PRICE_FACTOR[plot] == c.SUN_FACTOR:
+            steps[_AT[kind.kind]] += times * kind.value
+        else:
+            ducats += times * kind.value
+    return steps, brewmaster, ducats
+
+
+_AT = {resource: at for at, resource in enumerate(c.RESOURCES)}
+
+
+def lowest(markers: list[float], rate: float, paid: float) -> float:
+    """How high the lowest marker comes after the exchange and so many steps more, in fractions of steps."""
+    low, high = min(markers), float(c.MOST)
+    for _ in range(9):
+        goal = (low + high) / 2
+        need = spare = 0.0
+        for at in markers:
+            if at < goal:
+                need += goal - at
+            else:
+                spare += at - goal
+        if need <= spare / rate + paid:
+            low = goal
+        else:
+            high = goal
+    return low
+
+
+def _multiplier(brewmaster: float) -> float:
+    return 2 + 0.2 * brewmaster if brewmaster > 0 else 2.0
+
+
+def production(game: HeavenAleState, seat: int) -> float:
+    """What production will bring, if the game goes on as games do: in VP."""
+    return brewed(game.boards[seat], expected(game, seat), time_left(game, seat))
+
+
+def brewed(
+    board: PlayerBoard, come: tuple[list[float], float, float], left: float, share: float = 1.0
+) -> float:
+    """The same, once it is known what the tiles that lie will bring; with a share of what is bought on the
+    way as games go."""
+    steps, brewing, coins = come
+    markers = [at + step for at, step in zip(board.resources, steps, strict=True)]
+    brewmaster = min(board.brewmaster + brewing + share * BREWING * left, float(c.MOST))
+    rate = min(5.0, max(1.0, 5 - 0.2 * brewmaster))
+    paid = (board.ducats + coins) / c.DUCATS_PER_STEP + share * GROWTH * left
+    level = lowest(markers, rate, paid)
+    # A level outside the brown area is worth nothing in the end, but on the way there every step counts.
+    soft = SOFT * math.log1p(math.exp(min(level, 30.0) / SOFT))
+    return _multiplier(brewmaster) * soft

@@ -1,0 +1,172 @@
+"""How a Master tells what a garden will have come to in the end: figures of a board and what each is worth.
+
+Considerations are readable and look a turn ahead; how a game ends from here they say only roughly. The worths
+(`prospects.json`) are what explains best, by least squares, how many points Apprentices made who went on from
+such a board (`scripts/prospects`), in VP. There are two sets of them, for the beginning and the end of a
+game; between, they are mixed by how much of it is still to come. They were found for each number of seats.
+"""
+
+from pathlib import Path
+
+import msgspec
+
+from games.core import Seat
+from games.core.worths import Worths
+from games.heaven_ale.computer.outlook import brewed, expected, gone, time_left
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.garden import PRICE_FACTOR, RING
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.rules.barrels import next_size, progress
+from games.heaven_ale.rules.final import exchange_of, production_vp
+from games.heaven_ale.rules.scoring import X, matching_spots
+
+FILE = Path(__file__).parents[1] / "prospects.json"
+
+LITTLE, ENOUGH = 10, 25
+"""Ducats count in three parts: what a turn costs, what a few turns cost, and more than that."""
+BEHIND = 10
+"""How far markers begin behind the brown area: as much counts of the way to a goal that is there."""
+
+FIGURES = (
+    "hoped",
+    "half_hoped",
+    "sure",
+    "now",
+    "brewmaster",
+    "multiplier",
+    "markers",
+    "least",
+    "ducats_little",
+    "ducats_enough",
+    "ducats_plenty",
+    "income",
+    "brewing",
+    "spots",
+    "monk_spots",
+    "x_spot",
+    "rings",
+    "ring_tiles",
+    "sheds",
+    "barrels",
+    "barrels_ready",
+    "barrels_near",
+    "cards",
+    "placed",
+    "cooperage",
+    "first_place",
+    "gone",
+    "sun",
+    "shade",
+    "monks",
+    "sun_values",
+    "shade_values",
+    "always",
+)
+"""The figures of a board, in the order of `figures`."""
+
+WORTHS = msgspec.json.decode(FILE.read_bytes(), type=dict[int, Worths])
+"""By the number of seats."""
+_MIXED = {
+    seats: (
+        tuple([worths.late[name] for name in FIGURES]),
+        tuple([worths.early[name] - worths.late[name] for name in FIGURES]),
+    )
+    for seats, worths in WORTHS.items()
+}
+
+
+def value(game: HeavenAleState, seat: Seat) -> float:
+    """How many points a seat will have, in VP; in the end how many it has."""
+    if game.over:
+        return next(float(score.points) for score in game.scores if score.seat == seat)
+    late, earlier = _MIXED[len(game.boards)]
+    left = time_left(game, seat)
+    found = zip(figures(game, seat), late, earlier, strict=True)
+    return sum([figure * (end + left * before) for figure, end, before in found])
+
+
+def figures(game: HeavenAleState, seat: Seat) -> tuple[float, ...]:
+    """The figures of a seat's board, in the order of `FIGURES`."""
+    board = game.boards[seat]
+    left = time_left(game, seat)
+    come = expected(game, seat)
+    steps, brewing, income = come
+    markers = [at + step for at, step in zip(board.resources, steps, strict=True)]
+    ducats = board.ducats
+    return (
+        brewed(board, come, left),
+        brewed(board, come, left, 0.5),
+        brewed(board, come, left, 0.0),
+        production_vp(board, exchange_of(game, board, ducats).lowest),
+        board.brewmaster,
+        c.LEVEL[board.brewmaster].multiplier,
+        sum(markers),
+        min(markers),
+        min(ducats, LITTLE),
+        max(0, min(ducats, ENOUGH) - LITTLE),
+        max(0, ducats - ENOUGH),
+        income,
+        brewing,
+        *_of_spots(game, board),
+        *_of_sheds(board),
+        *_of_barrels(game, board),
+        len(board.cards),
+        len(board.placed),
+        len(board.barrels) * any(c.CARDS[card].effect == "per_barrel" for card in board.placed.values()),
+        board.place == c.FIRST_PLACE and board.returned,
+        gone(game, seat) / len(c.TRACK),
+        *_of_garden(board),
+        1.0,
+    )
+
+
+def _of_spots(game: HeavenAleState, board: PlayerBoard) -> tuple[float, float, float]:
+    """Of the free spots the garden has tiles for: how many, how many monks' among them, and the X spot."""
+    free = [spot for spot in matching_spots(game, board) if spot not in board.discs]
+    return len(free), sum([spot in c.MONKS for spot in free]), X in free
+
+
+def _of_sheds(board: PlayerBoard) -> tuple[float, float, float]:
+    """Of the sheds: how near those not enclosed are (the nearer, the more), how much lies around them, and
+    how many are enclosed."""
+    garden = board.garden
+    near = around = 0.0
+    for shed, ring in RING.items():
+        if shed not in board.sheds:
+            share = sum([cell in garden for cell in ring]) / len(ring)
+            near += share**3
+            around += share
+    return near, around, len(board.sheds)
+
+
+def _of_barrels(game: HeavenAleState, board: PlayerBoard) -> tuple[float, float, float]:
+    """Of the barrels, in VP: those taken, those one visit to a barrel space away, and those on the way, the
+    nearer the more (rules 2.12, 4.5)."""
+    taken = sum([c.BARREL_VP[size] for size in board.barrels.values()])
+    ready = near = 0.0
+    for goal in c.BARRELS.values():
+        if goal.id in board.barrels or not game.barrels[goal.id]:
+            continue
+        brings = c.BARREL_VP[next_size(game, goal.id)]
+        have = progress(board, goal.id)
+        if have >= goal.least:
+            ready += brings
+        else:
+            behind = BEHIND if goal.least == c.BROWN else 0
+            near += brings * max(0.0, (have + behind) / (goal.least + behind)) ** 2
+    return taken, ready, near
+
+
+def _of_garden(board: PlayerBoard) -> tuple[float, float, float, float, float]:
+    """Of the tiles: how many lie in the sun, how many in the shade, how many of all are monks, and the
+    values of the others by side."""
+    sun = shade = monks = sun_values = shade_values = 0
+    for plot, tile in board.garden.items():
+        monks += tile in c.MONKS
+        if PRICE_FACTOR[plot] == c.SUN_FACTOR:
+            sun += 1
+            sun_values += c.VALUE[tile]
+        else:
+            shade += 1
+            shade_values += c.VALUE[tile]
+    return sun, shade, monks, sun_values, shade_values

@@ -1,0 +1,1 @@
+"""What Heaven & Ale is played with: components, state, moves, events, and the garden."""

@@ -1,0 +1,73 @@
+"""Activating tiles and taking what comes of it (rules 2.9, 4.4).
+
+A gain is seven numbers: ducats, steps of the brewmaster, steps of the five resources. Gains add up;
+the ends of the track are applied to their sum, so the order of activations never matters.
+"""
+
+from collections.abc import Iterable
+from operator import add
+
+from games.core import Note, note
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.garden import PLOTS, PRICE_FACTOR
+from games.heaven_ale.model.state import PlayerBoard
+
+Gain = tuple[int, ...]
+
+FIELDS: tuple[str, ...] = ("ducats", "brewmaster", *c.RESOURCES)
+RESOURCE_AT: dict[str, int] = {resource: at for at, resource in enumerate(c.RESOURCES)}
+NOTHING: Gain = (0,) * len(FIELDS)
+
+
+def gain_of(name: str, amount: int) -> Gain:
+    """A gain of one kind: ducats, brewmaster or a resource."""
+    return tuple(amount if field == name else 0 for field in FIELDS)
+
+
+def _activation(plot: str, tile: c.Tile) -> Gain:
+    if tile.id in c.MONKS:
+        return gain_of("brewmaster", c.MONK_STEPS)
+    return gain_of(tile.kind if PRICE_FACTOR[plot] == c.SUN_FACTOR else "ducats", tile.value)
+
+
+ACTIVATION: dict[str, dict[str, Gain]] = {
+    plot: {tile.id: _activation(plot, tile) for tile in c.TILES.values()} for plot in PLOTS
+}
+"""What a tile brings when it is activated, by plot."""
+
+
+def activation(garden: dict[str, str], plots: Iterable[str]) -> Gain:
+    """What the tiles on `plots` bring together; a plot named twice counts twice."""
+    gains = [ACTIVATION[plot][garden[plot]] for plot in plots]
+    return tuple(map(sum, zip(*gains, strict=True))) if gains else NOTHING
+
+
+def really(board: PlayerBoard, gain: Gain) -> Gain:
+    """What of a gain can happen on a board: resource steps past the end of the track are ducats,
+    the brewmaster's are lost (rules 2.9)."""
+    ducats, brewmaster, *steps = gain
+    if max(map(add, steps, board.resources)) <= c.MOST and board.brewmaster + brewmaster <= c.MOST:
+        return gain
+    taken = [min(step, c.MOST - at) for step, at in zip(steps, board.resources, strict=True)]
+    ducats += c.OVERFLOW_DUCATS * (sum(steps) - sum(taken))
+    return (ducats, min(brewmaster, c.MOST - board.brewmaster), *taken)
+
+
+def receive(board: PlayerBoard, gain: Gain) -> dict[str, int]:
+    """Take a gain; what really came of it, by field."""
+    gain = really(board, gain)
+    board.ducats += gain[0]
+    board.brewmaster += gain[1]
+    board.resources = list(map(add, board.resources, gain[2:]))
+    return dict(zip(FIELDS, gain, strict=True))
+
+
+def told_gain(board: PlayerBoard, gain: Gain) -> tuple[Note, ...]:
+    """What `receive` would give, piece by piece."""
+    pieces = zip(FIELDS, really(board, gain), strict=True)
+    return tuple(note("gain", what=field, amount=amount) for field, amount in pieces if amount)
+
+
+def gain_hint(board: PlayerBoard, gain: Gain) -> Note:
+    """The same as a hint."""
+    return Note("hint-gain", {"gains": told_gain(board, gain)})

@@ -1,0 +1,98 @@
+"""What a seat may order in advance: where to go and what to do there, as long as it is still to be had; and
+what to answer always (rules 4.1, 4.7, 6.2). `ordering.py` says which may be given."""
+
+from typing import Any, ClassVar, Literal
+
+from games.core import Order, Seat
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.moves import NO_NUMBER, NO_RESOURCE
+
+
+class Fetch(Order, frozen=True):
+    """As long as this tile lies there: go there, buy it for this cell, and be done."""
+
+    space: str
+    tile: str
+    cell: str
+
+    @property
+    def about(self) -> tuple[str, str]:
+        return ("go", self.space)
+
+    def over(self, view: Any, seat: Seat) -> bool:
+        board = view.boards[seat]
+        gone = self.tile not in view.spaces[c.INDEX[self.space]].tiles or self.cell in board.garden
+        return gone or is_behind(view, seat, self.space)
+
+
+class Score(Order, frozen=True):
+    """As long as a disc lies there: go there and put it on this spot; a number for the X spot."""
+
+    space: str
+    spot: str
+    number: int = NO_NUMBER
+
+    @property
+    def about(self) -> tuple[str, str]:
+        return ("go", self.space)
+
+    def over(self, view: Any, seat: Seat) -> bool:
+        gone = not view.spaces[c.INDEX[self.space]].discs or self.spot in view.boards[seat].discs
+        return gone or is_behind(view, seat, self.space)
+
+
+class GoHome(Order, frozen=True):
+    """Where nothing else was ordered: back to the start area, to this place. Several are tried in the order
+    they were given."""
+
+    rank: ClassVar[int] = 1
+
+    place: str
+    resource: str = NO_RESOURCE
+
+    @property
+    def about(self) -> tuple[str, str]:
+        return ("home", self.place)
+
+    def over(self, view: Any, seat: Seat) -> bool:
+        others = [board.place for at, board in enumerate(view.boards) if at != seat]
+        return view.boards[seat].returned or self.place in others
+
+
+class OneTile(Order, frozen=True):
+    """One tile is enough wherever one buys."""
+
+    lasts: ClassVar[Literal["part", "game"]] = "game"
+    rank: ClassVar[int] = 1
+
+
+class SellInTheEnd(Order, frozen=True):
+    """On the last occasion sell the cards that bring points so, and keep the others."""
+
+    lasts: ClassVar[Literal["part", "game"]] = "game"
+    rank: ClassVar[int] = -1
+
+    def over(self, view: Any, seat: Seat) -> bool:
+        return not view.boards[seat].cards
+
+
+class PlaceNext(Order, frozen=True):
+    """At the next pair that is completed, place this card."""
+
+    lasts: ClassVar[Literal["part", "game"]] = "game"
+
+    card: str
+    resource: str = NO_RESOURCE
+
+    @property
+    def about(self) -> tuple[str, str]:
+        return ("place", self.card)
+
+    def over(self, view: Any, seat: Seat) -> bool:
+        return self.card not in view.boards[seat].cards
+
+
+def is_behind(view: Any, seat: Seat, space: str) -> bool:
+    """Whether a figure has gone past a space, in this round."""
+    board = view.boards[seat]
+    return bool(board.returned or board.position > c.INDEX[space])

@@ -1,0 +1,1 @@
+"""The rules of Heaven & Ale, a phase or a space in each file."""

@@ -1,0 +1,80 @@
+"""What all decisions of a turn have in common: one seat, and selling cards at any moment (rules 4.1, 5)."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from games.core import ByKind, Checked, Flow, Handler, Hint, Maker, Move, Offer, OneAsked, Refusal, Seat, note
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import events, moves
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+
+
+class Decision(OneAsked[HeavenAleState]):
+    """One seat decides; everything that limits its answer is open to all (rules 5)."""
+
+    def tell_forced(self, game: HeavenAleState) -> bool:
+        return True
+
+    def offers(self, game: HeavenAleState, seat: Seat) -> Sequence[Offer]:
+        board = game.boards[seat]
+        return (*self.own_offers(game, board), sell_offer(board))
+
+    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
+        """What this phase takes besides a sale."""
+        raise TypeError(f"{type(self).__name__} offers nothing of its own")
+
+    def default(self, game: HeavenAleState, seat: Seat) -> Move:
+        """What the phase itself asks for: a card is never sold for somebody who is away."""
+        own = [offer for offer in self.open_offers(game, seat) if offer.move is not moves.SellCard]
+        return next(own[-1].moves()) if own else super().default(game, seat)
+
+    def _sell(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.SellCard) -> None:
+        board = flow.game.boards[seat]
+        board.cards.remove(move.card)
+        board.ducats += c.SOLD_CARD
+        flow.tell(events.CardSold(seat, move.card, c.SOLD_CARD))
+        self.sold(flow)
+
+    handlers: ClassVar[Mapping[type[Move], Handler]] = {moves.SellCard: _sell}
+
+    def sold(self, flow: Flow[HeavenAleState]) -> None:
+        """A card was sold during this phase."""
+
+
+class DecisionByKind(ByKind[HeavenAleState], Decision):
+    """A decision of which it can be told what is open without making its offers. Each subclass has `SALE`
+    among its makers, as the last."""
+
+    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
+        """What is open besides a sale."""
+        raise TypeError(f"{type(self).__name__} offers nothing of its own")
+
+    def open_kinds(self, game: HeavenAleState, seat: Seat) -> list[type[Move]]:
+        board = game.boards[seat]
+        found = self.own_kinds(game, board)
+        if board.cards:
+            found.append(moves.SellCard)
+        return found
+
+
+def why_not_held(board: PlayerBoard, card: str, rule: str) -> Refusal | None:
+    """Why a card cannot come from the hand."""
+    return None if card in board.cards else Refusal("E_CARD_NOT_HELD", rule, card=card)
+
+
+_SALE = note("hint-sell", ducats=c.SOLD_CARD)
+_SALE_HINTS: dict[str, Hint] = {"card": lambda card: _SALE}
+
+
+def sell_offer(board: PlayerBoard) -> Offer:
+    """Any card still in hand, for three ducats (rules 2.11)."""
+    return Offer(
+        moves.SellCard,
+        does=_SALE,
+        hints=_SALE_HINTS,
+        card=Checked(board.cards, lambda card: why_not_held(board, card, "2.11"), allowed=board.cards),
+    )
+
+
+SALE: Mapping[type[Move], Maker] = {moves.SellCard: lambda phase, game, seat: sell_offer(game.boards[seat])}
+"""What makes the offer of a sale."""

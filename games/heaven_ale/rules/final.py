@@ -1,0 +1,129 @@
+"""Final scoring (rules 9.1)."""
+
+from typing import ClassVar
+
+from games.core import Flow, Note, Phase, Score, Seat, note
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import events
+from games.heaven_ale.model.exchange import WAYS, Exchange
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+
+
+def exchange_of(game: HeavenAleState, board: PlayerBoard, ducats: int) -> Exchange:
+    """The exchange made for a board with so many ducats, by the way the table agreed on."""
+    way = WAYS[game.options.final_exchange]
+    return way(tuple(board.resources), c.LEVEL[board.brewmaster].rate, ducats)
+
+
+def production_vp(board: PlayerBoard, lowest: int) -> int:
+    """Multiplier times the lowest resource, nothing outside the brown area."""
+    return c.LEVEL[board.brewmaster].multiplier * lowest if lowest >= c.BROWN else 0
+
+
+def sale_would_add(game: HeavenAleState, board: PlayerBoard) -> tuple[int, int]:
+    """How many cards of the hand a seat would have to sell to score more if the game ended now,
+    and how many points that brings at most; nothing if it would not (rules 6.2, W_UNSOLD_CARDS)."""
+    totals = [
+        production_vp(board, exchange_of(game, board, board.ducats + cards * c.SOLD_CARD).lowest)
+        for cards in range(len(board.cards) + 1)
+    ]
+    best = max(totals)
+    return totals.index(best), best - totals[0]
+
+
+class FinalScoring(Phase[HeavenAleState]):
+    """Exchange, then production, barrels and the first place; most points win, ties share (rules 9.1)."""
+
+    rule: ClassVar[str] = "9.1"
+
+    def step(self, flow: Flow[HeavenAleState]) -> None:
+        game = flow.game
+        results = []
+        for owner, board in enumerate(game.boards):
+            seat = Seat(owner)
+            explained = _exchange(flow, seat, board)
+            scored = _score(seat, board, min(board.resources))
+            flow.tell(scored)
+            results.append((scored, (*explained, *_parts(board, scored))))
+        game.scores = tuple(
+            Score(
+                seat=scored.seat,
+                place=1 + sum(1 for other, _ in results if other.vp > scored.vp),
+                points=scored.vp,
+                tiebreak=0,
+                parts=parts,
+            )
+            for scored, parts in results
+        )
+        winners = tuple(score.seat for score in game.scores if score.place == 1)
+        flow.tell(events.GameEnded(winners, game.scores[winners[0]].points))
+        flow.pop()
+
+
+def _exchange(flow: Flow[HeavenAleState], seat: Seat, board: PlayerBoard) -> list[Note]:
+    """Carry the exchange out and tell what became what."""
+    exchange = exchange_of(flow.game, board, board.ducats)
+    rate = c.LEVEL[board.brewmaster].rate
+    explained = []
+    for at, resource in enumerate(c.RESOURCES):
+        if exchange.raised[at]:
+            given = dict(zip(c.RESOURCES, exchange.given[at], strict=True))
+            flow.tell(events.Converted(seat, resource, exchange.raised[at], rate, **given))
+            explained.append(_converted(resource, exchange.raised[at], rate, given))
+        if exchange.bought[at]:
+            steps = exchange.bought[at]
+            ducats = steps * c.DUCATS_PER_STEP
+            flow.tell(events.StepsBought(seat, resource, steps, -ducats))
+            explained.append(note("score-bought", resource=resource, steps=steps, ducats=ducats))
+    board.resources = list(exchange.after)
+    board.ducats -= exchange.ducats
+    return explained
+
+
+def _converted(resource: str, steps: int, rate: int, given: dict[str, int]) -> Note:
+    sources = tuple(note("score-given", resource=name, steps=gave) for name, gave in given.items() if gave)
+    return Note("score-converted", {"resource": resource, "steps": steps, "rate": rate, "given": sources})
+
+
+def worth(game: HeavenAleState, seat: int) -> int:
+    """The points of a seat: its result once the game is over, before that what it would score if the
+    game ended now."""
+    for score in game.scores:
+        if score.seat == seat:
+            return score.points
+    board = game.boards[seat]
+    return _score(Seat(seat), board, exchange_of(game, board, board.ducats).lowest).vp
+
+
+def _score(seat: Seat, board: PlayerBoard, lowest: int) -> events.Scored:
+    production = production_vp(board, lowest)
+    barrels = sum(c.BARREL_VP[size] for size in board.barrels.values())
+    cooperage = len(board.barrels) * sum(
+        c.CARDS[card].amount for card in board.placed.values() if c.CARDS[card].effect == "per_barrel"
+    )
+    first = c.FIRST_PLACE_VP if board.place == c.FIRST_PLACE else 0
+    return events.Scored(
+        seat=seat,
+        multiplier=c.LEVEL[board.brewmaster].multiplier,
+        lowest=lowest,
+        production=production,
+        barrels=barrels,
+        cooperage=cooperage,
+        first_place=first,
+        vp=production + barrels + cooperage + first,
+    )
+
+
+def _parts(board: PlayerBoard, scored: events.Scored) -> list[Note]:
+    """Where the points came from; the first part always, the others if they brought something."""
+    sizes = list(board.barrels.values())
+    large, small = sizes.count("large"), sizes.count("small")
+    counted = max(scored.lowest, 0)
+    parts = [note("score-production", multiplier=scored.multiplier, lowest=counted, vp=scored.production)]
+    if scored.barrels:
+        parts.append(note("score-barrels", large=large, small=small, vp=scored.barrels))
+    if scored.cooperage:
+        parts.append(note("score-cooperage", barrels=len(sizes), vp=scored.cooperage))
+    if scored.first_place:
+        parts.append(note("score-first-place", vp=scored.first_place))
+    return parts

@@ -1,0 +1,207 @@
+"""Resource and monk spaces: buying tiles and laying them out (rules 4.2, 4.3)."""
+
+from typing import ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core.choices.answers import Chooser, pick_fitting
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import events, moves
+from games.heaven_ale.model.garden import PLOTS, PRICE_FACTOR, RING, SHADE, SHEDS_AT
+from games.heaven_ale.model.orders import Fetch, OneTile
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.rules.decision import SALE, DecisionByKind
+from games.heaven_ale.rules.shed import Shed, enclosed_by, ring_sum
+
+RULE = "4.2"
+
+
+def price_in_shade(space: c.TrackSpace, tile: str) -> int:
+    """A resource costs its value, a monk what its space says; twice that in the sun."""
+    return space.cost or c.VALUE[tile]
+
+
+def least_factor(board: PlayerBoard) -> int:
+    """What prices are multiplied with at least; 0 if there is no free plot."""
+    garden = board.garden
+    if len(garden) == len(PLOTS):
+        return 0
+    if len(garden) < len(SHADE):
+        return 1
+    return 1 if any(plot not in garden for plot in SHADE) else c.SUN_FACTOR
+
+
+class Market(DecisionByKind):
+    """Buy at least one tile of the space, one at a time (rules 4.2, 4.3). `bought`: how many so far."""
+
+    rule: ClassVar[str] = RULE
+
+    bought: int = 0
+
+    def asks(self, game: HeavenAleState, seat: Seat) -> Note:
+        board = game.boards[seat]
+        more = int(can_buy(game, board))
+        return note(
+            "ask-buy", space=c.SPACES[board.position], ducats=board.ducats, bought=self.bought, more=more
+        )
+
+    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
+        found: list[type[Move]] = [moves.Buy] if can_buy(game, board) else []
+        if self.bought:
+            found.append(moves.EndPurchase)
+        return found
+
+    def _buy_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
+        return buy_offer(game, game.boards[seat])
+
+    def _end_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
+        return Offer(moves.EndPurchase, closed=None if self.bought else Refusal("E_MUST_BUY", RULE))
+
+    makers = {moves.Buy: _buy_offer, moves.EndPurchase: _end_offer, **SALE}
+
+    def _any_buy(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> Move:
+        return any_buy(game, game.boards[seat], rng)
+
+    drawers = {moves.Buy: _any_buy}
+
+    def _end(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.EndPurchase) -> None:
+        flow.tell(events.PurchaseEnded(seat, self.bought))
+        flow.pop()
+
+    def _buy(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.Buy) -> None:
+        self.bought += 1
+        board = flow.game.boards[seat]
+        cost = price_in_shade(c.TRACK[board.position], move.tile) * PRICE_FACTOR[move.cell]
+        board.ducats -= cost
+        board.garden[move.cell] = move.tile
+        flow.game.spaces[board.position].tiles.remove(move.tile)
+        flow.tell(events.TileBought(self.seat, move.tile, move.cell, -cost))
+        for shed in reversed(enclosed_by(board, move.cell)):
+            flow.push(Shed(self.seat, shed))
+
+    handlers = {moves.Buy: _buy, moves.EndPurchase: _end, **DecisionByKind.handlers}
+
+    def _fetch(self, game: HeavenAleState, seat: Seat, order: Fetch) -> Move | None:
+        board = game.boards[seat]
+        if order.space != c.SPACES[board.position]:
+            return None
+        if not self.bought:
+            return moves.Buy(order.tile, order.cell)
+        return moves.EndPurchase() if board.garden.get(order.cell) == order.tile else None
+
+    def _one_tile(self, game: HeavenAleState, seat: Seat, order: OneTile) -> Move | None:
+        return moves.EndPurchase() if self.bought else None
+
+    obeys = {Fetch: _fetch, OneTile: _one_tile}
+
+
+def can_buy(game: HeavenAleState, board: PlayerBoard) -> bool:
+    """Whether there is a tile one can pay where it is cheapest; `buy_offer` has the reasons."""
+    space, factor = c.TRACK[board.position], least_factor(board)
+    if not factor:
+        return False
+    for tile in game.spaces[board.position].tiles:
+        if price_in_shade(space, tile) * factor <= board.ducats:
+            return True
+    return False
+
+
+def buy_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
+    """A tile of the space where the figure stands, and a free cell one can pay."""
+    space = c.TRACK[board.position]
+    tiles = game.spaces[board.position].tiles
+    factor = least_factor(board)
+
+    def why_not_tile(tile: str) -> Refusal | None:
+        if tile not in tiles:
+            return Refusal("E_TILE_NOT_HERE", RULE, tile=tile, space=space.id)
+        return _why_not_pay(board, price_in_shade(space, tile) * factor)
+
+    def cells(tile: str) -> Checked:
+        price = price_in_shade(space, tile)
+        garden = board.garden
+        return Checked(
+            [plot for plot in PLOTS if plot not in garden], lambda cell: why_not_cell(board, cell, price)
+        )
+
+    def whole(move: moves.Buy) -> Refusal | None:
+        """Money comes last: a wrong cell is the deeper reason."""
+        if move.tile not in tiles:
+            return why_not_tile(move.tile)
+        return why_not_cell(board, move.cell, price_in_shade(space, move.tile))
+
+    return Offer(
+        moves.Buy,
+        whole=whole,
+        closed=None if factor else Refusal("E_GARDEN_FULL", RULE, cells=len(PLOTS)),
+        hints={
+            "tile": lambda tile: _tile_hint(price_in_shade(space, tile)),
+            "cell": lambda tile, cell: cell_hint(board, tile, cell, price_in_shade(space, tile)),
+        },
+        tile=Checked(tuple(dict.fromkeys(tiles)), why_not_tile),
+        cell=cells,
+    )
+
+
+def any_buy(game: HeavenAleState, board: PlayerBoard, rng: Chooser) -> moves.Buy:
+    """A tile and a cell at random: drawn as from the offer, without making it."""
+    space, garden = c.TRACK[board.position], board.garden
+    most = board.ducats // least_factor(board)
+    tiles = tuple(dict.fromkeys(game.spaces[board.position].tiles))
+    tile = pick_fitting(tiles, lambda tile: price_in_shade(space, tile) <= most, rng)
+    factor = board.ducats // price_in_shade(space, tile)
+    plots = [plot for plot in PLOTS if plot not in garden]
+    return moves.Buy(tile, pick_fitting(plots, lambda plot: PRICE_FACTOR[plot] <= factor, rng))
+
+
+def why_not_cell(board: PlayerBoard, cell: str, price: int) -> Refusal | None:
+    """Why a tile that costs `price` in the shade may not be laid on a cell."""
+    factor = PRICE_FACTOR.get(cell)
+    if factor is None:
+        if cell in RING:
+            return Refusal("E_SHED_CELL", RULE, cell=cell)
+        return Refusal("E_UNKNOWN_CELL", RULE, cell=cell)
+    if cell in board.garden:
+        return Refusal("E_CELL_TAKEN", RULE, cell=cell, tile=board.garden[cell])
+    return None if price * factor <= board.ducats else _why_not_pay(board, price * factor)
+
+
+def _why_not_pay(board: PlayerBoard, cost: int) -> Refusal | None:
+    if cost <= board.ducats:
+        return None
+    return Refusal("E_NOT_ENOUGH_MONEY", RULE, cost=cost, have=board.ducats, missing=cost - board.ducats)
+
+
+def _tile_hint(price: int) -> Note:
+    return note("hint-tile", shade=price, sun=price * c.SUN_FACTOR)
+
+
+def cell_hint(board: PlayerBoard, tile: str, cell: str, price: int) -> Note:
+    """What it costs there, and what becomes of the sheds beside: the one that needs fewest tiles more."""
+    cost = price * PRICE_FACTOR[cell]
+    sheds = SHEDS_AT[cell]
+    if not sheds:
+        return note("hint-cell", cost=cost, left=board.ducats - cost)
+    after = board.garden | {cell: tile}
+    missing = {shed: sum(plot not in after for plot in RING[shed]) for shed in sheds}
+    closed = [shed for shed in sheds if not missing[shed]]
+    if not closed:
+        shed = min(sheds, key=missing.__getitem__)
+        total = ring_sum(after, shed)
+        return note(
+            "hint-cell-shed", cost=cost, left=board.ducats - cost, shed=shed, missing=missing[shed], sum=total
+        )
+    told = tuple(_enclosing(after, shed) for shed in closed)
+    return Note("hint-cell-encloses", {"cost": cost, "left": board.ducats - cost, "sheds": told})
+
+
+def _enclosing(garden: dict[str, str], shed: str) -> Note:
+    total = ring_sum(garden, shed)
+    kind = c.SHED_OF_SUM[total]
+    return note(
+        "shed-made",
+        shed=shed,
+        sum=total,
+        kind=kind.id,
+        brewmaster=kind.brewmaster,
+        activates=kind.activates,
+    )

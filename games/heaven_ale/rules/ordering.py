@@ -1,0 +1,85 @@
+"""Which orders may be given in advance (rules 4.1, 4.2, 4.4, 4.7)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from games.core import Checked, Note, Offer, Order, Refusal, Seat
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.garden import PLOTS
+from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.rules.market import cell_hint, price_in_shade, why_not_cell
+from games.heaven_ale.rules.privilege import place_card_offer
+from games.heaven_ale.rules.scoring import score_offer_at, usable_spots
+from games.heaven_ale.rules.start_area import place_offer
+
+
+def order_offers(game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
+    """What may be ordered for the rest of the round, and for the rest of the game."""
+    board = game.boards[seat]
+    if game.round and not board.returned:
+        ahead = c.SPACES[board.position + 1 :]
+        yield _fetch_offer(game, board, ahead)
+        yield _score_offer(game, board, ahead)
+        yield _home_offer(game, seat)
+    yield Offer(OneTile)
+    if board.cards:
+        yield _same(PlaceNext, place_card_offer(board))
+        yield Offer(SellInTheEnd)
+
+
+def _fetch_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...]) -> Offer:
+    """A tile that lies in front of one's figure, and a free cell."""
+    free = tuple([plot for plot in PLOTS if plot not in board.garden])
+
+    def price(space: str, tile: str) -> int:
+        return price_in_shade(c.TRACK[c.INDEX[space]], tile)
+
+    def cells(space: str, tile: str) -> Checked:
+        return Checked(free, lambda cell: why_not_cell(board, cell, 0), allowed=free)
+
+    def hint(space: str, tile: str, cell: str) -> Note:
+        return cell_hint(board, tile, cell, price(space, tile))
+
+    spaces = tuple([space for space in ahead if game.spaces[c.INDEX[space]].tiles]) if free else ()
+    return Offer(
+        Fetch,
+        closed=None if spaces else Refusal("E_NO_TILES", "4.2"),
+        hints={"cell": hint},
+        space=spaces,
+        tile=lambda space: tuple(dict.fromkeys(game.spaces[c.INDEX[space]].tiles)),
+        cell=cells,
+    )
+
+
+def _score_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...]) -> Offer:
+    """A disc in front of one's figure, and a spot for it, of those the garden has a tile for already."""
+    spots = {
+        space: score_offer_at(game, board, space)
+        for space in ahead
+        if game.spaces[c.INDEX[space]].discs and usable_spots(space, board, c.SPOTS)
+    }
+    spaces = tuple([space for space, offer in spots.items() if any(True for _ in offer.moves())])
+
+    def hint(space: str, *chosen: Any) -> Note | None:
+        return spots[space].hint("spot", chosen)
+
+    return Offer(
+        Score,
+        closed=None if spaces else Refusal("E_NO_DISC", "4.4"),
+        hints={"spot": hint, "number": hint},
+        space=spaces,
+        spot=lambda space: spots[space].answers("spot", ()) if space in spots else (),
+        number=lambda space, spot: spots[space].answers("number", (spot,)),
+    )
+
+
+def _home_offer(game: HeavenAleState, seat: Seat) -> Offer:
+    """A place that is still free."""
+    return _same(GoHome, place_offer(game, seat))
+
+
+def _same(order: type[Order], offer: Offer) -> Offer:
+    """An order with the fields of a move."""
+    fields: dict[str, Any] = offer.fields
+    return Offer(order, hints=offer.hints, **fields)

@@ -1,0 +1,121 @@
+"""Completed pairs and privilege cards (rules 2.10, 2.11, 4.4)."""
+
+from collections.abc import Collection
+from typing import Any, ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import events, moves
+from games.heaven_ale.model.gains import NOTHING, Gain, gain_hint, gain_of, receive
+from games.heaven_ale.model.orders import PlaceNext
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.rules.decision import Decision, why_not_held
+
+RULE = "4.4"
+
+
+def complete_pair(flow: Flow[HeavenAleState], seat: Seat, pair: str) -> None:
+    """A pair has both its discs: a card may follow, if one is left."""
+    flow.tell(events.PairCompleted(seat, pair))
+    if flow.game.boards[seat].cards:
+        flow.push(Privilege(seat, pair))
+    else:
+        flow.tell(events.PairClosed(seat, pair))
+
+
+def card_gain(board: PlayerBoard, card: str, resource: str) -> Gain:
+    """What a card brings when it is placed; `resource` where it needs one (rules 2.11)."""
+    effect = c.CARDS[card].effect
+    amount = c.CARDS[card].amount
+    if effect == "per_tile":
+        return gain_of(resource, sum(c.TILES[tile].kind == resource for tile in board.garden.values()))
+    if effect == "per_disc":
+        return gain_of(resource, len(board.discs))
+    return NOTHING if effect == "per_barrel" else gain_of(effect, amount)
+
+
+class Privilege(Decision):
+    """Place one card at the pair just completed, or none ever (rules 4.4)."""
+
+    rule: ClassVar[str] = RULE
+
+    pair: str
+
+    def asks(self, game: HeavenAleState, seat: Seat) -> Note:
+        return note("ask-place-card", pair=self.pair)
+
+    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
+        return place_card_offer(board), Offer(moves.SkipCard)
+
+    def _place(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.PlaceCard) -> None:
+        board = flow.game.boards[seat]
+        gain = card_gain(board, move.card, move.resource)
+        board.cards.remove(move.card)
+        board.placed[self.pair] = move.card
+        flow.tell(events.CardPlaced(seat, self.pair, move.card, **receive(board, gain)))
+        flow.pop()
+
+    def _skip(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.SkipCard) -> None:
+        flow.tell(events.PairClosed(seat, self.pair))
+        flow.pop()
+
+    handlers = {moves.PlaceCard: _place, moves.SkipCard: _skip, **Decision.handlers}
+
+    def _ordered(self, game: HeavenAleState, seat: Seat, order: PlaceNext) -> Move | None:
+        """A card that helps who is furthest behind needs no resource in advance, unless several are."""
+        least = game.boards[seat].least_resources()
+        alone = least[0] if c.CARDS[order.card].effect == "per_disc" and len(least) == 1 else ""
+        return moves.PlaceCard(order.card, alone or order.resource)
+
+    obeys = {PlaceNext: _ordered}
+
+    def sold(self, flow: Flow[HeavenAleState]) -> None:
+        """Selling the last card is declining."""
+        if not flow.game.boards[self.seat].cards:
+            flow.tell(events.PairClosed(self.seat, self.pair))
+            flow.pop()
+
+
+def place_card_offer(board: PlayerBoard) -> Offer:
+    """A card of the hand, and a resource for the two that need one."""
+
+    def hint(card: str, resource: str = moves.NO_RESOURCE) -> Note | None:
+        effect = c.CARDS[card].effect
+        if effect == "per_barrel":
+            return note("hint-per-barrel", vp=c.CARDS[card].amount, barrels=len(board.barrels))
+        if effect == "per_disc" and not resource and len(board.least_resources()) == 1:
+            resource = board.least_resources()[0]
+        if effect in ("per_tile", "per_disc") and not resource:
+            return None
+        return gain_hint(board, card_gain(board, card, resource))
+
+    return Offer(
+        moves.PlaceCard,
+        hints={"card": hint, "resource": hint},
+        card=Checked(board.cards, lambda card: why_not_held(board, card, RULE)),
+        resource=lambda card: resources_for(board, card),
+    )
+
+
+def resources_for(board: PlayerBoard, card: str) -> Collection[Any]:
+    """Any resource for one card, the least advanced for another, none for the rest."""
+    effect = c.CARDS[card].effect
+    if effect == "per_tile":
+        return Checked(c.RESOURCES, why_not_resource)
+    if effect != "per_disc":
+        return (moves.NO_RESOURCE,)
+    least = board.least_resources()
+
+    def why_not_least(resource: str) -> Refusal | None:
+        if resource in least:
+            return None
+        return why_not_resource(resource) or Refusal("E_NOT_LEAST_RESOURCE", "2.11", resources=least)
+
+    return Checked(least, why_not_least)
+
+
+def why_not_resource(resource: str) -> Refusal | None:
+    """Why a resource that is asked for is not named."""
+    if resource in c.RESOURCES:
+        return None
+    return Refusal("E_NEED_RESOURCE_CHOICE", RULE, resources=tuple(c.RESOURCES))

@@ -1,0 +1,160 @@
+"""Scoring spaces: a disc on a spot and what it activates (rules 4.4)."""
+
+from collections.abc import Collection
+from typing import ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core.choices.answers import Chooser, pick_fitting
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import events, moves
+from games.heaven_ale.model.gains import Gain, activation, gain_hint, receive, told_gain
+from games.heaven_ale.model.garden import NEIGHBOURS, Cells
+from games.heaven_ale.model.orders import Score
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.rules.decision import SALE, DecisionByKind
+from games.heaven_ale.rules.privilege import complete_pair
+
+RULE = "4.4"
+X = next(spot.id for spot in c.SPOTS.values() if spot.kind == "A")
+
+_SPOTS_OF_TILE: dict[str, tuple[str, ...]] = {
+    tile.id: (tile.kind, X) if tile.value else (tile.kind,) for tile in c.TILES.values()
+}
+"""The spots a tile matches."""
+
+SPOTS_OF_SPACE: dict[str, tuple[str, ...]] = {
+    space.id: tuple(spot.id for spot in c.SPOTS.values() if spot.kind in space.allows) for space in c.TRACK
+}
+
+
+def matching_spots(game: HeavenAleState, board: PlayerBoard) -> Collection[str]:
+    """The spots for which a board has a tile; all of them if the table does not ask for one."""
+    if not game.options.scoring_requires_matching_tile:
+        return c.SPOTS
+    return {spot for tile in set(board.garden.values()) for spot in _SPOTS_OF_TILE[tile]}
+
+
+def usable_spots(space: str, board: PlayerBoard, matching: Collection[str]) -> tuple[str, ...]:
+    """The spots a board could put a disc of this space on."""
+    used = board.discs
+    return tuple([spot for spot in SPOTS_OF_SPACE[space] if spot in matching and spot not in used])
+
+
+def any_usable(space: str, board: PlayerBoard, matching: Collection[str]) -> bool:
+    """Whether there are any such."""
+    used = board.discs
+    for spot in SPOTS_OF_SPACE[space]:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if spot in matching and spot not in used:
+            return True
+    return False
+
+
+def activated(board: PlayerBoard, spot: str, number: int) -> tuple[Cells, Cells]:
+    """The monks a disc triggers, and the cells it activates, twice if two monks reach them."""
+    garden = board.garden
+    if spot == X:
+        return (), tuple([plot for plot, tile in garden.items() if c.VALUE[tile] == number])
+    if spot in c.RESOURCES:
+        return (), tuple([plot for plot, tile in garden.items() if c.TILES[tile].kind == spot])
+    monks = tuple([plot for plot, tile in garden.items() if tile == spot])
+    return monks, tuple([plot for monk in monks for plot in NEIGHBOURS[monk] if plot in garden])
+
+
+class Scoring(DecisionByKind):
+    """Take one disc and put it on an empty spot that activates something (rules 4.4)."""
+
+    rule: ClassVar[str] = RULE
+
+    def asks(self, game: HeavenAleState, seat: Seat) -> Note:
+        space = c.TRACK[game.boards[seat].position]
+        return note("ask-score", space=space.id, kinds=space.allows)
+
+    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
+        space = c.SPACES[board.position]
+        return [moves.PlaceDisc] if any_usable(space, board, matching_spots(game, board)) else []
+
+    def _disc_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
+        return score_offer(game, game.boards[seat])
+
+    makers = {moves.PlaceDisc: _disc_offer, **SALE}
+
+    def _any_disc(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> Move:
+        board = game.boards[seat]
+        matching, used = matching_spots(game, board), board.discs
+        spots = SPOTS_OF_SPACE[c.SPACES[board.position]]
+        spot = pick_fitting(spots, lambda spot: spot in matching and spot not in used, rng)
+        if spot != X:
+            return moves.PlaceDisc(spot)
+        any_number = not game.options.scoring_requires_matching_tile
+        values = [c.VALUE[tile] for tile in board.garden.values()]
+        return moves.PlaceDisc(X, pick_fitting(c.VALUES, lambda number: any_number or number in values, rng))
+
+    drawers = {moves.PlaceDisc: _any_disc}
+
+    def _place(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.PlaceDisc) -> None:
+        board = flow.game.boards[seat]
+        monks, cells = activated(board, move.spot, move.number)
+        flow.game.spaces[board.position].discs -= 1
+        board.discs.append(move.spot)
+        came = receive(board, activation(board.garden, cells))
+        flow.tell(events.DiscPlaced(self.seat, move.spot, move.number, monks, cells, **came))
+        flow.pop()
+        pair = c.SPOTS[move.spot].pair
+        if all(spot in board.discs for spot in c.PAIRS[pair]):
+            complete_pair(flow, self.seat, pair)
+
+    handlers = {moves.PlaceDisc: _place, **DecisionByKind.handlers}
+
+    def _ordered(self, game: HeavenAleState, seat: Seat, order: Score) -> Move | None:
+        here = order.space == c.SPACES[game.boards[seat].position]
+        return moves.PlaceDisc(order.spot, order.number) if here else None
+
+    obeys = {Score: _ordered}
+
+
+def score_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
+    """A spot allowed where the figure stands, and a number for the X spot."""
+    return score_offer_at(game, board, c.SPACES[board.position])
+
+
+def score_offer_at(game: HeavenAleState, board: PlayerBoard, where: str) -> Offer:
+    """The same for a space where it may stand later."""
+    space = c.TRACK[c.INDEX[where]]
+    matching = matching_spots(game, board)
+    any_number = not game.options.scoring_requires_matching_tile
+    values = {c.VALUE[tile] for tile in board.garden.values()}
+
+    def why_not_spot(spot: str) -> Refusal | None:
+        if spot not in c.SPOTS:
+            return Refusal("E_UNKNOWN_SPOT", RULE, spot=spot)
+        if c.SPOTS[spot].kind not in space.allows:
+            return Refusal("E_SPOT_KIND", RULE, spot=spot, kinds=space.allows)
+        if spot in board.discs:
+            return Refusal("E_SPOT_USED", RULE, spot=spot)
+        return None if spot in matching else Refusal("E_NO_MATCHING_TILE", RULE, spot=spot)
+
+    def why_not_number(number: int) -> Refusal | None:
+        if number not in c.VALUES:
+            return Refusal("E_NEED_NUMBER", RULE, least=c.VALUES[0], most=c.VALUES[-1])
+        if any_number or number in values:
+            return None
+        return Refusal("E_NO_MATCHING_TILE", RULE, number=number)
+
+    def hint(spot: str, number: int = moves.NO_NUMBER) -> Note | None:
+        if spot == X and number == moves.NO_NUMBER:
+            numbers = [one for one in c.VALUES if any_number or one in values]
+            return Note("hint-numbers", {"numbers": tuple(map(brings, numbers))})
+        return gain_hint(board, gain(spot, number))
+
+    def gain(spot: str, number: int) -> Gain:
+        return activation(board.garden, activated(board, spot, number)[1])
+
+    def brings(number: int) -> Note:
+        return Note("hint-number", {"number": number, "gains": told_gain(board, gain(X, number))})
+
+    return Offer(
+        moves.PlaceDisc,
+        hints={"spot": hint, "number": hint},
+        spot=Checked(SPOTS_OF_SPACE[space.id], why_not_spot),
+        number=lambda spot: Checked(c.VALUES, why_not_number) if spot == X else (moves.NO_NUMBER,),
+    )

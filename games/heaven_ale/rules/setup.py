@@ -1,0 +1,77 @@
+"""Set-up: piles, start player and first places (rules 3)."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from games.core import Flow, Note, Offer, Phase, Seat, note
+from games.core.choices.answers import Chooser
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import events, moves
+from games.heaven_ale.model.state import HeavenAleState
+from games.heaven_ale.rules.rounds import Round
+from games.heaven_ale.rules.start_area import any_place, place_offer, take_place
+
+SEAT_LETTERS = "abcd"
+
+
+class SetUp(Phase[HeavenAleState]):
+    """Shuffle; the start player stands on the first place, the others choose counter-clockwise
+    (rules 3.2-3.6). `to_choose`: those still to come; `start_player` is None before the shuffle."""
+
+    rule: ClassVar[str] = "3"
+
+    start_player: Seat | None = None
+    to_choose: list[Seat] = []
+
+    def tell_forced(self, game: HeavenAleState) -> bool:
+        return True
+
+    def waits_for(self, game: HeavenAleState) -> Sequence[Seat]:
+        return self.to_choose[:1]
+
+    def asks(self, game: HeavenAleState, seat: Seat) -> Note:
+        return note("ask-first-place")
+
+    def offers(self, game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
+        yield place_offer(game, seat)
+
+    def random_move(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> moves.TakePlace:
+        return any_place(game, seat, rng)
+
+    def _take(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
+        del self.to_choose[0]
+        take_place(flow, seat, move)
+
+    handlers = {moves.TakePlace: _take}
+
+    def step(self, flow: Flow[HeavenAleState]) -> None:
+        if self.start_player is None:
+            make_piles(flow)
+            self.start_player = choose_start_player(flow)
+            seats = len(flow.game.boards)
+            self.to_choose = [Seat((self.start_player - at) % seats) for at in range(1, seats)]
+        else:
+            flow.replace(Round(self.start_player))
+
+
+def make_piles(flow: Flow[HeavenAleState]) -> None:
+    """Resource half I on top of half II; piles of monks, one for each round (rules 3.2, 3.3)."""
+    game = flow.game
+    game.deck = flow.shuffle("resource tiles I", c.HALF) + flow.shuffle("resource tiles II", c.HALF)
+    halves = {"I": flow.shuffle("monks I", c.MONK_HALF), "II": flow.shuffle("monks II", c.MONK_HALF)}
+    for half in c.PLAYER_COUNTS[len(game.boards)].monk_piles:
+        game.monk_piles.append(halves[half][: c.MONK_PILE])
+        del halves[half][: c.MONK_PILE]
+    game.unused_monks = halves["I"] + halves["II"]
+
+
+def choose_start_player(flow: Flow[HeavenAleState]) -> Seat:
+    """Drawn, or the seat the table has named; its figure goes to the first place, without a bonus."""
+    game = flow.game
+    named = game.options.start_player
+    seat = Seat(flow.shuffle("start player", range(len(game.boards)))[0])
+    if named != "random":
+        seat = Seat(SEAT_LETTERS.index(named))
+    game.boards[seat].place = c.FIRST_PLACE
+    flow.tell(events.StartPlayerChosen(seat, named == "random"))
+    return seat

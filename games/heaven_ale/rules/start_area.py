@@ -1,0 +1,156 @@
+"""The start area: taking a place and its bonus (rules 2.4, 4.7)."""
+
+from functools import lru_cache
+from typing import Any, ClassVar
+
+import msgspec
+
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core.choices.answers import Chooser, pick
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import events, moves
+from games.heaven_ale.model.gains import FIELDS, Gain, gain_hint, receive, told_gain
+from games.heaven_ale.model.orders import GoHome, SellInTheEnd
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.rules.decision import SALE, DecisionByKind
+from games.heaven_ale.rules.final import sale_would_add
+from games.heaven_ale.rules.privilege import why_not_resource
+
+RULE = "4.7"
+
+
+_RESOURCES = tuple(c.RESOURCES)
+
+
+@lru_cache(maxsize=256)
+def bonus(place: str, resource: str) -> Gain:
+    """What a place brings; its steps go to `resource`."""
+    bonus = c.PLACES[place]
+    steps = {"ducats": bonus.ducats, "brewmaster": bonus.brewmaster, resource: bonus.steps}
+    return tuple(steps.get(field, 0) for field in FIELDS)
+
+
+def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> Offer:
+    """A place without another figure; the first one if nothing else is allowed."""
+    board = game.boards[seat]
+    taken = {other.place: at for at, other in enumerate(game.boards) if other is not board and other.place}
+
+    def why_not_place(place: str) -> Refusal | None:
+        if place not in c.PLACES:
+            return Refusal("E_UNKNOWN_START_SPACE", RULE, place=place)
+        if place in taken:
+            return Refusal("E_START_SPACE_TAKEN", RULE, place=place, player=taken[place])
+        if only_first and place != c.FIRST_PLACE:
+            return Refusal("E_MUST_TAKE_FIRST_SPACE", RULE, place=c.FIRST_PLACE)
+        return None
+
+    def hint(place: str, resource: str = moves.NO_RESOURCE) -> Note | None:
+        if place == c.FIRST_PLACE:
+            return note("hint-first-place", vp=c.FIRST_PLACE_VP)
+        if c.PLACES[place].steps and not resource:
+            return note("hint-steps", steps=c.PLACES[place].steps)
+        return gain_hint(board, bonus(place, resource))
+
+    offer = Offer(
+        moves.TakePlace,
+        warning=lambda: _unsold(game, board, offer, "warn-unsold"),
+        hints={"place": hint, "resource": hint},
+        says=lambda move: Note(
+            "says-take-place",
+            {"place": move.place, "gains": told_gain(board, bonus(move.place, move.resource))},
+        ),
+        place=Checked(c.PLACES, why_not_place),
+        resource=lambda place: (
+            Checked(c.RESOURCES, why_not_resource) if c.PLACES[place].steps else (moves.NO_RESOURCE,)
+        ),
+    )
+    return offer
+
+
+def any_place(game: HeavenAleState, seat: Seat, rng: Chooser, only_first: bool = False) -> moves.TakePlace:
+    """A free place at random: drawn as from the offer, without making it."""
+    board = game.boards[seat]
+    taken = [other.place for other in game.boards if other is not board]
+    free = [place for place in c.PLACES if place not in taken]
+    place = c.FIRST_PLACE if only_first else pick(free, rng)
+    if not c.PLACES[place].steps:
+        return moves.TakePlace(place)
+    return moves.TakePlace(place, rng.choice(_RESOURCES))
+
+
+def take_place(flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
+    """Put the figure there and take the bonus."""
+    board = flow.game.boards[seat]
+    board.place = move.place
+    came = receive(board, bonus(move.place, move.resource))
+    flow.tell(events.PlaceTaken(seat, move.place, **came))
+
+
+class AtStart(DecisionByKind):
+    """Back in the start area: choose a place; out for the rest of the round (rules 4.7)."""
+
+    rule: ClassVar[str] = RULE
+
+    def asks(self, game: HeavenAleState, seat: Seat) -> Note:
+        board = game.boards[seat]
+        return _unsold(game, board, self._places(game, board), "ask-place-last") or note("ask-place")
+
+    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
+        """There is a place for every seat, and the first one is asked for only while it is free."""
+        return [moves.TakePlace]
+
+    def _place_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
+        return self._places(game, game.boards[seat])
+
+    makers = {moves.TakePlace: _place_offer, **SALE}
+
+    def _any_place(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> Move:
+        return any_place(game, seat, rng, must_be_first(game, seat))
+
+    drawers = {moves.TakePlace: _any_place}
+
+    def _places(self, game: HeavenAleState, board: PlayerBoard) -> Offer:
+        return place_offer(game, self.seat, must_be_first(game, self.seat))
+
+    def _take(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
+        board = flow.game.boards[seat]
+        board.position = 0
+        board.returned = True
+        take_place(flow, seat, move)
+        flow.pop()
+
+    handlers = {moves.TakePlace: _take, **DecisionByKind.handlers}
+
+    def _home(self, game: HeavenAleState, seat: Seat, order: GoHome) -> Move:
+        return moves.TakePlace(order.place, order.resource)
+
+    def _sell_first(self, game: HeavenAleState, seat: Seat, order: SellInTheEnd) -> Move | None:
+        board = game.boards[seat]
+        unsold = _unsold(game, board, self._places(game, board), "ask-place-last")
+        return None if unsold is None else moves.SellCard(board.cards[0])
+
+    obeys = {GoHome: _home, SellInTheEnd: _sell_first}
+
+
+def must_be_first(game: HeavenAleState, seat: Seat) -> bool:
+    """Whether a seat that comes back must take the first place: as the last one, while it is free."""
+    for other, board in enumerate(game.boards):
+        if other != seat and (not board.returned or board.place == c.FIRST_PLACE):
+            return False
+    return True
+
+
+def _unsold(game: HeavenAleState, board: PlayerBoard, offer: Offer, id: str) -> Note | None:
+    """On the last occasion: that giving cards up first would bring points, with the bonus of the place
+    that makes most of it counted (rules 6.2, W_UNSOLD_CARDS)."""
+    if not game.last_round or not board.cards:
+        return None
+    cards, vp = max((_sale_at(game, board, move) for move in offer.moves()), key=lambda sale: sale[1])
+    return note(id, cards=cards, ducats=cards * c.SOLD_CARD, vp=vp) if vp else None
+
+
+def _sale_at(game: HeavenAleState, board: PlayerBoard, move: Any) -> tuple[int, int]:
+    """How many cards are worth selling before this place is taken, and what that brings."""
+    after = msgspec.structs.replace(board, resources=list(board.resources))
+    receive(after, bonus(move.place, move.resource))
+    return sale_would_add(game, after)

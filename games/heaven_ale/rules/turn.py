@@ -1,0 +1,223 @@
+"""A turn: moving the figure to a space whose action one can carry out (rules 4.1)."""
+
+from collections.abc import Collection
+from typing import ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, Refusal, Seat, note
+from games.core.choices.answers import Chooser, pick_fitting
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import events, moves
+from games.heaven_ale.model.garden import PLOTS
+from games.heaven_ale.model.orders import Fetch, GoHome, Score
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.rules.barrels import take_barrels, takeable
+from games.heaven_ale.rules.decision import SALE, DecisionByKind
+from games.heaven_ale.rules.market import Market, least_factor, price_in_shade, why_not_cell
+from games.heaven_ale.rules.scoring import Scoring, any_usable, matching_spots, score_offer_at, usable_spots
+from games.heaven_ale.rules.start_area import AtStart, must_be_first, place_offer
+
+RULE = "4.1"
+
+_AHEAD = tuple(c.SPACES[at + 1 :] + c.SPACES[:1] for at in range(len(c.SPACES)))
+"""The spaces in front of each space, up to the start area."""
+
+
+class MoveFigure(DecisionByKind):
+    """Clockwise, at least one space, never past the start area (rules 4.1)."""
+
+    rule: ClassVar[str] = RULE
+
+    def asks(self, game: HeavenAleState, seat: Seat) -> Note:
+        board = game.boards[seat]
+        return note("ask-move", space=c.SPACES[board.position], ducats=board.ducats)
+
+    def own_kinds(self, game: HeavenAleState, board: PlayerBoard) -> list[type[Move]]:
+        """The start area is always open, be it only where nothing else is."""
+        return [moves.MoveTo]
+
+    def _move_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
+        look = SpacesAhead(game, seat)
+        spaces = Checked(_AHEAD[game.boards[seat].position], look.why_not)
+        return Offer(moves.MoveTo, hints={"space": look.hint}, space=spaces)
+
+    makers = {moves.MoveTo: _move_offer, **SALE}
+
+    def _any_space(self, game: HeavenAleState, seat: Seat, rng: Chooser) -> Move:
+        look = SpacesAhead(game, seat)
+        return moves.MoveTo(pick_fitting(_AHEAD[look.board.position], look.fits, rng))
+
+    drawers = {moves.MoveTo: _any_space}
+
+    def _move(self, flow: Flow[HeavenAleState], seat: Seat, move: moves.MoveTo) -> None:
+        board = flow.game.boards[seat]
+        board.position = c.INDEX[move.space]
+        kind = c.TRACK[board.position].kind
+        board.place = "" if kind != "start" else board.place
+        flow.tell(events.FigureMoved(self.seat, move.space))
+        if kind == "start":
+            flow.replace(AtStart(self.seat))
+        elif kind == "scoring":
+            flow.replace(Scoring(self.seat))
+        elif kind == "barrel":
+            flow.pop()
+            take_barrels(flow, self.seat)
+        else:
+            flow.replace(Market(self.seat))
+
+    handlers = {moves.MoveTo: _move, **DecisionByKind.handlers}
+
+    def _fetch(self, game: HeavenAleState, seat: Seat, order: Fetch) -> Move | None:
+        board = game.boards[seat]
+        price = price_in_shade(c.TRACK[c.INDEX[order.space]], order.tile)
+        lies = order.tile in game.spaces[c.INDEX[order.space]].tiles
+        return moves.MoveTo(order.space) if lies and why_not_cell(board, order.cell, price) is None else None
+
+    def _score(self, game: HeavenAleState, seat: Seat, order: Score) -> Move | None:
+        offer = score_offer_at(game, game.boards[seat], order.space)
+        there = offer.why_not(moves.PlaceDisc(order.spot, order.number)) is None
+        return moves.MoveTo(order.space) if there else None
+
+    def _home(self, game: HeavenAleState, seat: Seat, order: GoHome) -> Move | None:
+        places = place_offer(game, seat, must_be_first(game, seat))
+        free = places.why_not(moves.TakePlace(order.place, order.resource)) is None
+        return moves.MoveTo(c.START) if free else None
+
+    obeys = {Fetch: _fetch, Score: _score, GoHome: _home}
+
+
+def reachable(game: HeavenAleState, seat: Seat) -> Collection[str]:
+    """The spaces a seat's figure can still get to: while it is to move those it may stop on, else those in
+    front of it that nobody stands on (all before the first round)."""
+    if game.round == 0:
+        return c.SPACES
+    look = SpacesAhead(game, seat)
+    if any(isinstance(phase, MoveFigure) for phase in game.phases):
+        return {space for space in c.SPACES if look.why_not(space) is None}
+    here = game.boards[seat].position
+    free = {space for space in c.SPACES if c.INDEX[space] >= here and c.INDEX[space] not in look.standing}
+    return free | {c.START}
+
+
+class SpacesAhead:
+    """What a seat would find on the spaces in front of it; looked up once for all of them."""
+
+    def __init__(self, game: HeavenAleState, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self.board = game.boards[seat]
+        self.factor = least_factor(self.board)
+        self.standing: list[int] = []
+        """Where the others stand, by seat, if that matters."""
+        if not game.options.allow_shared_spaces:
+            board = self.board
+            self.standing = [-1 if other is board else other.position for other in game.boards]
+        self._matching: Collection[str] | None = None
+        self._barrels: list[str] | None = None
+
+    def fits(self, space: str) -> bool:
+        """Whether the figure may stop on one of the spaces in front of it; `why_not` has the reasons."""
+        index = c.INDEX[space]
+        if index == 0:
+            return self._why_not_home() is None
+        if index in self.standing:
+            return False
+        kind = c.TRACK[index].kind
+        if kind == "scoring":
+            return self._can_score(index)
+        return bool(self.barrels()) if kind == "barrel" else self._can_buy(index)
+
+    def why_not(self, space: str) -> Refusal | None:
+        """Why the figure may not stop on a space."""
+        index = c.INDEX.get(space)
+        position = self.board.position
+        if index is None:
+            return Refusal("E_UNKNOWN_SPACE", RULE, space=space)
+        if index == 0:
+            return self._why_not_home()
+        if index == position:
+            return Refusal("E_MUST_MOVE", RULE, space=space)
+        if index < position:
+            return Refusal("E_BACKWARD", RULE, space=space, position=c.SPACES[position])
+        if index in self.standing:
+            return Refusal("E_SPACE_OCCUPIED", RULE, space=space, player=self.standing.index(index))
+        kind = c.TRACK[index].kind
+        if kind == "scoring":
+            return self._why_not_score(index)
+        if kind == "barrel":
+            return None if self.barrels() else Refusal("E_NO_BARREL", "4.5")
+        return self._why_not_buy(index)
+
+    def _why_not_home(self) -> Refusal | None:
+        """The start area is always open, but by option not without a stop, as long as there is one."""
+        if self.game.options.allow_full_lap or self.board.position:
+            return None
+        if any(self.why_not(space) is None for space in c.SPACES[1:]):
+            return Refusal("E_FULL_LAP", RULE)
+        return None
+
+    def _can_buy(self, index: int) -> bool:
+        if not self.factor or not self.game.spaces[index].tiles:
+            return False
+        return self.least_cost(index) <= self.board.ducats
+
+    def _why_not_buy(self, index: int) -> Refusal | None:
+        if self._can_buy(index):
+            return None
+        if not self.game.spaces[index].tiles:
+            return Refusal("E_NO_TILES", "4.2")
+        if not self.factor:
+            return Refusal("E_GARDEN_FULL", "4.2", cells=len(PLOTS))
+        board = self.board
+        return Refusal(
+            "E_CANNOT_AFFORD_ANY",
+            "4.2",
+            cost=self.least_cost(index),
+            have=board.ducats,
+            cards=len(board.cards),
+            each=c.SOLD_CARD,
+        )
+
+    def _can_score(self, index: int) -> bool:
+        if not self.game.spaces[index].discs:
+            return False
+        return any_usable(c.SPACES[index], self.board, self.matching())
+
+    def _why_not_score(self, index: int) -> Refusal | None:
+        if self._can_score(index):
+            return None
+        discs = self.game.spaces[index].discs
+        return Refusal("E_NO_USABLE_SPOT" if discs else "E_NO_DISC", "4.4")
+
+    def least_cost(self, index: int) -> int:
+        """What the cheapest tile there costs where it is cheapest."""
+        price = c.TRACK[index].cost or min([c.VALUE[tile] for tile in self.game.spaces[index].tiles])
+        return price * self.factor
+
+    def matching(self) -> Collection[str]:
+        """The spots the garden has a tile for."""
+        if self._matching is None:
+            self._matching = matching_spots(self.game, self.board)
+        return self._matching
+
+    def barrels(self) -> list[str]:
+        """The goals that could be taken now."""
+        if self._barrels is None:
+            self._barrels = takeable(self.game, self.board)
+        return self._barrels
+
+    def hint(self, space: str) -> Note:
+        """What lies there and what it would cost."""
+        index = c.INDEX[space]
+        here = self.game.spaces[index]
+        kind = c.TRACK[index].kind
+        if kind == "start":
+            places = place_offer(self.game, self.seat, must_be_first(self.game, self.seat)).answers(
+                "place", ()
+            )
+            return note("hint-start", places=tuple(places))
+        if kind == "scoring":
+            spots = usable_spots(space, self.board, self.matching())
+            return note("hint-scoring", discs=here.discs, spots=spots)
+        if kind == "barrel":
+            return note("hint-barrel", barrels=tuple(self.barrels()))
+        return note("hint-tiles", tiles=tuple(here.tiles), cost=self.least_cost(index))

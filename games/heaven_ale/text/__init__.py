@@ -1,0 +1,1 @@
+"""Heaven & Ale in words: position, hand, rules and points."""

@@ -1,0 +1,21 @@
+"""What gives victory points in Heaven & Ale, all at its end, and what it would be before (rules 9.1)."""
+
+from games.core import Note, Scoring, Seat, note
+from games.heaven_ale.model import events
+from games.heaven_ale.model.state import HeavenAleState
+from games.heaven_ale.rules.final import worth
+
+
+def _standing(game: HeavenAleState, seat: Seat) -> Note:
+    return note("course-now", points=worth(game, seat))
+
+
+SCORING = Scoring(
+    {
+        "production": {events.Scored: "production"},
+        "barrels": {events.Scored: "barrels"},
+        "cooperage": {events.Scored: "cooperage"},
+        "first-place": {events.Scored: "first_place"},
+    },
+    _standing,
+)

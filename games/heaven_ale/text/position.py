@@ -1,0 +1,139 @@
+"""The whole position in words, made from a view and nothing else (rules 5): all that its picture shows,
+for those who can't see it. What there is none of is left out."""
+
+from collections.abc import Iterator
+
+from games.core import Note, Seat, note
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model.garden import RING, SHADE, SHEDS, SUN
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.rules.barrels import takeable
+from games.heaven_ale.rules.final import worth
+from games.heaven_ale.rules.shed import ring_sum
+from games.heaven_ale.text.rulebook import goal
+
+
+def position(view: HeavenAleState) -> tuple[Note, ...]:
+    """Line by line: round, track, barrels, the seats one after the other, what is still face down."""
+    return tuple(_lines(view))
+
+
+def _lines(view: HeavenAleState) -> Iterator[Note]:
+    if view.round:
+        yield note("position-round", round=view.round, rounds=view.rounds)
+        yield note("heading-track")
+        yield from _track(view)
+    for seat, board in enumerate(view.boards):
+        yield _heading(Seat(seat), board)
+        yield _markers(board)
+        yield note("position-worth", vp=worth(view, seat))
+        yield from _garden(board)
+        yield from _owned(board)
+    if view.round:
+        yield note("heading-barrels")
+        yield from _barrels(view)
+    yield note("heading-supply")
+    yield note("position-piles", tiles=len(view.deck), piles=len(view.monk_piles))
+
+
+def _track(view: HeavenAleState) -> Iterator[Note]:
+    """What lies on the track: resources, monks, discs."""
+    lying = [(space, here) for space, here in zip(c.TRACK, view.spaces, strict=True)]
+    for kind in ("resource", "monk"):
+        tiles = tuple(
+            note("position-space", space=space.id, tiles=tuple(here.tiles))
+            for space, here in lying
+            if space.kind == kind and here.tiles
+        )
+        if tiles:
+            yield Note(f"position-{kind}-tiles", {"spaces": tiles})
+    discs = tuple(
+        note("position-space-discs", space=space.id, count=here.discs) for space, here in lying if here.discs
+    )
+    if discs:
+        yield Note("position-discs-left", {"spaces": discs})
+
+
+def _barrels(view: HeavenAleState) -> Iterator[Note]:
+    """Every goal of which a barrel is left, and who could take it at once."""
+    ready = [takeable(view, board) for board in view.boards]
+    for barrel in c.BARRELS.values():
+        if view.barrels[barrel.id]:
+            state = "both" if view.barrels[barrel.id] == len(c.SIZES) else "small"
+            seats = tuple(Seat(seat) for seat, goals in enumerate(ready) if barrel.id in goals)
+            yield Note("position-goal", {"goal": goal(barrel), "state": state, "seats": seats})
+
+
+def _heading(seat: Seat, board: PlayerBoard) -> Note:
+    """The figure stands on a space, or on a place of the start area, or nowhere yet."""
+    where = note("position-on", where=board.place or c.SPACES[board.position])
+    if board.returned:
+        where = note("position-back", where=board.place)
+    return Note("heading-seat", {"seat": seat, "ducats": board.ducats, "where": where})
+
+
+def _markers(board: PlayerBoard) -> Note:
+    level = c.LEVEL[board.brewmaster]
+    markers = tuple(
+        note("position-count", what=resource, count=at)
+        for resource, at in zip(c.RESOURCES, board.resources, strict=True)
+    )
+    return Note(
+        "position-markers",
+        {
+            "markers": markers,
+            "brewmaster": board.brewmaster,
+            "rate": level.rate,
+            "multiplier": level.multiplier,
+        },
+    )
+
+
+def _garden(board: PlayerBoard) -> Iterator[Note]:
+    """Tiles by side, then the sheds: those that stand, and those that are begun."""
+    for side, plots in (("sun", SUN), ("shade", SHADE)):
+        laid = [(plot, board.garden[plot]) for plot in plots if plot in board.garden]
+        if laid:
+            tiles = tuple(note("position-tile", cell=plot, tile=tile) for plot, tile in laid)
+            yield Note(f"position-{side}", {"tiles": tiles})
+    sheds = tuple(told for shed in SHEDS if (told := _shed(board, shed)) is not None)
+    if sheds:
+        yield Note("position-sheds", {"sheds": sheds})
+
+
+def _shed(board: PlayerBoard, shed: str) -> Note | None:
+    if shed in board.sheds:
+        return note("position-shed", shed=shed, kind=board.sheds[shed])
+    free = tuple(plot for plot in RING[shed] if plot not in board.garden)
+    if len(free) == len(RING[shed]):
+        return None
+    return note("position-shed-coming", shed=shed, sum=ring_sum(board.garden, shed), free=free)
+
+
+def placed_cards(board: PlayerBoard) -> Note | None:
+    """The privilege cards that lie at their pairs, by name; None if there are none."""
+    placed = tuple(note("position-placed", pair=pair, card=card) for pair, card in board.placed.items())
+    return Note("position-placed-cards", {"placed": placed}) if placed else None
+
+
+def _owned(board: PlayerBoard) -> Iterator[Note]:
+    """Discs, cards and barrels."""
+    if board.discs:
+        yield note("position-discs", spots=tuple(board.discs))
+    laid = placed_cards(board)
+    if laid is not None:
+        yield laid
+    closed = tuple(
+        pair
+        for pair, spots in c.PAIRS.items()
+        if pair not in board.placed and all(spot in board.discs for spot in spots)
+    )
+    if closed:
+        yield note("position-closed", pairs=closed)
+    if board.cards:
+        yield note("position-cards", cards=tuple(board.cards))
+    if board.barrels:
+        won = tuple(
+            note("position-barrel", barrel=goal, vp=c.BARREL_VP[size]) for goal, size in board.barrels.items()
+        )
+        yield Note("position-barrels", {"barrels": won})

@@ -1,0 +1,1 @@
+"""The game manager: a table's life from the lobby to the result. Start at `games.manager.services`."""

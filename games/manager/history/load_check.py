@@ -1,0 +1,37 @@
+"""Whether a stored table can be loaded by this version, and follows from its log: to check a database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from db import Loaded, Logged
+from games.core import Refusal
+from games.manager.history.replay import replayed
+from games.manager.model.table import Unloadable, load_state, table_of
+from games.titles import TITLES
+
+
+def unsound(loaded: Loaded) -> str | None:
+    """Why the bot can't load a table, None if it can."""
+    try:
+        table_of(loaded, TITLES)
+    except Unloadable as error:
+        return error.why
+    return None
+
+
+def otherwise(loaded: Loaded, log: Sequence[Logged]) -> str | None:
+    """How the log of a table ends by the rules as they are now, where not with its state; None: with that."""
+    row = loaded.table
+    title = TITLES.get(row.title)
+    if title is None or not row.snapshot:
+        return None
+    try:
+        options = msgspec.msgpack.decode(row.options, type=title.options)
+        game = replayed(title, len(loaded.seats), options, log)
+        same = title.save(game) == title.save(load_state(title, row.snapshot, row.state_version))
+    except (Refusal, msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
+        return f"its log can't be played again by today's rules ({type(error).__name__}: {error})"
+    return None if same else "its log leads to another end by today's rules"

@@ -1,0 +1,208 @@
+"""What a finished game came to: points by source, how they stood turn by turn, and where the game turned;
+and how one stands that goes on.
+
+All of it follows from what was public while the game was played; nobody's hand, limits or plans are looked
+at, and what was gone back on has not happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import inf
+from typing import Any
+
+import msgspec
+
+from db import Logged
+from games.core import Event, Note, Outcome, Refusal, Row, Seat, TurningPoint
+from games.core.scoring import What
+from games.manager.history import replay
+from games.manager.history import turns as history
+from games.manager.history.rollback import target_of
+from games.manager.model import table_events
+from games.manager.model.table import Table
+
+TURNING = 3
+"""So many turning points are told."""
+
+REASONS = 3
+"""So much of what somebody did in a turn is told of it."""
+
+LEAD = 1.5
+"""What a gain weighs more by which the lead changes."""
+
+COURSE = "course"
+"""What the course of a game is called that is the sum of what is given."""
+
+REST = "rest"
+"""The source of points that no other explains."""
+
+
+class _Turn(msgspec.Struct):
+    """A turn as it counts: its last entry, what it told in public; how all stand and where the game is."""
+
+    seq: int
+    events: list[Event]
+    standing: tuple[int, ...]
+    counted: str
+    when: Note | None
+    round: int | None = None
+
+
+def outcome(table: Table, log: Sequence[Logged]) -> Outcome | None:
+    """What a finished game came to, from its log; None while it goes on, or where it came to nothing. Plays
+    the game again where the title needs that to know how it stood: not for the event loop."""
+    if table.game is None or not table.game.scores:
+        return None
+    turns = list(_turns(table, log))
+    _number(turns)
+    course = tuple(turn.standing for turn in turns)
+    return Outcome(
+        scores=tuple(table.game.scores),
+        rows=tuple(_rows(table, turns)),
+        course=course if len(set(course)) > 1 else (),
+        rounds=tuple(turn.round for turn in turns),
+        turning=tuple(_turning(table, turns)),
+        counted=turns[-1].counted if turns else COURSE,
+    )
+
+
+def standing(table: Table, log: Sequence[Logged]) -> tuple[int, ...]:
+    """The points of all seats of a game that goes on, as everybody can see them. Refusal where a title does
+    not count any before the end."""
+    if (scoring := table.title.scoring) is None:
+        raise Refusal("refuse-no-standing")
+    seats = range(len(table.seats))
+    if scoring.standing is not None:
+        seen = table.title.view(table.logged, None)
+        return tuple([scoring.standing(seen, Seat(at)).figures["points"] for at in seats])
+    turns = _turns(table, log)
+    return turns[-1].standing if turns else (0,) * len(seats)
+
+
+def _turns(table: Table, log: Sequence[Logged]) -> list[_Turn]:
+    """The turns that count: what was gone back on is left out."""
+    past = history.turns(log)
+    found: list[_Turn] = []
+    scoring = table.title.scoring
+    again = scoring is not None and (scoring.standing or scoring.when) is not None
+    games: Iterator[Any] = history.positions(table, past) if again else iter([None] * len(past))
+    for entries, game in zip(past, games, strict=True):
+        first = entries[0]
+        if first.kind == replay.ROLL_BACK:
+            found = [turn for turn in found if turn.seq <= target_of(first)]
+            continue
+        events = [
+            one.event
+            for entry in entries
+            for one in table_events.events_of(table.title, entry)
+            if one.to is None
+        ]
+        before = found[-1].standing if found else (0,) * len(table.seats)
+        standing, counted = _standing(table, game, events, before)
+        when = scoring.when(game) if scoring is not None and scoring.when is not None else None
+        found.append(_Turn(entries[-1].seq, events, standing, counted, when))
+    return found
+
+
+def _standing(
+    table: Table, game: Any, events: Sequence[Event], before: tuple[int, ...]
+) -> tuple[tuple[int, ...], str]:
+    """How all stand after a turn, and in which unit."""
+    scoring = table.title.scoring
+    if scoring is None:
+        return before, COURSE
+    if scoring.standing is not None:
+        notes = [scoring.standing(game, Seat(at)) for at in range(len(before))]
+        return tuple(note.figures["points"] for note in notes), notes[0].id
+    now = list(before)
+    for event in events:
+        for gain in scoring.gains(event):
+            now[gain.seat] += gain.points
+    return tuple(now), COURSE
+
+
+def _number(turns: Sequence[_Turn]) -> None:
+    """Say of each turn in which round it was played: the one that had begun before it, or with the first."""
+    number: int | None = None
+    for turn in turns:
+        begun = [one for event in turn.events if (one := history.round_begun(event)) is not None]
+        turn.round = number if number is not None else next(iter(begun), None)
+        number = begun[-1] if begun else number
+
+
+def _rows(table: Table, turns: Sequence[_Turn]) -> Iterator[Row]:
+    """What each source gave, and what none explains; those that gave nothing are left out."""
+    scoring, seats = table.title.scoring, range(len(table.seats))
+    given = {source: [0] * len(seats) for source in (scoring.sources if scoring is not None else ())}
+    for turn in turns:
+        for event in turn.events:
+            for gain in scoring.gains(event) if scoring is not None else ():
+                given[gain.source][gain.seat] += gain.points
+    points = {score.seat: score.points for score in table.game.scores}
+    rest = [points[Seat(at)] - sum(row[at] for row in given.values()) for at in seats]
+    for source, row in (*given.items(), (REST, rest)):
+        if any(row) and given:
+            yield Row(source, tuple(row))
+
+
+def _turning(table: Table, turns: Sequence[_Turn]) -> list[TurningPoint]:
+    """The turn from which the winner led to the end, those in which most was gained or the lead changed."""
+    kept = _kept(table, turns)
+    found: list[tuple[float, TurningPoint]] = []
+    ahead: Seat | None = None
+    for at in range(1, len(turns)):
+        gained = [now - then for now, then in zip(turns[at].standing, turns[at - 1].standing, strict=True)]
+        leader = _leader(turns[at].standing)
+        first = ahead is None
+        if leader is not None and gained[leader] > 0 and (at == kept or (not first and leader != ahead)):
+            what: What = "kept" if at == kept else "lead"
+            weight = inf if at == kept else LEAD * gained[leader]
+            found.append((weight, _point(table, turns, at, leader, what, gained[leader], first)))
+        elif max(gained) > 0 and at < len(turns) - 1:  # at the very end everybody gains
+            best = Seat(gained.index(max(gained)))
+            found.append((max(gained), _point(table, turns, at, best, "gain", gained[best], first)))
+        ahead = leader if leader is not None else ahead
+    best_first = sorted(found, key=lambda one: (-one[0], one[1].at))[:TURNING]
+    return sorted((point for _, point in best_first), key=lambda point: point.at)
+
+
+def _point(
+    table: Table, turns: Sequence[_Turn], at: int, seat: Seat, what: What, gained: int, first: bool
+) -> TurningPoint:
+    turn, last = turns[at], at == len(turns) - 1
+    reasons = tuple(_reasons(table, turn, seat))
+    return TurningPoint(
+        at, seat, what, gained, turn.standing, turn.round, turns[at - 1].when, first, last, reasons
+    )
+
+
+def _leader(standing: Sequence[int]) -> Seat | None:
+    """Who alone has most."""
+    best = [at for at, points in enumerate(standing) if points == max(standing)]
+    return Seat(best[0]) if len(best) == 1 else None
+
+
+def _kept(table: Table, turns: Sequence[_Turn]) -> int | None:
+    """The turn from which the one winner led alone to the end; None where there is none."""
+    winners = [score.seat for score in table.game.scores if score.place == 1]
+    if len(winners) != 1 or not turns or _leader(turns[-1].standing) != winners[0]:
+        return None
+    at = len(turns) - 1
+    while at > 0 and _leader(turns[at - 1].standing) == winners[0]:
+        at -= 1
+    return at
+
+
+def _reasons(table: Table, turn: _Turn, seat: Seat) -> list[Event]:
+    """What a seat gained most by in a turn; where no event gives points by itself, what it did in it."""
+    scoring = table.title.scoring
+    gains = [
+        (gain.points, event)
+        for event in turn.events
+        for gain in (scoring.gains(event) if scoring is not None else ())
+        if gain.seat == seat and gain.points > 0
+    ]
+    if gains:
+        return [max(gains, key=lambda gain: gain[0])[1]]
+    return [event for event in turn.events if getattr(event, "seat", None) == seat][:REASONS]

@@ -1,0 +1,76 @@
+"""What is stored of a finished game, by the step that finishes it or ends it as it stands: how every seat
+came off."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from db import Ending, Logged, Store, User
+from games.core import Score, Seat, Title
+from games.core.ranking import places
+from games.manager.model.table import Table, Unloadable, table_of
+
+log = logging.getLogger("loggia.results")
+
+BATCH = 100
+
+TAKEN = "seat-taken"
+"""The kind of entry that gives a seat to somebody else."""
+
+
+def endings(
+    table: Table, scores: Iterable[Score], log: Sequence[Logged], users: Mapping[int, User]
+) -> tuple[Ending, ...]:
+    """How the seats of a game came off that ended with these scores. It counts for the ratings of people
+    who want to be rated and have played it from the beginning, at tables that count, and where no computer
+    sat."""
+    computers = sum(place.kind == "computer" for place in table.seats)
+    newcomers = {entry.seat for entry in log if entry.kind == TAKEN}
+    counts = table.terms.rated == "yes" and not computers
+    found = []
+    for score in scores:
+        user = table.seats[score.seat].user_id
+        wants = user is not None and user in users and users[user].rated
+        rated = counts and wants and score.seat not in newcomers
+        found.append(Ending(score.seat, user, score.place, score.points, computers, rated))
+    return tuple(found)
+
+
+def as_it_stands(
+    table: Table,
+    points: Sequence[int],
+    agreed: Sequence[Seat],
+    log: Sequence[Logged],
+    users: Mapping[int, User],
+) -> tuple[Ending, ...]:
+    """How the seats of a game come off that ends with these points. It counts for those who have `agreed`:
+    who was absent, and so not asked, is nobody in its results."""
+    scores = [Score(Seat(at), place, points[at], 0) for at, place in enumerate(places(points))]
+    return tuple(
+        one if one.seat in agreed else msgspec.structs.replace(one, user_id=None, rated=False)
+        for one in endings(table, scores, log, users)
+    )
+
+
+async def add_missing(store: Store, titles: Mapping[str, Title]) -> int:
+    """Write how the games came off that were finished before that was stored, and say of how many. They count
+    for no rating: nobody had asked for one then. What was interrupted goes on with the rest."""
+    last, count = 0, 0
+    while found := await store.without_results(last, BATCH):
+        for last in found:
+            loaded = await store.load(last)
+            if loaded is None:
+                continue  # deleted meanwhile
+            try:
+                table = await asyncio.to_thread(table_of, loaded, titles)
+            except Unloadable as error:
+                log.warning("no results: %s", error)
+                continue
+            if table.game is not None and table.game.scores:
+                await store.add_results(last, endings(table, table.game.scores, (), {}))
+                count += 1
+    return count

@@ -1,0 +1,93 @@
+"""A game's past: its log cut into turns, and the position after each of them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from db import Logged
+from games.core import Event, Seat
+from games.manager.history import fairness, replay
+from games.manager.model.table import Table
+
+Turn = tuple[Logged, ...]
+"""The entries that were written together: the beginning, or a confirmed turn with what it forced."""
+
+FORMAT = 1
+"""The version of an exported game's layout."""
+
+
+def turns(log: Sequence[Logged]) -> list[Turn]:
+    """The log as it came: what was written together stands together. Entries that change no game (people
+    who come and go) are left out."""
+    found: list[list[Logged]] = []
+    for entry in log:
+        if entry.kind not in ("start", "move", replay.ROLL_BACK):
+            continue
+        if found and entry.mark and entry.mark == found[-1][-1].mark:
+            found[-1].append(entry)
+        else:
+            found.append([entry])
+    return [tuple(turn) for turn in found]
+
+
+def positions(table: Table, log: Sequence[Turn]) -> Iterator[Any]:
+    """The game after each turn, the first of them its beginning."""
+    entries = [entry for turn in log for entry in turn]
+    came = replay.states(table.title, len(table.seats), table.options, entries)
+    for turn in log:
+        game: Any = None
+        for _ in turn:
+            _, _, game = next(came)
+        yield game
+
+
+def round_begun(event: Event) -> int | None:
+    """The round that an event begins, if it does."""
+    number = getattr(event, "round", None)
+    begins = type(event).__name__.endswith("Started")
+    return number if begins and isinstance(number, int) else None
+
+
+def exported(table: Table, log: Sequence[Logged], seat: Seat | None) -> bytes:
+    """A game as JSON: once it has ended everything, with the secret and all it gave; before that what
+    `seat` (None: the public) knows: its own moves, the events it was told, its view of the position."""
+    ended = fairness.ended(table)
+    data = {
+        "format": FORMAT,
+        "game": table.title.id,
+        "state_version": table.title.state_version,
+        "table": table.id,
+        "status": table.status,
+        "options": table.options,
+        "players": list(table.names),
+        "seen_by": None if seat is None else table.names[seat],
+        "log": [_entry(table, entry, seat, ended) for entry in log],
+        "position": None if table.game is None else (table.game if ended else table.view(seat)),
+        "proof": fairness.proof(table, log) if ended else None,
+    }
+    return msgspec.json.format(msgspec.json.encode(data), indent=1)
+
+
+def _told_cause(cause: str | None) -> str | None:
+    """Where orders are delayed, nobody else can tell them from answers by hand."""
+    return "by_hand" if cause in ("order", "plan") else cause
+
+
+def _entry(table: Table, entry: Logged, seat: Seat | None, ended: bool) -> dict[str, Any]:
+    own = ended or (seat is not None and entry.seat == seat)
+    events = msgspec.msgpack.decode(entry.events, type=list[dict[str, Any]]) if entry.events else []
+    told = [one["event"] for one in events if ended or one["to"] is None or one["to"] == seat]
+    shown: dict[str, Any] = {
+        "number": entry.seq,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "cause": entry.cause if own or table.terms.orders == "at_once" else _told_cause(entry.cause),
+        "events": told,
+    }
+    if own and entry.kind == "move":
+        shown["move"] = msgspec.msgpack.decode(entry.move)
+    if ended:
+        shown["draws"] = replay.draws_of(entry)
+    return shown

@@ -1,0 +1,1 @@
+"""A table as a value: seats, settings, turn clock, proposals, premoves, events."""

@@ -1,0 +1,1 @@
+"""Services about who sits where: lobby, seats, proposals, moderation."""

@@ -1,0 +1,187 @@
+"""What has been decided about a table is done: by its people together, or by a moderator. One service beside
+the registry."""
+
+import asyncio
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from db import Announcement, Kept, Logged, SeatHolder, TableChange
+from games.core import Refusal, Seat, letter
+from games.manager.history import replay, results, rollback
+from games.manager.model import table_events
+from games.manager.model import turn_clock as pure
+from games.manager.model.proposal import Back, End, Pace, Pause, Proposal, Relieve, Replace, Take, What
+from games.manager.model.proposal_events import came_of, pace_numbers
+from games.manager.model.table import AHEAD, CLOCK, HELD, OPEN, PROPOSAL, Table, keeping
+from games.manager.people.seats import Seating, computer_sits
+from games.manager.storage.outbox import owed_after
+from games.manager.storage.repository import Click, Registry, pack
+
+OTHER_HANDS = ("seat-taken", "gave-up")
+"""The kinds of entries that give a seat another holder."""
+
+
+class Decrees:
+    """Goes back, opens seats, gives them to others, ends games, changes pace and pauses."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+
+    async def decreed(
+        self, table: Table, what: What, entries: list[Any], click: Click, proposal: Proposal | None = None
+    ) -> Table:
+        """Do what has been decided, for those who hold the table's lock; `entries` say by whom, where it was
+        no moderator the `proposal` says who has agreed. Refusal."""
+        done = (Kept(PROPOSAL, b""),)
+        if isinstance(what, Back):
+            return await self._go_back(table, what, entries, click)
+        if isinstance(what, Replace):
+            opened = tuple(sorted({*table.open_seats, what.seat}))
+            entries.append(table_events.entry("seat-opened", table_events.SeatOpened(what.seat)))
+            return await self.write(table, entries, click, kept=(*done, Kept(OPEN, pack(opened))))
+        if isinstance(what, Relieve):
+            return await self._relieve(table, what, entries, click)
+        if isinstance(what, Take):
+            place = SeatHolder(what.seat, what.user, what.name, locale=what.locale)
+            return await Seating(self.registry).handed_over(table, place, entries, what.user, click)
+        if isinstance(what, End):
+            return await self._end(table, what, entries, click, proposal)
+        people = {place.seat for place in table.seats if place.user_id is not None}
+        agreed = proposal is None or people <= set(proposal.agreed)
+        return await self._time(table, what, entries, click, agreed)
+
+    async def _time(
+        self, table: Table, what: Pace | Pause, entries: list[Any], click: Click, agreed: bool
+    ) -> Table:
+        """Another pace, a pause, or its end. `agreed`: by all who sit there, or a moderator."""
+        now = self.registry.clock()
+        terms, clock = table.terms, table.clock
+        rests = await self.registry.rests(table, clock.waits)
+        if isinstance(what, Pace):
+            terms = msgspec.structs.replace(terms, pace=what.pace, hours=what.hours)
+            clock = pure.under(clock, table.terms, terms, now, rests, agreed)
+            entries.append(table_events.entry("pace", table_events.PaceChanged(*pace_numbers(what))))
+        elif what.on:
+            clock = pure.paused(clock, terms, now, rests, agreed)
+            entries.append(table_events.entry("pause", table_events.Paused(True)))
+        else:
+            clock = pure.resumed(clock, terms, now)
+            entries.append(table_events.entry("pause", table_events.Paused(False)))
+        due = pure.next_time(clock, terms, {})
+        kept = (Kept(PROPOSAL, b""), *keeping(clock))
+        return await self.write(table, entries, click, kept=kept, due_at=due, terms=pack(terms))
+
+    async def _end(
+        self, table: Table, what: End, entries: list[Any], click: Click, proposal: Proposal | None
+    ) -> Table:
+        """The game ends here. As it stands, it has results, which count for those who have agreed; else it
+        counts for nobody, and who has proposed it is seen to have called it off."""
+        user = None if proposal is None or what.stands else table.seats[proposal.by].user_id
+        entries.append(table_events.entry("cancel", came_of(what), user=user))
+        fields: dict[str, Any] = {}
+        if what.stands and proposal is not None:
+            store = self.registry.store
+            log, people = await store.log(table.id), [one.user_id for one in table.seats if one.user_id]
+            users = await store.users(people)
+            fields["endings"] = results.as_it_stands(table, what.points, proposal.agreed, log, users)
+        kept = (Kept(PROPOSAL, b""),)
+        return await self.write(table, entries, click, kept=kept, status="cancelled", due_at=None, **fields)
+
+    async def _relieve(self, table: Table, what: Relieve, entries: list[Any], click: Click) -> Table:
+        """A computer sits down in a person's place; the message with their hand goes."""
+        now, gone = self.registry.clock(), table.seats[what.seat].user_id
+        clock = await self.registry.settled(table, what.seat)
+        settled = msgspec.structs.replace(table, proposal=None, clock=clock)
+        fields, owed = computer_sits(settled, what.seat, what.name, what.level, now)
+        entries.append(
+            table_events.entry("seat-taken", table_events.SeatPassed(what.seat, letter(what.seat)))
+        )
+        board = Announcement(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
+        hand = Announcement(kind="unhand", target=gone or 0, payload=b"", due_at=now)
+        fields["kept"] = (Kept(PROPOSAL, b""), *fields["kept"])
+        return await self.write(table, entries, click, announcements=(board, hand, *owed), **fields)
+
+    async def _go_back(self, table: Table, what: Back, entries: list[Any], click: Click) -> Table:
+        """The state of that point, its orders and what was spent of time; questions are asked anew."""
+        store = self.registry.store
+        log = await store.log(table.id)
+        point = next(one for one in await store.points(table.id, what.seq) if one.seq == what.seq)
+        seats = len(table.seats)
+        upto = [entry for entry in log if entry.seq <= what.seq]
+        # A long game takes a while to be played again: others are served meanwhile.
+        then = await asyncio.to_thread(_position, table, upto, point.checksum)
+        game, drawn = rollback.gone_back(table.title, then, table.game.draws, seats, table.chance)
+        now = self.registry.clock()
+        kept = msgspec.msgpack.decode(point.data, type=tuple[Kept, ...])
+        clock = pure.load(next((one.data for one in kept if one.what == CLOCK), b""))
+        # What a seat's last holder had given in advance or missed is none of its present one's.
+        changed = {Seat(one.seat or 0) for one in log if one.seq > what.seq and one.kind in OTHER_HANDS}
+        for seat in changed:
+            clock = pure.returned(clock, seat, now)
+        rests = await self.registry.rests(table, table.clock.waits)
+        clock = pure.gone_back(clock, table.clock, table.terms, now, rests)
+        clock = pure.after(clock, table.terms, table.people(game), {}, now, {})
+        back = table_events.entry(replay.ROLL_BACK, table_events.WentBack(what.undone), move=pack(what.seq))
+        entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
+        given = {one.seat: one for one in kept if one.what == AHEAD and one.seat not in changed}
+        ahead = [given.get(at, Kept(AHEAD, b"", at)) for at in range(seats)]
+        after = (*keeping(clock), *ahead)
+        return await self.write(
+            table,
+            entries,
+            click,
+            kept=(Kept(PROPOSAL, b""), *after, *(Kept(HELD, b"", at) for at in range(seats))),
+            due_at=pure.next_time(clock, table.terms, {}),
+            point=pack([one for one in after if one.data]),
+            snapshot=table.title.save(game),
+            state_version=table.title.state_version,
+            clear_drafts=tuple(range(seats)),
+            announcements=owed_after(table, game, now, set()),
+        )
+
+    async def write(
+        self,
+        table: Table,
+        entries: Sequence[Any],
+        click: Click,
+        *,
+        due_at: Any = UNSET,
+        announcements: tuple[Announcement, ...] | None = None,
+        told: int | None = None,
+        **fields: Any,
+    ) -> Table:
+        """`told`: who is told that their call was declined, whatever is proposed before they are."""
+        now = self.registry.clock()
+        board = Announcement(kind="board", target=table.channel_id, payload=b"", due_at=now, lane="board")
+        asked = Announcement(kind="asked", target=table.channel_id, payload=b"", due_at=now, lane="asked")
+        owed = (board,) if announcements is None else announcements
+        if told is not None:
+            owed += (Announcement(kind="declined", target=told, payload=b"", due_at=now),)
+        return await self.registry.commit(
+            TableChange(
+                table_id=table.id,
+                expected_seq=table.seq,
+                expected_revision=table.revision,
+                at=now,
+                interaction_id=click.interaction_id,
+                entries=tuple(entries),
+                due_at=due_at,
+                announcements=(*owed, asked),
+                **fields,
+            )
+        )
+
+
+def _position(table: Table, log: Sequence[Logged], checksum: int) -> Any:
+    """The state that a log leads to. Refusal if it is not the one with this checksum."""
+    try:
+        then = replay.replayed(table.title, len(table.seats), table.options, log)
+    except (Refusal, ValueError, KeyError) as error:
+        raise Refusal("refuse-point-lost") from error
+    if zlib.crc32(table.title.save(then)) != checksum:
+        raise Refusal("refuse-point-lost")  # the rules have been mended since
+    return then

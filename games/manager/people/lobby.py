@@ -1,0 +1,395 @@
+"""Tables before and around the game: open, sit down, agree on options, start, move, call off."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from db import Announcement, Entry, Kept, NewTable, SeatHolder, Status, TableChange
+from games.computer import Level
+from games.core import Refusal, engine
+from games.core.chance import Secret, commitment, mixed
+from games.core.engine import Answered
+from games.manager.model import turn_clock as clocks
+from games.manager.model.limits import limits_of
+from games.manager.model.table import ANEW, CLOSING, READY, Table
+from games.manager.model.table_settings import TERMS, Terms
+from games.manager.model.table_settings import load as load_terms
+from games.manager.storage.outbox import kept_beside, owed_after
+from games.manager.storage.repository import Click, Registry, pack
+
+
+class Lobby:
+    """What hosts and joining players do."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+
+    async def new(self, new: NewTable, begins: bool = False) -> Table:
+        """Open a table in a channel, with the usual options and terms where it brings none. ChannelTaken,
+        AlreadyDone as the store says. Its secret is drawn now, so that the card can show what binds it before
+        anybody sits down. `begins`: the game begins with it, in the same transaction."""
+        if begins:
+            host, share = new.host_user, new.interaction_id
+            return await self.open_with(new, lambda table: self.beginning(table, host, Click(None), share))
+        board = (_board(new.channel_id, new.at),)
+        return await self.registry.create(msgspec.structs.replace(self._filled(new), announcements=board))
+
+    async def open_with(
+        self,
+        new: NewTable,
+        first: Callable[[Table], Awaitable[TableChange]],
+        others: Callable[[int], Sequence[TableChange]] = lambda table_id: (),
+    ) -> Table:
+        """Open a table together with its `first` step, made from the table as it will be, and with the steps
+        that `others` makes of its id."""
+        new = self._filled(new)
+        step = await first(self._opened(new))
+
+        def then(table_id: int) -> Sequence[TableChange]:
+            own = msgspec.structs.replace(step, table_id=table_id, expected_revision=None)
+            return (own, *others(table_id))
+
+        return await self.registry.create(new, then)
+
+    def _filled(self, new: NewTable) -> NewTable:
+        """With a secret, and with the usual options and terms where it brings none."""
+        secret = self.registry.new_secret()
+        return msgspec.structs.replace(
+            new,
+            options=new.options or pack(self.registry.titles[new.title].options()),
+            terms=new.terms or pack(Terms()),
+            secret=secret,
+            commitment=commitment(secret),
+        )
+
+    def _opened(self, new: NewTable) -> Table:
+        """The table that it will be, which has no id yet."""
+        title = self.registry.titles[new.title]
+        return Table(
+            id=0,
+            guild_id=new.guild_id,
+            channel_id=new.channel_id,
+            title=title,
+            language=new.language,
+            status="lobby",
+            host=new.host_user,
+            seq=0,
+            options=msgspec.msgpack.decode(new.options, type=title.options),
+            seats=new.seats,
+            secret=new.secret,
+            commitment=new.commitment,
+            terms=load_terms(new.terms),
+        )
+
+    async def join(
+        self, table_id: int, user_id: int, name: str, click: Click, locale: str | None = None
+    ) -> Table:
+        """Take the next seat. `locale`: the language Discord is shown in to the user."""
+
+        async def work(table: Table) -> Table:
+            if table.seat_of(user_id) is not None:
+                raise Refusal("refuse-seated")
+            if len(table.seats) >= table.title.seats.stop - 1:
+                raise Refusal("refuse-full", most=table.title.seats.stop - 1)
+            await self._let_in(table, user_id)
+            seats = (*table.seats, SeatHolder(len(table.seats), user_id, name, locale=locale))
+            kept = () if table.ready is None else (Kept(READY, pack((*table.ready, user_id))),)
+            return await self.write(
+                table, click, [Entry(kind="join", user_id=user_id)], seats=seats, kept=kept
+            )
+
+        return await self.in_lobby(table_id, work)
+
+    async def _let_in(self, table: Table, user_id: int) -> None:
+        """Refusal where only those may sit down whom the host has invited."""
+        if table.terms.door != "invited" or user_id == table.host:
+            return
+        log = await self.registry.store.log(table.id)
+        if not any(entry.kind == "invite" and entry.user_id == user_id for entry in log):
+            raise Refusal("refuse-not-invited")
+
+    async def add_computer(
+        self, table_id: int, user_id: int, name: str, level: Level, manages: bool, click: Click
+    ) -> Table:
+        """Give the next seat to a computer player. `manages`: the user may manage any table here."""
+
+        async def work(table: Table) -> Table:
+            self.may_manage(table, user_id, manages)
+            if len(table.seats) >= table.title.seats.stop - 1:
+                raise Refusal("refuse-full", most=table.title.seats.stop - 1)
+            place = SeatHolder(len(table.seats), None, name, kind="computer", level=level)
+            seats = (*table.seats, place)
+            return await self._change(table, click, user_id, "computer", seats=seats, kept=_anew(table))
+
+        return await self.in_lobby(table_id, work)
+
+    async def remove_computer(
+        self, table_id: int, user_id: int, manages: bool, click: Click, seat: int | None = None
+    ) -> Table:
+        """Take the computer player of a seat away again (None: the last one); those after it move up."""
+
+        async def work(table: Table) -> Table:
+            self.may_manage(table, user_id, manages)
+            computers = [place.seat for place in table.seats if place.kind == "computer"]
+            if not computers or (seat is not None and seat not in computers):
+                raise Refusal("refuse-no-computer")
+            gone = computers[-1] if seat is None else seat
+            stay = [place for place in table.seats if place.seat != gone]
+            seats = tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
+            return await self._change(table, click, user_id, "no-computer", seats=seats, kept=_anew(table))
+
+        return await self.in_lobby(table_id, work)
+
+    async def leave(self, table_id: int, user_id: int, click: Click) -> Table:
+        """Give up a seat in the lobby; those after it move up. A host who leaves hands the table to the
+        next, or closes it if there is nobody."""
+
+        async def work(table: Table) -> Table:
+            if table.seat_of(user_id) is None:
+                raise Refusal("refuse-not-your-table")
+            stay = [place for place in table.seats if place.user_id != user_id]
+            seats = tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
+            people = [place.user_id for place in seats if place.user_id is not None]
+            host = people[0] if table.host == user_id and people else None
+            status: Status | None = None if people else "cancelled"
+            return await self._change(
+                table, click, user_id, "leave", seats=seats, host_user=host, status=status
+            )
+
+        return await self.in_lobby(table_id, work)
+
+    async def set_option(
+        self, table_id: int, user_id: int, name: str, value: Any, manages: bool, click: Click
+    ) -> Table:
+        """Set one of the title's options, or of the terms; who was ready is so no longer.
+        `manages`: the user may manage any table here."""
+
+        async def work(table: Table) -> Table:
+            self.may_manage(table, user_id, manages)
+            if name in TERMS:
+                try:
+                    terms = table.terms.changed(name, value)
+                except msgspec.ValidationError:
+                    raise Refusal("refuse-unknown-choice", text=str(value), choices=TERMS[name]) from None
+                kept = _anew(table) if terms != table.terms else ()
+                return await self._change(table, click, user_id, "options", terms=pack(terms), kept=kept)
+            if name not in table.options.__struct_fields__:
+                raise Refusal("refuse-unknown-choice", text=name, choices=table.options.__struct_fields__)
+            fields = msgspec.to_builtins(table.options) | {name: value}
+            try:
+                options = msgspec.convert(fields, table.title.options)
+            except msgspec.ValidationError:
+                raise Refusal("refuse-unknown-choice", text=str(value), choices=()) from None
+            kept = _anew(table) if options != table.options else ()
+            return await self._change(table, click, user_id, "options", options=pack(options), kept=kept)
+
+        return await self.in_lobby(table_id, work)
+
+    async def start(
+        self, table_id: int, user_id: int, manages: bool, click: Click, share: int | None = None
+    ) -> Table:
+        """Deal and begin. Refusal if the title isn't played by so many. `share`: the number to be mixed into
+        the secret where it is not that of the click."""
+
+        async def work(table: Table) -> Table:
+            self.may_manage(table, user_id, manages)
+            return await self.begin(table, user_id, click, share)
+
+        return await self.in_lobby(table_id, work)
+
+    def may_start(self, table: Table) -> None:
+        """Refusal if the title isn't played by so many."""
+        if (why := table.title.why_not_start(len(table.seats), table.options)) is not None:
+            raise why
+
+    async def begin(
+        self,
+        table: Table,
+        user_id: int,
+        click: Click,
+        share: int | None = None,
+        before: Sequence[Entry] = (),
+        seats: tuple[SeatHolder, ...] | None = None,
+    ) -> Table:
+        """Deal and begin, for those who hold the table's lock; `before`: what is logged first, in the same
+        transaction; `seats`: who sits there then, if others than before. Refusal."""
+        if seats is not None:
+            table = msgspec.structs.replace(table, seats=seats)
+        begun = await self.beginning(table, user_id, click, share, before)
+        return await self.registry.commit(msgspec.structs.replace(begun, seats=seats))
+
+    async def beginning(
+        self,
+        table: Table,
+        user_id: int,
+        click: Click,
+        share: int | None = None,
+        before: Sequence[Entry] = (),
+    ) -> TableChange:
+        """The step that deals and begins. Refusal."""
+        secret = table.secret or self.registry.new_secret()  # lobbies of earlier versions have none
+        shares = await self._shares(table, share or click.interaction_id, before, click)
+        chance = Secret(mixed(secret, shares))
+        played = engine.start(table.title, len(table.seats), table.options, chance)
+        at = self.registry.clock()
+        people = table.people(played.game)
+        clock = clocks.after(table.clock, table.terms, people, {}, at, {})
+        beside = kept_beside(table, clock)
+        beside["kept"] = (*beside["kept"], *(Kept(what, b"") for what in (READY, ANEW, CLOSING)))
+        return TableChange(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=at,
+            interaction_id=click.interaction_id,
+            entries=(*before, *_dealt(played.answers, user_id, table.title.state_version)),
+            snapshot=table.title.save(played.game),
+            state_version=table.title.state_version,
+            status="running",
+            secret=secret,
+            commitment=commitment(secret),
+            shares="|".join(map(str, shares)),
+            announcements=owed_after(table, played.game, at, set()),
+            **beside,
+        )
+
+    async def cancel(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
+        """Call the table off, in the lobby or, as a moderator, in play: there a host proposes it to the
+        others. Refusal."""
+
+        async def work(table: Table) -> Table:
+            self.may_manage(table, user_id, manages)
+            _unfinished(table)
+            if table.status == "running" and not manages:
+                raise Refusal(
+                    "refuse-host-no-seat" if table.seat_of(user_id) is None else "refuse-end-proposed"
+                )
+            return await self._change(table, click, user_id, "cancel", status="cancelled")
+
+        return await self.registry.change(table_id, work)
+
+    async def move_to(
+        self,
+        table_id: int,
+        user_id: int,
+        channel_id: int,
+        manages: bool,
+        click: Click,
+        place_id: int | None = None,
+    ) -> Table:
+        """Bring a table to another channel; `place_id`: the one it is a thread of. ChannelTaken, Refusal."""
+
+        async def work(table: Table) -> Table:
+            self.may_manage(table, user_id, manages)
+            _unfinished(table)
+            limits = await limits_of(self.registry.store, table.guild_id)
+            there = {"channel_id": channel_id, "place_id": place_id, "most": limits}
+            return await self._change(table, click, user_id, "channel", **there)
+
+        return await self.registry.change(table_id, work)
+
+    def may_manage(self, table: Table, user_id: int, manages: bool) -> None:
+        """Refusal unless the user is the table's host, or `manages` any table here."""
+        if user_id != table.host and not manages:
+            raise Refusal("refuse-host-only")
+
+    async def _shares(
+        self, table: Table, start: int | None, before: Sequence[Entry], click: Click
+    ) -> tuple[int, ...]:
+        """What is mixed into the secret: the numbers Discord gave to the clicks with which those who sit here
+        sat down, in the order of the seats, and to Start. Nobody could choose the secret to suit them."""
+        log = await self.registry.store.log(table.id)
+        joined = {entry.user_id: entry.interaction_id for entry in log if entry.kind in ("join", "ready")}
+        joined |= {entry.user_id: click.interaction_id for entry in before if entry.kind == "ready"}
+        numbers = [joined.get(place.user_id) for place in table.seats if place.user_id is not None]
+        return tuple([number for number in (*numbers, start) if number is not None])
+
+    async def in_lobby(self, table_id: int, work: Callable[[Table], Awaitable[Table]]) -> Table:
+        async def in_lobby(table: Table) -> Table:
+            if table.status != "lobby":
+                raise Refusal("refuse-over" if table.status == "cancelled" else "refuse-started")
+            return await work(table)
+
+        return await self.registry.change(table_id, in_lobby)
+
+    async def _change(
+        self, table: Table, click: Click, user_id: int | None, kind: str, **fields: Any
+    ) -> Table:
+        return await self.write(table, click, [Entry(kind=kind, user_id=user_id)], **fields)
+
+    async def write(
+        self,
+        table: Table,
+        click: Click,
+        entries: Sequence[Entry],
+        *,
+        kept: tuple[Kept, ...] = (),
+        owed: tuple[Announcement, ...] = (),
+        **fields: Any,
+    ) -> Table:
+        """Change a table around its game; see `step`."""
+        return await self.registry.commit(self.step(table, click, entries, kept=kept, owed=owed, **fields))
+
+    def step(
+        self,
+        table: Table,
+        click: Click,
+        entries: Sequence[Entry],
+        *,
+        kept: tuple[Kept, ...] = (),
+        owed: tuple[Announcement, ...] = (),
+        **fields: Any,
+    ) -> TableChange:
+        """A change of a table around its game. A lobby in which something happens stays open; who has given
+        up their seat is not ready any more."""
+        at = self.registry.clock()
+        if table.ready is not None and "seats" in fields and not kept:
+            there = {place.user_id for place in fields["seats"]}
+            kept = (Kept(READY, pack([user for user in table.ready if user in there])),)
+        if table.closing is not None:
+            kept = (*kept, Kept(CLOSING, b""))
+        channel = fields.get("channel_id") or table.channel_id
+        return TableChange(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=at,
+            interaction_id=click.interaction_id,
+            entries=tuple(entries),
+            kept=kept,
+            due_at=None if fields.get("status") == "cancelled" else UNSET,
+            announcements=(_board(channel, at), *owed),
+            **fields,
+        )
+
+
+def _dealt(answers: Sequence[Answered], user_id: int, version: int) -> list[Entry]:
+    """The log entries of a game that begins: its start, with its version, and what was forced after that."""
+    return [
+        Entry(
+            kind="move" if one.forced else "start",
+            seat=one.seat,
+            user_id=None if one.forced else user_id,
+            move=pack(one.move if one.forced else version),
+            outcomes=pack(one.drawn),
+            events=pack(one.events),
+            cause="forced" if one.forced else "by_hand",
+        )
+        for one in answers
+    ]
+
+
+def _anew(table: Table) -> tuple[Kept, ...]:
+    """What is kept where something else is to be played now: nobody is ready any more, if all were asked."""
+    return () if table.ready is None else (Kept(READY, pack(())), Kept(ANEW, pack(True)))
+
+
+def _unfinished(table: Table) -> None:
+    if table.status not in ("lobby", "running"):
+        raise Refusal("refuse-over")
+
+
+def _board(channel_id: int, at: int) -> Announcement:
+    return Announcement(kind="board", target=channel_id, payload=b"", due_at=at, lane="board")

@@ -1,0 +1,306 @@
+"""Proposals: what people at a table decide together. One service beside the registry.
+
+Every step is an entry of the log. Going back is one, too: the log only grows.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from db import Kept
+from games.core import Refusal, Seat
+from games.manager.history import outcome, replay, rollback
+from games.manager.model import table_events
+from games.manager.model.limits import admit
+from games.manager.model.proposal import (
+    LAPSES,
+    Back,
+    End,
+    Pause,
+    Proposal,
+    Relieve,
+    Replace,
+    Take,
+    What,
+    asked_lately,
+)
+from games.manager.model.proposal_events import proposed
+from games.manager.model.table import PROPOSAL, Table
+from games.manager.people import consent, proposal_limits
+from games.manager.people.decisions import Decrees
+from games.manager.storage.repository import Click, Registry
+
+POSITIONS = ("start", "move", replay.ROLL_BACK)
+"""The kinds of entries that lead to another position."""
+
+POINTS = 24
+"""So many of the last points are offered to go back to."""
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A position to go back to: after entry `seq`. `entry` is what was played there and would be undone
+    with all after it, `undone` moves in all."""
+
+    seq: int
+    entry: Any
+    undone: int
+
+
+class Proposals:
+    """Propose, agree, and do what is agreed on."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.decrees = Decrees(registry)
+
+    # Asking
+
+    async def points(self, table: Table) -> list[Point]:
+        """The positions that can be gone back to, the newest first. Forced answers are no points."""
+        log = await self.registry.store.log(table.id)
+        stored = {point.seq for point in await self.registry.store.points(table.id)}
+        entries = {entry.seq: entry for entry in log}
+        # What the house told in between (a stand-in, a pause, another holder) is no position of its own.
+        present = [seq for seq in rollback.line(log) if entries[seq].kind in POSITIONS]
+        found: list[Point] = []
+        undone = 0
+        for at in range(len(present) - 1, 0, -1):
+            entry = entries[present[at]]
+            undone += entry.kind == "move" and entry.cause != "forced"
+            if entry.kind == "move" and entry.cause != "forced" and present[at - 1] in stored:
+                found.append(Point(present[at - 1], entry, undone))
+        return found[:POINTS]
+
+    async def propose(self, table_id: int, user_id: int, what: What, click: Click) -> Table:
+        """Propose something; it is done at once where nobody else has to agree. Refusal."""
+
+        async def work(table: Table, seat: Seat) -> Table:
+            self._none_open(table)
+            await self._check(table, seat, what)
+            full = await self.completed(table, what)
+            here = await consent.company(self.registry, table)
+            proposal = Proposal(full, seat, here.now, (seat,), here.rated)
+            if consent.missing(table, proposal, here):
+                quiet = await self._may_call(table, proposal, user_id)
+                proposal = msgspec.structs.replace(proposal, quiet=quiet)
+            return await self._decide(table, proposal, seat, user_id, click, here)
+
+        return await self._seated(table_id, user_id, work)
+
+    async def completed(self, table: Table, what: What) -> What:
+        """What is proposed, with the points that all have now where they are to be its result. Refusal."""
+        if not isinstance(what, End) or not what.stands:
+            return what
+        log = await self.registry.store.log(table.id)
+        return End(True, await asyncio.to_thread(outcome.standing, table, log))
+
+    async def _may_call(self, table: Table, proposal: Proposal, user_id: int) -> bool:
+        """Whether what may be proposed at any time is so without a call, for others have been called often
+        enough. Refusal of what may not be proposed so often."""
+        log = await self.registry.store.log(table.id)
+        if proposal_limits.always(proposal.by, proposal.what):
+            return (
+                len(proposal_limits.made_lately(table.title, log, user_id, proposal.at))
+                >= proposal_limits.MOST
+            )
+        event = proposed(proposal.by, proposal.what)
+        if (why := proposal_limits.why_not_again(table.title, log, user_id, event, proposal.at)) is not None:
+            raise why
+        return False
+
+    async def ask_for(
+        self, table_id: int, user_id: int, name: str, seat: Seat, click: Click, locale: str | None = None
+    ) -> Table:
+        """Ask the table for a computer's seat, as one who sits nowhere at it. Refusal."""
+
+        async def work(table: Table) -> Table:
+            self._none_open(table)
+            if table.terms.door == "invited":
+                raise Refusal("refuse-not-invited")
+            what = Take(seat, user_id, name, locale)
+            await self._check(table, seat, what)
+            here = await consent.company(self.registry, table)
+            lately = asked_lately(await self.registry.store.log(table.id), user_id, here.now)
+            if lately is not None:
+                raise lately
+            proposal = Proposal(what, seat, here.now, (), here.rated)
+            return await self._decide(table, proposal, None, user_id, click, here)
+
+        return await self.registry.running(table_id, work)
+
+    async def agree(self, table_id: int, user_id: int, at: int, click: Click) -> Table:
+        """Agree to the proposal that was made at that moment. Refusal if it is not open any more."""
+
+        async def work(table: Table) -> Table:
+            proposal = _open(table, at)
+            here = await consent.company(self.registry, table)
+            seat = self._voter(table, proposal, user_id, here)
+            if seat in proposal.agreed:
+                return await self._settled(table, proposal, click, here)
+            agreed = msgspec.structs.replace(proposal, agreed=(*proposal.agreed, seat))
+            await self._check(table, proposal.by, proposal.what)
+            return await self._decide(table, agreed, seat, user_id, click, here)
+
+        return await self.registry.running(table_id, work)
+
+    async def settle(self, table_id: int) -> Table | None:
+        """Do what is proposed at a table if nobody's consent is missing any more, since those who have not
+        answered are absent by now. None: there was nothing to do."""
+        table = await self.registry.get(table_id)
+        if table is None or table.status != "running" or table.proposal is None:
+            return None
+
+        async def work(table: Table) -> Table | None:
+            if table.status != "running" or (proposal := table.proposal) is None:
+                return None
+            here = await consent.company(self.registry, table)
+            done = await self._settled(table, proposal, Click(None), here)
+            return done if done is not table else None
+
+        return await self.registry.change(table_id, work)
+
+    async def _settled(self, table: Table, proposal: Proposal, click: Click, here: consent.Company) -> Table:
+        """Done, where nobody's consent is missing and it is still possible; else as it is."""
+        if consent.missing(table, proposal, here) or _alone(proposal):
+            return table
+        try:
+            await self._check(table, proposal.by, proposal.what)
+        except Refusal:
+            return table  # it lapses, or is taken back
+        return await self.decrees.decreed(table, proposal.what, [], click, proposal)
+
+    async def disagree(self, table_id: int, user_id: int, at: int, click: Click) -> Table:
+        """Not agree: it is off the table. One's own proposal is taken back by that. Refusal."""
+
+        async def work(table: Table) -> Table:
+            proposal, seat = _open(table, at), table.seat_of(user_id)
+            if proposal.is_of(seat, user_id):
+                return await self._withdrawn(table, proposal, user_id, click)
+            seat = self._voter(table, proposal, user_id, await consent.company(self.registry, table))
+            entry = table_events.entry("disagree", table_events.Disagreed(seat), seat=seat, user=user_id)
+            # Who asked from elsewhere is told: nobody at the table would.
+            told = proposal.what.user if isinstance(proposal.what, Take) else None
+            return await self.decrees.write(table, [entry], click, kept=(Kept(PROPOSAL, b""),), told=told)
+
+        return await self.registry.running(table_id, work)
+
+    async def withdraw(self, table_id: int, user_id: int, at: int, click: Click) -> Table:
+        """Take back one's own proposal, or one's call for a seat. Refusal."""
+
+        async def work(table: Table) -> Table:
+            proposal = _open(table, at)
+            if not proposal.is_of(table.seat_of(user_id), user_id):
+                raise Refusal("refuse-not-your-proposal")
+            return await self._withdrawn(table, proposal, user_id, click)
+
+        return await self.registry.running(table_id, work)
+
+    async def withdraw_all(self, table_id: int, user_id: int) -> Table:
+        """Take back whatever somebody has proposed at a table, for one who is to be forgotten. Refusal."""
+
+        async def work(table: Table) -> Table:
+            proposal = table.proposal
+            if proposal is None or not proposal.is_of(table.seat_of(user_id), user_id):
+                return table
+            return await self._withdrawn(table, proposal, user_id, Click(None))
+
+        return await self.registry.running(table_id, work)
+
+    async def _withdrawn(self, table: Table, proposal: Proposal, user_id: int, click: Click) -> Table:
+        seat = table.seat_of(user_id)
+        taken = table_events.CallWithdrawn(proposal.by) if seat is None else table_events.Withdrawn(seat)
+        entry = table_events.entry("withdraw", taken, seat=seat, user=user_id)
+        return await self.decrees.write(table, [entry], click, kept=(Kept(PROPOSAL, b""),))
+
+    def is_open(self, table: Table) -> bool:
+        """Whether a proposal is open that another one can't take the place of yet."""
+        return table.proposal is not None and self.registry.clock() < table.proposal.at + LAPSES
+
+    def why_not(self, table: Table, seat: Seat, what: What) -> Refusal | None:
+        """Why a seat can't propose something other than going back; None if it can."""
+        people = [place.seat for place in table.seats if place.user_id is not None]
+        if isinstance(what, Replace):
+            if what.seat == seat or not table.has_seat(what.seat) or what.seat in table.open_seats:
+                return Refusal("refuse-no-player")
+        elif isinstance(what, Take):
+            if table.seat_of(what.user) is not None:
+                return Refusal("refuse-seated")
+            if not table.has_seat(what.seat) or table.seats[what.seat].kind != "computer":
+                return Refusal("refuse-not-open")
+        elif isinstance(what, Relieve):
+            if what.seat not in people or len(people) == 1:
+                return Refusal("refuse-no-player" if what.seat not in people else "refuse-last-person")
+        elif isinstance(what, End) and what.stands and len(people) == 1:
+            return Refusal("refuse-stands-alone")
+        elif isinstance(what, Pause) and what.on == (table.clock.paused_at is not None):
+            return Refusal("refuse-paused" if what.on else "refuse-not-paused")
+        return None
+
+    # Doing
+
+    async def _seated(
+        self, table_id: int, user_id: int, work: Callable[[Table, Seat], Awaitable[Table]]
+    ) -> Table:
+        async def seated(table: Table) -> Table:
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refusal("refuse-not-your-table")
+            return await work(table, seat)
+
+        return await self.registry.running(table_id, seated)
+
+    def _voter(self, table: Table, proposal: Proposal, user_id: int, here: consent.Company) -> Seat:
+        """The seat of somebody who has a say on a proposal, or has made it. Refusal of anybody else."""
+        seat = table.seat_of(user_id)
+        if seat is None:
+            raise Refusal("refuse-not-your-table")
+        if seat not in (*consent.voters(table, proposal.what, here.under(proposal)), *proposal.agreed):
+            raise Refusal("refuse-no-say")
+        return seat
+
+    def _none_open(self, table: Table) -> None:
+        """Refusal while another proposal is open."""
+        if self.is_open(table):
+            raise Refusal("refuse-proposal-open")
+
+    async def _check(self, table: Table, seat: Seat, what: What) -> None:
+        """Refusal if this can't be proposed, or not any more."""
+        if isinstance(what, Back) and all(point.seq != what.seq for point in await self.points(table)):
+            raise Refusal("refuse-no-point")
+        if (why := self.why_not(table, seat, what)) is not None:
+            raise why
+        if isinstance(what, Take):
+            await admit(self.registry.store, table.guild_id, (what.user,))
+
+    async def _decide(
+        self,
+        table: Table,
+        proposal: Proposal,
+        by: Seat | None,
+        user_id: int,
+        click: Click,
+        here: consent.Company,
+    ) -> Table:
+        """Write the step that `by` (None: one who sits nowhere) made, and do what is agreed on by now."""
+        agrees = by is not None and by != proposal.by
+        said = table_events.Agreed(by) if agrees and by is not None else proposed(proposal.by, proposal.what)
+        entries = [table_events.entry("proposal", said, seat=by, user=user_id)]
+        if consent.missing(table, proposal, here):
+            return await self.decrees.write(table, entries, click, kept=(Kept(PROPOSAL, proposal.save()),))
+        if _alone(proposal):
+            raise Refusal("refuse-stands-alone")
+        return await self.decrees.decreed(table, proposal.what, entries, click, proposal)
+
+
+def _alone(proposal: Proposal) -> bool:
+    """Whether somebody alone would end a game as it stands."""
+    what = proposal.what
+    return isinstance(what, End) and what.stands and len(proposal.agreed) < 2
+
+
+def _open(table: Table, at: int) -> Proposal:
+    if table.proposal is None or table.proposal.at != at:
+        raise Refusal("refuse-no-proposal")
+    return table.proposal

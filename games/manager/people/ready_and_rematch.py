@@ -1,0 +1,276 @@
+"""People coming together: invitations, asking whether all are ready, once more with the same people, and
+lobbies that nobody comes to. One service beside the lobby.
+
+Who is invited, and who said to be ready, stands in the log: so it is forgotten with whoever is forgotten.
+"""
+
+import hashlib
+from collections.abc import Awaitable, Callable, Sequence, Set
+from functools import partial
+
+import msgspec
+
+from db import Announcement, Entry, Kept, NewTable, SeatHolder, TableChange
+from games.core import Refusal
+from games.manager.model.limits import admit
+from games.manager.model.table import CLOSING, READY, REMATCH, Table, kept_of
+from games.manager.model.table_settings import Terms
+from games.manager.people.lobby import Lobby
+from games.manager.storage.repository import Click, Registry, pack
+
+DAY = 86_400_000
+
+WARNED_AFTER = 12 * DAY
+"""A lobby in which nothing has happened for so long is going to be closed, and its host is told."""
+
+CLOSED_AFTER = 2 * DAY
+"""So long after the warning it is closed, and its channel free again."""
+
+Opened = Callable[[Table, tuple[SeatHolder, ...], Callable[[NewTable], Awaitable[Table]]], Awaitable[Table]]
+"""Finds a place for a table like one that is over, with these at its seats, and has it opened by the last."""
+
+
+class RematchMade(Refusal):
+    """Somebody has opened the rematch already: `table_id`."""
+
+    __slots__ = ("table_id",)
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__("refuse-answered")
+        self.table_id = table_id
+
+
+class Gathering:
+    """What brings people to a table."""
+
+    def __init__(self, registry: Registry, lobby: Lobby) -> None:
+        self.registry = registry
+        self.lobby = lobby
+
+    async def invite(self, table_id: int, user_id: int, guest: int, manages: bool, click: Click) -> Table:
+        """As host, invite somebody; they may sit down even where only those can who are invited. Refusal."""
+
+        async def work(table: Table) -> Table:
+            self.lobby.may_manage(table, user_id, manages)
+            if table.seat_of(guest) is not None:
+                raise Refusal("refuse-guest-seated")
+            await admit(self.registry.store, table.guild_id, (guest,))
+            entry = Entry(kind="invite", user_id=guest)
+            return await self.lobby.write(table, click, [entry])
+
+        return await self.lobby.in_lobby(table_id, work)
+
+    async def send_away(self, table_id: int, user_id: int, seat: int, manages: bool, click: Click) -> Table:
+        """As host, give the seat of somebody in the lobby to others. Refusal."""
+
+        async def work(table: Table) -> Table:
+            self.lobby.may_manage(table, user_id, manages)
+            if not table.has_seat(seat) or table.seats[seat].user_id in (None, user_id):
+                raise Refusal("refuse-no-player")
+            entry = Entry(kind="sent-away", user_id=user_id)
+            return await self.lobby.write(table, click, [entry], seats=_without(table, {seat}))
+
+        return await self.lobby.in_lobby(table_id, work)
+
+    # Ready?
+
+    async def start(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
+        """Begin; where all have to be ready, ask those first who have not said so. While they are being
+        waited for nothing changes, but that who begins is ready and the others are called once more where all
+        are to say it anew. An asking goes on although the terms ask for none any more."""
+
+        async def work(table: Table) -> Table:
+            self.lobby.may_manage(table, user_id, manages)
+            if (table.ready is None and table.terms.ready == "no") or not table.unready(user_id):
+                return await self.lobby.begin(table, user_id, click)
+            self.lobby.may_start(table)
+            if table.ready is not None and (not table.anew or user_id in table.ready):
+                return table
+            return await self.registry.commit(self._ask(table, user_id, click))
+
+        return await self.lobby.in_lobby(table_id, work)
+
+    async def start_without(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
+        """Begin without those who have been asked and are not ready: they lose their seats. Refusal if there
+        are too few then."""
+
+        async def work(table: Table) -> Table:
+            self.lobby.may_manage(table, user_id, manages)
+            if table.ready is None:
+                raise Refusal("refuse-not-asked")
+            left = set(table.unready(user_id))
+            if table.title.why_not_start(len(table.seats) - len(left), table.options) is not None:
+                raise Refusal("refuse-too-few-ready")
+            if not left:
+                return await self.lobby.begin(table, user_id, click)
+            entry = Entry(kind="sent-away", user_id=user_id)
+            return await self.lobby.begin(table, user_id, click, before=[entry], seats=_without(table, left))
+
+        return await self.lobby.in_lobby(table_id, work)
+
+    async def ready(self, table_id: int, user_id: int, click: Click) -> Table:
+        """Say that one is ready; whoever is the last begins the game. Refusal."""
+
+        async def work(table: Table) -> Table:
+            if table.seat_of(user_id) is None:
+                raise Refusal("refuse-not-your-table")
+            if table.ready is None:
+                raise Refusal("refuse-not-asked")
+            if user_id in table.ready:
+                return table
+            entry = Entry(kind="ready", user_id=user_id)
+            ready = (*table.ready, user_id)
+            if not msgspec.structs.replace(table, ready=ready).unready() and can_start(table):
+                return await self.lobby.begin(table, table.host, click, before=[entry])
+            return await self.lobby.write(table, click, [entry], kept=(Kept(READY, pack(ready)),))
+
+        return await self.lobby.in_lobby(table_id, work)
+
+    def _ask(self, table: Table, user_id: int, click: Click) -> TableChange:
+        """Ask everybody at the table; who asks is ready."""
+        now = self.registry.clock()
+        asked = Announcement(kind="ready", target=table.channel_id, payload=b"", due_at=now, lane="ready")
+        entry = Entry(kind="ready", user_id=user_id)
+        kept = (Kept(READY, pack((*(table.ready or ()), user_id))),)
+        return self.lobby.step(table, click, [entry], kept=kept, owed=(asked,))
+
+    # Once more
+
+    async def rematch(self, table_id: int, user_id: int, click: Click, opened: Opened) -> Table:
+        """Play once more, with the same people but those who are banned by now, the same options and terms,
+        the seats drawn anew. The first to ask opens the table and asks the others, or begins where there are
+        only computers; whoever asks after that is ready. A rematch that is over, or was called off, makes way
+        for another. Refusal."""
+        table = await self.registry.get(table_id)
+        if table is None:
+            raise Refusal("refuse-table-unknown")
+        try:
+            await self._check_rematch(table, user_id)
+            banned = (await self.registry.store.admission(table.guild_id)).banned
+            stay = [place for place in table.seats if place.user_id not in banned]
+            seats = drawn(stay, click.interaction_id or 0)
+            return await opened(table, seats, partial(self._open_rematch, table_id, user_id, click))
+        except RematchMade as made:
+            return await self._joined(made.table_id, user_id, click)
+
+    async def _check_rematch(self, table: Table, user_id: int) -> None:
+        """Refusal unless the user may open the rematch of a table now."""
+        if table.status != "over":
+            raise Refusal("refuse-not-over")
+        if table.seat_of(user_id) is None:
+            raise Refusal("refuse-not-your-table")
+        if (made := await self._rematch_of(table)) is not None:
+            raise RematchMade(made)
+        await admit(self.registry.store, table.guild_id, (user_id,))
+
+    async def _open_rematch(self, table_id: int, user_id: int, click: Click, new: NewTable) -> Table:
+        """Open the rematch, ask the others or begin, and note at the old table which it is: one transaction.
+        RematchMade, if somebody was faster."""
+
+        async def first(table: Table) -> TableChange:
+            if not table.unready(user_id) and can_start(table):
+                return await self.lobby.beginning(table, user_id, Click(None), click.interaction_id)
+            return self._ask(table, user_id, Click(None))
+
+        async def work(old: Table) -> Table:
+            await self._check_rematch(old, user_id)
+            note = TableChange(
+                table_id=old.id,
+                expected_seq=old.seq,
+                expected_revision=old.revision,
+                at=self.registry.clock(),
+            )
+            return await self.lobby.open_with(new, first, lambda made: (_noted(note, made),))
+
+        return await self.registry.change(table_id, work)
+
+    async def _rematch_of(self, table: Table) -> int | None:
+        """The rematch that somebody has asked for already, as long as it waits or is played."""
+        loaded = await self.registry.store.load(table.id)
+        before = b"" if loaded is None else kept_of(loaded, REMATCH)
+        if not before:
+            return None
+        number = msgspec.msgpack.decode(before, type=int)
+        there = await self.registry.get(number)
+        return number if there is not None and there.status in ("lobby", "running") else None
+
+    async def _joined(self, table_id: int, user_id: int, click: Click) -> Table:
+        """The rematch that is there already: ready for it, if it waits for that."""
+        table = await self.registry.get(table_id)
+        if table is None or table.status not in ("lobby", "running"):
+            raise Refusal("refuse-over")
+        waits = table.status == "lobby" and table.ready is not None and table.seat_of(user_id) is not None
+        return await self.ready(table_id, user_id, click) if waits else table
+
+    # Lobbies nobody comes to
+
+    async def look_after(self, table_id: int) -> Table | None:
+        """Warn the host of a lobby in which nothing has happened for long, and close it when nothing has
+        happened after that, either. One whose server the bot is off stays. None: there was nothing to do."""
+
+        async def work(table: Table) -> Table | None:
+            now = self.registry.clock()
+            loaded = await self.registry.store.load(table_id)
+            if table.status != "lobby" or loaded is None or table.clock.off_since is not None:
+                return None
+            if table.closing is None and loaded.table.updated_at + WARNED_AFTER <= now:
+                return await self._warn(table, now)
+            if table.closing is not None and table.closing <= now:
+                entry = Entry(kind="expire")
+                return await self.lobby.write(table, Click(None), [entry], status="cancelled")
+            return None
+
+        return await self.registry.change(table_id, work)
+
+    async def _warn(self, table: Table, now: int) -> Table:
+        owed = Announcement(kind="closing", target=table.channel_id, payload=b"", due_at=now, lane="closing")
+        write = TableChange(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=now,
+            kept=(Kept(CLOSING, pack(now + CLOSED_AFTER)),),
+            announcements=(owed,),
+        )
+        return await self.registry.commit(write)
+
+    async def keep_open(self, table_id: int, user_id: int, manages: bool, click: Click) -> Table:
+        """As one of those who sit there, keep a lobby that was going to be closed. Refusal."""
+
+        async def work(table: Table) -> Table:
+            if table.seat_of(user_id) is None:
+                self.lobby.may_manage(table, user_id, manages)
+            return await self.lobby.write(table, click, [Entry(kind="kept-open", user_id=user_id)])
+
+        return await self.lobby.in_lobby(table_id, work)
+
+
+def _without(table: Table, gone: Set[int]) -> tuple[SeatHolder, ...]:
+    """The seats without some; those after them move up."""
+    stay = [place for place in table.seats if place.seat not in gone]
+    return tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
+
+
+def _noted(note: TableChange, rematch: int) -> TableChange:
+    return msgspec.structs.replace(note, kept=(Kept(REMATCH, pack(rematch)),))
+
+
+def drawn(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder, ...]:
+    """Those who sat here in a new order: that of the SHA-256 of the click's number, which Discord gives, and
+    their old seat's. Who was forgotten does not come again."""
+
+    def lot(place: SeatHolder) -> bytes:
+        return hashlib.sha256(f"{number}|{place.seat}".encode()).digest()
+
+    there = [place for place in seats if place.user_id is not None or place.kind == "computer"]
+    return tuple(msgspec.structs.replace(one, seat=at) for at, one in enumerate(sorted(there, key=lot)))
+
+
+def again(terms: Terms, people: int) -> Terms:
+    """The terms of a rematch of so many people: all are asked, since nobody has sat down by themselves."""
+    return msgspec.structs.replace(terms, ready="yes") if people > 1 else terms
+
+
+def can_start(table: Table) -> bool:
+    """Whether the title is played by so many."""
+    return table.title.why_not_start(len(table.seats), table.options) is None

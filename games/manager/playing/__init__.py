@@ -1,0 +1,1 @@
+"""Services about playing: turns, premoves, deadlines, computer players, hints, lessons."""

@@ -1,0 +1,271 @@
+"""What becomes due at tables by itself: reminders, deadlines, stand-ins. One service beside the registry.
+
+Every table has one stored time at which it wants to be looked at; `strike` looks, does what is due, and
+stores the next. It may come late, twice, or from two processes at once: what is due is read off the stored
+clock, and the table's lock lets one of them through.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+
+from db import Announcement, Kept, TableChange, User, UserChange
+from games.computer import Effort
+from games.computer.thinker import ThinkingEnded
+from games.core import Event, Game, Move, Refusal, Seat, engine
+from games.manager.model import table_events
+from games.manager.model import turn_clock as pure
+from games.manager.model.action import Answer
+from games.manager.model.quiet_hours import too_many
+from games.manager.model.table import Table, Unloadable, keeping, step
+from games.manager.model.turn_clock import Act, Clock
+from games.manager.playing.computer_turns import Think
+from games.manager.playing.turn_service import Play
+from games.manager.storage.repository import Registry, StaleClick, pack, rest_of
+
+log = logging.getLogger("loggia.clocks")
+
+IN_A_TURN = 60
+"""So many answers of one seat a stand-in gives in one transaction at the most."""
+
+
+GATHER = 30_000
+"""Milliseconds that a reminder waits for others of the same player, so that one message tells of all."""
+
+CHANGED = b"changed"
+"""The payload of a post that has changed although nothing has happened in the game."""
+
+
+class Owing(msgspec.Struct, frozen=True):
+    """What a reminder is about, as it stands in the outbox: the seat, the moment its question came, and
+    what is to be said."""
+
+    seat: Seat
+    since: int
+    what: str
+
+
+class Clocks:
+    """Looks at tables when they are due."""
+
+    def __init__(self, registry: Registry, play: Play, think: Think, effort: Effort) -> None:
+        self.registry = registry
+        self.play = play
+        self.think = think
+        self.effort = effort
+        self.gather = GATHER
+
+    async def strike(self, table_id: int) -> None:
+        """Do what is due at a table, and store when it is next. Unloadable, StoreFailed."""
+        acts = await self.registry.change(table_id, self._struck)
+        for act in acts:
+            if act.what == "stand_in":
+                await self.stand_in(table_id, act.seat)
+            elif act.what == "order":
+                await self.play.follow(table_id, act.seat)
+
+    async def _struck(self, table: Table) -> tuple[Act, ...]:
+        """Owe the reminders that are due; what else is to be done now."""
+        now = self.registry.clock()
+        if table.status != "running":
+            await self._keep(table, table.clock, None)
+            return ()
+        holders = await self.registry.holders(table, map(Seat, range(len(table.seats))))
+        rests = {seat: rest_of(user) for seat, user in holders.items() if seat in table.clock.waits}
+        clock, acts = pure.struck(table.clock, table.terms, now, rests)
+        said = [act for act in acts if act.what not in ("stand_in", "order")]
+        owed = [_reminder(table, act, now + self.gather) for act in said]
+        if any(act.what == "late" for act in acts):
+            owed.append(changed_post(table, now))
+        # Who is stood in for, or has ordered something, keeps the table due, until that has been done.
+        await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), owed)
+        for user in holders.values():
+            await self._say_too_quiet(table, user)
+        return tuple([act for act in acts if act not in said])
+
+    async def _say_too_quiet(self, table: Table, user: User) -> None:
+        """Owe a word, once, to who has set more quiet hours than count."""
+        key, now = quiet_key(user.user_id), self.registry.clock()
+        if too_many(user.quiet) is None or await self.registry.store.meta(key) is not None:
+            return
+        notice = Announcement(kind="notice", target=user.user_id, payload=b"quiet", due_at=now)
+        await self.registry.owe(table.id, (notice,), (key, str(now)))
+
+    async def stand_in(
+        self, table_id: int, seat: Seat, by: Seat | None = None, user: int | None = None
+    ) -> None:
+        """Answer for a seat whose time is up: the rest of its turn, as neutrally as can be. `by`, `user`:
+        who of the others has asked for it."""
+        table = await self.registry.get(table_id)
+        if table is None or table.status != "running" or seat not in table.awaited():
+            return
+        answers = await self._neutral(table, seat)
+        gone = seat in table.clock.gone
+        said: Event = table_events.StoodIn(seat, gone) if by is None else table_events.AnsweredFor(seat, by)
+        before = (table_events.entry("stand-in", said, seat=seat if by is None else by, user=user),)
+        try:
+            await self.play.commit(table_id, answers, at=table.at(seat), before=before)
+        except (StaleClick, Refusal):
+            return  # they have answered meanwhile; else the table is still due
+
+    async def _neutral(self, table: Table, seat: Seat) -> list[Answer]:
+        """A stand-in's answers, to the end of the turn or up to where play passes on."""
+        game = table.game
+        answers: list[Answer] = []
+        thinks = table.terms.stand_in == "computer"
+        while len(answers) < IN_A_TURN and seat in engine.waits_for(game):
+            thought = await self._thought(table, game, seat) if thinks else None
+            thinks = thought is not None  # once it had to be ended, nothing more is thought over in this turn
+            move = engine.default(game, seat) if thought is None else thought
+            answers.append(Answer(seat, None, move, "stand_in"))
+            came = step(table, game, seat, move)
+            game = came.game
+            if came.crosses:
+                break
+        return answers
+
+    async def _thought(self, table: Table, game: Game, seat: Seat) -> Move | None:
+        """A computer's answer; None where its thinking had to be ended."""
+        view = table.title.view(game, seat)
+        try:
+            return await self.think(table.title, view, len(table.seats), seat, "apprentice", self.effort)
+        except ThinkingEnded as ended:
+            log.error("table %s: the most neutral answer for seat %s: %s", table.id, seat, ended)
+            return None
+
+    # What people do about it
+
+    async def answer_for(self, table_id: int, user_id: int, seat: Seat) -> None:
+        """Let the stand-in answer for a seat whose soft deadline has passed. Refusal."""
+        table = await self.registry.get(table_id)
+        by = None if table is None else table.seat_of(user_id)
+        if table is None or by is None:
+            raise Refusal("refuse-not-your-table")
+        wait = table.clock.waits.get(seat)
+        if wait is None or not wait.late or seat == by:
+            raise Refusal("refuse-not-late")
+        await self.stand_in(table_id, seat, by, user_id)
+
+    async def deadlines(self, table: Table) -> dict[Seat, int]:
+        """Until when those awaited have time, where they have not all the time in the world."""
+        if not table.terms.has_deadline or table.status != "running":
+            return {}
+        rests = await self.registry.rests(table, table.clock.waits)
+        found = {}
+        for seat, rest in rests.items():
+            until = pure.deadline(table.clock, table.terms, seat, rest)
+            if until is not None:
+                found[seat] = until
+        return found
+
+    async def not_now(self, table_id: int, user_id: int) -> Table:
+        """No more reminders for the user's present question. Refusal if they are asked none."""
+
+        async def work(table: Table) -> Table:
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refusal("refuse-not-your-table")
+            if seat not in table.clock.waits:
+                raise Refusal("refuse-not-awaited")
+            return await self._look_again(table, pure.silenced(table.clock, seat))
+
+        return await self.registry.change(table_id, work)
+
+    async def back(self, table_id: int, user_id: int) -> Table:
+        """Whoever was stood in for is back, and has the whole time again. Refusal."""
+
+        async def work(table: Table) -> Table:
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refusal("refuse-not-your-table")
+            if not table.clock.absent(seat, table.terms):
+                raise Refusal("refuse-no-stand-in")
+            clock = pure.returned(table.clock, seat, self.registry.clock())
+            return await self._look_again(table, clock, (changed_post(table, self.registry.clock()),))
+
+        return await self.registry.change(table_id, work)
+
+    async def gone(self, table_id: int, user_id: int) -> None:
+        """The holder of a seat has left the server: a stand-in answers from now on."""
+
+        async def work(table: Table) -> Table:
+            seat = table.seat_of(user_id)
+            if seat is None or seat in table.clock.gone:
+                return table
+            clock = pure.left_server(table.clock, seat)
+            return await self._look_again(table, clock, (changed_post(table, self.registry.clock()),))
+
+        await self.registry.change(table_id, work)
+
+    async def change_user(self, user_id: int, change: UserChange) -> User:
+        """Change when somebody rests. What has been counted of their time up to now stays counted as it
+        was; all their tables are looked at anew."""
+        tables = [
+            head.id for head in await self.registry.store.tables_of(user_id) if head.status == "running"
+        ]
+        await self._each(tables, user_id, self._settled)
+        user = await self.registry.store.change_user(user_id, change)
+        await self._each(tables, user_id, self._looked_at)
+        return user
+
+    async def _each(
+        self, tables: Sequence[int], user_id: int, what: Callable[[Table, Seat], Awaitable[Table]]
+    ) -> None:
+        async def work(table: Table) -> Table:
+            seat = table.seat_of(user_id)
+            return table if seat is None or seat not in table.clock.waits else await what(table, seat)
+
+        for table_id in tables:
+            try:
+                await self.registry.change(table_id, work)
+            except (Unloadable, StaleClick, Refusal):
+                continue  # its clock is looked at when it is due
+
+    async def _settled(self, table: Table, seat: Seat) -> Table:
+        rests = await self.registry.rests(table, table.clock.waits)
+        now = self.registry.clock()
+        clock = pure.settled(table.clock, table.terms, seat, now, rests[seat])
+        return await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now))
+
+    async def _looked_at(self, table: Table, seat: Seat) -> Table:
+        return await self._look_again(table, table.clock)
+
+    async def _look_again(self, table: Table, clock: Clock, owed: Sequence[Announcement] = ()) -> Table:
+        """Keep the clock, and reckon when the table is next due."""
+        rests, now = await self.registry.rests(table, clock.waits), self.registry.clock()
+        return await self._keep(table, clock, pure.next_time(clock, table.terms, rests, now), owed)
+
+    async def _keep(
+        self, table: Table, clock: Clock, due_at: int | None, owed: Sequence[Announcement] = ()
+    ) -> Table:
+        """Write the clock, and nothing of the game."""
+        kept: tuple[Kept, ...] = () if clock == table.clock else keeping(clock)
+        write = TableChange(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=self.registry.clock(),
+            kept=kept,
+            due_at=due_at,
+            announcements=tuple(owed),
+        )
+        return await self.registry.commit(write, msgspec.structs.replace(table, clock=clock))
+
+
+def quiet_key(user_id: int) -> str:
+    """Under which the store remembers that somebody was told how many of their quiet hours count."""
+    return f"too many quiet hours of {user_id} told"
+
+
+def changed_post(table: Table, now: int) -> Announcement:
+    """The post is to be edited."""
+    return Announcement(kind="board", target=table.channel_id, payload=CHANGED, due_at=now, lane="board")
+
+
+def _reminder(table: Table, act: Act, due_at: int) -> Announcement:
+    user = table.seats[act.seat].user_id
+    assert user is not None  # only people are waited for
+    since = table.clock.waits[act.seat].since
+    payload = pack(Owing(act.seat, since, act.what))
+    return Announcement(kind="turn", target=user, payload=payload, due_at=due_at, lane=f"turn {user}")

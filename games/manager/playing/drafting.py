@@ -1,0 +1,266 @@
+"""The plan of a turn while it is composed: on the position as it stands and as its owner sees it, with hidden
+things imagined. So nothing of it can tell what its owner does not know.
+
+As values: nothing here touches the store. How plans are played is told in `games.manager.playing.standing`.
+"""
+
+import random
+from collections.abc import Collection, Iterator, Sequence
+from itertools import takewhile
+from typing import Any
+
+import msgspec
+
+from games.core import FACE_DOWN, Move, Refusal, Seat, Title, engine
+from games.core.choices.common import names
+from games.manager.model.premoves import NOTHING, Ahead, Order, Plan
+from games.manager.model.table import Draft, Step, Table, chapter, step
+from games.manager.playing.standing import of_answer, told_by, turns_up
+
+PLANNING = 1 << 48
+"""Set in the marks of drafts that are plans: a click on one is never taken for a click on a real turn."""
+
+
+IN_BETWEEN = 12
+"""So many questions about what was turned up stand between two parts of a plan at the most."""
+
+
+def is_planning(mark: int) -> bool:
+    """Whether a draft's mark is that of a plan."""
+    return bool(mark & PLANNING)
+
+
+def imagined(table: Table, seat: Seat, ahead: Ahead, world: int = 0) -> Table:
+    """The table as if it were the seat's turn now, with the plan being composed. What that has turned up so
+    far is imagined, otherwise in each `world`: the game is the one after it, the draft what comes then.
+    Refusal where players don't take turns just now, or the title knows nothing of imagining."""
+    advisor = table.title.advisor
+    if table.game is None or table.game.over or advisor is None or seat in table.awaited():
+        raise Refusal("refuse-no-plan")
+    rng = random.Random(
+        f"{table.id} {table.mark} {seat} {world}" if world else f"{table.id} {table.mark} {seat}"
+    )
+    then = msgspec.structs.replace(
+        table,
+        game=advisor.imagine(table.title.view(table.game, seat), seat, rng),
+        secret=f"imagined {world}".encode(),
+        shares=(),
+        drafts={},
+        base=None,
+        held={},
+    )
+    if not _on_turn(then.game, seat):
+        raise Refusal("refuse-no-plan")
+    game, draft = _composed(then, seat, ahead)
+    mark = PLANNING | ahead.mark
+    return msgspec.structs.replace(then, game=game, drafts={seat: Draft(draft.steps, mark)})
+
+
+WORLDS = (1, 2)
+"""Others, in which what a plan goes on with must be possible too: else it depends on what nobody knows."""
+
+KNOWN = 6
+"""In so many worlds what a step tells must be the same to be known before it turns something up."""
+
+
+def other_worlds(table: Table, seat: Seat, ahead: Ahead) -> list[Table]:
+    """The same plan in other worlds, if it has turned something up: what differs among them is not known."""
+    if not any(map(turns_up, _steps(imagined(table, seat, NOTHING), seat, ahead))):
+        return []
+    return [imagined(table, seat, ahead, world) for world in WORLDS]
+
+
+def hidden(table: Table, seat: Seat) -> frozenset[str]:
+    """The names of what a seat can't see when it begins to plan: where a plan goes on after something has
+    been turned up, none of them may be told as what it was."""
+    then = imagined(table, seat, NOTHING)
+    return frozenset(names(then.game) - names(then.view(seat)))
+
+
+def turned_down(title: Title, view: Any, hidden: Collection[str]) -> Any:
+    """A position with all that has a hidden name turned face down, as pictures of it may show it."""
+    return title.load(msgspec.msgpack.encode(_turned_down(msgspec.msgpack.decode(title.save(view)), hidden)))
+
+
+def _turned_down(value: Any, hidden: Collection[str]) -> Any:
+    if isinstance(value, list):
+        return [_turned_down(part, hidden) for part in value]
+    if isinstance(value, dict):
+        return {key: _turned_down(part, hidden) for key, part in value.items()}
+    return FACE_DOWN if isinstance(value, str) and value in hidden else value
+
+
+def _composed(table: Table, seat: Seat, ahead: Ahead) -> tuple[Any, Draft]:
+    """The game after the parts of a plan that are complete and go on; the part being composed."""
+    game, draft = table.game, Draft()
+    for one, after in _parts(table, seat, ahead):
+        draft = Draft((*draft.steps, one))
+        if after is not None:
+            game, draft = after, Draft()
+    return game, draft
+
+
+def _steps(table: Table, seat: Seat, ahead: Ahead) -> list[Step]:
+    """The steps of the plan being composed, as many as fit, from one part to the next."""
+    return [one for one, _ in _parts(table, seat, ahead)]
+
+
+def _parts(table: Table, seat: Seat, ahead: Ahead) -> Iterator[tuple[Step, Any]]:
+    """Each step with the game that the next part begins with, where it ends one that goes on: past what has
+    been turned up, or with the turn after this one, where that is planned too."""
+    game, further = table.game, ahead.further
+    for move in ahead.draft:
+        try:
+            one = step(table, game, seat, table.title.load_move(move))
+        except (Refusal, msgspec.DecodeError):
+            return
+        after = None
+        if one.over and further:
+            further -= 1
+            after = _next_turn(table, one.game, seat)
+        elif one.crosses and not one.over:
+            after, over = _past_turned_up(table, one.game, seat)
+            if over and further:
+                further -= 1
+                after = _next_turn(table, after, seat)
+            elif over:
+                after = one.game
+        yield one, after
+        if one.over and after is None:
+            return
+        game = one.game if after is None else after
+
+
+def _next_turn(table: Table, game: Any, seat: Seat) -> Any:
+    """The game at the seat's next turn, as if nobody else took one meanwhile, and whatever else is asked were
+    answered as neutrally as can be; None if there is none."""
+    for _ in range(IN_BETWEEN):
+        if game.over:
+            return None
+        waiting = engine.waits_for(game)
+        then = table.title.copy(game)
+        if list(waiting) == [seat] and _begun(then.phases[-1], seat) is not None:
+            return then
+        if list(waiting) != [seat] and _on_turn(then, seat):
+            return then
+        game = step(table, game, Seat(waiting[0]), engine.default(game, Seat(waiting[0]))).game
+    return None
+
+
+def _begun(phase: Any, seat: Seat) -> Any:
+    """A turn like this one at its beginning, for a seat; None if it is no turn, but asked in one's course."""
+    try:
+        return type(phase)(seat=seat)
+    except TypeError:
+        return None
+
+
+def _past_turned_up(table: Table, game: Any, seat: Seat) -> tuple[Any, bool]:
+    """The game after questions about what has been turned up: they are answered when they come, and the plan
+    goes on after them. And whether the turn is over with them."""
+    for _ in range(IN_BETWEEN):
+        if game.over or seat not in engine.waits_for(game) or not game.phases[-1].turned_up:
+            break
+        after = step(table, game, seat, engine.default(game, seat))
+        game = after.game
+        if after.over:
+            return game, True
+    return game, False
+
+
+def ends_turn(then: Table, seat: Seat) -> bool:
+    """Whether a plan being composed (`then`: as imagined) has come to the end of a turn, or to a last
+    question about what it turns up."""
+    draft = then.draft(seat)
+    if draft.steps:
+        return draft.steps[-1].over
+    return bool(then.game.phases) and then.game.phases[-1].turned_up
+
+
+def is_whole(table: Table, seat: Seat, ahead: Ahead) -> bool:
+    """Whether a plan being composed can be given: a whole turn, or one that ends where something is turned
+    up."""
+    steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
+    return bool(steps) and steps[-1].crosses
+
+
+def fitting(table: Table, seat: Seat, ahead: Ahead) -> tuple[bytes, ...]:
+    """The moves of the plan being composed that still fit."""
+    steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
+    return tuple([msgspec.msgpack.encode(one.move) for one in steps])
+
+
+def unknown(table: Table, seat: Seat, ahead: Ahead, move: Move) -> bool:
+    """Whether a further move of a plan depends on what it will have turned up: it is not possible in every
+    world, or not told the same."""
+    told = set()
+    others = other_worlds(table, seat, ahead)
+    if others and names(move) & hidden(table, seat):
+        return True
+    for then in [imagined(table, seat, ahead), *others]:
+        try:
+            one = step(then, then.composed(seat), seat, move)
+        except Refusal:
+            return True
+        told.add(told_by(one, seat))
+    return len(told) > 1
+
+
+def can_plan(table: Table, seat: Seat) -> bool:
+    """Whether a seat could plan its next turn now."""
+    try:
+        imagined(table, seat, NOTHING)
+    except Refusal:
+        return False
+    return True
+
+
+def _on_turn(game: Any, seat: Seat) -> bool:
+    """Make it this seat's turn on the position as it stands, if somebody else's is going on: a phase that
+    needs nothing but its seat. False where there is none, or nothing to be done in it."""
+    awaited = engine.waits_for(game)
+    for at, phase in enumerate(game.phases):
+        if getattr(phase, "seat", None) not in awaited:
+            continue
+        begun = _begun(phase, seat)
+        if begun is None:
+            continue
+        game.phases[at:] = [begun]
+        return list(engine.waits_for(game)) == [seat] and bool(engine.open_offers(game, seat))
+    return False
+
+
+def plan_of(table: Table, seat: Seat, ahead: Ahead) -> Plan:
+    """The turn being composed as a plan, as far as it fits. Of what it turns up only what is the same in many
+    worlds is known: a die may fall alike in two."""
+    steps = _steps(imagined(table, seat, NOTHING), seat, ahead)
+    worlds = range(1, KNOWN) if any(map(turns_up, steps)) else ()
+    twins = [_steps(imagined(table, seat, NOTHING, world), seat, ahead) for world in worlds]
+    return Plan(
+        tuple([msgspec.msgpack.encode(one.move) for one in steps]),
+        tuple([told_by(one, seat) for one in steps]),
+        known=tuple([_known(one, [twin[at:] for twin in twins], seat) for at, one in enumerate(steps)]),
+    )
+
+
+def _known(one: Step, twins: Sequence[Sequence[Step]], seat: Seat) -> bytes:
+    """What a step that turns something up tells before it, in all worlds in which it comes; nothing of
+    others."""
+    if not turns_up(one):
+        return b""
+    told = of_answer(one, seat)
+    for twin in twins:
+        other = of_answer(twin[0], seat) if twin else []
+        told = [now for now, _ in takewhile(lambda pair: pair[0] == pair[1], zip(told, other, strict=False))]
+    return msgspec.msgpack.encode(told)
+
+
+def order_of(table: Table, seat: Seat, draft: Draft) -> Order:
+    """A turn of one move as an order for the question it answers, up to the end of this part of the game."""
+    question = engine.asks(table.game, seat).id
+    return Order(question, saved(draft)[0], chapter(table.title, table.game))
+
+
+def saved(draft: Draft) -> tuple[bytes, ...]:
+    """The moves of a draft as they are kept."""
+    return tuple([msgspec.msgpack.encode(move) for move in draft.moves])

@@ -1,0 +1,331 @@
+"""Guides somebody through the lesson of a title (`games.core.lesson`), on a table of their own.
+
+The table is a value like every other, with the rules, the panel and the drafts of every other, but no row of
+the store: nobody else sees it, it has no post and counts nowhere. What is kept is how far somebody is
+(`Progress`), a fact of the store; the position follows from it, so that a lesson can be left at any time and
+gone on with after a restart of the bot.
+"""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from db import SeatHolder, Store
+from games.core import LEARNER, Do, Lesson, Look, Move, Refusal, Scene, Seat, Title, Told, engine
+from games.core.lesson import LessonStep
+from games.manager.model.table import Draft, Step, Table, compose, step
+from games.manager.model.table_settings import Terms
+
+TERMS = Terms(pace="none", hints="never")
+
+FIRST = 10**9
+"""Numbers of tables from here on are lessons'. A table a second for thirty years comes to less."""
+
+PATIENCE = 200
+"""So many answers of computers in a row, and the lesson is wrong."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far somebody is.
+
+    - `step`: the step they are at, of all of the lesson; `told`: it is done, and they see what came of it.
+    - `moves`: what they have done right in this scene, as packed moves, confirmed or not.
+    - `tried`: what they have just chosen: it waits to be confirmed, or it is not what the step is about.
+    - `chosen`: the wrong answers to a question that they have given, by their numbers.
+    - `earlier`: what they have done right in each scene before this one, to go back to.
+    """
+
+    step: int = 0
+    told: bool = False
+    moves: tuple[bytes, ...] = ()
+    tried: bytes | None = None
+    chosen: tuple[int, ...] = ()
+    earlier: tuple[tuple[bytes, ...], ...] = ()
+
+    def save(self) -> str:
+        """As a fact of the store."""
+        return base64.b85encode(msgspec.msgpack.encode(self)).decode()
+
+    @property
+    def mark(self) -> int:
+        """Tells it from every other, for clicks."""
+        return zlib.crc32(msgspec.msgpack.encode(self)) | 1
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """Where somebody is in a lesson, ready to be shown. `told` is what has come of the step that is done,
+    by the learner and by those who answered; `right`: what has been tried is what the step is about;
+    `asked`: what the learner saw when the step began, which its figures are read off."""
+
+    title: Title
+    progress: Progress
+    table: Table
+    asked: Any
+    told: tuple[Told, ...] = ()
+    right: bool = True
+
+    @property
+    def lesson(self) -> Lesson:
+        assert self.title.lesson is not None
+        return self.title.lesson
+
+    @property
+    def step(self) -> LessonStep:
+        return self.lesson.steps[self.progress.step][1]
+
+    @property
+    def is_last(self) -> bool:
+        return self.progress.step + 1 == len(self.lesson.steps)
+
+    @property
+    def is_question(self) -> bool:
+        """Whether something is to be answered about what is to be seen."""
+        return isinstance(self.step, Look) and bool(self.step.choices(self.table.game))
+
+    @property
+    def leads_back(self) -> bool:
+        """Whether there is a screen before this one; of another scene only if what was done is known."""
+        progress, steps = self.progress, self.lesson.steps
+        if progress.tried is not None or progress.told:
+            return True
+        if progress.step == 0:
+            return False
+        return steps[progress.step - 1][0] is steps[progress.step][0] or bool(progress.earlier)
+
+
+def number(title: Title) -> int:
+    """The number of a title's lesson where other tables have theirs: in the ids of its buttons."""
+    return FIRST + zlib.crc32(title.id.encode()) % 10**6
+
+
+def is_lesson(table_id: int) -> bool:
+    """Whether the number of a table is a lesson's."""
+    return table_id >= FIRST
+
+
+def title_of(table_id: int, titles: Mapping[str, Title]) -> Title:
+    """The title whose lesson has this number. Refusal if there is none."""
+    found = [title for title in titles.values() if title.lesson is not None and number(title) == table_id]
+    if not found:
+        raise Refusal("refuse-no-lesson")
+    return found[0]
+
+
+def stage(title: Title, progress: Progress, seats: Sequence[SeatHolder], language: str) -> Stage:
+    """The position somebody has come to: the scene's, what they have done since and what was answered."""
+    lesson = title.lesson
+    if lesson is None:
+        raise Refusal("refuse-no-lesson")
+    scene, current = lesson.steps[progress.step]
+    table = _set_up(title, scene, seats, language, progress)
+    told: tuple[Told, ...] = ()
+    asked = table.game
+    done = [one for one in scene.steps if isinstance(one, Do)][: len(progress.moves)]
+    for one, packed in zip(done, progress.moves, strict=True):
+        asked = table.composed(LEARNER)
+        table, told = _done(table, one, title.load_move(packed), scene)
+    if not isinstance(current, Do) or not progress.told:
+        told, asked = (), table.composed(LEARNER)
+    right = True
+    if progress.tried is not None and isinstance(current, Do):
+        move = title.load_move(progress.tried)
+        right = current.is_right(table.composed(LEARNER), move)
+        draft = compose(table, LEARNER, table.draft(LEARNER), move)
+        table = _with_draft(table, draft, progress.mark)
+    return Stage(title, progress, table, title.view(asked, LEARNER), told, right)
+
+
+def _set_up(
+    title: Title, scene: Scene, seats: Sequence[SeatHolder], language: str, progress: Progress
+) -> Table:
+    assert title.lesson is not None
+    return Table(
+        id=number(title),
+        guild_id=0,
+        channel_id=0,
+        title=title,
+        language=language,
+        status="running",
+        host=0,
+        seq=progress.step,
+        options=title.options(),
+        seats=tuple(seats),
+        secret=title.lesson.secret,
+        commitment="",
+        game=scene.position(title),
+        mark=progress.mark,
+        terms=TERMS,
+    )
+
+
+def _done(table: Table, done: Do, move: Move, scene: Scene) -> tuple[Table, tuple[Told, ...]]:
+    """The table after a right answer. Where it ends the turn, the others answer, until the learner is
+    asked again; after the last answer of a scene only those who have something to say."""
+    draft = compose(table, LEARNER, table.draft(LEARNER), move)
+    told = list(draft.steps[-1].events)
+    if not draft.waits:
+        return _with_draft(table, draft, table.mark), tuple(told)
+    table = msgspec.structs.replace(table, game=draft.steps[-1].game, drafts={})
+    more = any(isinstance(one, Do) for one in scene.steps[scene.steps.index(done) + 1 :])
+    for came in _others(table, done.then, more):
+        table = msgspec.structs.replace(table, game=came.game)
+        told += came.events
+    return table, tuple(told)
+
+
+def _others(table: Table, script: Iterable[tuple[Seat, Move]], more: bool) -> Iterable[Step]:
+    """What the computers do: as the lesson has it, then what is most neutral, as long as it goes on."""
+    game, left = table.game, list(script)
+    for _ in range(PATIENCE):
+        waiting = engine.waits_for(game)
+        if not waiting or LEARNER in waiting:
+            return
+        if left:
+            seat, move = left.pop(0)
+            if seat not in waiting or engine.why_not(game, seat, move) is not None:
+                continue
+        elif more:
+            seat = waiting[0]
+            move = engine.default(game, seat)
+        else:
+            return
+        came = step(table, game, seat, move)
+        game = came.game
+        yield came
+    raise RuntimeError(f"the lesson of {table.title.id} does not come back to its learner")
+
+
+def _with_draft(table: Table, draft: Draft, mark: int) -> Table:
+    return msgspec.structs.replace(table, drafts={LEARNER: Draft(draft.steps, mark)})
+
+
+# What becomes of somebody's progress
+
+
+def tried(stage: Stage, move: Move) -> Progress:
+    """After a choice of the panel: a right one that needs no confirming is done; any other is looked at
+    first. Refusal if it is not offered."""
+    current = stage.step
+    if not isinstance(current, Do) or stage.progress.told or stage.progress.tried is not None:
+        raise Refusal("refuse-answered")
+    draft = compose(stage.table, LEARNER, stage.table.draft(LEARNER), move)
+    after = msgspec.structs.replace(stage.progress, tried=msgspec.msgpack.encode(move))
+    if current.is_right(stage.table.composed(LEARNER), move) and not draft.waits:
+        return confirmed(after)
+    return after
+
+
+def confirmed(progress: Progress) -> Progress:
+    """What was tried is done."""
+    if progress.tried is None:
+        raise Refusal("refuse-nothing-to-confirm")
+    moves = (*progress.moves, progress.tried)
+    return msgspec.structs.replace(progress, told=True, moves=moves, tried=None)
+
+
+def taken_back(stage: Stage) -> Progress:
+    """What was tried is taken back; else the last step of the turn being composed."""
+    progress = stage.progress
+    if progress.tried is not None:
+        return msgspec.structs.replace(progress, tried=None)
+    if not stage.table.draft(LEARNER).steps:
+        raise Refusal("refuse-nothing-to-undo")
+    steps = stage.lesson.steps
+    before = [at for at in range(progress.step + progress.told) if isinstance(steps[at][1], Do)]
+    return Progress(step=before[-1], moves=progress.moves[:-1], earlier=progress.earlier)
+
+
+def begun_again(stage: Stage) -> Progress:
+    """The whole turn being composed is taken back."""
+    progress = taken_back(stage)
+    while (before := restaged(stage, progress)).table.draft(LEARNER).steps:
+        progress = taken_back(before)
+    return progress
+
+
+def gone_back(stage: Stage) -> Progress:
+    """One screen back: what was tried is taken back, what is done is asked again, and before what is asked
+    stands what came of the step before. Refusal at the beginning."""
+    progress = stage.progress
+    if progress.tried is not None:
+        return msgspec.structs.replace(progress, tried=None)
+    if progress.told:
+        kept = progress.moves[:-1] if isinstance(stage.step, Do) else progress.moves
+        return Progress(step=progress.step, moves=kept, earlier=progress.earlier)
+    if not stage.leads_back:
+        raise Refusal("refuse-nothing-to-undo")
+    steps, at = stage.lesson.steps, progress.step - 1
+    moves, earlier = progress.moves, progress.earlier
+    if steps[at][0] is not steps[progress.step][0]:
+        moves, earlier = earlier[-1], earlier[:-1]
+    before = Progress(step=at, moves=moves, earlier=earlier)
+    answers = isinstance(steps[at][1], Do) or restaged(stage, before).is_question
+    return msgspec.structs.replace(before, told=answers)
+
+
+def restaged(before: Stage, progress: Progress) -> Stage:
+    """The same table after a change of progress."""
+    return stage(before.title, progress, before.table.seats, before.table.language)
+
+
+def answered(stage: Stage, choice: int) -> Progress:
+    """After an answer to a question about what is to be seen."""
+    current = stage.step
+    found = current.choices(stage.table.game) if isinstance(current, Look) else {}
+    if stage.progress.told or choice >= len(found):
+        raise Refusal("refuse-answered")
+    if list(found.values())[choice]:
+        return msgspec.structs.replace(stage.progress, told=True, chosen=())
+    return msgspec.structs.replace(stage.progress, chosen=(*stage.progress.chosen, choice))
+
+
+def gone_on(stage: Stage) -> Progress | None:
+    """The next step; None after the last. Refusal while something is to be done."""
+    progress = stage.progress
+    if (isinstance(stage.step, Do) or stage.is_question) and not progress.told:
+        raise Refusal("refuse-lesson-first")
+    if stage.is_last:
+        return None
+    steps, after = stage.lesson.steps, progress.step + 1
+    if steps[progress.step][0] is steps[after][0]:
+        return Progress(step=after, moves=progress.moves, earlier=progress.earlier)
+    return Progress(step=after, earlier=(*progress.earlier, progress.moves))
+
+
+class Lessons:
+    """Everybody's progress, as it is kept."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def progress(self, user_id: int, title: Title) -> Progress | None:
+        """How far somebody is; None if they have not begun, or if the lesson has changed so that what they
+        did there is none of it any more."""
+        fact = await self.store.meta(lesson_key(user_id, title.id))
+        if fact is None or title.lesson is None:
+            return None
+        try:
+            found = msgspec.msgpack.decode(base64.b85decode(fact), type=Progress)
+            stage(title, found, _nobody(title.lesson.seats), "en")
+        except (ValueError, IndexError, msgspec.DecodeError, Refusal):
+            return None
+        return found
+
+    async def keep(self, user_id: int, title: Title, progress: Progress | None) -> None:
+        """Keep how far somebody is; None: they are through."""
+        fact = None if progress is None else progress.save()
+        await self.store.set_meta(lesson_key(user_id, title.id), fact)
+
+
+def lesson_key(user_id: int, title: str) -> str:
+    """Under which the store remembers how far somebody is in a lesson."""
+    return f"lesson of {user_id} in {title}"
+
+
+def _nobody(seats: int) -> list[SeatHolder]:
+    return [SeatHolder(seat, None, "") for seat in range(seats)]

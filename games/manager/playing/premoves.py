@@ -1,0 +1,210 @@
+"""Planning: compose the next turn while others think, give standing answers. A service beside the registry.
+
+Nobody learns of it: what is given in advance is kept beside the game, without an entry and without a post.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+
+from db import Kept, TableChange, new_mark
+from games.core import Move, Order, Refusal, Seat, engine
+from games.manager.model.premoves import NOTHING, Ahead
+from games.manager.model.table import AHEAD, Draft, Table, compose
+from games.manager.playing import standing as aheads
+from games.manager.playing.drafting import (
+    ends_turn,
+    fitting,
+    hidden,
+    imagined,
+    is_whole,
+    order_of,
+    other_worlds,
+    plan_of,
+    unknown,
+)
+from games.manager.playing.turn_service import Outcome, Play
+from games.manager.storage.repository import Click, Registry, StaleClick
+
+T = TypeVar("T")
+
+PLANS, ORDERS, FURTHER = 3, 24, 2
+"""So many alternatives, and so many orders, a seat may give in advance at a table; so many turns after the
+next one a plan may go on for."""
+
+
+class Planning:
+    """What seats give in advance."""
+
+    def __init__(self, registry: Registry, play: Play) -> None:
+        self.registry = registry
+        self.play = play
+
+    def table(self, table: Table, seat: Seat) -> Table:
+        """The table as its seat's next turn may find it, with the plan being composed. Refusal."""
+        return imagined(table, seat, table.ahead.get(seat, NOTHING))
+
+    def worlds(self, table: Table, seat: Seat) -> list[Table]:
+        """The same in other worlds, once it has turned something up: what differs is not known."""
+        return other_worlds(table, seat, table.ahead.get(seat, NOTHING))
+
+    def hidden(self, table: Table, seat: Seat) -> frozenset[str]:
+        """Names of what it can't see, which no plan may tell as what it has turned up."""
+        return hidden(table, seat)
+
+    def check_fresh(self, table: Table, seat: Seat, click: Click) -> Table:
+        """That table as the click saw it. StaleClick if it is past."""
+        then = self.table(table, seat)
+        if click.at != then.at(seat):
+            raise StaleClick(table, seat)
+        return then
+
+    async def add(self, table_id: int, user_id: int, move: Move, click: Click) -> Table:
+        """Add a move to the plan being composed; the table with it. Refusal, StaleClick."""
+
+        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+            then = self.check_fresh(table, seat, click)
+            compose(then, seat, then.draft(seat), move)
+            before = fitting(table, seat, ahead)
+            if unknown(table, seat, msgspec.structs.replace(ahead, draft=before), move):
+                raise Refusal("refuse-plan-unknown")
+            draft = (*before, msgspec.msgpack.encode(move))
+            return msgspec.structs.replace(ahead, draft=draft, mark=new_mark())
+
+        return await self._change(table_id, user_id, click, work)
+
+    async def further(self, table_id: int, user_id: int, click: Click) -> Table:
+        """Plan the turn after the composed one, too. Refusal, StaleClick."""
+
+        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+            then = self.check_fresh(table, seat, click)
+            if not ends_turn(then, seat) or ahead.further >= FURTHER:
+                raise Refusal("refuse-plan-unfinished")
+            return msgspec.structs.replace(ahead, further=ahead.further + 1, mark=new_mark())
+
+        return await self._change(table_id, user_id, click, work)
+
+    async def undo(self, table_id: int, user_id: int, click: Click, all: bool = False) -> Table:
+        """Take the last step of the plan back, or all of them."""
+
+        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+            draft = () if all else ahead.draft[:-1]
+            further = ahead.further if draft else 0
+            return msgspec.structs.replace(ahead, draft=draft, further=further, mark=new_mark())
+
+        return await self._change(table_id, user_id, click, work)
+
+    async def lodge(self, table_id: int, user_id: int, click: Click, always: bool = False) -> Table:
+        """Give the composed turn in advance: for the next turn, after those given before it; or, if it is one
+        move, whenever its question is asked in this part of the game. Refusal, StaleClick."""
+
+        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+            then = self.check_fresh(table, seat, click)
+            draft: Draft = then.draft(seat)
+            if not is_whole(table, seat, ahead):
+                raise Refusal("refuse-plan-unfinished")
+            moves = fitting(table, seat, ahead)
+            if always:
+                if len(moves) != 1 or not draft.steps or draft.steps[0].reveals:
+                    raise Refusal("refuse-no-order")
+                order = order_of(then, seat, draft)
+                others = tuple([one for one in ahead.orders if one.question != order.question])
+                return Ahead(plans=ahead.plans, orders=(*others, order)[-ORDERS:])
+            if len(ahead.plans) >= PLANS:
+                raise Refusal("refuse-too-many-plans", most=PLANS)
+            plan = plan_of(table, seat, ahead)
+            return Ahead(plans=(*ahead.plans, plan), orders=ahead.orders)
+
+        return await self._change(table_id, user_id, click, work)
+
+    async def cancel(self, table_id: int, user_id: int, click: Click, which: int | None = None) -> Table:
+        """Take back what was given in advance: one of the plans and orders by its number, or all."""
+
+        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+            if which is None:
+                return NOTHING
+            plans, orders = list(ahead.plans), list(ahead.orders)
+            if which < len(plans):
+                del plans[which]
+            elif which < len(plans) + len(orders):
+                del orders[which - len(plans)]
+            return msgspec.structs.replace(ahead, plans=tuple(plans), orders=tuple(orders))
+
+        return await self._change(table_id, user_id, click, work)
+
+    async def reopen(self, table_id: int, user_id: int, click: Click, which: int) -> Table:
+        """Go back into a plan that was given: it is being composed again. Refusal."""
+
+        async def work(table: Table, seat: Seat, ahead: Ahead) -> Ahead:
+            if which >= len(ahead.plans):
+                raise Refusal("refuse-no-plan")
+            left = ahead.plans[:which] + ahead.plans[which + 1 :]
+            return Ahead(ahead.plans[which].moves, new_mark(), left, ahead.orders)
+
+        return await self._change(table_id, user_id, click, work)
+
+    async def order(self, table_id: int, user_id: int, order: Order, click: Click) -> Outcome:
+        """Give an order of a kind that the title declares. If it answers what the seat is asked just now,
+        that is answered at once, as by hand. Refusal, StaleClick."""
+
+        async def work(table: Table, seat: Seat) -> Outcome:
+            await self.play.check_fresh(table, seat, click.at)
+            refusal = why_no_order(table, seat, order)
+            if refusal is not None:
+                raise refusal
+            ahead = aheads.with_rule(table, table.ahead.get(seat, NOTHING), order)
+            if len(ahead.orders) > ORDERS:
+                raise Refusal("refuse-too-many-orders", most=ORDERS)
+            move = aheads.answer_of(table, seat, order)
+            if move is None:
+                return Outcome(await self._keep(table, seat, ahead, click), seat, False)
+            return await self.play.order(table, seat, user_id, move, ahead, click)
+
+        return await self._seated(table_id, user_id, work)
+
+    async def _change(
+        self,
+        table_id: int,
+        user_id: int,
+        click: Click,
+        work: Callable[[Table, Seat, Ahead], Awaitable[Ahead]],
+    ) -> Table:
+        async def given(table: Table, seat: Seat) -> Table:
+            return await self._keep(
+                table, seat, await work(table, seat, table.ahead.get(seat, NOTHING)), click
+            )
+
+        return await self._seated(table_id, user_id, given)
+
+    async def _seated(self, table_id: int, user_id: int, work: Callable[[Table, Seat], Awaitable[T]]) -> T:
+        async def seated(table: Table) -> T:
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refusal("refuse-not-your-table")
+            return await work(table, seat)
+
+        return await self.registry.running(table_id, seated)
+
+    async def _keep(self, table: Table, seat: Seat, ahead: Ahead, click: Click) -> Table:
+        """Keep what a seat has given in advance, without an entry or a post."""
+        write = TableChange(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=self.registry.clock(),
+            interaction_id=click.interaction_id,
+            kept=(Kept(AHEAD, ahead.save(), seat),),
+        )
+        after = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
+        return await self.registry.commit(write, after)
+
+
+def why_no_order(table: Table, seat: Seat, order: Order) -> Refusal | None:
+    """Why an order can't be given now; None if it is offered."""
+    if table.game.over:
+        return Refusal("refuse-over")
+    for offer in engine.order_offers(table.view(seat, composed=True), seat):
+        if offer.move is type(order):
+            return offer.why_not(order)
+    return Refusal("refuse-order-past")

@@ -1,0 +1,423 @@
+"""Playing: compose a turn, confirm it, take back; and the one way in which answers become the game.
+
+A producer of answers calls `Play.commit(table_id, answers)`: one transaction, whatever seats they are of.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from db import Draft as StoredDraft
+from db import Ending, Entry, TableChange
+from games.core import NOT_SEEN_YET, TURN_OVER, Move, Refusal, Seat, StepRefused, Told, WrittenTurn, engine
+from games.manager.history import results
+from games.manager.model import turn_clock as clocks
+from games.manager.model.action import Answer
+from games.manager.model.premoves import NOTHING, Ahead
+from games.manager.model.table import At, Draft, Step, Table, compose, keeping, recompose, step
+from games.manager.model.turn_clock import Clock
+from games.manager.playing import sealed_changes
+from games.manager.playing import standing as aheads
+from games.manager.storage.outbox import entries_of, kept_beside, owed_after
+from games.manager.storage.repository import Click, Registry, StaleClick
+
+log = logging.getLogger("loggia.tables")
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What an answer led to. `played`: it is confirmed and on disk, else it is being composed (and waits
+    to be confirmed if `table.draft(seat).waits`). `events` are those of the last step, or of the whole
+    confirmed turn; of a step that waits there are none."""
+
+    table: Table
+    seat: Seat
+    played: bool
+    events: tuple[Told, ...] = ()
+
+
+MOVES_LOST = (
+    "table %s: somebody was shown entry %s, its log ends with %s: "
+    "an older backup was restored, or what was on disk is there no more"
+)
+
+Taken = tuple[Answer, Step]
+"""An answer with what came of it."""
+
+
+class Play:
+    """What players do at their tables."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+
+    async def answer(
+        self, table_id: int, user_id: int, move: Move, click: Click, confirm: bool = True
+    ) -> Outcome:
+        """Add a move to the user's turn. A move that draws, reveals, ends the turn or hands play over is
+        played at once, with all before it, unless the user wants to `confirm` such. What may be done at
+        any time is played at once, outside the turn. Refusal, StaleClick."""
+
+        async def work(table: Table, seat: Seat) -> Outcome:
+            if not table.game.over and engine.is_beside(table.composed(seat), seat, move):
+                return await self._beside(table, Answer(seat, user_id, move), click)
+            return await self._composed(table, seat, user_id, (move,), click, confirm)
+
+        return await self._as_seat(table_id, user_id, click, work)
+
+    async def answer_all(
+        self, table_id: int, user_id: int, moves: Sequence[Move], click: Click, confirm: bool = True
+    ) -> Outcome:
+        """Add several moves to the user's turn, all of them or none. Refusal, which names the step where
+        these were written in a line; StaleClick."""
+
+        async def work(table: Table, seat: Seat) -> Outcome:
+            return await self._composed(table, seat, user_id, moves, click, confirm)
+
+        return await self._as_seat(table_id, user_id, click, work)
+
+    async def confirm(self, table_id: int, user_id: int, click: Click) -> Outcome:
+        """Play the turn the user has composed. Refusal if there is nothing to confirm."""
+
+        async def work(table: Table, seat: Seat) -> Outcome:
+            draft = table.draft(seat)
+            if not draft.steps:
+                raise Refusal("refuse-nothing-to-confirm")
+            return await self._turn(table, seat, user_id, draft, click)
+
+        return await self._as_seat(table_id, user_id, click, work)
+
+    async def undo(self, table_id: int, user_id: int, click: Click, all: bool = False) -> Outcome:
+        """Take the last step of the turn back (or all of them). What is confirmed stays."""
+
+        async def work(table: Table, seat: Seat) -> Outcome:
+            draft = table.draft(seat)
+            if not draft.steps:
+                raise Refusal("refuse-nothing-to-undo")
+            return await self._draft(table, seat, draft.back(all), click)
+
+        return await self._as_seat(table_id, user_id, click, work)
+
+    async def order(
+        self, table: Table, seat: Seat, user_id: int, move: Move, ahead: Ahead, click: Click
+    ) -> Outcome:
+        """What a seat has ordered (`ahead`) together with its first answer, which it is asked for just now,
+        after what it has composed. For services that hold the table's lock already. Refusal."""
+        draft = compose(table, seat, table.draft(seat), move)
+        taken = [(Answer(seat, user_id, one.move), one) for one in draft.steps]
+        given = msgspec.structs.replace(table, ahead={**table.ahead, seat: ahead})
+        drafts = self._rebased(table, draft.steps[-1].game, {seat})
+        events = tuple([told for one in draft.steps for told in one.events])
+        return await self._played(given, taken, drafts, click, seat, events)
+
+    async def follow(self, table_id: int, seat: Seat) -> None:
+        """Let what a seat has given in advance answer now, its time having come."""
+
+        async def work(table: Table) -> Table:
+            ahead = table.ahead.get(seat, NOTHING)
+            due = aheads.due(table, table.game, seat, ahead) if table.status == "running" else []
+            if due:
+                drafts = self._rebased(table, due[-1][1].game, {seat})
+                return await self._write(table, due, drafts, None)
+            left = {one: at for one, at in table.clock.due.items() if one != seat}
+            clock = msgspec.structs.replace(table.clock, due=left)
+            write = TableChange(
+                table_id=table.id,
+                expected_seq=table.seq,
+                expected_revision=table.revision,
+                at=self.registry.clock(),
+                kept=keeping(clock),
+                due_at=clocks.next_time(clock, table.terms, {}),
+            )
+            return await self.registry.commit(write, msgspec.structs.replace(table, clock=clock))
+
+        await self.registry.change(table_id, work)
+
+    async def commit(
+        self,
+        table_id: int,
+        answers: Sequence[Answer],
+        interaction_id: int | None = None,
+        *,
+        at: At | None = None,
+        before: Sequence[Entry] = (),
+    ) -> Table:
+        """Check, play, write and tell answers of any seats, in their order, all of them or none. `at`:
+        the position they were made for, as the first of the seats saw it; `before`: what the house has to
+        say first. Refusal, StaleClick."""
+
+        async def work(table: Table) -> Table:
+            if at is not None and table.at(answers[0].seat) != at:
+                raise StaleClick(table, answers[0].seat)
+            taken: list[Taken] = []
+            game = table.game
+            for answer in answers:
+                taken.append((answer, step(table, game, answer.seat, answer.move)))
+                game = taken[-1][1].game
+            own = {answer.seat for answer in answers}
+            drafts = self._rebased(table, game, own)
+            return await self._write(table, taken, drafts, interaction_id, before)
+
+        return await self.registry.running(table_id, work)
+
+    async def check_fresh(self, table: Table, seat: Seat, at: At | None) -> None:
+        """A click made on a past position is stale. Where several are asked at once, what the others
+        answered meanwhile does not make it so; what this seat answered does."""
+        now = table.at(seat)
+        if at is None or table.game is None or at == now:
+            return
+        if at.seq > now.seq:
+            log.error(MOVES_LOST, table.id, at.seq, now.seq)
+        if at.draft != now.draft or at.seq >= now.seq or len(engine.may_answer(table.game)) < 2:
+            raise StaleClick(table, seat)
+        then, *since = await self.registry.store.log(table.id, at.seq, now.seq)
+        if then.mark != at.mark or any(entry.seat == seat for entry in since):
+            raise StaleClick(table, seat)
+
+    # Inside
+
+    async def _as_seat(
+        self,
+        table_id: int,
+        user_id: int,
+        click: Click,
+        work: Callable[[Table, Seat], Awaitable[Outcome]],
+    ) -> Outcome:
+        """Do `work` for the seat a user holds, on the position the click was made on. What was typed is
+        meant for the position it first met, should another process be faster."""
+        at = click.at
+
+        async def seated(table: Table) -> Outcome:
+            nonlocal at
+            seat = _seat(table, user_id)
+            await self.check_fresh(table, seat, at)
+            at = at or table.at(seat)
+            return await work(table, seat)
+
+        return await self.registry.change(table_id, seated)
+
+    async def _composed(
+        self, table: Table, seat: Seat, user_id: int, moves: Sequence[Move], click: Click, confirm: bool
+    ) -> Outcome:
+        draft = table.draft(seat)
+        for at, move in enumerate(moves):
+            try:
+                draft = compose(table, seat, draft, move)
+            except Refusal as why:
+                raise (_refused(moves, at, draft, why) if isinstance(moves, WrittenTurn) else why) from None
+        if draft.waits and not confirm:
+            return await self._turn(table, seat, user_id, draft, click)
+        return await self._draft(table, seat, draft, click)
+
+    async def _draft(self, table: Table, seat: Seat, draft: Draft, click: Click) -> Outcome:
+        stored = StoredDraft(table.id, seat, table.seq, draft.save(), draft.mark)
+        write = TableChange(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=self.registry.clock(),
+            interaction_id=click.interaction_id,
+            clear_drafts=() if draft.steps else (seat,),
+            save_drafts=(stored,) if draft.steps else (),
+        )
+        after = msgspec.structs.replace(table, drafts={**table.drafts, seat: draft})
+
+        def come(table: Table) -> Outcome:
+            done = table.draft(seat).mark == draft.mark  # else the interaction was dealt with before
+            return Outcome(table, seat, False, draft.events if done else ())
+
+        return come(await self.registry.commit(write, after, _foreseen(click, come)))
+
+    async def _turn(self, table: Table, seat: Seat, user_id: int, draft: Draft, click: Click) -> Outcome:
+        if (changed := sealed_changes.changed(table, seat, user_id, draft)) is not None:
+            return await self._hold(table, changed, seat, click)
+        taken = [(Answer(seat, user_id, one.move), one) for one in draft.steps]
+        others = self._rebased(table, draft.steps[-1].game, {seat})
+        events = tuple([told for one in draft.steps for told in one.events])
+        return await self._played(table, taken, others, click, seat, events)
+
+    async def _hold(self, table: Table, changed: Table, seat: Seat, click: Click) -> Outcome:
+        """Another answer in the place of the one given, which nobody learns of and the log has in the end."""
+        at = self.registry.clock()
+        owed = owed_after(table, changed.game, at, {seat})
+        # What others are composing goes on from the changed answer, or the change would be lost with it.
+        drafts = self._rebased(table, changed.game, {seat})
+        lost = [other for other, draft in table.drafts.items() if draft.steps and other not in drafts]
+        write = TableChange(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=at,
+            interaction_id=click.interaction_id,
+            clear_drafts=tuple({seat, *lost}),
+            kept=(sealed_changes.kept(changed, seat),),
+            announcements=tuple([one for one in owed if one.kind == "hand"]),
+        )
+        after = msgspec.structs.replace(changed, drafts=drafts)
+        return Outcome(await self.registry.commit(write, after), seat, True)
+
+    async def _beside(self, table: Table, answer: Answer, click: Click) -> Outcome:
+        """What may be done at any time. Refusal if the turn being composed would no longer fit."""
+        taken = step(table, table.game, answer.seat, answer.move)
+        drafts = self._rebased(table, taken.game, set())
+        if table.draft(answer.seat).steps and answer.seat not in drafts:
+            raise Refusal("refuse-turn-in-the-way")
+        return await self._played(table, [(answer, taken)], drafts, click, answer.seat, taken.events)
+
+    async def _played(
+        self,
+        table: Table,
+        taken: Sequence[Taken],
+        drafts: dict[Seat, Draft],
+        click: Click,
+        seat: Seat,
+        events: tuple[Told, ...],
+    ) -> Outcome:
+        """What comes of the click of a seat that is written."""
+
+        def come(table: Table) -> Outcome:
+            return Outcome(table, seat, True, events)
+
+        return come(
+            await self._write(table, taken, drafts, click.interaction_id, foresee=_foreseen(click, come))
+        )
+
+    async def _write(
+        self,
+        table: Table,
+        taken: Sequence[Taken],
+        drafts: dict[Seat, Draft],
+        interaction_id: int | None,
+        before: Sequence[Entry] = (),
+        foresee: Callable[[Table], object] | None = None,
+    ) -> Table:
+        """One transaction: an entry for every answer, changes that were held and answers that were forced
+        included; the state, what is left of the drafts, the clock, and what is now owed."""
+        taken, drafts, ahead = self._followed(table, taken, drafts)
+        after = taken[-1][1].game
+        then = sealed_changes.carried(table, [(answer.seat, answer.move) for answer, _ in taken], after)
+        if then is None:
+            changes = [(Answer(seat, user, one.move), one) for seat, user, one in sealed_changes.taken(table)]
+            logged = [*changes, *taken]
+            later = msgspec.structs.replace(table, game=after, base=None, held={})
+        else:
+            later = then[0]
+            logged = [(answer, one) for (answer, _), one in zip(taken, then[1], strict=True)]
+        entries = (*before, *[entry for one in logged for entry in entries_of(*one)])
+        seq = table.seq + len(entries)
+        kept = [StoredDraft(table.id, seat, seq, draft.save(), draft.mark) for seat, draft in drafts.items()]
+        now = self.registry.clock()
+        clock = self._delayed(await self._clock(table, taken, now), table, after, ahead)
+        endings = await self._endings(table, after) if after.over else ()
+        write = TableChange(
+            table_id=table.id,
+            expected_seq=table.seq,
+            expected_revision=table.revision,
+            at=now,
+            interaction_id=interaction_id,
+            entries=entries,
+            snapshot=table.title.save(later.logged),
+            state_version=table.title.state_version,
+            status="over" if after.over else None,
+            endings=endings,
+            clear_drafts=tuple(range(len(table.seats))),
+            save_drafts=tuple(kept),
+            announcements=owed_after(table, after, now, {answer.seat for answer, _ in taken}),
+            **kept_beside(table, clock, ahead, [sealed_changes.kept(later, seat) for seat in later.held]),
+        )
+        after_it = msgspec.structs.replace(
+            later, seq=seq, drafts=drafts, status=write.status or table.status, clock=clock, ahead=ahead
+        )
+        return await self.registry.commit(write, after_it, foresee)
+
+    async def _endings(self, table: Table, game: Any) -> tuple[Ending, ...]:
+        """What is stored of a game that ends."""
+        log = await self.registry.store.log(table.id)
+        people = [place.user_id for place in table.seats if place.user_id is not None]
+        return results.endings(table, game.scores, log, await self.registry.store.users(people))
+
+    def _followed(
+        self, table: Table, taken: Sequence[Taken], drafts: dict[Seat, Draft]
+    ) -> tuple[list[Taken], dict[Seat, Draft], dict[Seat, Ahead]]:
+        """The answers with those that were given in advance and are due by them; the drafts, with plans that
+        do not fit; what is left in advance. Who has answered has no plan for that turn any more."""
+        if not table.ahead:
+            return list(taken), drafts, {}
+        at_once = table.terms.orders == "at_once"
+        own: dict[Seat, list[Taken]] = {}
+        for one in taken:
+            own.setdefault(one[0].seat, []).append(one)
+        spent = {
+            seat: aheads.spent(table.title, one, own[seat])
+            if seat in own and seat in table.awaited()
+            else one
+            for seat, one in table.ahead.items()
+        }
+        here = msgspec.structs.replace(table, ahead=aheads.forced(table.title, spent, taken))
+        more, left = aheads.followed(here, taken[-1][1].game) if at_once else ([], dict(here.ahead))
+        after = (more or taken)[-1][1].game
+        if more:
+            others = {answer.seat for answer, _ in more}
+            drafts = self._rebased(msgspec.structs.replace(table, drafts=drafts), after, others)
+        waiting, left = aheads.waiting(here, after, left)
+        return [*taken, *more], {**waiting, **drafts}, left
+
+    def _delayed(self, clock: Clock, table: Table, after: Any, ahead: Mapping[Seat, Ahead]) -> Clock:
+        """The clock with the times at which orders answer, where the terms delay them."""
+        if table.terms.orders == "at_once":
+            return clock
+        for seat in clock.waits:
+            if seat not in clock.due and aheads.is_due(table, after, seat, ahead.get(seat, NOTHING)):
+                due = {**clock.due, seat: aheads.answers_at(table, clock, seat)}
+                clock = msgspec.structs.replace(clock, due=due)
+        return clock
+
+    async def _clock(self, table: Table, taken: Sequence[Taken], now: int) -> Clock:
+        """The table's clock after these answers. What is done beside a question answers none."""
+        answered: dict[Seat, bool] = {}
+        game = table.game
+        for answer, came in taken:
+            if not engine.is_beside(game, answer.seat, answer.move):
+                answered[answer.seat] = answer.cause != "stand_in"
+            game = came.game
+        # Only where there is a deadline does it matter now when people rest.
+        rests = await self.registry.rests(table, table.clock.waits) if table.terms.has_deadline else {}
+        return clocks.after(table.clock, table.terms, table.people(game), answered, now, rests)
+
+    def _rebased(self, table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:
+        """The drafts of all but these seats where they still fit the new state."""
+        kept = {}
+        moved = msgspec.structs.replace(table, game=after)
+        for seat, draft in table.drafts.items():
+            if seat in own or not draft.steps:
+                continue
+            try:
+                kept[seat] = recompose(moved, seat, draft.moves, draft.mark)
+            except Refusal:
+                continue  # the turn they were composing is no longer theirs to make
+        return kept
+
+
+def _refused(written: WrittenTurn, at: int, so_far: Draft, why: Refusal) -> StepRefused:
+    """Why a line is refused: its step that a draft of those before it does not take."""
+    if at and so_far.waits:
+        why = TURN_OVER if so_far.steps[-1].over else NOT_SEEN_YET
+    return StepRefused(written.steps[at], why)
+
+
+def _foreseen(click: Click, come: Callable[[Table], Outcome]) -> Callable[[Table], object] | None:
+    """What a click wants to be told of the table it leads to, before the disk has it."""
+    foresee = click.foresee
+    return None if foresee is None else lambda table: foresee(come(table))
+
+
+def _seat(table: Table, user_id: int) -> Seat:
+    if table.status == "lobby":
+        raise Refusal("refuse-not-started")
+    if table.status == "cancelled":
+        raise Refusal("refuse-over")
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refusal("refuse-not-your-table")
+    return seat

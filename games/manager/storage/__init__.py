@@ -1,0 +1,1 @@
+"""Loads, locks and commits tables, and builds what is to be delivered."""

@@ -1,0 +1,293 @@
+"""The registry: tables in memory, loaded when needed, one lock each, one way of writing.
+
+Every change goes one way: take the table's lock, make sure the copy in memory is the newest, check and
+play in memory, write one transaction, only then answer. What is done with tables stands beside it, in
+services that hold the registry: `games.manager.people.lobby`, `games.manager.playing.turn_service`.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import msgspec
+from msgspec import UnsetType
+
+from db import AlreadyDone, Announcement, NewTable, Stale, Store, TableChange, User
+from games.core import Refusal, Seat, Title
+from games.manager.model.limits import NOT_ADMITTED, not_admitted
+from games.manager.model.quiet_hours import Rest, cut, read_quiet
+from games.manager.model.table import At, Table, Unloadable, table_of
+from games.manager.model.turn_clock import Clock, settled
+
+log = logging.getLogger("loggia.tables")
+
+IN_MEMORY = 2000
+"""How many tables are kept loaded."""
+
+T = TypeVar("T")
+pack = msgspec.msgpack.encode
+
+
+def rest_of(user: User) -> Rest:
+    """When somebody is not to be disturbed, as they have set it and as far as that counts."""
+    away = None if user.away_until is None else (user.away_from or 0, user.away_until)
+    quiet = read_quiet(user.quiet) if user.zone else None
+    return Rest(user.zone or "UTC", None if quiet is None else cut(quiet), away)
+
+
+class StaleClick(Exception):
+    """The click was made on a position that is past. Nothing has changed; `table` is as it is now."""
+
+    def __init__(self, table: Table, seat: Seat | None) -> None:
+        super().__init__("this has been answered already")
+        self.table = table
+        self.seat = seat
+
+
+class Click(msgspec.Struct, frozen=True):
+    """Where an answer came from: Discord's interaction (None: nobody clicked), and the position it was
+    made on (None: typed). `foresee`: told what will have come of it while the disk is still waited for; what
+    is made of that is shown only when the answer is written."""
+
+    interaction_id: int | None
+    at: At | None = None
+    foresee: Callable[[Any], object] | None = None
+
+
+class Registry:
+    """All tables of one store."""
+
+    def __init__(
+        self,
+        store: Store,
+        titles: Mapping[str, Title],
+        clock: Callable[[], int],
+        new_secret: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+    ) -> None:
+        """`clock` gives milliseconds since 1970 UTC."""
+        self.store = store
+        self.titles = titles
+        self.clock = clock
+        self.new_secret = new_secret
+        self._loaded: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._writing: set[asyncio.Task[Any]] = set()
+        self.on_commit: Callable[[TableChange], object] | None = None
+        """Told of every step that is on disk, if somebody counts."""
+        self.owed = asyncio.Event()
+        """Set whenever something has been put into the outbox."""
+        self.timed = asyncio.Event()
+        """Set whenever a table may be due before `looks_at`."""
+        self.looks_at: int | None = None
+        """When whoever looks at tables in their time does so next, if nothing happens before."""
+
+    def heard(self) -> None:
+        """Another process may have written: whoever delivers or strikes looks. For `Store.watch`."""
+        self.owed.set()
+        self.timed.set()
+
+    # Reading
+
+    async def get(self, table_id: int) -> Table | None:
+        """A table as it is on disk now; None if there is none. Unloadable."""
+        loaded = self._loaded.get(table_id)
+        if loaded is not None and (self.store.alone or await self._newest(loaded)):
+            self._loaded.move_to_end(table_id)
+            return loaded
+        return await self._load(table_id)
+
+    async def _newest(self, loaded: Table) -> bool:
+        """Whether no other process has changed a table since it was loaded."""
+        version = await self.store.version(loaded.id)
+        return version is not None and version.revision == loaded.revision and version.seq == loaded.seq
+
+    async def at(self, channel_id: int) -> Table | None:
+        """The unfinished table of a channel, else its last finished one. Unloadable."""
+        head = await self.store.latest_table(channel_id)
+        return None if head is None else await self.get(head.id)
+
+    async def rests(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, Rest]:
+        """When the people in these seats are not to be disturbed."""
+        return {seat: rest_of(user) for seat, user in (await self.holders(table, seats)).items()}
+
+    async def holders(self, table: Table, seats: Iterable[Seat]) -> dict[Seat, User]:
+        """The settings of the people in these seats."""
+        held = {seat: user for seat in seats if (user := table.seats[seat].user_id) is not None}
+        users = await self.store.users(list(held.values())) if held else {}
+        return {seat: users[user] for seat, user in held.items()}
+
+    async def settled(self, table: Table, seat: Seat) -> Clock:
+        """A table's clock with the time of a seat counted up to now: before it has another holder."""
+        rest = (await self.rests(table, (seat,))).get(seat, Rest())
+        return settled(table.clock, table.terms, seat, self.clock(), rest)
+
+    async def _load(self, table_id: int) -> Table | None:
+        row = await self.store.load(table_id)
+        if row is None:
+            return None
+        try:
+            return self._keep(table_of(row, self.titles))
+        except Unloadable as error:
+            self._loaded.pop(table_id, None)
+            log.error("%s", error)
+            raise
+
+    def _keep(self, table: Table) -> Table:
+        self._loaded[table.id] = table
+        self._loaded.move_to_end(table.id)
+        while len(self._loaded) > IN_MEMORY:
+            self._loaded.popitem(last=False)
+        return table
+
+    # Changing
+
+    async def change(self, table_id: int, work: Callable[[Table], Awaitable[T]]) -> T:
+        """Do `work` on the newest copy of a table, alone. If another process was faster it is done once
+        more on what that has left; `work` must judge for itself whether its click still means the same."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            table = await self.get(table_id)
+            for last in (False, True):
+                if table is None:
+                    raise Refusal("refuse-table-unknown")
+                try:
+                    return await work(table)
+                except (Refusal, StaleClick):
+                    raise  # nothing was written
+                except Stale:
+                    table = await self._load(table_id)
+                    if last and table is not None:
+                        raise StaleClick(table, None) from None
+                except BaseException:
+                    # A call that failed or was cancelled may have been written all the same: look again.
+                    self._loaded.pop(table_id, None)
+                    raise
+        raise AssertionError("done, or raised")
+
+    async def running(self, table_id: int, work: Callable[[Table], Awaitable[T]]) -> T:
+        """`change` of a table at which a game is being played. Refusal of any other."""
+
+        async def checked(table: Table) -> T:
+            if table.status != "running":
+                raise Refusal("refuse-not-started" if table.status == "lobby" else "refuse-over")
+            return await work(table)
+
+        return await self.change(table_id, checked)
+
+    async def commit(
+        self,
+        write: TableChange,
+        after: Table | None = None,
+        foresee: Callable[[Table], object] | None = None,
+    ) -> Table:
+        """Write what was made from the newest copy. `after` is the table it leads to; None: read it again.
+        An interaction that was dealt with before changes nothing and shows the table as it is. `foresee` may
+        be told, before this returns, the table that it then returns. Refusal where somebody may not sit down,
+        or the table not be where it is brought to."""
+        owes, times = bool(write.announcements), self._is_sooner(write.due_at)
+        writing = self._to_the_end(self._committed(write, after, foresee), owes, times)
+        try:
+            table = await writing or await self._load(write.table_id)
+        except NOT_ADMITTED as error:
+            raise not_admitted(error) from None
+        assert table is not None
+        return table
+
+    def _is_sooner(self, due_at: int | UnsetType | None) -> bool:
+        """Whether a table that is due then is due before anybody looks."""
+        if isinstance(due_at, UnsetType) or due_at is None:
+            return False
+        return self.looks_at is None or due_at < self.looks_at
+
+    async def _committed(
+        self, write: TableChange, after: Table | None, foresee: Callable[[Table], object] | None
+    ) -> Table | None:
+        """Write, and at once forget the copy in memory or put the newer one in its place: whoever reads
+        what was written next from the store must find no older table here."""
+        if after is not None:
+            mark = write.mark if write.entries else after.mark
+            after = msgspec.structs.replace(after, mark=mark, revision=write.mark)
+        foreseen = None if foresee is None or after is None else partial(foresee, after)
+        try:
+            await self.store.commit(write, foreseen)
+        except AlreadyDone:
+            after = None
+        else:
+            if self.on_commit is not None:
+                self.on_commit(write)
+        if after is None:
+            self._loaded.pop(write.table_id, None)
+            return None
+        return self._keep(after)
+
+    async def create(
+        self, new: NewTable, then: Callable[[int], Sequence[TableChange]] = lambda table_id: ()
+    ) -> Table:
+        """Store a new table, and with it the steps that `then` makes of its id: its own, and those of tables
+        whose locks the caller holds. ChannelTaken, AlreadyDone, Stale as the store says; Refusal where it may
+        not be opened or somebody not sit at it."""
+        try:
+            table_id = await self._to_the_end(self._created(new, then))
+        except NOT_ADMITTED as error:
+            raise not_admitted(error) from None
+        table = await self._load(table_id)
+        assert table is not None
+        return table
+
+    async def _created(self, new: NewTable, then: Callable[[int], Sequence[TableChange]]) -> int:
+        """Write, and at once forget the older copies of the tables that were changed with it."""
+        table_id = await self.store.create(new, then)
+        for step in then(table_id):
+            self._loaded.pop(step.table_id, None)
+            if self.on_commit is not None:
+                self.on_commit(step)
+        return table_id
+
+    async def renamed(self, writing: Coroutine[Any, Any, tuple[int, ...]]) -> tuple[int, ...]:
+        """Wait for a write that calls somebody otherwise at tables, and at once forget the older copies of
+        these. Which they are."""
+        return await self._to_the_end(self._renamed(writing), times=False)
+
+    async def _renamed(self, writing: Coroutine[Any, Any, tuple[int, ...]]) -> tuple[int, ...]:
+        tables = await writing
+        for table_id in tables:
+            self._loaded.pop(table_id, None)
+        return tables
+
+    async def delete(self, table: Table, facts: tuple[str, ...] = ()) -> None:
+        """Delete a table that is as it was read, and these facts about it. Stale if it has changed."""
+        await self._to_the_end(self._deleted(table, facts), owes=False)
+
+    async def _deleted(self, table: Table, facts: tuple[str, ...]) -> None:
+        await self.store.delete(table.id, table.revision, self.clock(), facts)
+        self._loaded.pop(table.id, None)
+
+    async def owe(
+        self, table_id: int, owed: tuple[Announcement, ...], remember: tuple[str, str] | None = None
+    ) -> None:
+        """Owe something beside the game."""
+        owing = self.store.owe(table_id, owed, at=self.clock(), remember=remember)
+        await self._to_the_end(owing, times=False)
+
+    async def _to_the_end(self, writing: Coroutine[Any, Any, T], owes: bool = True, times: bool = True) -> T:
+        """Wait for a write. Whoever is cancelled meanwhile doesn't stop it: it goes on, and wakes whoever
+        delivers what it owes, and who looks at tables at their times, where it changes those."""
+        task = asyncio.ensure_future(writing)
+        self._writing.add(task)
+        task.add_done_callback(partial(self._written, owes, times))
+        return await asyncio.shield(task)
+
+    def _written(self, owes: bool, times: bool, task: asyncio.Task[Any]) -> None:
+        self._writing.discard(task)
+        if task.cancelled():
+            return
+        failed = task.exception() is not None  # also a write that failed may be there
+        if owes or failed:
+            self.owed.set()
+        if times or failed:
+            self.timed.set()

@@ -1,0 +1,139 @@
+"""What there is to think of in Philadelphia: for computer players, hints and the look back at a game.
+
+Points are victory points. A gold is about a tenth of a point as long as there is little of it, a card of
+the hand about a quarter, more if it makes a role with others.
+"""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from games.core import FACE_DOWN, Advisor, Seat, gain
+from games.core.choices.answers import Chooser
+from games.philadelphia.computer.hints import tells
+from games.philadelphia.model import components as c
+from games.philadelphia.model.roles import best_split, makes_roles, points
+from games.philadelphia.model.state import Ad, PhiladelphiaState
+from games.philadelphia.model.statics import reward
+from games.philadelphia.rules.turn import UseItem
+from games.philadelphia.text.known import turned_up
+
+CARD = 2.6
+"""A card in gold, about."""
+POOR, RICH = 6, 14
+"""Up to so much gold each is worth a gold; from there on less, then hardly anything."""
+
+
+def _vp(game: PhiladelphiaState, seat: Seat) -> float:
+    return game.agencies[seat].vp
+
+
+def _won(game: PhiladelphiaState, seat: Seat) -> float:
+    """The first place at the end; before, a rival at the goal is the danger of losing it."""
+    if game.over:
+        return float(any(score.seat == seat and score.place == 1 for score in game.scores))
+    mine = game.agencies[seat].vp
+    return 0.5 if mine >= c.GOAL and all(mine >= agency.vp for agency in game.agencies) else 0.0
+
+
+def _gold(game: PhiladelphiaState, seat: Seat) -> float:
+    """Gold, the first pieces counted in full."""
+    gold = game.agencies[seat].gold
+    return min(gold, POOR) + 0.6 * max(0, min(gold, RICH) - POOR) + 0.25 * max(0, gold - RICH)
+
+
+def _roles(game: PhiladelphiaState, seat: Seat) -> float:
+    """Points that the hand could score now."""
+    return points(best_split(card for card in game.agencies[seat].hand if card != FACE_DOWN))
+
+
+def _hand(game: PhiladelphiaState, seat: Seat) -> float:
+    """The cards of the hand by themselves: those with company of their name or industry are worth more;
+    a hand too full to explore is worth less."""
+    hand = [c.CARDS[card] for card in game.agencies[seat].hand if card != FACE_DOWN]
+    names = Counter(card.name for card in hand)
+    industries = Counter(card.kind.industry for card in hand)
+    worth = 0.0
+    for card in hand:
+        worth += 0.8
+        if makes_roles(card):
+            worth += 0.2 + 0.5 * (names[card.name] - 1)
+            worth += 0.3 * (industries[card.kind.industry] - names[card.name])
+    return worth - 1.5 * max(0, len(hand) - c.HAND_LIMIT + 1)
+
+
+def _field(game: PhiladelphiaState, seat: Seat) -> float:
+    """What the posted ads may still pay, by their chance to be hired, and what stands by them."""
+    return sum([_ad(game, seat, ad) for ad in game.agencies[seat].field])
+
+
+def _ad(game: PhiladelphiaState, seat: Seat, ad: Ad) -> float:
+    card = c.CARDS[ad.card]
+    rolls = max(0, card.kind.period - ad.months)
+    chance = 1 - (1 - len(card.faces) / len(c.FACES)) ** rolls
+    paid = reward(game, seat, ad.card) + CARD * card.kind.cards
+    script = c.SCRIPTS[ad.card]
+    standing = 1.2 * len(script.statics) + 0.8 * any("own" in key for key in script.due)
+    return 0.75 * chance * paid + standing * min(1.0, rolls / 3)
+
+
+def _dice(game: PhiladelphiaState, seat: Seat) -> float:
+    """More dice in this round's hiring phase, for the ads that lie there."""
+    agency = game.agencies[seat]
+    best = max([reward(game, seat, ad.card) for ad in agency.field], default=0)
+    return 0.3 * best * agency.extra_dice
+
+
+def _rivals(game: PhiladelphiaState, seat: Seat) -> float:
+    """The points of the best of the others."""
+    return max(agency.vp for at, agency in enumerate(game.agencies) if at != seat)
+
+
+def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
+    """A game as it may be: decks and hands that lie face down, dealt from the cards not in sight."""
+    game = msgspec.msgpack.decode(msgspec.msgpack.encode(view), type=type(view))
+    ads = _shuffled(set(c.CARDS) - _ads_in_sight(game), rng)
+    game.deck = [ads.pop() for _ in game.deck]
+    for agency in game.agencies:
+        agency.hand = [ads.pop() if card == FACE_DOWN else card for card in agency.hand]
+    items = list(c.ITEM_DECK)
+    using = [phase.item for phase in game.phases if isinstance(phase, UseItem)]
+    for item in (*game.market, *game.item_discard, *game.field_cards, *using):
+        if item in items:
+            items.remove(item)
+    items = _shuffled(items, rng)
+    game.item_deck = [items.pop() for _ in game.item_deck]
+    return game
+
+
+def _ads_in_sight(game: PhiladelphiaState) -> set[str]:
+    seen = {*game.discard, *turned_up(game)}
+    for agency in game.agencies:
+        seen |= {*agency.hand, *(ad.card for ad in agency.field)}
+    return seen
+
+
+def _shuffled(cards: Any, rng: Chooser) -> list[str]:
+    left = sorted(cards)
+    for last in range(len(left) - 1, 0, -1):
+        at = rng.choice(range(last + 1))
+        left[last], left[at] = left[at], left[last]
+    return left
+
+
+ADVISOR: Advisor[Any] = Advisor(
+    considerations=(
+        gain("vp", 1.0, _vp),
+        gain("won", 10.0, _won),
+        gain("gold", 0.1, _gold),
+        gain("roles", 0.4, _roles),
+        gain("hand", 0.1, _hand),
+        gain("field", 0.1, _field),
+        gain("dice", 0.1, _dice),
+        gain("rivals", -0.2, _rivals),
+    ),
+    imagine=imagine,
+    novice=1.5,
+    tells=tells,
+)

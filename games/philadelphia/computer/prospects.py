@@ -1,0 +1,159 @@
+"""How a Master reckons its chance to win in Philadelphia: figures of a position and what each is worth.
+
+The game is a race to ten points of hardly ten rounds, so what gold, cards and posted ads are worth changes on
+the way: early they are what points are made of, late only points and what can still be submitted count. The
+worths (`prospects.json`) are what explains best who won games between players who go by them
+(`scripts/prospects`), in natural logarithms of the odds: 0.5 makes 50 % into 62 %. There are two sets of
+them, for a table without a point and for one where somebody has reached the goal; between, they are mixed by
+the points of who is ahead.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from games.core import FACE_DOWN, Seat
+from games.core.worths import Worths
+from games.philadelphia.model import components as c
+from games.philadelphia.model.roles import best_split, makes_roles, points
+from games.philadelphia.model.state import Ad, PhiladelphiaState
+from games.philadelphia.rules.rounds import Round
+from games.philadelphia.rules.turn import Action
+
+FILE = Path(__file__).parents[1] / "prospects.json"
+
+WON = 12.0
+"""What victory is worth; what stands at the end beside it hardly counts."""
+SHARED = 0.01
+"""What a point still counts when the game is over."""
+
+LITTLE, ENOUGH, PLENTY = 4, 9, 20
+"""Gold counts in three parts: what is needed for anything, what is good to have, and more than that; beyond
+plenty it counts for nothing."""
+NEAR_THE_GOAL = c.GOAL - 3
+"""Points and roles together beyond this are within reach of the goal."""
+LONG_STANDING = 3
+"""An ad that lasts so many rounds more is worth as much as one that lasts longer, while it is posted."""
+
+FIGURES = (
+    "points",
+    "goal",
+    "roles",
+    "within_reach",
+    "finish",
+    "used",
+    "gold_little",
+    "gold_enough",
+    "gold_plenty",
+    "cards",
+    "specialists",
+    "flushes_begun",
+    "crowded",
+    "ads",
+    "ads_gold",
+    "ads_cards",
+    "ads_standing",
+    "actions",
+)
+"""The figures of a position, in the order of `figures`."""
+
+WORTHS = msgspec.json.decode(FILE.read_bytes(), type=Worths)
+_EARLY = tuple([WORTHS.early[name] for name in FIGURES])
+_LATER = tuple([WORTHS.late[name] - WORTHS.early[name] for name in FIGURES])
+
+
+def value(game: PhiladelphiaState, seat: Seat) -> float:
+    """What a position is worth to a seat; the difference of two seats is the logarithm of the odds."""
+    if game.over:
+        score = next(score for score in game.scores if score.seat == seat)
+        return WON * (score.place == 1) + SHARED * score.points
+    late = progress(game)
+    found = zip(figures(game, seat), _EARLY, _LATER, strict=True)
+    return sum([figure * (early + late * later) for figure, early, later in found])
+
+
+def progress(game: PhiladelphiaState) -> float:
+    """How far the game is: the points of who is ahead beside the goal."""
+    return min(1.0, max([agency.vp for agency in game.agencies]) / c.GOAL)
+
+
+def figures(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
+    """The figures of a position for a seat, in the order of `FIGURES`."""
+    agency = game.agencies[seat]
+    roles, used, cards, specialists, begun, crowded = _of_hand(tuple(agency.hand))
+    left = actions_left(game, seat)
+    vp, gold = agency.vp, agency.gold
+    return (
+        vp,
+        vp >= c.GOAL,
+        roles,
+        max(0, vp + roles - NEAR_THE_GOAL),
+        left > 0 and vp < c.GOAL <= vp + roles,
+        used,
+        min(gold, LITTLE),
+        max(0, min(gold, ENOUGH) - LITTLE),
+        max(0, min(gold, PLENTY) - ENOUGH),
+        cards,
+        specialists,
+        begun,
+        crowded,
+        *_of_field(agency.field),
+        left,
+    )
+
+
+def actions_left(game: PhiladelphiaState, seat: Seat) -> int:
+    """How many actions a seat still has in this round (rules 3): positions in the middle of a round compare
+    only with it."""
+    left = 0
+    for phase in game.phases:
+        if isinstance(phase, Round):
+            left += c.ACTIONS * (seat in phase.to_act)
+        elif isinstance(phase, Action):
+            left += phase.left * (phase.seat == seat)
+    return left
+
+
+@lru_cache(maxsize=4096)
+def _of_hand(hand: tuple[str, ...]) -> tuple[int, int, int, int, int, int]:
+    """Of a hand: the points of its best roles and their cards, the other cards that make roles, specialists,
+    industries of which two of the others are, and cards too many to explore."""
+    split = best_split([card for card in hand if card != FACE_DOWN])
+    used = {card for _, cards in split for card in cards}
+    known = [c.CARDS[card] for card in hand if card not in used and card != FACE_DOWN]
+    rest = [card.kind.industry for card in known if makes_roles(card)]
+    begun = sum([1 for many in Counter(rest).values() if many > 1])
+    crowded = max(0, len(hand) - c.HAND_LIMIT + 1)
+    return points(split), len(used), len(rest), len(known) - len(rest), begun, crowded
+
+
+def _of_field(field: Iterable[Ad]) -> tuple[float, float, float, float]:
+    """Of posted ads: how many there are, what gold and cards they may still pay by their chance to be hired,
+    and what stands by them."""
+    many = gold = cards = standing = 0.0
+    for ad in field:
+        kind = c.CARDS[ad.card].kind
+        rolls = max(0, kind.period - ad.months)
+        chance = _hired(ad.card, rolls)
+        many += 1
+        gold += chance * kind.gold
+        cards += chance * kind.cards
+        standing += _stands(ad.card) * min(1.0, rolls / LONG_STANDING)
+    return many, gold, cards, standing
+
+
+@lru_cache(maxsize=1024)
+def _hired(card: str, rolls: int) -> float:
+    """The chance that an ad is hired within so many rolls."""
+    return 1 - (1 - len(c.CARDS[card].faces) / len(c.FACES)) ** rolls
+
+
+@lru_cache(maxsize=128)
+def _stands(card: str) -> int:
+    """How much an ad does while it is posted."""
+    script: Any = c.SCRIPTS[card]
+    return len(script.statics) + any("own" in key for key in script.due)

@@ -1,0 +1,273 @@
+"""Roles: what cards make points together, and the best way to split a hand into them (rules 5)."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+import msgspec
+
+from games.core import Refusal
+from games.core.choices.answers import Chooser
+from games.philadelphia.model import components as c
+from games.philadelphia.model.moves import Roles
+
+RULE = "5"
+
+_MAKE_ROLES = frozenset(industry.id for industry in c.INDUSTRIES.values() if industry.in_roles)
+_NAMES = [kind for kind in c.KINDS.values() if kind.industry in _MAKE_ROLES]
+_LINES = sorted(_MAKE_ROLES)
+_FAR = 4 * len(_NAMES)
+"""Where the counters of industries begin in the number, above those of names."""
+_UNIT = dict.fromkeys(c.CARDS, 0) | {
+    card: 1 << 4 * at | 1 << _FAR + 8 * _LINES.index(kind.industry)
+    for at, kind in enumerate(_NAMES)
+    for card in c.cards_of(kind)
+}
+"""Each name has four bits of a number that counts its cards, for a quick look at a hand: no name has more
+than eight, so that adding to all of them at once never carries over. Above, each industry has eight."""
+_unit = _UNIT.__getitem__
+_ONES = sum(1 << 4 * at for at in range(len(_NAMES)))
+_TOPS = 8 * _ONES
+_GROUPS: dict[str, tuple[str, str] | None] = dict.fromkeys(c.CARDS) | {
+    card: (kind.industry, kind.id) for kind in _NAMES for card in c.cards_of(kind)
+}
+"""The industry and the name of each card that makes roles."""
+
+
+def _smallest(of: str) -> int:
+    return min([role.size for role in c.ROLES.values() if role.of == of], default=9)
+
+
+_SAME, _DIFFERENT = _smallest("same_name"), _smallest("flush")
+_INDUSTRIES = tuple(
+    sum(8 << 4 * at for at, kind in enumerate(_NAMES) if kind.industry == industry) for industry in _LINES
+)
+_MANY_OF_A_NAME = tuple(role for role in c.ROLES.values() if role.of == "same_name")
+_MANY_NAMES = tuple(role for role in c.ROLES.values() if role.of == "flush")
+_MISSING = max(8 - _SAME, 0) * _ONES + sum(128 - _DIFFERENT << _FAR + 8 * at for at in range(len(_LINES)))
+_REACHED = (_TOPS if _SAME < 9 else 0) + sum(128 << _FAR + 8 * at for at in range(len(_LINES)))
+"""What lifts a counter to its top bit if a name, or all cards of an industry, are enough for a role."""
+
+
+def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
+    """Why cards are no such role, in the order of the rules' checks."""
+    kind = c.ROLES.get(role)
+    if kind is None:
+        return Refusal("UNKNOWN_ROLE", RULE, roles=tuple(c.ROLES))
+    if len(cards) != kind.size:
+        return Refusal("ROLE_SIZE", RULE, role=role, size=kind.size, have=len(cards))
+    known = [c.CARDS[card] for card in cards]
+    outside = tuple(card.id for card in known if not makes_roles(card))
+    if outside:
+        return Refusal("ROLE_SPECIALIST", RULE, cards=outside)
+    names = {card.name for card in known}
+    if kind.of == "same_name":
+        if len(names) == 1:
+            return None
+        return Refusal("ROLE_NOT_SAME_NAME", RULE, role=role, names=_sorted(names))
+    industries = {card.kind.industry for card in known}
+    if len(industries) > 1:
+        return Refusal("ROLE_NOT_SAME_INDUSTRY", RULE, role=role, industries=_sorted(industries))
+    if len(names) < len(known):
+        return Refusal("ROLE_DUPLICATE_NAME", RULE, role=role, names=_repeated([card.name for card in known]))
+    return None
+
+
+def why_not_roles(hand: Sequence[str], roles: Roles) -> Refusal | None:
+    """Why these roles cannot be submitted together: one bad role rejects them all (rules 4, submit)."""
+    if not roles:
+        return Refusal("NO_ROLE", "4")
+    cards = [card for _, chosen in roles for card in chosen]
+    twice = _repeated(cards)
+    if twice:
+        return Refusal("CARD_REUSED", "4", cards=twice)
+    for card in cards:
+        if card not in hand:
+            return Refusal("NOT_IN_HAND", "4", card=card)
+    for role, chosen in roles:
+        if (refusal := why_not_role(role, chosen)) is not None:
+            return refusal
+    return None
+
+
+def makes_roles(card: c.Card) -> bool:
+    """Specialists make no roles."""
+    return kind_makes_roles(card.kind)
+
+
+def kind_makes_roles(kind: c.AdKind) -> bool:
+    """The same for a name."""
+    return kind.industry in _MAKE_ROLES
+
+
+def points(roles: Roles) -> int:
+    """What roles score together."""
+    kinds, vp = c.ROLES, 0
+    for role, _ in roles:
+        vp += kinds[role].vp
+    return vp
+
+
+def any_role(cards: Iterable[str]) -> bool:
+    """Whether any role can be made of cards: the smallest set of one name, or of names of one industry."""
+    counted = sum(map(_unit, cards))
+    if not counted + _MISSING & _REACHED:
+        return False
+    if _SAME < 9 and (counted + (8 - _SAME) * _ONES) & _TOPS:
+        return True
+    present = (counted + 7 * _ONES) & _TOPS
+    for names in _INDUSTRIES:  # noqa: SIM110 - any() over a generator costs twice as much here
+        if (present & names).bit_count() >= _DIFFERENT:
+            return True
+    return False
+
+
+def best_split(cards: Iterable[str]) -> Roles:
+    """`split_of`, kept: a hand is asked about again and again before it changes."""
+    return split_of(tuple(cards))
+
+
+@lru_cache(maxsize=512)
+def split_of(cards: tuple[str, ...]) -> Roles:
+    """The roles that score most; among equals those that use fewest cards, then most roles.
+
+    Roles never mix industries, so each is solved alone, and names with as many cards are
+    alike, so a handful of positions covers every hand."""
+    roles: list[tuple[str, tuple[str, ...]]] = []
+    for names in _by_industry(cards).values():
+        if len(names) < _DIFFERENT and max(map(len, names.values())) < _SAME:
+            continue
+        left = [sorted(names[name]) for name in sorted(names)]
+        for role, places in _plan(tuple([len(found) for found in left])):
+            roles.append((role, tuple([left[at].pop(0) for at in places])))
+    return tuple(roles)
+
+
+@lru_cache(maxsize=4096)
+def _plan(counts: tuple[int, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The roles of a best split of one industry with so many cards of its names: each with the places of the
+    names that give a card to it."""
+    roles = []
+    left = dict(enumerate(counts))
+    while left:
+        most_first = sorted(left, key=lambda place: (-left[place], place))
+        step = _best(tuple([left[place] for place in most_first]))[1]
+        if step is None:
+            break
+        taken = tuple([most_first[at] for at in step.taken])
+        roles.append((step.role, taken))
+        for place in taken:
+            left[place] -= 1
+        left = {place: count for place, count in left.items() if count}
+    return tuple(roles)
+
+
+def roles_with(card: str, hand: Sequence[str]) -> tuple[str, ...]:
+    """The roles that a card of the hand can take part in, most points first."""
+    known = c.CARDS[card]
+    if not makes_roles(known):
+        return ()
+    same = sum(c.CARDS[other].name == known.name for other in hand)
+    others = [c.CARDS[other] for other in hand]
+    names = len({other.name for other in others if other.kind.industry == known.kind.industry})
+    found = [role for role in c.ROLES.values() if (same if role.of == "same_name" else names) >= role.size]
+    return tuple(role.id for role in sorted(found, key=lambda role: -role.vp))
+
+
+def any_of_the_roles(hand: Sequence[str], rng: Chooser) -> tuple[str, tuple[str, ...]]:
+    """A role drawn at random: first its kind and names, then its cards. IndexError if there is none."""
+    found: list[tuple[str, tuple[list[str], ...]]] = []
+    for names in _by_industry(hand).values():
+        alike = names.values()
+        if max(map(len, alike)) >= _SAME:
+            for role in _MANY_OF_A_NAME:
+                found += [(role.id, (cards,)) for cards in alike if len(cards) >= role.size]
+        if len(names) >= _DIFFERENT:
+            for role in _MANY_NAMES:
+                found += [(role.id, groups) for groups in combinations(alike, role.size)]
+    role_id, groups = rng.choice(found)
+    if len(groups) > 1:
+        return role_id, tuple([rng.choice(cards) for cards in groups])
+    (cards,), size = groups, c.ROLES[role_id].size
+    return role_id, rng.choice(tuple(combinations(cards, size))) if size < len(cards) else tuple(cards)
+
+
+class _Step(msgspec.Struct, frozen=True):
+    """The next role of a best split: one card each of the names at these places (a name may repeat)."""
+
+    role: str
+    taken: tuple[int, ...]
+
+
+@lru_cache(maxsize=4096)
+def _best(counts: tuple[int, ...]) -> tuple[tuple[int, int, int], _Step | None]:
+    """The best of one industry with so many cards of its names, most first: (points, -cards, roles), and
+    the first role of it."""
+    best: tuple[tuple[int, int, int], _Step | None] = ((0, 0, 0), None)
+    for step in _steps(counts):
+        left = list(counts)
+        for at in step.taken:
+            left[at] -= 1
+        vp, cards, roles = _best(tuple(sorted((n for n in left if n), reverse=True)))[0]
+        role = c.ROLES[step.role]
+        score = (vp + role.vp, cards - role.size, roles + 1)
+        if score > best[0]:
+            best = (score, step)
+    return best
+
+
+def _steps(counts: tuple[int, ...]) -> Iterator[_Step]:
+    for role in c.ROLES.values():
+        if role.of == "same_name":
+            for at, count in enumerate(counts):
+                if count >= role.size:
+                    yield _Step(role.id, (at,) * role.size)
+        else:
+            for places in combinations(range(len(counts)), role.size):
+                yield _Step(role.id, places)
+
+
+def _by_industry(cards: Iterable[str]) -> dict[str, dict[str, list[str]]]:
+    """The cards that make roles, by industry and name, in the order of the components."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for card in cards:
+        group = _GROUPS[card]
+        if group is not None:
+            industry, name = group
+            names = found.get(industry)
+            if names is None:
+                found[industry] = {name: [card]}
+            elif name in names:
+                names[name].append(card)
+            else:
+                names[name] = [card]
+    return found
+
+
+def spell(value: object) -> str:
+    """Roles the same in every language: `pair: cafe-a cafe-b; flush3: mine-a farmer-b forester-c`."""
+    if not isinstance(value, tuple) or not all(isinstance(pair, tuple) and len(pair) == 2 for pair in value):
+        return str(value)
+    return "; ".join(f"{role}: {' '.join(cards)}" for role, cards in value)
+
+
+def parse(field: str, text: str) -> Roles | None:
+    """What `spell` writes, with any separators; None for what is no list of roles."""
+    if field != "roles":
+        return None
+    found = []
+    for part in text.split(";"):
+        role, colon, cards = part.partition(":")
+        if part.strip() and not colon:
+            return None
+        if colon:
+            found.append((role.strip(), tuple(cards.replace(",", " ").split())))
+    return tuple(found)
+
+
+def _sorted(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(names))
+
+
+def _repeated(names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for name in names if names.count(name) > 1))

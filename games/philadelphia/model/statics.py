@@ -1,0 +1,186 @@
+"""What stands while a card is posted or in play: costs, takings, replaced losses, reversals (rules 9.3)."""
+
+from collections.abc import Sequence
+
+from games.core import Seat
+from games.philadelphia.model import components as c
+from games.philadelphia.model import vocabulary as v
+from games.philadelphia.model.state import Ad, Agency, PhiladelphiaState
+
+_PRICING, _SHIFTING, _REWARDING, _INVERTING = (
+    c.STANDING[modify] for modify in ("post_cost", "die_shift", "hire_reward", "invert_post")
+)
+"""What changes prices, shifts the die, adds to rewards and reverses effects, by the card that says so."""
+
+
+def holds(agency: Agency, conditions: Sequence[v.Condition]) -> bool:
+    """Whether all conditions are true of the owner (rules 9.2, Cond)."""
+    return not conditions or all(_holds(agency, condition) for condition in conditions)
+
+
+def _holds(agency: Agency, condition: v.Condition) -> bool:
+    hand = len(agency.hand)
+    return (
+        (condition.hand_lte is None or hand <= condition.hand_lte)
+        and (condition.hand_gte is None or hand >= condition.hand_gte)
+        and (condition.own_ads_gte is None or len(agency.field) >= condition.own_ads_gte)
+        and (condition.money_lte is None or agency.gold <= condition.money_lte)
+    )
+
+
+def standing(agency: Agency, modify: str, other_than: str = "") -> list[tuple[str, v.Static]]:
+    """The modifiers of a kind on an agency's posted ads, each with its card, oldest ad first; those of
+    the card `other_than` left out (an ad's own modifier is not for itself)."""
+    table = c.STANDING[modify]
+    found = []
+    for ad in agency.field:
+        if ad.card in table and ad.card != other_than:
+            found += [(ad.card, one) for one in table[ad.card] if holds(agency, one.conditions)]
+    return found
+
+
+def total(agency: Agency, modify: str, other_than: str = "") -> int:
+    """What an agency's modifiers of a kind come to together."""
+    table, amount = c.STANDING[modify], 0
+    if not table:
+        return amount
+    for ad in agency.field:
+        if ad.card in table and ad.card != other_than:
+            for static in table[ad.card]:
+                if holds(agency, static.conditions):
+                    amount += worth(static)
+    return amount
+
+
+def worth(static: v.Static) -> int:
+    """The number of a modifier; "same" has none of its own."""
+    return static.value if isinstance(static.value, int) else 0
+
+
+def post_cost(agency: Agency, card: str, discount: int = 0) -> int:
+    """What posting a card of the hand costs now: its own price, then all modifiers, never below 0."""
+    return own_cost(agency, card, cheaper(agency) - discount)
+
+
+def cheaper(agency: Agency) -> int:
+    """By how much an agency's posted ads change the price of any card of its hand."""
+    change = 0
+    for ad in agency.field:
+        if ad.card in _PRICING:
+            for static in _PRICING[ad.card]:
+                if static.applies_to == "own_other" and holds(agency, static.conditions):
+                    change += worth(static)
+    return change
+
+
+def own_cost(agency: Agency, card: str, change: int) -> int:
+    """A card's price, which it may set itself, with a change that is known."""
+    cost = c.CARDS[card].kind.cost
+    if card in _PRICING:
+        for static in _PRICING[card]:
+            if static.applies_to == "this" and holds(agency, static.conditions):
+                cost = worth(static)
+    cost += change
+    return cost if cost > 0 else 0
+
+
+def any_affordable(agency: Agency, change: int, shut: Sequence[str] = ()) -> bool:
+    """Whether any card of a hand that is not `shut` can be paid; `own_cost` says what each costs. (Nothing
+    costs less than nothing, and nobody has less: so the change may as well be taken from the gold.)"""
+    most, cards = agency.gold - change, c.CARDS
+    for card in agency.hand:
+        cost = own_cost(agency, card, 0) if card in _PRICING else cards[card].kind.cost
+        if cost <= most and card not in shut:
+            return True
+    return False
+
+
+def item_cost(agency: Agency, item: str) -> int:
+    """What an item costs an agency now."""
+    return max(0, c.ITEMS[item].cost + total(agency, "item_cost"))
+
+
+def explore_reveal(agency: Agency) -> int:
+    """How many cards Explore turns up."""
+    return c.EXPLORE_REVEAL + total(agency, "explore_reveal")
+
+
+def explore_take(agency: Agency) -> int:
+    """How many of them are taken."""
+    return c.EXPLORE_TAKE + total(agency, "explore_take")
+
+
+def reward(game: PhiladelphiaState, seat: Seat, card: str) -> int:
+    """The gold an ad pays when it is hired, bonuses included (rules 6.4)."""
+    gold = c.CARDS[card].kind.gold
+    for ad in game.agencies[seat].field:
+        if ad.card in _REWARDING and ad.card != card:
+            gold += total(game.agencies[seat], "hire_reward", card)
+            break
+    for field in game.field_cards:
+        if field in _REWARDING:
+            for static in _REWARDING[field]:
+                gold += worth(static)
+    return gold
+
+
+def replaced(agency: Agency, loss: int, by: str = "") -> tuple[str, int] | None:
+    """The card that turns a loss into a gain, and how much: the highest one of several. Not the card
+    `by` whose own effect the loss is."""
+    best: tuple[str, int] | None = None
+    for card, static in standing(agency, "replace_loss", by):
+        gain = loss if static.value == "same" else worth(static)
+        if best is None or gain > best[1]:
+            best = card, gain
+    return best
+
+
+def inverter(agency: Agency, card: str) -> str | None:
+    """The posted card that reverses the on-posting effects of another, if there is one."""
+    for ad in agency.field:
+        if ad.card in _INVERTING and ad.card != card:
+            for static in _INVERTING[ad.card]:
+                if holds(agency, static.conditions):
+                    return ad.card
+    return None
+
+
+def die_shift(agency: Agency) -> int:
+    """How far an agency may shift its dice."""
+    most = 0
+    for ad in agency.field:
+        if ad.card in _SHIFTING:
+            for static in _SHIFTING[ad.card]:
+                if holds(agency, static.conditions):
+                    most = max(most, worth(static))
+    return most
+
+
+def faces_of(dice: Sequence[int], shift: int) -> int:
+    """The faces that hire after a shift, as a mask; what leaves the die hits nothing (rules 6.2)."""
+    mask = 0
+    if not shift:
+        for face in dice:
+            mask |= 1 << face
+        return mask
+    for face in dice:
+        if face + shift in c.FACES:
+            mask |= 1 << face + shift
+    return mask
+
+
+def caught(agency: Agency, dice: Sequence[int], shift: int) -> tuple[str, ...]:
+    """The ads an agency's dice hire, in posting order (rules 6.3)."""
+    if not agency.field:
+        return ()
+    faces = faces_of(dice, shift) if shift or len(dice) > 1 else 1 << dice[0]
+    cards, found = c.CARDS, []
+    for ad in agency.field:
+        if faces & cards[ad.card].hired_on:
+            found.append(ad.card)
+    return tuple(found)
+
+
+def months_left(ad: Ad) -> int:
+    """How many update phases an ad has before it breaches."""
+    return c.CARDS[ad.card].kind.period - ad.months

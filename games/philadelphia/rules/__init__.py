@@ -1,0 +1,1 @@
+"""The rules of Philadelphia, a phase or an action in each file."""

@@ -1,0 +1,89 @@
+"""Whether the order of effects can matter at all: where it cannot, nobody is asked for it (rules 3, a prompt
+is raised only if there is a real choice; 6.5).
+
+Each effect leaves a footprint of what it reads, adds to and changes. Two different effects conflict if one
+changes, or adds to, what the other reads, or both change the same. Mere additions (gold gained, cards drawn)
+come to the same in any order. What moves ads is taken to touch everything.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from games.philadelphia.model import vocabulary as v
+from games.philadelphia.rules.due import Due, effect_of
+
+Places = frozenset[str]
+NONE: Places = frozenset()
+EVERYTHING: Places = frozenset({"gold", "others", "hand", "deck", "discard", "months", "field", "dice"})
+
+
+class Footprint(NamedTuple):
+    """What an effect reads, adds to and changes."""
+
+    reads: Places
+    adds: Places
+    changes: Places
+
+
+def order_matters(dues: Sequence[Due]) -> bool:
+    """Whether some two of these effects come out differently in another order."""
+    effects = list(dict.fromkeys(effect_of(due) for due in dues))
+    return any(_conflict(footprint(one), footprint(other)) for one, other in combinations(effects, 2))
+
+
+def _conflict(one: Footprint, other: Footprint) -> bool:
+    return bool(
+        one.changes & (other.changes | other.adds | other.reads)
+        or other.changes & (one.adds | one.reads)
+        or one.adds & other.reads
+        or other.adds & one.reads
+    )
+
+
+def footprint(effect: v.Triggered) -> Footprint:
+    """Of a whole effect: its conditions, and all its operations together."""
+    parts = [_OPS.get(type(op), _MOVES_ADS) for op in effect.ops]
+    reads = {_COUNTED[number.count] for number in map(_number, effect.ops) if isinstance(number, v.Count)}
+    for condition in effect.conditions:
+        reads |= {place for name, place in _CONDITIONS.items() if getattr(condition, name) is not None}
+    return Footprint(
+        NONE.union(reads - {""}, *(part.reads for part in parts)),
+        NONE.union(*(part.adds for part in parts)),
+        NONE.union(*(part.changes for part in parts)),
+    )
+
+
+def _number(op: v.Op) -> object:
+    return getattr(op, "amount", getattr(op, "n", None))
+
+
+def _places(reads: str = "", adds: str = "", changes: str = "") -> Footprint:
+    return Footprint(frozenset(reads.split()), frozenset(adds.split()), frozenset(changes.split()))
+
+
+_MOVES_ADS = Footprint(EVERYTHING, EVERYTHING, EVERYTHING)
+_OPS: dict[type[v.Op], Footprint] = {
+    v.GainMoney: _places(adds="gold"),
+    v.LoseMoney: _places(reads="field", changes="gold"),
+    v.StealMoney: _places(adds="gold", changes="others"),
+    v.Draw: _places(adds="hand deck"),
+    v.Discard: _places(reads="hand", adds="discard", changes="hand"),
+    v.Look: _places(reads="hand", adds="hand discard", changes="deck"),
+    v.Salvage: _places(reads="hand", adds="hand", changes="discard"),
+    v.AddMonths: _places(changes="months"),
+    v.RemoveMonths: _places(changes="months"),
+    v.ExtraRoll: _places(adds="dice"),
+}
+"""Operations that are not here move ads."""
+
+_COUNTED = {
+    "own_ads_other": "field",
+    "months_on_this": "months",
+    "hand_size": "hand",
+    "event_roles": "",
+    "event_cards": "",
+    "discarded": "",
+    "scrapped_cost": "",
+}
+_CONDITIONS = {"hand_lte": "hand", "hand_gte": "hand", "own_ads_gte": "field", "money_lte": "gold"}

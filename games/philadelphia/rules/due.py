@@ -1,0 +1,131 @@
+"""An effect that is due: whose, set off by what, and how far it has come (rules 9.1, 9.2)."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from games.core import Seat
+from games.philadelphia.model import components as c
+from games.philadelphia.model import vocabulary as v
+from games.philadelphia.model.state import PhiladelphiaState, is_posted
+
+NOT_BEGUN = -1
+NOTHING_SCRAPPED = -1
+
+
+class Due(msgspec.Struct, gc=False):
+    """One effect of one card, waiting to be resolved or half resolved.
+
+    `card` carries it, as effect number `effect`; `event` set it off, on the ad `of` ("" where the event
+    has none). `at` is the operation to carry out next. The rest is what its amounts may count: the
+    roles and cards of the event, the cards it has discarded, the cost of what it has scrapped; `times`
+    is how many ads it has posted. `answered`: its first question was answered before its turn came, with
+    `said` (None: it is declined); `shown` are the cards turned up for it then."""
+
+    card: str
+    effect: int
+    event: str
+    of: str = ""
+    roles: int = 0
+    cards: int = 0
+    at: int = NOT_BEGUN
+    discarded: int = 0
+    scrapped: int = NOTHING_SCRAPPED
+    times: int = 0
+    answered: bool = False
+    said: tuple[Any, ...] | None = None
+    shown: list[str] = []
+
+
+def effect_of(due: Due) -> v.Triggered:
+    """The effect itself."""
+    return c.SCRIPTS[due.card].triggered[due.effect]
+
+
+def cause_of(due: Due) -> str:
+    """Why an effect went off, for the log: what happened, and whether to its own card."""
+    return _CAUSES[due.event, bool(due.of) and due.of != due.card]
+
+
+_CAUSES: dict[tuple[str, bool], str] = {(event, True): f"other-{event}" for event in v.SOURCES_OF} | {
+    (event, False): event.replace("_", "-") for event in v.SOURCES_OF
+}
+
+
+def effects_due(
+    game: PhiladelphiaState, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0
+) -> list[Due]:
+    """What an event sets off, in the rules' order: the event's ad's own effects as printed, then those of
+    the owner's other ads, oldest first (rules 9.1)."""
+    found = []
+    own, others = _SET_OFF[event]
+    if of in own:
+        for at in own[of]:
+            found.append(Due(of, at, event, of, roles, cards))
+    if others:
+        for ad in game.agencies[seat].field:
+            card = ad.card
+            if card in others and card != of:
+                for at in others[card]:
+                    found.append(Due(card, at, event, of, roles, cards))
+    return found
+
+
+_OWN = {event: table for (event, source), table in c.SET_OFF.items() if source == "this"}
+_OTHERS = {event: table for (event, source), table in c.SET_OFF.items() if source != "this"}
+_SET_OFF = {event: (_OWN.get(event, {}), _OTHERS.get(event, {})) for event in v.SOURCES_OF}
+"""What an event sets off on the card it happens to, and on the owner's other ads: an event is of one sort."""
+
+
+def amount(game: PhiladelphiaState, seat: Seat, due: Due, amount: v.Amount) -> int:
+    """A number of an effect: as printed, or counted now (rules 9.2, Amount)."""
+    if isinstance(amount, int):
+        return amount
+    if amount.count == "scrapped_cost" and due.scrapped == NOTHING_SCRAPPED:
+        return 0
+    counted = _COUNTERS[amount.count](game, seat, due) * amount.times + amount.plus
+    return counted if amount.max is None else min(amount.max, counted)
+
+
+def _own_ads_other(game: PhiladelphiaState, seat: Seat, due: Due) -> int:
+    return sum(ad.card != due.card for ad in game.agencies[seat].field)
+
+
+def _months_on_this(game: PhiladelphiaState, seat: Seat, due: Due) -> int:
+    ad = game.agencies[seat].ad(due.card)
+    return 0 if ad is None else ad.months
+
+
+_COUNTERS: dict[str, Callable[[PhiladelphiaState, Seat, Due], int]] = {
+    "own_ads_other": _own_ads_other,
+    "months_on_this": _months_on_this,
+    "event_roles": lambda game, seat, due: due.roles,
+    "event_cards": lambda game, seat, due: due.cards,
+    "hand_size": lambda game, seat, due: len(game.agencies[seat].hand),
+    "discarded": lambda game, seat, due: due.discarded,
+    "scrapped_cost": lambda game, seat, due: due.scrapped,
+}
+
+
+def chosen_from(game: PhiladelphiaState, seat: Seat, due: Due, ads: v.Ads) -> tuple[str, ...]:
+    """The posted ads a selector means; with `choose`, those that may be chosen (rules 9.2, AdSelector)."""
+    if ads.pick in ("this", "event"):
+        card = due.card if ads.pick == "this" else due.of
+        return (card,) if is_posted(game, card) and _meant(due, ads, card) else ()
+    if ads.of == "self":
+        fields = [game.agencies[seat].field]
+    else:
+        every = ads.of == "all"
+        fields = [agency.field for owner, agency in enumerate(game.agencies) if every or owner != seat]
+    return tuple([ad.card for field in fields for ad in field if _meant(due, ads, ad.card)])
+
+
+def _meant(due: Due, ads: v.Ads, card: str) -> bool:
+    if ads.exclude_this and card == due.card:
+        return False
+    if ads.filter is None:
+        return True
+    if ads.filter.industry not in (None, c.CARDS[card].kind.industry):
+        return False
+    return c.SCRIPTS[card].repeatable or not ads.filter.has_post_effect

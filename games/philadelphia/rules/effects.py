@@ -1,0 +1,238 @@
+"""Resolving effects: one after another, what they set off first (rules 9.1)."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from games.core import Flow, Phase, Seat
+from games.philadelphia.model import components as c
+from games.philadelphia.model import events
+from games.philadelphia.model import vocabulary as v
+from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.model.statics import holds, reward
+from games.philadelphia.model.zones import discard_ads, draw
+from games.philadelphia.rules import prompts
+from games.philadelphia.rules.due import NOT_BEGUN, Due, cause_of, effect_of, effects_due
+from games.philadelphia.rules.operations import (
+    WITHOUT_CHOICE,
+    Work,
+    carry_out,
+    choice,
+    impossible,
+    op_at_work,
+    question,
+    turn_up,
+)
+
+Rules = Flow[PhiladelphiaState]
+ITEMS_AS_FAR = 2
+"""From this version on what an item does after its first part is done, though that can't be."""
+
+
+def fire(flow: Rules, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0) -> None:
+    """Something has happened: what it sets off is resolved before anything else goes on."""
+    queue = effects_due(flow.game, seat, event, of, roles, cards)
+    if queue:
+        flow.push(Effects(seat, queue))
+
+
+class Effects(Phase[PhiladelphiaState]):
+    """Effects of one owner that are due, in the order in which they are resolved."""
+
+    rule: ClassVar[str] = "9.1"
+
+    seat: Seat
+    queue: list[Due]
+
+    def step(self, flow: Rules) -> None:
+        """Go on until the queue is done or something was pushed that goes first."""
+        phases, queue = flow.game.phases, self.queue
+        depth = len(phases)
+        while queue:
+            due = queue[0]
+            effect = effect_of(due)
+            if due.at == NOT_BEGUN:
+                self._begin(flow, due, effect)
+                if len(phases) != depth:
+                    return
+                if not queue or queue[0] is not due:
+                    continue  # skipped or declined
+            ops = effect.ops
+            while due.at < len(ops):
+                self._go_on(flow, due, ops[due.at])
+                if len(phases) != depth:
+                    return
+            del queue[0]
+        flow.pop()
+
+    def _begin(self, flow: Rules, due: Due, effect: v.Triggered) -> None:
+        """Skip it, ask whether it is wanted, or begin (rules 9.1, resolution)."""
+        game, seat = flow.game, self.seat
+        if not _applies(game, seat, due, effect):
+            del self.queue[0]
+        elif due.answered:
+            due.answered = False
+            due.at = NOT_BEGUN if effect.optional else 0
+            self.resume(flow, due.said)
+        elif not effect.optional:
+            due.at = 0
+        elif declines(game, seat):
+            self.resume(flow, None)
+        else:
+            flow.push(_whether(game, seat, due))
+
+    def _go_on(self, flow: Rules, due: Due, op: v.Op) -> None:
+        """The next operation: ask for what it needs, or carry it out."""
+        game, seat = flow.game, self.seat
+        chosen: Sequence[Any] = ()
+        if type(op) not in WITHOUT_CHOICE:
+            working, _ = op_at_work(game, seat, due, op)
+            found = choice(game, seat, due, working)
+            if found is not None:
+                if not found.forced:
+                    flow.push(question(game, seat, due, working, found, optional=False))
+                    return
+                chosen = found.options if found.most else ()
+        due.at += 1
+        carry_out(AtWork(flow, game, seat, game.agencies[seat], due), op, chosen)
+
+    def resume(self, flow: Rules, result: Any) -> None:
+        """The owner has answered: None declines the effect, a tuple is what was chosen."""
+        due = self.queue[0]
+        if result is None:
+            del self.queue[0]
+            of = due.of or due.card
+            flow.tell(events.EffectDeclined(self.seat, due.card, cause_of(due), of))
+        elif due.at == NOT_BEGUN and not result:
+            due.at = 0
+        else:
+            due.at = max(due.at, 0)
+            self._carry_out(flow, due, result)
+
+    def _carry_out(self, flow: Rules, due: Due, chosen: Sequence[Any]) -> None:
+        op = effect_of(due).ops[due.at]
+        due.at += 1
+        carry_out(at_work(flow, self.seat, due), op, chosen)
+
+
+class AtWork(Work, gc=False):
+    """What an effect sets off goes on the stack, to be resolved before the effect goes on."""
+
+    def fire(self, event: str, card: str) -> None:
+        fire(self.flow, self.seat, event, card)
+
+    def hire(self, cards: Sequence[str]) -> None:
+        self.flow.push(HireAds(self.seat, list(cards)))
+
+    def repeat(self, card: str) -> None:
+        _repeat(self.flow, self.seat, card)
+
+
+def at_work(flow: Rules, seat: Seat, due: Due) -> AtWork:
+    """An effect of a seat, at work."""
+    return AtWork(flow, flow.game, seat, flow.game.agencies[seat], due)
+
+
+def declines(game: PhiladelphiaState, seat: Seat) -> bool:
+    """Whether a seat uses no effect that it may decline, now that it is nobody's turn (rules 12)."""
+    return game.acting is None and game.agencies[seat].habits.effects == "no"
+
+
+def _whether(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[PhiladelphiaState]:
+    """Whether an effect is wanted, and what for if that is to be chosen."""
+    effect = effect_of(due)
+    op, _ = op_at_work(game, seat, due, effect.ops[0])
+    found = choice(game, seat, due, op)
+    if found is None or found.forced:
+        return prompts.MayUse(seat, due.card, True)
+    if isinstance(op, v.Discard) and found.least == 0 and not _none_discarded_matters(effect):
+        found = found._replace(least=1)
+    return question(game, seat, due, op, found, optional=True)
+
+
+def first_question(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[PhiladelphiaState] | None:
+    """What an effect that has not begun would ask first; None if its first operation asks nothing, or asks
+    only once it is at work."""
+    effect = effect_of(due)
+    if effect.optional:
+        return None if declines(game, seat) else _whether(game, seat, due)
+    op, _ = op_at_work(game, seat, due, effect.ops[0])
+    found = choice(game, seat, due, op)
+    if found is None or found.forced:
+        return None
+    return question(game, seat, due, op, found, optional=False)
+
+
+def show(flow: Rules, seat: Seat, due: Due) -> prompts.TakeTurnedUp:
+    """Turn up the cards of an effect that begins with that, for one to be taken."""
+    op = effect_of(due).ops[0]
+    assert isinstance(op, v.Look)
+    cards = turn_up(at_work(flow, seat, due), op)
+    return prompts.TakeTurnedUp(seat, due.card, cards, op.take)
+
+
+def applies(game: PhiladelphiaState, seat: Seat, due: Due) -> bool:
+    """Whether an effect is resolved at all (rules 9.1, resolution a to c)."""
+    return _applies(game, seat, due, effect_of(due))
+
+
+def _applies(game: PhiladelphiaState, seat: Seat, due: Due, effect: v.Triggered) -> bool:
+    agency = game.agencies[seat]
+    if due.event != "use" and due.card != due.of and agency.ad(due.card) is None:
+        return False
+    if effect.conditions and not holds(agency, effect.conditions):
+        return False
+    if type(effect.ops[0]) in WITHOUT_CHOICE or (due.event == "use" and game.since >= ITEMS_AS_FAR):
+        return True
+    op, _ = op_at_work(game, seat, due, effect.ops[0])
+    return not impossible(game, seat, due, op)
+
+
+def _none_discarded_matters(effect: v.Triggered) -> bool:
+    """Whether using the effect and discarding nothing differs from not using it."""
+    for op in effect.ops[1:]:
+        number = getattr(op, "amount", getattr(op, "n", None))
+        if not (isinstance(number, v.Count) and number.count == "discarded" and number.plus == 0):
+            return True
+    return False
+
+
+def _repeat(flow: Rules, seat: Seat, card: str) -> None:
+    """The on-posting effects of an ad once more, those that repeat others left out (rules 9.2)."""
+    script = c.SCRIPTS[card]
+    found = [at for at in script.due.get("post/this", ()) if not c.repeats(script.effects[at])]
+    if found:
+        flow.push(Effects(seat, [Due(card, at, "post", card) for at in found]))
+
+
+class HireAds(Phase[PhiladelphiaState]):
+    """Ads that an effect hires: one after another its reward, what that sets off, then it leaves
+    (rules 9.2, hire_now). `now` is the one being hired."""
+
+    rule: ClassVar[str] = "9.2"
+
+    seat: Seat
+    left: list[str]
+    now: str = ""
+
+    def step(self, flow: Rules) -> None:
+        if self.now:
+            discard_ads(flow, self.seat, (self.now,))
+            self.now = ""
+        elif self.left:
+            card = self.left.pop(0)
+            if flow.game.agencies[self.seat].ad(card) is not None:
+                self.now = card
+                flow.game.hired.append(card)
+                pay(flow, self.seat, card)
+                fire(flow, self.seat, "hire", card)
+        else:
+            flow.pop()
+
+
+def pay(flow: Rules, seat: Seat, card: str) -> None:
+    """The reward of a hired ad: gold with all bonuses, then cards (rules 6.4)."""
+    gold = reward(flow.game, seat, card)
+    flow.game.agencies[seat].gold += gold
+    count = c.CARDS[card].kind.cards
+    if count or flow.heard:
+        draw(flow, seat, count, lambda drawn: events.AdHired(seat, card, gold, drawn))

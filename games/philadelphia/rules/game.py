@@ -1,0 +1,40 @@
+"""A whole game of Philadelphia: the state and the phases that may lie on its stack."""
+
+from games.philadelphia.model.habits import SetHabits
+from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.rules import prompts
+from games.philadelphia.rules.effects import Effects, HireAds
+from games.philadelphia.rules.hiring import Hiring, ShiftDice
+from games.philadelphia.rules.rounds import Round
+from games.philadelphia.rules.setup import SetUp
+from games.philadelphia.rules.together import ArrangeEffects, AskTogether
+from games.philadelphia.rules.turn import Action, UseItem
+from games.philadelphia.rules.updating import Updating
+
+AnyPhase = (
+    SetUp
+    | Round
+    | Action
+    | UseItem
+    | Hiring
+    | ShiftDice
+    | ArrangeEffects
+    | AskTogether
+    | Updating
+    | Effects
+    | HireAds
+    | prompts.MayUse
+    | prompts.ChooseAds
+    | prompts.ChooseOpponent
+    | prompts.DiscardFromHand
+    | prompts.TakeFromDiscard
+    | prompts.TakeTurnedUp
+    | prompts.PostFromHand
+)
+
+
+class Philadelphia(PhiladelphiaState, kw_only=True):
+    """The whole table, control flow included."""
+
+    phases: list[AnyPhase]
+    beside: list[SetHabits] = []

@@ -1,0 +1,43 @@
+"""What a buyer reads of an item before it is bought for good: what it does in full, and whether the first
+thing it does can't be done now (rules 9.1, resolution, c)."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from games.core import Note, Seat
+from games.philadelphia.model import components as c
+from games.philadelphia.model import vocabulary as v
+from games.philadelphia.model.cards_text import operations, sentences
+from games.philadelphia.model.moves import Buy
+from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.rules.due import Due, amount
+from games.philadelphia.rules.effects import ITEMS_AS_FAR
+from games.philadelphia.rules.operations import choice
+
+
+def says(move: Buy) -> Note:
+    """The purchase of an item, with what it does."""
+    return Note("says-buy", {"item": move.item, "does": sentences(c.ITEMS[move.item].effects)})
+
+
+def lost_on(game: PhiladelphiaState, seat: Seat, item: str) -> Note | None:
+    """That only the rest of an item can be done now, or nothing of it; None if its first part can be."""
+    for at, effect in c.SCRIPTS[item].triggered.items():
+        due = Due(item, at, "use")
+        found = choice(game, seat, due, effect.ops[0])
+        if found is not None and not found.options:
+            rest = tuple(_counted(game, seat, due, effect.ops[1:]))
+            if not rest or game.since < ITEMS_AS_FAR:
+                return Note("warn-item-nothing", {"item": item})
+            return Note("warn-item-rest", {"item": item, "does": operations(rest, may=False)})
+    return None
+
+
+def _counted(game: PhiladelphiaState, seat: Seat, due: Due, ops: tuple[v.Op, ...]) -> Iterator[v.Op]:
+    """Operations with the number of cards they draw if nothing has been done before them."""
+    for op in ops:
+        if isinstance(op, v.Draw):
+            yield msgspec.structs.replace(op, n=amount(game, seat, due, op.n))
+        else:
+            yield op

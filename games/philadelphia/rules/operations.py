@@ -1,0 +1,347 @@
+"""The operations effects are made of, one small function each (rules 9.2). No card is named here.
+
+An operation first says what must be chosen for it (`choice`); what has no alternative is not asked.
+Then it is carried out with what was chosen, as much of it as is possible.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from games.core import Event, Flow, Phase, Seat, clockwise
+from games.philadelphia.model import components as c
+from games.philadelphia.model import events
+from games.philadelphia.model import vocabulary as v
+from games.philadelphia.model.posting import put_on_field
+from games.philadelphia.model.state import Agency, PhiladelphiaState, owner_of
+from games.philadelphia.model.statics import inverter, post_cost, replaced
+from games.philadelphia.model.zones import draw, leave_field, take_top
+from games.philadelphia.rules import prompts
+from games.philadelphia.rules.due import Due, amount, cause_of, chosen_from
+
+
+class Choice(NamedTuple):
+    """What an operation works on: `least` to `most` of the options."""
+
+    options: tuple[Any, ...]
+    least: int
+    most: int
+
+    @property
+    def forced(self) -> bool:
+        """Whether all options must be taken, or there are none."""
+        return len(self.options) <= self.least or not self.most
+
+
+WITHOUT_CHOICE = frozenset({v.GainMoney, v.LoseMoney, v.Draw, v.Look, v.ExtraRoll})
+"""Operations for which nothing ever has to be chosen, reversed or not."""
+
+
+def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | None:
+    """What has to be chosen for an operation; None where nothing ever has to be."""
+    if type(op) in WITHOUT_CHOICE:
+        return None
+    offered = _OFFERED.get(type(op))
+    if offered is not None:
+        return offered(game, seat, op)
+    ads: v.Ads = getattr(op, "ads")  # noqa: B009 - all operations that are left have some
+    found = chosen_from(game, seat, due, ads)
+    if isinstance(op, v.HireNow):
+        found = tuple([card for card in found if card not in game.hired])
+    if ads.pick != "choose":
+        return Choice(found, len(found), len(found))
+    most = min(ads.n, len(found))
+    return Choice(found, 0 if ads.up_to else most, most)
+
+
+def _to_steal_from(game: PhiladelphiaState, seat: Seat, op: v.StealMoney) -> Choice:
+    others = clockwise(len(game.agencies), seat)[1:]
+    return Choice(others, 1 if op.of == "choose" else len(others), 1)
+
+
+def _to_salvage(game: PhiladelphiaState, seat: Seat, op: v.Salvage) -> Choice:
+    return Choice(tuple(game.discard), op.n, op.n)
+
+
+def _to_discard(game: PhiladelphiaState, seat: Seat, op: v.Discard) -> Choice:
+    hand = game.agencies[seat].hand
+    return Choice(tuple(hand), 0 if op.up_to else op.n, min(op.n, len(hand)))
+
+
+def _to_post(game: PhiladelphiaState, seat: Seat, op: v.PostAds) -> Choice:
+    return Choice(tuple(game.agencies[seat].hand), 0, 1)
+
+
+_OFFERED: dict[type[v.Op], Callable[[PhiladelphiaState, Seat, Any], Choice]] = {
+    v.StealMoney: _to_steal_from,
+    v.Salvage: _to_salvage,
+    v.Discard: _to_discard,
+    v.PostAds: _to_post,
+}
+"""What is chosen for the operations that are not about posted ads."""
+
+
+def impossible(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> bool:
+    """Whether an effect that begins so is skipped (rules 9.1, resolution, c)."""
+    if type(op) in WITHOUT_CHOICE:
+        return False
+    if isinstance(op, v.Discard):
+        return op.up_to and not game.agencies[seat].hand
+    if isinstance(op, v.Salvage):
+        return not game.discard
+    ads: v.Ads | None = getattr(op, "ads", None)
+    if ads is None or ads.pick not in ("choose", "event"):
+        return False
+    found = choice(game, seat, due, op)
+    return found is not None and not found.options
+
+
+def reversed_op(op: v.Op) -> v.Op:
+    """A harmful operation turned round; any other as it is (rules 9.3, invert_post)."""
+    match op:
+        case v.LoseMoney():
+            return v.GainMoney(op.amount)
+        case v.Discard(up_to=False):
+            return v.Draw(op.n)
+        case v.AddMonths():
+            return v.RemoveMonths(op.ads, op.n)
+    return op
+
+
+def op_at_work(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> tuple[v.Op, str | None]:
+    """The operation as it works now, and the card that reverses it if one does."""
+    if due.event != "post" or due.of != due.card:
+        return op, None
+    by = inverter(game.agencies[seat], due.card)
+    turned = op if by is None else reversed_op(op)
+    return (op, None) if turned is op else (turned, by)
+
+
+class Work(msgspec.Struct, gc=False):
+    """An effect at work: whose, and on which game. How it sets off others (`fire`, `hire`, `repeat`) is
+    for `effects.py` to say."""
+
+    flow: Flow[PhiladelphiaState]
+    game: PhiladelphiaState
+    seat: Seat
+    agency: Agency
+    due: Due
+
+    def fire(self, event: str, card: str) -> None:
+        """Something has happened to an ad of the owner."""
+        raise TypeError("this effect can set off nothing")
+
+    def hire(self, cards: Sequence[str]) -> None:
+        """Ads of the owner are hired, one after another."""
+        raise TypeError("this effect can hire nobody")
+
+    def repeat(self, card: str) -> None:
+        """The on-posting effects of an ad are resolved once more."""
+        raise TypeError("this effect can repeat nothing")
+
+    def count(self, number: v.Amount) -> int:
+        """A number of the effect."""
+        return number if isinstance(number, int) else amount(self.game, self.seat, self.due, number)
+
+    def tell(self, event: Callable[..., Event], *figures: Any) -> None:
+        """A line for the log that names its cause."""
+        if self.flow.heard:
+            self.flow.tell(self.event(event, *figures))
+
+    def event(self, event: Callable[..., Event], *figures: Any) -> Event:
+        return event(self.seat, self.due.card, cause_of(self.due), self.due.of or self.due.card, *figures)
+
+
+def _gain_money(work: Work, op: v.GainMoney, chosen: Sequence[Any]) -> None:
+    gold = work.count(op.amount)
+    work.agency.gold += gold
+    if gold:
+        work.tell(events.EffectPaid, gold)
+
+
+def _lose_money(work: Work, op: v.LoseMoney, chosen: Sequence[Any]) -> None:
+    """A loss; a card may turn it into a gain, even where nothing is left to lose (rules 9.3)."""
+    loss = work.count(op.amount)
+    if not loss:
+        return
+    gain = replaced(work.agency, loss, work.due.card)
+    if gain is None:
+        lost = min(loss, work.agency.gold)
+        work.agency.gold -= lost
+        work.tell(events.EffectCost, -lost)
+    else:
+        work.agency.gold += gain[1]
+        work.tell(events.LossReplaced, loss, *gain)
+
+
+def _steal_money(work: Work, op: v.StealMoney, chosen: Sequence[Any]) -> None:
+    """Each chosen player loses gold and the owner gains what was really lost."""
+    loss = work.count(op.amount)
+    for player in chosen if loss else ():
+        victim = work.game.agencies[player]
+        gain = replaced(victim, loss)
+        if gain is None:
+            lost = min(loss, victim.gold)
+            victim.gold -= lost
+            work.agency.gold += lost
+            work.tell(events.GoldStolen, player, lost)
+        else:
+            victim.gold += gain[1]
+            work.tell(events.TheftReplaced, player, loss, *gain)
+
+
+def _draw(work: Work, op: v.Draw, chosen: Sequence[Any]) -> None:
+    count = work.count(op.n)
+    if count:
+        draw(work.flow, work.seat, count, lambda drawn: work.event(events.EffectDrew, drawn))
+
+
+def _discard(work: Work, op: v.Discard, chosen: Sequence[Any]) -> None:
+    for card in chosen:
+        work.agency.give(card)
+    work.game.discard += chosen
+    work.due.discarded = len(chosen)
+    if chosen:
+        work.tell(events.EffectDiscarded, tuple(chosen))
+
+
+def _look(work: Work, op: v.Look, chosen: Sequence[Any]) -> None:
+    if work.due.shown:
+        prompts.take_of(work.flow, work.seat, work.due.shown, chosen)
+        work.due.shown = []
+    elif cards := turn_up(work, op):
+        prompts.turned_up(work.flow, work.seat, cards, op.take, work.due.card)
+
+
+def turn_up(work: Work, op: v.Look) -> list[str]:
+    """The top cards, for everybody to see."""
+    cards = take_top(work.flow, op.look)
+    if cards:
+        work.tell(events.EffectTurnedUp, tuple(cards))
+    return cards
+
+
+def _salvage(work: Work, op: v.Salvage, chosen: Sequence[Any]) -> None:
+    for card in chosen:
+        work.game.discard.remove(card)
+    work.agency.take_openly(chosen)
+    if chosen:
+        work.tell(events.EffectTook, tuple(chosen))
+
+
+def _add_months(work: Work, op: v.AddMonths, chosen: Sequence[Any]) -> None:
+    for ad in _ads(work, chosen):
+        ad.months += op.n
+    if chosen:
+        work.tell(events.MonthsAdded, tuple(chosen), op.n)
+
+
+def _remove_months(work: Work, op: v.RemoveMonths, chosen: Sequence[Any]) -> None:
+    for ad in _ads(work, chosen):
+        ad.months = 0 if op.n == "all" else max(0, ad.months - op.n)
+    if chosen and op.n == "all":
+        work.tell(events.AllMonthsRemoved, tuple(chosen))
+    elif chosen:
+        work.tell(events.MonthsRemoved, tuple(chosen), op.n)
+
+
+def _ads(work: Work, cards: Sequence[Any]) -> list[Any]:
+    return [ad for agency in work.game.agencies for ad in agency.field if ad.card in cards]
+
+
+def _return_ad(work: Work, op: v.ReturnAd, chosen: Sequence[Any]) -> None:
+    """To the owner's hand; the markers are lost."""
+    for card in chosen:
+        owner = owner_of(work.game, card)
+        if owner is not None and leave_field(work.game, owner, card):
+            work.game.agencies[owner].take_openly((card,))
+            work.tell(events.AdReturned, owner, card)
+
+
+def _scrap_ad(work: Work, op: v.ScrapAd, chosen: Sequence[Any]) -> None:
+    """Discarded, neither breached nor hired; its printed cost is counted."""
+    for card in chosen:
+        if leave_field(work.game, work.seat, card):
+            work.game.discard.append(card)
+            work.due.scrapped = max(work.due.scrapped, 0) + c.CARDS[card].kind.cost
+            work.tell(events.AdScrapped, card)
+
+
+def _retrigger(work: Work, op: v.Retrigger, chosen: Sequence[Any]) -> None:
+    for card in chosen:
+        work.tell(events.EffectRepeated, card)
+    for card in reversed(chosen):
+        work.repeat(card)
+
+
+def _hire_now(work: Work, op: v.HireNow, chosen: Sequence[Any]) -> None:
+    if chosen:
+        work.hire(chosen)
+
+
+def _post_ads(work: Work, op: v.PostAds, chosen: Sequence[Any]) -> None:
+    """One ad, if one was chosen; the effect asks again while it may post more."""
+    if not chosen:
+        return
+    (card,) = chosen
+    work.due.times += 1
+    if work.due.times < op.n:
+        work.due.at -= 1
+    work.game.posted.append(card)
+    put_on_field(work.flow, work.seat, card, post_cost(work.agency, card, op.discount))
+    work.fire("post", card)
+
+
+def _extra_roll(work: Work, op: v.ExtraRoll, chosen: Sequence[Any]) -> None:
+    work.agency.extra_dice += 1
+    work.tell(events.ExtraDieAdded, 1)
+
+
+_CARRIED_OUT: dict[type[v.Op], Callable[[Work, Any, Sequence[Any]], None]] = {
+    v.GainMoney: _gain_money,
+    v.LoseMoney: _lose_money,
+    v.StealMoney: _steal_money,
+    v.Draw: _draw,
+    v.Discard: _discard,
+    v.Look: _look,
+    v.Salvage: _salvage,
+    v.AddMonths: _add_months,
+    v.RemoveMonths: _remove_months,
+    v.ReturnAd: _return_ad,
+    v.ScrapAd: _scrap_ad,
+    v.Retrigger: _retrigger,
+    v.HireNow: _hire_now,
+    v.PostAds: _post_ads,
+    v.ExtraRoll: _extra_roll,
+}
+
+
+def carry_out(work: Work, op: v.Op, chosen: Sequence[Any]) -> None:
+    """Do it, with what was chosen for it."""
+    due = work.due
+    if due.event == "post" and due.of == due.card:
+        op, by = op_at_work(work.game, work.seat, due, op)
+        if by is not None:
+            work.tell(events.EffectReversed, by)
+    _CARRIED_OUT[type(op)](work, op, chosen)
+
+
+def question(
+    game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op, found: Choice, optional: bool
+) -> Phase[PhiladelphiaState]:
+    """The phase that asks for what an operation needs."""
+    match op:
+        case v.StealMoney():
+            return prompts.ChooseOpponent(seat, due.card, optional, list(found.options))
+        case v.Salvage():
+            return prompts.TakeFromDiscard(seat, due.card, optional, found.most)
+        case v.Discard():
+            return prompts.DiscardFromHand(seat, due.card, optional, found.least, found.most)
+        case v.PostAds():
+            left = op.n - due.times
+            return prompts.PostFromHand(seat, due.card, optional, op.discount, left)
+    does = type(op).__struct_config__.tag
+    return prompts.ChooseAds(
+        seat, due.card, optional, str(does), list(found.options), found.least, found.most
+    )

@@ -1,0 +1,381 @@
+"""What effects ask: one question, one seat (rules 3, states pick_look to optional).
+
+A question hands its answer to the effect below it with `flow.done`: the chosen things as a tuple, or None
+where the whole effect is declined. Whether something is asked never depends on what a hand holds, only on
+what lies open and on how many cards a hand has; so the pause tells nobody anything.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import comb
+from typing import Any, ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, Subsets, note
+from games.core.choices.answers import Chooser, pick, pick_fitting
+from games.philadelphia.model import components as c
+from games.philadelphia.model import events, moves
+from games.philadelphia.model.orders import TakeDearest, TakeIfTurnedUp, dearest
+from games.philadelphia.model.state import Agency, PhiladelphiaState, owner_of
+from games.philadelphia.model.statics import any_affordable, cheaper, months_left, own_cost
+
+Rules = Flow[PhiladelphiaState]
+USED: tuple[str, ...] = ()
+"""Nothing chosen: the effect is used, and what it needs is asked or taken next."""
+_NO = moves.Decline()
+_YES_OR_NO = (moves.UseEffect(), _NO)
+_FIRST_OF_TWO = (True, False)
+"""Of two open offers, whether random play takes the first."""
+
+
+class Prompt(OneAsked[PhiladelphiaState]):
+    """A question of the effect of card `by`; with `optional` the whole effect may be declined here."""
+
+    rule: ClassVar[str] = "9.2"
+
+    by: str
+    optional: bool
+
+    def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
+        """No, where one may say no; else the first of what is offered (rules 12)."""
+        offers = [offer for offer in self.offers(game, seat) if offer.is_open()]
+        offers.sort(key=lambda offer: offer.move is not moves.Decline)
+        return next(offers[0].moves())
+
+    def say(self, flow: Rules, seat: Seat, move: Move) -> None:
+        """An answer that is complete is handed on."""
+        flow.done(said(move, self.optional))
+
+
+def said(move: Move, optional: bool) -> tuple[Any, ...] | None:
+    """What an answer comes to: what was chosen, or None where the whole effect is declined."""
+    match move:
+        case moves.UseEffect():
+            return USED
+        case moves.Decline():
+            return None if optional else USED
+        case moves.DiscardCard(card=card) | moves.PostNext(card=card) | moves.TakeCard(card=card):
+            return (card,)
+        case moves.DiscardCards(cards=cards):
+            return cards
+        case moves.ChoosePlayer(player=player):
+            return (player,)
+    return USED
+
+
+class MayUse(Prompt):
+    """Use the effect, yes or no."""
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        return note("ask-may-use", by=self.by)
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        yield Offer(moves.UseEffect)
+        yield Offer(moves.Decline)
+
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        drawn: Move = rng.choice(_YES_OR_NO)
+        return drawn
+
+    handlers: ClassVar[Any] = {moves.UseEffect: Prompt.say, moves.Decline: Prompt.say}
+
+
+class ChooseAds(Prompt):
+    """Choose posted ads one after another: `least` to `most` of the `options`; `does` is the operation."""
+
+    does: str
+    options: list[str]
+    least: int
+    most: int
+    chosen: list[str] = []
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        return note("ask-choose-ads", by=self.by, does=self.does, left=self.most - len(self.chosen))
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        left = [card for card in self.options if card not in self.chosen]
+        yield Offer(
+            moves.ChooseAd,
+            hints={"ad": lambda ad: _ad_hint(game, ad)},
+            ad=Checked(left, lambda ad: None if ad in left else Refusal("BAD_CHOICE", self.rule)),
+        )
+        if self.optional or len(self.chosen) >= self.least:
+            yield Offer(moves.Decline)
+
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        left = [card for card in self.options if card not in self.chosen] if self.chosen else self.options
+        if (self.optional or len(self.chosen) >= self.least) and not (left and rng.choice(_FIRST_OF_TWO)):
+            return _NO
+        return moves.ChooseAd(rng.choice(left))
+
+    def _choose(self, flow: Rules, seat: Seat, move: moves.ChooseAd) -> None:
+        self.chosen.append(move.ad)
+        if len(self.chosen) == self.most:
+            flow.done(tuple(self.chosen))
+
+    def _enough(self, flow: Rules, seat: Seat, move: moves.Decline) -> None:
+        flow.done(tuple(self.chosen) if self.chosen else None if self.optional else USED)
+
+    handlers: ClassVar[Any] = {moves.ChooseAd: _choose, moves.Decline: _enough}
+
+
+def _ad_hint(game: PhiladelphiaState, card: str) -> Note:
+    """How long an ad has still to run, and what posting it cost."""
+    owner = owner_of(game, card)
+    ad = None if owner is None else game.agencies[owner].ad(card)
+    left = 0 if ad is None else months_left(ad)
+    return note("hint-ad", left=left, cost=c.CARDS[card].kind.cost)
+
+
+class DiscardFromHand(Prompt):
+    """Discard `least` to `most` cards of the hand."""
+
+    least: int
+    most: int
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        most = min(self.most, len(game.agencies[seat].hand))
+        return note("ask-discard", by=self.by, exact=self.least >= most or most == 1, most=most)
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        hand = tuple(game.agencies[seat].hand)
+        if self.most == 1:
+            cards = Checked(hand, lambda card: why_not_in_hand(hand, card), allowed=hand)
+            yield Offer(moves.DiscardCard, card=cards)
+        else:
+            yield Offer(moves.DiscardCards, cards=Subsets(hand, least=max(self.least, 1), most=self.most))
+        if self.optional or self.least == 0:
+            yield Offer(moves.Decline)
+
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        hand = game.agencies[seat].hand
+        able = len(hand) >= max(self.least, 1)
+        if (self.optional or self.least == 0) and not (able and rng.choice(_FIRST_OF_TWO)):
+            return _NO
+        if self.most == 1:
+            return moves.DiscardCard(pick(hand, rng))
+        return moves.DiscardCards(_any_of(hand, max(self.least, 1), self.most, rng))
+
+    handlers: ClassVar[Any] = {
+        moves.DiscardCard: Prompt.say,
+        moves.DiscardCards: Prompt.say,
+        moves.Decline: Prompt.say,
+    }
+
+
+def _any_of(hand: Sequence[str], least: int, most: int, rng: Chooser) -> tuple[str, ...]:
+    """So many cards of a hand, every choice with the same chance: first how many, then which."""
+    counts = range(least, min(most, len(hand)) + 1)
+    place = rng.choice(range(sum([comb(len(hand), count) for count in counts])))
+    left, taken = list(hand), []
+    for count in counts:
+        if place < comb(len(hand), count):
+            taken = [left.pop(rng.choice(range(len(left)))) for _ in range(count)]
+            break
+        place -= comb(len(hand), count)
+    return tuple(taken)
+
+
+def why_not_in_hand(hand: tuple[str, ...], card: str) -> Refusal | None:
+    """Why a card cannot come from the hand."""
+    return None if card in hand else Refusal("NOT_IN_HAND", "4", card=card)
+
+
+class TakeFromDiscard(Prompt):
+    """Take cards of choice from the ad discard, one after another."""
+
+    count: int
+    chosen: list[str] = []
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        return note("ask-take-discarded", by=self.by, left=self.count - len(self.chosen))
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        left = tuple([card for card in reversed(game.discard) if card not in self.chosen])
+        yield take_offer(left)
+        if self.optional and not self.chosen:
+            yield Offer(moves.Decline)
+
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        left = [card for card in reversed(game.discard) if card not in self.chosen]
+        if self.optional and not self.chosen and not (left and rng.choice(_FIRST_OF_TWO)):
+            return _NO
+        return moves.TakeCard(pick(left, rng))
+
+    def _take(self, flow: Rules, seat: Seat, move: moves.TakeCard) -> None:
+        self.chosen.append(move.card)
+        if len(self.chosen) == self.count:
+            flow.done(tuple(self.chosen))
+
+    handlers: ClassVar[Any] = {moves.TakeCard: _take, moves.Decline: Prompt.say}
+
+
+def take_offer(cards: tuple[str, ...]) -> Offer:
+    """One of the cards that lie open."""
+
+    def why_not(card: str) -> Refusal | None:
+        return None if card in cards else Refusal("BAD_CHOICE", "3")
+
+    return Offer(moves.TakeCard, card=Checked(cards, why_not, allowed=cards), at_once=True)
+
+
+class TakeTurnedUp(OneAsked[PhiladelphiaState]):
+    """Take `left` of the cards turned up; the rest go to the ad discard in the order turned up
+    (rules 4, explore; 9.2, look). `by` is the card whose effect it is, "" for the action."""
+
+    rule: ClassVar[str] = "4"
+    turned_up: ClassVar[bool] = True
+
+    by: str
+    cards: list[str]
+    left: int
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        return note("ask-take-turned-up", left=self.left, count=len(self.cards))
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        yield take_offer(tuple(self.cards))
+
+    def _take(self, flow: Rules, seat: Seat, move: moves.TakeCard) -> None:
+        self.cards.remove(move.card)
+        left = self.left = self.left - 1
+        _take_openly(flow, seat, move.card)
+        if not left:
+            flow.pop()
+            _discard_rest(flow, self.cards)
+
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        return moves.TakeCard(pick(self.cards, rng))
+
+    handlers: ClassVar[Any] = {moves.TakeCard: _take}
+
+    def _of_industry(self, game: PhiladelphiaState, seat: Seat, order: TakeIfTurnedUp) -> Move | None:
+        card = dearest(self.cards, order.industry)
+        return None if card is None else moves.TakeCard(card)
+
+    def _dearest(self, game: PhiladelphiaState, seat: Seat, order: TakeDearest) -> Move | None:
+        card = dearest(self.cards)
+        return None if card is None else moves.TakeCard(card)
+
+    obeys: ClassVar[Any] = {TakeIfTurnedUp: _of_industry, TakeDearest: _dearest}
+
+
+def turned_up(flow: Rules, seat: Seat, cards: list[str], take: int, by: str = "") -> None:
+    """Cards have been turned up: take so many of them; asked only if there is a choice."""
+    if 0 < take < len(cards):
+        flow.push(TakeTurnedUp(seat, by, cards, take))
+        return
+    take_of(flow, seat, cards, cards if take else ())
+
+
+def take_of(flow: Rules, seat: Seat, cards: Sequence[str], taken: Sequence[str]) -> None:
+    """Of the cards turned up these are taken; the rest is discarded."""
+    for card in taken:
+        _take_openly(flow, seat, card)
+    _discard_rest(flow, [card for card in cards if card not in taken])
+
+
+def _take_openly(flow: Rules, seat: Seat, card: str) -> None:
+    agency = flow.game.agencies[seat]
+    agency.hand.append(card)
+    agency.known.append(card)
+    if flow.heard:
+        flow.tell(events.CardTaken(seat, card))
+
+
+def _discard_rest(flow: Rules, cards: list[str]) -> None:
+    if cards:
+        flow.game.discard += cards
+        if flow.heard:
+            flow.tell(events.RestDiscarded(tuple(cards)))
+
+
+class PostFromHand(Prompt):
+    """Post an ad of the hand for its cost less a discount, or stop (rules 9.2, post_ads)."""
+
+    discount: int
+    left: int
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        gold = game.agencies[seat].gold
+        return note("ask-post-next", by=self.by, discount=self.discount, left=self.left, gold=gold)
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        yield post_offer(game, seat, moves.PostNext, self.discount, game.posted)
+        yield Offer(moves.Decline)
+
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        agency, posted = game.agencies[seat], game.posted
+        change = cheaper(agency) - self.discount
+        if any_affordable(agency, change, posted) and rng.choice(_FIRST_OF_TWO):
+            return moves.PostNext(any_payable(agency, change, posted, rng))
+        return _NO
+
+    def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
+        return moves.Decline()
+
+    handlers: ClassVar[Any] = {moves.PostNext: Prompt.say, moves.Decline: Prompt.say}
+
+
+def post_offer(
+    game: PhiladelphiaState,
+    seat: Seat,
+    move: type[Move],
+    discount: int = 0,
+    shut: Sequence[str] = (),
+    closed: Refusal | None = None,
+) -> Offer:
+    """Any ad of the hand that its owner can pay; `shut` are those effects have posted already."""
+    agency = game.agencies[seat]
+    change = cheaper(agency) - discount
+
+    def why_not(card: str) -> Refusal | None:
+        if card not in agency.hand:
+            return Refusal("NOT_IN_HAND", "4", card=card)
+        if card in shut:
+            return Refusal("ERR_POSTED_ALREADY", "9.2", card=card)
+        need = own_cost(agency, card, change)
+        return None if need <= agency.gold else Refusal("NO_MONEY", "4", need=need, have=agency.gold)
+
+    def hint(card: str) -> Note:
+        cost = own_cost(agency, card, change)
+        return note("hint-post", cost=cost, left=agency.gold - cost)
+
+    return Offer(move, closed, hints={"card": hint}, card=Checked(tuple(agency.hand), why_not))
+
+
+def any_payable(agency: Agency, change: int, shut: Sequence[str], rng: Chooser) -> str:
+    """A card of the hand that can be paid, drawn at random."""
+    gold = agency.gold
+
+    def fits(card: str) -> bool:
+        return own_cost(agency, card, change) <= gold and card not in shut
+
+    drawn: str = pick_fitting(agency.hand, fits, rng)
+    return drawn
+
+
+class ChooseOpponent(Prompt):
+    """Choose the other player an effect is against."""
+
+    options: list[Seat]
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        return note("ask-choose-player", by=self.by)
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        def why_not(player: Seat) -> Refusal | None:
+            return None if player in self.options else Refusal("BAD_CHOICE", self.rule)
+
+        yield Offer(
+            moves.ChoosePlayer,
+            hints={"player": lambda player: note("hint-player", gold=game.agencies[player].gold)},
+            player=Checked(tuple(self.options), why_not),
+        )
+        if self.optional:
+            yield Offer(moves.Decline)
+
+    def random_move(self, game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
+        if self.optional and not (self.options and rng.choice(_FIRST_OF_TWO)):
+            return _NO
+        return moves.ChoosePlayer(rng.choice(self.options))
+
+    handlers: ClassVar[Any] = {moves.ChoosePlayer: Prompt.say, moves.Decline: Prompt.say}

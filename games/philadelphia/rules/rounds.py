@@ -1,0 +1,82 @@
+"""The course of a round, and the end of the game (rules 3, 8)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Flow, Offer, Phase, Score, Seat, clockwise, note, places
+from games.philadelphia.model import components as c
+from games.philadelphia.model import events
+from games.philadelphia.model.orders import take_orders
+from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.rules.hiring import Hiring
+from games.philadelphia.rules.turn import Action
+from games.philadelphia.rules.updating import Updating
+
+Rules = Flow[PhiladelphiaState]
+
+
+class Round(Phase[PhiladelphiaState]):
+    """Turns in order from the start player, hiring, update, and then the end or the next round (rules 3).
+
+    `to_act`: the seats whose turn is still to come; `stage` counts the phases of the round done."""
+
+    rule: ClassVar[str] = "3"
+
+    to_act: list[Seat] = []
+    stage: int = 0
+
+    def orders(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        return take_orders(game, seat)
+
+    def step(self, flow: Rules) -> None:
+        game = flow.game
+        if self.to_act:
+            game.acting = seat = self.to_act.pop(0)
+            flow.push(Action(seat))
+            return
+        flow.end_turn()  # what is asked in a phase of the round belongs to no turn of the next
+        if self.stage == 0:
+            start_round(flow)
+            self.to_act = list(clockwise(len(game.agencies), game.start))
+            self.stage = 1
+            self.step(flow)
+        elif self.stage == 1:
+            self.stage = 2
+            game.acting = None
+            flow.push(Hiring())
+        elif self.stage == 2:
+            self.stage = 3
+            flow.push(Updating())
+        elif any(agency.vp >= c.GOAL for agency in game.agencies):
+            end_game(flow)
+        else:
+            self.stage = 0
+            game.start = clockwise(len(game.agencies), game.start)[1]
+
+
+def start_round(flow: Rules) -> None:
+    """The next round begins with the seat that holds the start player card."""
+    game = flow.game
+    game.round += 1
+    if flow.heard:
+        flow.tell(events.RoundStarted(game.round, game.start))
+
+
+def end_game(flow: Rules) -> None:
+    """Most points, then most gold; still tied is a draw (rules 8)."""
+    game = flow.game
+    ranked = places([(agency.vp, agency.gold) for agency in game.agencies])
+    game.scores = tuple(
+        Score(
+            Seat(seat),
+            place,
+            agency.vp,
+            agency.gold,
+            (note("score-points", vp=agency.vp), note("score-gold", gold=agency.gold)),
+        )
+        for seat, (place, agency) in enumerate(zip(ranked, game.agencies, strict=True))
+    )
+    winners = tuple(score.seat for score in game.scores if score.place == 1)
+    best = game.agencies[winners[0]]
+    flow.tell(events.GameEnded(winners, best.vp, best.gold))
+    flow.pop()

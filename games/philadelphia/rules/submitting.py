@@ -1,0 +1,169 @@
+"""Submitting roles: the best split of the hand, of chosen cards, or any other that is legal (rules 4, 5)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.core import Bundles, Checked, Flow, Hint, Note, Offer, Refusal, Seat, Subsets, note
+from games.core.choices.answers import Chooser
+from games.philadelphia.model import components as c
+from games.philadelphia.model import events, moves
+from games.philadelphia.model.roles import (
+    any_of_the_roles,
+    any_role,
+    best_split,
+    points,
+    why_not_role,
+    why_not_roles,
+)
+from games.philadelphia.model.state import Agency, PhiladelphiaState
+from games.philadelphia.model.zones import give_back
+from games.philadelphia.rules.effects import fire
+
+RULE = "4"
+
+
+class RoleSets(Bundles):
+    """Any legal roles of some cards. A role has as many cards as it says, so that the composer looks
+    only at these, and twenty cards are no more work than five."""
+
+    __slots__ = ()
+
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        super().__init__(tuple(c.ROLES), cards, lambda bundle: why_not_role(*bundle))
+
+    def bundle(self, pieces: tuple[Any, ...], key: Any) -> Subsets:
+        whole = super().bundle(pieces, key)
+        size = c.ROLES[key].size
+        return Subsets(whole.items, lambda cards: self.why_not_bundle((key, cards)), size, size)
+
+    def __bool__(self) -> bool:
+        return any_role(self.items)
+
+    def pick(self, rng: Chooser) -> Any:
+        return any_roles(self.items, rng)
+
+
+class RoleCards(Subsets):
+    """Cards of a hand of which at least one role can be made."""
+
+    __slots__ = ()
+
+    def __init__(self, hand: tuple[str, ...]) -> None:
+        super().__init__(hand, _why_no_role, least=_LEAST)
+
+    def pick(self, rng: Chooser) -> Any:
+        return any_cards(self.items, rng)
+
+
+def any_cards(hand: Sequence[str], rng: Chooser) -> tuple[str, ...]:
+    """At random: the cards of any role, and others by the toss of a coin."""
+    _, cards = any_of_the_roles(hand, rng)
+    return tuple([card for card in hand if card in cards or rng.choice((False, True))])
+
+
+def any_roles(cards: Sequence[str], rng: Chooser) -> moves.Roles:
+    """Roles drawn one after another from the cards that are left; two in three stop there."""
+    roles: list[tuple[str, tuple[str, ...]]] = []
+    left = cards
+    while any_role(left):
+        roles.append(any_of_the_roles(left, rng))
+        if rng.choice((True, True, False)):
+            break
+        left = [card for card in left if card not in roles[-1][1]]
+    return tuple(roles)
+
+
+def best_offer(agency: Agency) -> Offer:
+    """The best split of the hand: its points, and its cards."""
+
+    def vp() -> Checked:
+        return _only(best_move(agency).vp)
+
+    def best(vp: int) -> Checked:
+        return _only(best_move(agency).cards)
+
+    return Offer(moves.SubmitBest, vp=vp, cards=best)
+
+
+def best_move(agency: Agency) -> moves.SubmitBest:
+    """The only answer there is to the offer of the best split."""
+    roles = best_split(agency.hand)
+    cards: list[str] = []
+    for _, chosen in roles:
+        cards += chosen
+    return moves.SubmitBest(points(roles), tuple(cards))
+
+
+def cards_offer(agency: Agency) -> Offer:
+    """Cards of the hand, in their best split."""
+    return Offer(moves.SubmitCards, hints=_HINTS, cards=RoleCards(tuple(agency.hand)))
+
+
+def roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
+    """Any roles of some cards of the hand; of none where no role can be made, which says so."""
+    if closed is not None:
+        return Offer(moves.SubmitRoles, closed, cards=(), roles=())
+
+    def roles(chosen: tuple[str, ...]) -> RoleSets:
+        return RoleSets(tuple(chosen))
+
+    def why_not(move: moves.SubmitRoles) -> Refusal | None:
+        return why_not_roles(agency.hand, move.roles)
+
+    cards = RoleCards(tuple(agency.hand)) if any_role(agency.hand) else ()
+    return Offer(moves.SubmitRoles, whole=why_not, hints=_HINTS, cards=cards, roles=roles)
+
+
+_LEAST = min(role.size for role in c.ROLES.values())
+
+
+def _why_no_role(cards: tuple[str, ...]) -> Refusal | None:
+    return None if any_role(cards) else Refusal("NO_ROLE", RULE)
+
+
+def _points_hint(cards: tuple[str, ...]) -> Note:
+    """What the best split of chosen cards scores."""
+    roles = best_split(card for card in cards if card in c.CARDS)
+    return note("hint-roles", vp=points(roles), roles=tuple(role for role, _ in roles))
+
+
+_HINTS: dict[str, Hint] = {"cards": _points_hint}
+
+
+def _only(value: Any) -> Checked:
+    """One answer and no other; cards in any order."""
+
+    def why_not(other: Any) -> Refusal | None:
+        cards = isinstance(other, tuple) and isinstance(value, tuple)
+        same = sorted(map(str, other)) == sorted(value) if cards else other == value
+        return None if same else Refusal("BAD_CHOICE", RULE)
+
+    return Checked((value,), why_not)
+
+
+def roles_of(move: moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles) -> moves.Roles:
+    """The roles a move submits."""
+    return move.roles if isinstance(move, moves.SubmitRoles) else best_split(move.cards)
+
+
+def submit(
+    flow: Flow[PhiladelphiaState],
+    seat: Seat,
+    move: moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles,
+) -> None:
+    """Score the roles; their cards and the whole ad discard go under the deck, then `submit` effects."""
+    agency = flow.game.agencies[seat]
+    roles = roles_of(move)
+    cards: list[str] = []
+    for role, chosen in roles:
+        vp = c.ROLES[role].vp
+        agency.vp += vp
+        cards += chosen
+        if flow.heard:
+            flow.tell(events.RoleScored(seat, role, tuple(chosen), vp))
+    for card in cards:
+        agency.give(card)
+    under = give_back(flow, cards)
+    if flow.heard:
+        flow.tell(events.Submitted(seat, points(roles), under))
+    fire(flow, seat, "submit", roles=len(roles), cards=len(cards))

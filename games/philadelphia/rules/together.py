@@ -1,0 +1,131 @@
+"""Questions of the hiring phase that concern several players are asked of all of them together (rules 6.5).
+
+The effects are resolved one player after another. What a player chooses from the own hand, or whether an
+effect is wanted, does not depend on how the effects of the players before come out: it is asked at once, kept
+with the effect, and the effects are then resolved in the rules' order. What does depend on it (cards turned
+up after others have drawn, the ad discard) is asked when it is its turn.
+"""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from games.core import Flow, Move, Note, Offer, Orders, Sealed, Seat
+from games.philadelphia.model import moves
+from games.philadelphia.model import vocabulary as v
+from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.model.zones import cards_left
+from games.philadelphia.rules.due import Due, cause_of, effect_of
+from games.philadelphia.rules.effects import applies, first_question, show
+from games.philadelphia.rules.prompts import DiscardFromHand, MayUse, TakeTurnedUp, said
+
+Rules = Flow[PhiladelphiaState]
+Question = MayUse | DiscardFromHand | TakeTurnedUp
+Queues = dict[Seat, list[Due]]
+
+
+class ArrangeEffects(Sealed[PhiladelphiaState]):
+    """Choose the order of one's effects, by their numbers in the list; all who may are asked together."""
+
+    rule: ClassVar[str] = "6"
+
+    queues: Queues = {}
+    answers: dict[Seat, tuple[int, ...]] = {}
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        listed = tuple(
+            Note("effect-listed", {"number": number, "by": due.card, "cause": cause_of(due), "of": due.of})
+            for number, due in enumerate(self.queues[seat], 1)
+        )
+        return Note("ask-order", {"effects": listed})
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        yield Offer(moves.OrderEffects, order=Orders(self._as_listed(seat)))
+
+    def _as_listed(self, seat: Seat) -> tuple[int, ...]:
+        return tuple(range(1, len(self.queues[seat]) + 1))
+
+    def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
+        return moves.OrderEffects(self._as_listed(seat))
+
+    def _arrange(self, flow: Rules, seat: Seat, move: moves.OrderEffects) -> None:
+        self.seal(seat, move.order)
+
+    def opened(self, flow: Rules) -> None:
+        """Hand the queues on, in the orders chosen."""
+        for seat, order in self.answers.items():
+            self.queues[seat] = [self.queues[seat][number - 1] for number in order]
+        flow.done(self.queues)
+
+    handlers: ClassVar[Any] = {moves.OrderEffects: _arrange}
+
+
+class AskTogether(Sealed[PhiladelphiaState]):
+    """The next question of each of several players. `places`: which effect of its queue asks."""
+
+    rule: ClassVar[str] = "6"
+
+    questions: dict[Seat, Question] = {}
+    places: dict[Seat, int] = {}
+    answers: dict[Seat, tuple[Any, ...] | None] = {}
+
+    def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
+        return self.questions[seat].asks(game, seat)
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        yield from self.questions[seat].offers(game, seat)
+
+    def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
+        return self.questions[seat].default(game, seat)
+
+    def _answer(self, flow: Rules, seat: Seat, move: Move) -> None:
+        question = self.questions[seat]
+        self.seal(seat, said(move, optional=not isinstance(question, TakeTurnedUp) and question.optional))
+
+    def opened(self, flow: Rules) -> None:
+        flow.done(self)
+
+    handlers: ClassVar[Any] = dict.fromkeys(
+        (moves.UseEffect, moves.Decline, moves.DiscardCard, moves.DiscardCards, moves.TakeCard), _answer
+    )
+
+
+def ask_together(flow: Rules, seats: list[Seat], queues: Queues) -> AskTogether | None:
+    """The next questions of these seats, if the first of them has one and others have one, too. Only the
+    first may turn cards up for it: the deck is as the rules' order has it."""
+    if len(seats) < 2:
+        return None
+    game = flow.game
+    found = {seat: _next(game, seat, queues[seat], at == 0) for at, seat in enumerate(seats)}
+    places = {seat: place for seat, place in found.items() if place is not None}
+    if len(places) < 2 or found[seats[0]] is None:
+        return None
+    questions: dict[Seat, Question] = {}
+    for seat, place in sorted(places.items()):
+        due = queues[seat][place]
+        asked = first_question(game, seat, due) or show(flow, seat, due)
+        assert isinstance(asked, Question)
+        questions[seat] = asked
+    return AskTogether(sorted(places), questions=questions, places=dict(sorted(places.items())))
+
+
+def _next(game: PhiladelphiaState, seat: Seat, queue: list[Due], first: bool) -> int | None:
+    """The place of the effect that asks next, if nothing that comes before can change the question."""
+    for place, due in enumerate(queue):
+        effect = effect_of(due)
+        if effect.conditions or not applies(game, seat, due):
+            return None
+        if isinstance(first_question(game, seat, due), MayUse | DiscardFromHand):
+            return place
+        if first and not place and _shows(game, effect):
+            return place
+        if effect.optional or not all(isinstance(op, v.GainMoney) for op in effect.ops):
+            return None
+    return None
+
+
+def _shows(game: PhiladelphiaState, effect: v.Triggered) -> bool:
+    """Whether an effect turns up cards of which one is taken."""
+    op = effect.ops[0]
+    if effect.optional or not isinstance(op, v.Look) or op.take != 1:
+        return False
+    return cards_left(game) > 1

@@ -1,0 +1,70 @@
+"""The update phase: effects at its start, a month on every ad, breaches (rules 7)."""
+
+from typing import ClassVar
+
+from games.core import Flow, Phase, Seat, clockwise
+from games.philadelphia.model import components as c
+from games.philadelphia.model import events
+from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.model.zones import discard_ads
+from games.philadelphia.rules.effects import fire
+
+Rules = Flow[PhiladelphiaState]
+
+
+class Updating(Phase[PhiladelphiaState]):
+    """Effects of the start, markers, breach effects, discard (rules 7.1 to 7.5).
+
+    `starting`: the seats whose start effects are still to come; `breached`: the ads that breach, and
+    `ending` those of them whose effects are still to come, each with its owner."""
+
+    rule: ClassVar[str] = "7"
+
+    starting: list[Seat] | None = None
+    breached: list[tuple[Seat, str]] | None = None
+    ending: list[tuple[Seat, str]] = []
+
+    def step(self, flow: Rules) -> None:
+        game = flow.game
+        if self.starting is None:
+            game.posted, game.hired, game.acting = [], [], None
+            at_start = c.SET_OFF["update_start", "own_any"]
+            found = [
+                seat
+                for seat in clockwise(len(game.agencies), game.start)
+                for ad in game.agencies[seat].field
+                if ad.card in at_start
+            ]
+            self.starting = list(dict.fromkeys(found))
+        if self.starting:
+            fire(flow, self.starting.pop(0), "update_start")
+            return
+        if self.breached is None:
+            self.breached = _month_passes(flow)
+            self.ending = list(self.breached)
+        if self.ending:
+            seat, card = self.ending.pop(0)
+            fire(flow, seat, "breach", card)
+        else:
+            for seat in clockwise(len(game.agencies), game.start) if self.breached else ():
+                discard_ads(flow, seat, [card for owner, card in self.breached if owner == seat])
+            flow.pop()
+
+
+def _month_passes(flow: Rules) -> list[tuple[Seat, str]]:
+    """One marker on every ad; those that have reached their period breach. Fixed now (7.2, 7.3)."""
+    game = flow.game
+    breached = []
+    ads, cards = 0, c.CARDS
+    for seat in clockwise(len(game.agencies), game.start):
+        for ad in game.agencies[seat].field:
+            ads += 1
+            ad.months = months = ad.months + 1
+            if months >= cards[ad.card].kind.period:
+                breached.append((seat, ad.card))
+    if ads and flow.heard:
+        flow.tell(events.MonthPassed(ads))
+        for seat, card in breached:
+            ad_now = game.agencies[seat].ad(card)
+            flow.tell(events.AdBreached(seat, card, 0 if ad_now is None else ad_now.months))
+    return breached

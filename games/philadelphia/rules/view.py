@@ -1,0 +1,57 @@
+"""What a seat, or the public, may see of a game (rules 3.1)."""
+
+from games.core import Move, Sealed, Seat
+from games.philadelphia.model import components as c
+from games.philadelphia.model import moves
+from games.philadelphia.model.state import Habits, face_down
+from games.philadelphia.model.statics import item_cost, post_cost
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.rules.hiring import Hiring
+
+
+def hide(seen: Philadelphia, seat: Seat | None) -> Philadelphia:
+    """Turn face down, in a copy, what `seat` (None: the public) may not see: decks, other hands and
+    habits, sealed answers (also those whose turn is still to come). Cards of a hand that everybody has
+    seen stay open; when the game is over, all hands are shown."""
+    seen.deck = face_down(seen.deck)
+    seen.item_deck = face_down(seen.item_deck)
+    for owner, agency in enumerate(seen.agencies):
+        if owner != seat:
+            agency.habits = Habits()
+            if not seen.over:
+                agency.hand = [*agency.known, *face_down(agency.hand[len(agency.known) :])]
+    for phase in seen.phases:
+        if isinstance(phase, Sealed):
+            phase.hide(seat)
+        elif isinstance(phase, Hiring):
+            for owner, queue in phase.queues.items():
+                for due in queue if owner != seat else ():
+                    due.said = None
+    return seen
+
+
+def hand(game: Philadelphia, seat: Seat) -> dict[str, tuple[str, ...]]:
+    """What only `seat` sees of its own."""
+    return {"hand": tuple(game.agencies[seat].hand)}
+
+
+def foretold(game: Philadelphia, seat: Seat, move: Move) -> dict[str, int]:
+    """What is known to follow from an action that draws or turns something up."""
+    agency = game.agencies[seat]
+    match move:
+        case moves.Acquire(count=count):
+            gold = agency.gold - count * c.ACQUIRE_COST
+            return {"gold": gold, "cards": len(agency.hand) + count}
+        case moves.Post(card=card):
+            return {"gold": agency.gold - post_cost(agency, card), "cards": len(agency.hand) - 1}
+        case moves.Buy(item=item):
+            return {"gold": agency.gold - item_cost(agency, item)}
+        case moves.SubmitBest(vp=vp, cards=cards):
+            return {"vp": agency.vp + vp, "cards": len(agency.hand) - len(cards)}
+    return {}
+
+
+def figures(game: Philadelphia, seat: Seat) -> dict[str, int]:
+    """The public figures of a seat that a step can change, for "what would this do"."""
+    agency = game.agencies[seat]
+    return {"gold": agency.gold, "vp": agency.vp, "cards": len(agency.hand)}

@@ -1,0 +1,1 @@
+"""Philadelphia in words: position, rules and points, and what everybody knows."""

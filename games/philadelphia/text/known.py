@@ -1,0 +1,52 @@
+"""What everybody, or one seat, can work out from what lies open: copies of each name still unseen, what
+an ad would pay (rules 3.1, 6)."""
+
+from collections import Counter
+
+from games.core import Seat
+from games.philadelphia.model import components as c
+from games.philadelphia.model.state import Ad, PhiladelphiaState
+from games.philadelphia.model.statics import reward
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.rules.prompts import TakeTurnedUp
+from games.philadelphia.rules.together import AskTogether
+
+
+def unseen(view: Philadelphia) -> dict[str, int]:
+    """How many cards of each name the reader of a view can't see: they are in the deck or in hands."""
+    seen = Counter(c.CARDS[card].name for card in _open_cards(view) if card in c.CARDS)
+    return {name: len(kind.letters) - seen[name] for name, kind in c.KINDS.items()}
+
+
+def _open_cards(view: Philadelphia) -> list[str]:
+    cards = list(view.discard)
+    for agency in view.agencies:
+        cards += [*agency.hand, *(ad.card for ad in agency.field)]
+    return [*cards, *turned_up(view)]
+
+
+def turned_up(view: PhiladelphiaState) -> tuple[str, ...]:
+    """The cards that lie open for somebody to take from."""
+    found: list[str] = []
+    for phase in view.phases:
+        for question in phase.questions.values() if isinstance(phase, AskTogether) else (phase,):
+            if isinstance(question, TakeTurnedUp):
+                found += question.cards
+    return tuple(found)
+
+
+def would_pay(view: Philadelphia, seat: Seat, ad: Ad) -> tuple[int, int]:
+    """The gold and the cards an ad would bring if it were hired now."""
+    return reward(view, seat, ad.card), c.CARDS[ad.card].kind.cards
+
+
+def sort_key(card: str) -> tuple[int, int, str]:
+    """By industry, then name, then letter, in the order of the components; hidden cards last."""
+    known = c.CARDS.get(card)
+    if known is None:
+        return (len(_INDUSTRIES), 0, card)
+    return (_INDUSTRIES.index(known.kind.industry), _NAMES.index(known.name), known.letter)
+
+
+_INDUSTRIES = tuple(c.INDUSTRIES)
+_NAMES = tuple(c.KINDS)

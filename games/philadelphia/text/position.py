@@ -1,0 +1,112 @@
+"""The whole position and a hand in words, made from a view and nothing else (rules 3.1)."""
+
+from collections.abc import Iterator
+
+from games.core import FACE_DOWN, Note, Seat, note
+from games.philadelphia.model import components as c
+from games.philadelphia.model.cards_text import sentences
+from games.philadelphia.model.roles import roles_with
+from games.philadelphia.model.state import Ad, Agency
+from games.philadelphia.model.statics import post_cost
+from games.philadelphia.rules.game import Philadelphia
+from games.philadelphia.text.known import sort_key, unseen, would_pay
+
+
+def position(view: Philadelphia) -> tuple[Note, ...]:
+    """Line by line: round, market, decks, the last roll, the seats, and what is still unseen."""
+    return tuple(_lines(view))
+
+
+def _lines(view: Philadelphia) -> Iterator[Note]:
+    yield note("heading-round", round=view.round, start_player=view.start)
+    yield note("position-market", items=tuple(item for item in view.market if item))
+    if view.field_cards:
+        yield note("position-field-cards", cards=tuple(view.field_cards))
+    yield note("position-decks", cards=len(view.deck), items=len(view.item_deck))
+    yield note("position-discard", count=len(view.discard), cards=tuple(reversed(view.discard)))
+    yield note("position-item-discard", items=tuple(view.item_discard))
+    if view.face:
+        yield note("position-roll", face=view.face, cards=tuple(view.caught))
+    for seat, agency in enumerate(view.agencies):
+        yield from _seat(view, Seat(seat), agency)
+    yield from _shop(view)
+    yield from _unseen(view)
+
+
+def _shop(view: Philadelphia) -> Iterator[Note]:
+    """What the items on sale and the field cards in play do, each once and in full."""
+    items = dict.fromkeys(item for item in view.market if item)
+    if items or view.field_cards:
+        yield note("heading-shop")
+    for item in items:
+        kind = c.ITEMS[item]
+        does = sentences(kind.effects)
+        yield Note("position-item", {"item": item, "cost": kind.cost, "does": does})
+    for card in view.field_cards:
+        yield Note("rule-field", {"card": card, "does": sentences(c.FIELD_CARDS[card].effects)})
+
+
+def _seat(view: Philadelphia, seat: Seat, agency: Agency) -> Iterator[Note]:
+    yield note("heading-seat", seat=seat)
+    yield note("position-seat", vp=agency.vp, gold=agency.gold, cards=len(agency.hand))
+    known = tuple(sorted((card for card in agency.hand if card != FACE_DOWN), key=sort_key))
+    if known:
+        yield note("position-known", cards=known)
+    if agency.extra_dice:
+        yield note("position-dice", dice=agency.extra_dice)
+    for ad in agency.field:
+        yield ad_line(view, seat, ad)
+
+
+def ad_line(view: Philadelphia, seat: Seat, ad: Ad) -> Note:
+    """A posted ad: months gone of its period, faces that hire it, what it would pay."""
+    card = c.CARDS[ad.card]
+    gold, cards = would_pay(view, seat, ad)
+    return note(
+        "position-ad",
+        card=ad.card,
+        months=ad.months,
+        period=card.kind.period,
+        faces=tuple(str(face) for face in card.faces),
+        gold=gold,
+        cards=cards,
+    )
+
+
+def _unseen(view: Philadelphia) -> Iterator[Note]:
+    left = unseen(view)
+    yield note("heading-unseen")
+    for industry in c.INDUSTRIES:
+        names = tuple(
+            note("position-copies", name=name, count=left[name])
+            for name, kind in c.KINDS.items()
+            if kind.industry == industry
+        )
+        yield Note("position-unseen", {"industry": industry, "names": names})
+
+
+def hand_text(view: Philadelphia, seat: Seat) -> tuple[Note, ...]:
+    """A seat's cards, sorted by industry: what each costs now and brings, its faces and text, and the
+    roles it can take part in."""
+    agency = view.agencies[seat]
+    lines = [note("heading-hand", count=len(agency.hand))]
+    lines += [_in_hand(agency, card) for card in sorted(agency.hand, key=sort_key) if card in c.CARDS]
+    return tuple(lines) if agency.hand else ()
+
+
+def _in_hand(agency: Agency, card: str) -> Note:
+    kind = c.CARDS[card].kind
+    return Note(
+        "hand-card",
+        {
+            "card": card,
+            "industry": kind.industry,
+            "cost": post_cost(agency, card),
+            "gold": kind.gold,
+            "cards": kind.cards,
+            "faces": tuple(str(face) for face in c.CARDS[card].faces),
+            "period": kind.period,
+            "does": sentences(kind.effects),
+            "roles": roles_with(card, agency.hand),
+        },
+    )

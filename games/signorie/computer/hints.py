@@ -1,0 +1,24 @@
+"""What a hint of Signorie says of a move in figures: the threshold, and how full a row becomes."""
+
+from games.core import Move, Note, Seat, note
+from games.signorie.model import components as c
+from games.signorie.model import moves
+from games.signorie.model.cities import fits
+from games.signorie.model.state import SignorieState
+
+
+def tells(view: SignorieState, seat: Seat, move: Move) -> tuple[Note, ...]:
+    """Whether a die costs the round's reward; how many tiles a row has with the one that a visit brings."""
+    board = view.boards[seat]
+    if isinstance(move, moves.TakeDie):
+        reached, limit = board.dice_sum + int(move.die[1]), view.threshold(seat)
+        return (note("advice-over", sum=reached, limit=limit),) if board.dice_sum <= limit < reached else ()
+    if isinstance(move, moves.Marry):
+        row, tile = "mar", view.cities[move.city].marriage
+    elif isinstance(move, moves.SendMission):
+        row, tile = move.man[:3], view.cities[move.city].mission
+    else:
+        return ()
+    if not tile or not fits(board, row, tile):
+        return ()
+    return (note("advice-row", row=row, tiles=board.rows[row].tiles + 1, wanted=c.ROW_TILES),)

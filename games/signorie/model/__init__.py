@@ -1,0 +1,1 @@
+"""What Signorie is played with: components, state, moves, events, tracks and cities."""

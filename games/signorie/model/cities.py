@@ -1,0 +1,93 @@
+"""Cities: the lowest empty slot, open gates, and which alliance tile fits (rules 2.6, 6, 6.1, 11)."""
+
+from games.core import Flow, Refusal, Seat
+from games.signorie.model import components as c
+from games.signorie.model import events
+from games.signorie.model.state import PlayerBoard, SignorieState
+
+GATES = "gates"
+"""Said for a city where everybody goes through open gates."""
+
+
+def person(seat: Seat, sex: str) -> str:
+    """How a city remembers who came."""
+    return f"{seat}{sex}"
+
+
+def lowest_slot(game: SignorieState, city: str, sex: str) -> int:
+    """The lowest value of an empty slot for this sex; 0 if there is none."""
+    people = game.cities[city].people
+    if game.options.city_slots == "shared":
+        values, taken = c.CITY_SLOTS["shared"], len(people)
+    else:
+        values, taken = c.CITY_SLOTS["separate"], len([one for one in people if one[-1] == sex])
+    return values[taken] if taken < len(values) else 0
+
+
+def cheapest_slot(game: SignorieState, sex: str) -> int:
+    """The lowest value of an empty slot in any city; 0 if all are full."""
+    if game.options.city_slots == "shared":
+        values = c.CITY_SLOTS["shared"]
+        taken = min([len(city.people) for city in game.cities.values()])
+        return values[taken] if taken < len(values) else 0
+    found = [slot for city in game.cities if (slot := lowest_slot(game, city, sex))]
+    return min(found, default=0)
+
+
+def gates_open(game: SignorieState) -> bool:
+    """Whether every slot of every city is filled and the table plays Open Gates (rules 11)."""
+    return game.options.gates and not any(
+        lowest_slot(game, city, sex) for city in game.cities for sex in c.SEXES
+    )
+
+
+def why_not_city(game: SignorieState, city: str, sex: str, rule: str) -> Refusal | None:
+    """Why nobody of this sex can go to a city at all."""
+    gates = gates_open(game)
+    if city == GATES and gates:
+        return None
+    if city not in game.cities:
+        return Refusal("E_CITY_UNUSED", rule, city=city)
+    if gates:
+        return Refusal("E_CITY_FULL", rule, city=city)
+    return None if lowest_slot(game, city, sex) else Refusal("E_CITY_FULL", rule, city=city)
+
+
+def fits(board: PlayerBoard, row: str, tile: str) -> bool:
+    """Whether a row of the board still wants a tile of this family face up (rules 6, 6.1)."""
+    family = c.TILES[tile].family
+    wanted = c.PLANS[board.plan].row(row).count(family)
+    return wanted > len([other for other in board.rows[row].face_up if c.TILES[other].family == family])
+
+
+def people_of(game: SignorieState, seat: Seat, sex: str) -> int:
+    """How many of a seat's meeples of this sex stand in cities."""
+    who = person(seat, sex)
+    return sum([city.people.count(who) for city in game.cities.values()])
+
+
+def cities_of(game: SignorieState, seat: Seat, sex: str) -> int:
+    """In how many cities a seat has a meeple of this sex."""
+    who = person(seat, sex)
+    return sum([who in city.people for city in game.cities.values()])
+
+
+def take_tile(flow: Flow[SignorieState], seat: Seat, city: str, row: str) -> None:
+    """A city's tile goes face up to a row: from its marriage place to the marriage row, else from its
+    mission place."""
+    place = flow.game.cities[city]
+    if row == "mar":
+        tile, place.marriage = place.marriage, ""
+    else:
+        tile, place.mission = place.mission, ""
+    flow.game.boards[seat].rows[row].face_up.append(tile)
+    flow.tell(events.TileTaken(seat, city, c.TILES[tile].kind, row))
+
+
+def draw_face_down(flow: Flow[SignorieState], seat: Seat, row: str) -> None:
+    """A tile from the stock, unseen by anybody, to a row; a drawn tile is not put back (rules 12)."""
+    game = flow.game
+    game.face_down.append(game.stock.pop())
+    game.boards[seat].rows[row].face_down += 1
+    flow.reveal()
+    flow.tell(events.TileDrawn(seat, row))

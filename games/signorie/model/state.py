@@ -1,0 +1,216 @@
+"""What lies on the board and before each seat, and what a table may agree on (rules 1, 2, 15)."""
+
+from typing import Literal
+
+import msgspec
+
+from games.core import Game, Options, Seat
+from games.signorie.model import components as c
+from games.signorie.model.tables import RewardSlot
+
+
+class SignorieOptions(Options, frozen=True):
+    """What a table may agree on before it starts: the variants (rules 11), then the doubts (rules 15).
+
+    - `open_gates`: off, on, or on with a helper's face-down tile (A13).
+    - `short_season`: off; on, the bride's florins going by the reward slot, or by the round (A14).
+    - `secret_letters`: off; on, or on but for helpers, whose assignments turn no tile (A15).
+    - `grey_die`: what the grey slot does; the light blue one does the other (A1).
+    - `fitting_tile`: an alliance tile that fits is taken, or may be left (A2).
+    - `city_slots`: one run of slots for men and women, or one for each (A4).
+    - `career_bonus`: for every man who reaches the slot, or only for those who end there (A5).
+    - `helper_steps`: a helper's steps may be split, or move one piece (A6).
+    - `offspring_without_stock`: offspring may be chosen with an empty stock (A8).
+    - `assignments`: the threshold stops at its printed most or does not (A9); an exchange brings any mix
+      of meeples, or the other sex than was paid (A10).
+    - `bride`: after the bonus, or any time (A11); her florins go to who takes her, or to everybody who
+      gets a reward (A12).
+    - `reward_tiles`: two meeples are as many as there are, or both or florins (A19); points for
+      careers go to any, or to one (A23).
+    """
+
+    open_gates: Literal["off", "on", "with_helper_tile"] = "off"
+    short_season: Literal["off", "by_slot", "by_round"] = "off"
+    secret_letters: Literal["off", "on", "but_for_helpers"] = "off"
+    grey_die: Literal["mission", "tracks"] = "mission"
+    fitting_tile: Literal["taken", "may_stay"] = "taken"
+    city_slots: Literal["shared", "separate"] = "shared"
+    career_bonus: Literal["passing", "stopping"] = "passing"
+    helper_steps: Literal["split", "one_piece"] = "split"
+    offspring_without_stock: bool = True
+    assignments: Literal["limit_any_mix", "limit_other_sex", "free_any_mix", "free_other_sex"] = (
+        "limit_any_mix"
+    )
+    bride: Literal["after_taker", "after_everyone", "any_time_taker", "any_time_everyone"] = "after_taker"
+    reward_tiles: Literal["any_there", "any_all", "one_there", "one_all"] = "any_there"
+
+    @property
+    def gates(self) -> bool:
+        """Whether Open Gates is played."""
+        return self.open_gates != "off"
+
+    @property
+    def short(self) -> bool:
+        """Whether a Short Season is played."""
+        return self.short_season != "off"
+
+    @property
+    def letters(self) -> bool:
+        """Whether Secret Letters is played."""
+        return self.secret_letters != "off"
+
+    @property
+    def threshold_limit(self) -> bool:
+        """Whether the threshold stops at its printed most (A9)."""
+        return self.assignments.startswith("limit")
+
+    @property
+    def other_sex(self) -> bool:
+        """Whether an exchange brings the other sex only (A10)."""
+        return self.assignments.endswith("other_sex")
+
+    @property
+    def bride_any_time(self) -> bool:
+        """Whether the bride may come before the bonus (A11)."""
+        return self.bride.startswith("any_time")
+
+    @property
+    def florins_for_everyone(self) -> bool:
+        """Whether the bride's florins go to everybody who gets a reward (A12)."""
+        return self.bride.endswith("everyone")
+
+    @property
+    def all_or_florins(self) -> bool:
+        """Whether a reward of meeples takes all of them or is florins (A19)."""
+        return self.reward_tiles.endswith("all")
+
+    @property
+    def one_career(self) -> bool:
+        """Whether a reward's points for careers all go to one of them (A23)."""
+        return self.reward_tiles.startswith("one")
+
+
+def action_of(options: SignorieOptions, colour: str) -> str:
+    """The Signoria action of an action slot (rules 2.2; option grey_die)."""
+    action = c.COLOUR[colour].action
+    if options.grey_die == "tracks":
+        return {"mission": "tracks", "tracks": "mission"}.get(action, action)
+    return action
+
+
+class Row(msgspec.Struct):
+    """A row of a player board: alliance tiles face up, and how many lie face down (rules 6.1)."""
+
+    face_up: list[str] = []
+    face_down: int = 0
+
+    @property
+    def tiles(self) -> int:
+        """How many lie there, whichever side is up."""
+        return len(self.face_up) + self.face_down
+
+
+class PlayerBoard(msgspec.Struct):
+    """What one seat owns. `plan` names its player board; `supply` and `stock` are meeples by sex; `men`
+    are its males on each career by slot (0 is not used); `dice` by colour; `waiting` are meeples on the
+    threshold space by sex; `initiative` is the slot of its disc."""
+
+    plan: str
+    florins: int
+    supply: dict[str, int]
+    stock: dict[str, int]
+    men: dict[str, list[int]]
+    rows: dict[str, Row]
+    vp: int = 0
+    initiative: int = 0
+    helpers: list[str] = []
+    dice: dict[str, int] = {}
+    waiting: dict[str, int] = {}
+    brides: int = 0
+
+    @property
+    def dice_sum(self) -> int:
+        """What the dice of this round add up to; 0 without any (rules 9)."""
+        return sum(self.dice.values())
+
+
+def new_board(plan: str) -> PlayerBoard:
+    """A board before the first round; florins for the place in the turn order come later (rules 3)."""
+    return PlayerBoard(
+        plan=plan,
+        florins=c.START_FLORINS,
+        supply=dict(c.START),
+        stock=dict(c.START_STOCK),
+        men={career: [0] * (c.CAREER_TOP + 1) for career in c.CAREERS},
+        rows={row: Row() for row in c.ROWS},
+        waiting=dict.fromkeys(c.SEXES, 0),
+    )
+
+
+class City(msgspec.Struct):
+    """A city in use: who came, in order, as seat and sex ("0m"); its alliance tiles, "" where none is."""
+
+    people: list[str] = []
+    marriage: str = ""
+    mission: str = ""
+
+
+class SignorieState(Game, kw_only=True):
+    """The whole table but its phases. `discs`: seats in the order in which their initiative discs moved,
+    so that of two on one slot the later lies on top; `rewards` follow the reward track, "" where none
+    lies; `dice` are those left, by colour and pips; `assignments` tile by slot, `closed` the slots turned
+    over. `stock` (the top last), `face_down` and `removed` are alliance tiles nobody may see."""
+
+    options: SignorieOptions
+    boards: list[PlayerBoard]
+    cities: dict[str, City] = {}
+    turn_order: list[Seat] = []
+    passed: list[Seat] = []
+    discs: list[Seat] = []
+    rewards: list[str] = []
+    round: int = 0
+    dice: list[str] = []
+    assignments: dict[str, str] = {}
+    closed: list[str] = []
+    stock: list[str] = []
+    face_down: list[str] = []
+    removed: list[str] = []
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are played."""
+        return c.SHORT_SEASON_ROUNDS if self.options.short else c.ROUNDS
+
+    @property
+    def reward_slot(self) -> RewardSlot:
+        """The slot of the reward track whose turn it is (rules 2.12, 11)."""
+        unused = c.ROUNDS - c.SHORT_SEASON_ROUNDS if self.options.short_season != "off" else 0
+        return c.REWARD_TRACK[self.round - 1 + unused]
+
+    @property
+    def reward(self) -> str:
+        """This round's reward tile."""
+        return self.rewards[self.reward_slot.slot - 1]
+
+    def pips_left(self, colour: str) -> list[int]:
+        """The dice of a colour on the board, from the lowest."""
+        return [int(die[1]) for die in self.dice if die[0] == colour]
+
+    @property
+    def helpers_left(self) -> int:
+        """Helper discs in the common supply."""
+        left = c.HELPER_DISCS
+        for board in self.boards:
+            left -= len(board.helpers)
+        return left
+
+    def action_of(self, colour: str) -> str:
+        """The Signoria action of an action slot."""
+        options = self.options
+        return c.COLOUR[colour].action if options.grey_die == "mission" else action_of(options, colour)
+
+    def threshold(self, seat: Seat) -> int:
+        """What a seat's dice may add up to this round for a reward (rules 9)."""
+        waiting = sum(self.boards[seat].waiting.values())
+        raised = c.THRESHOLD + c.THRESHOLD_STEP * waiting
+        return min(raised, c.THRESHOLD_MOST) if self.options.threshold_limit else raised

@@ -1,0 +1,187 @@
+"""Career tracks and the initiative track: who can move, and moving (rules 2.4, 2.5, 6).
+
+A man is called by his career and slot ("pol5"; identical ones need no names), "pol0" is one who enters
+from the supply, "ini" the initiative disc.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from games.core import Flow, Refusal, Seat
+from games.signorie.model import components as c
+from games.signorie.model import events
+from games.signorie.model.state import PlayerBoard, SignorieState
+
+RULE = "6"
+
+MAN: dict[str, tuple[str, int]] = {
+    f"{career}{slot}": (career, slot) for career in c.CAREERS for slot in range(c.CAREER_TOP + 1)
+}
+"""Career and slot by the name of a man; slot 0 is a man who enters."""
+MEN: dict[str, tuple[str, ...]] = {
+    career: tuple(f"{career}{slot}" for slot in range(c.CAREER_TOP + 1)) for career in c.CAREERS
+}
+_RANK = tuple(slot.rank for slot in c.CAREER_TRACK)
+_DOWNWARDS = range(c.CAREER_TOP, 0, -1)
+
+
+def can_advance(board: PlayerBoard, tracks: Sequence[str], males: int) -> bool:
+    """Whether one progress point can be used on any of `tracks`, with so many males in the supply."""
+    for track in tracks:
+        if track == c.INITIATIVE:
+            if board.initiative < c.INITIATIVE_TOP:
+                return True
+        elif males or any(board.men[track][:-1]):
+            return True
+    return False
+
+
+def can_move(board: PlayerBoard, piece: str) -> bool:
+    """Whether a piece, if it is there, can go one step."""
+    if piece == c.INITIATIVE:
+        return board.initiative < c.INITIATIVE_TOP
+    return MAN[piece][1] < c.CAREER_TOP
+
+
+def pieces(board: PlayerBoard, tracks: Sequence[str]) -> tuple[str, ...]:
+    """The pieces there are to move on `tracks`: men from the top slot down, one who would enter, the disc."""
+    found: list[str] = []
+    for track in tracks:
+        if track == c.INITIATIVE:
+            found.append(track)
+        else:
+            counts, men = board.men[track], MEN[track]
+            if any(counts):
+                found += [men[slot] for slot in _DOWNWARDS if counts[slot]]
+            found.append(men[0])
+    return tuple(found)
+
+
+def men_on_careers(board: PlayerBoard) -> tuple[str, ...]:
+    """The men a mission could send, from the top of each career."""
+    return tuple(
+        [
+            MEN[career][slot]
+            for career, counts in board.men.items()
+            for slot in range(c.CAREER_TOP, 0, -1)
+            if counts[slot]
+        ]
+    )
+
+
+def best_rank(board: PlayerBoard) -> int:
+    """The highest rank of any man on a career; 0 if there is none."""
+    best = 0
+    for counts in board.men.values():
+        if any(counts):
+            for slot in _DOWNWARDS:
+                if counts[slot]:
+                    best = max(best, _RANK[slot])
+                    break
+    return best
+
+
+def why_not_step(
+    board: PlayerBoard, tracks: Sequence[str], piece: str, points: int, left: int
+) -> Refusal | None:
+    """Why a piece cannot use so many of the points that are left for these tracks. In the order of rules 13:
+    track, points, piece."""
+    track = piece if piece == c.INITIATIVE else piece[:3]
+    if track not in tracks:
+        return Refusal("E_TRACK_NOT_ALLOWED", RULE, tracks=tuple(tracks))
+    if points < 1:
+        return Refusal("E_POINTS", RULE, least=1, left=left)
+    if points > left:
+        return Refusal("E_POINTS", RULE, left=left)
+    return _why_not_piece(board, piece) or _why_not_so_far(board, piece, points)
+
+
+def _why_not_piece(board: PlayerBoard, piece: str) -> Refusal | None:
+    """Why a piece of a track is not there to move."""
+    if piece == c.INITIATIVE:
+        return None
+    career, slot = MAN.get(piece, ("", 0))
+    if not career or (slot and not board.men[career][slot]):
+        return Refusal("E_NO_MALE_THERE", RULE, man=piece)
+    if slot or board.supply["m"]:
+        return None
+    return Refusal("E_MEEPLES", RULE, sex="m", need=1, have=0)
+
+
+def _why_not_so_far(board: PlayerBoard, piece: str, points: int) -> Refusal | None:
+    """Why a piece that is there has not so many slots above it."""
+    return None if points <= room(board, piece) else Refusal("E_TRACK_TOP", RULE, piece=piece)
+
+
+def can_step(board: PlayerBoard, piece: str) -> bool:
+    """Whether a piece of the tracks in question can move; `why_not_step` has the reasons."""
+    if piece == c.INITIATIVE:
+        return board.initiative < c.INITIATIVE_TOP
+    career, slot = MAN[piece]
+    return (slot < c.CAREER_TOP and board.men[career][slot] > 0) if slot else board.supply["m"] > 0
+
+
+def room(board: PlayerBoard, piece: str) -> int:
+    """How many steps a piece can go before the top."""
+    if piece == c.INITIATIVE:
+        return c.INITIATIVE_TOP - board.initiative
+    return c.CAREER_TOP - MAN[piece][1]
+
+
+def moved(board: PlayerBoard, piece: str, points: int) -> str:
+    """What the piece is called after so many steps."""
+    if piece == c.INITIATIVE:
+        return piece
+    career, slot = MAN[piece]
+    return MEN[career][slot + points]
+
+
+def bonus_slots(before: int, after: int) -> Iterator[int]:
+    """The slots with a bonus that a man reaches on his way (rules 6)."""
+    for slot in range(before + 1, after + 1):
+        if c.CAREER_TRACK[slot].florins or c.CAREER_TRACK[slot].initiative:
+            yield slot
+
+
+def advance(flow: Flow[SignorieState], seat: Seat, piece: str, points: int) -> None:
+    """Move a piece; a man's bonuses are not taken here."""
+    board = flow.game.boards[seat]
+    if piece == c.INITIATIVE:
+        steps = raise_disc(flow.game, seat, points)
+        if flow.heard:
+            flow.tell(events.InitiativeRaised(seat, steps, board.initiative))
+        return
+    career, slot = MAN[piece]
+    if slot:
+        board.men[career][slot] -= 1
+    else:
+        board.supply["m"] -= 1
+    board.men[career][slot + points] += 1
+    if flow.heard:
+        flow.tell(events.Advanced(seat, career, slot, slot + points, 0 if slot else -1))
+
+
+def take_bonus(flow: Flow[SignorieState], seat: Seat, slot: int) -> None:
+    """What a career slot brings to whoever reaches it; nothing happens at the top of the initiative track."""
+    bonus = c.CAREER_TRACK[slot]
+    board = flow.game.boards[seat]
+    board.florins += bonus.florins
+    steps = raise_disc(flow.game, seat, bonus.initiative)
+    if bonus.florins or steps:
+        flow.tell(events.BonusReached(seat, slot, bonus.florins, steps, board.initiative))
+
+
+def raise_disc(game: SignorieState, seat: Seat, steps: int) -> int:
+    """Move the initiative disc up as far as it goes, onto whatever lies there; how far it went."""
+    board = game.boards[seat]
+    steps = min(steps, c.INITIATIVE_TOP - board.initiative)
+    if steps > 0:
+        board.initiative += steps
+        game.discs.remove(seat)
+        game.discs.append(seat)
+    return steps
+
+
+def initiative_order(game: SignorieState) -> list[Seat]:
+    """Seats from the highest disc to the lowest; on one slot the upper disc first (rules 4.3)."""
+    discs = game.discs
+    return sorted(discs, key=lambda seat: (-game.boards[seat].initiative, -discs.index(seat)))

@@ -1,0 +1,1 @@
+"""The rules of Signorie, a phase or an action in each file."""

@@ -1,0 +1,139 @@
+"""What the tiles and slots of the reward track bring: who can take what, and how it is carried out
+(rules 2.11, 2.12, 9)."""
+
+from games.core import Refusal, Seat
+from games.signorie.model import components as c
+from games.signorie.model import events
+from games.signorie.model.cities import cities_of, draw_face_down, people_of
+from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.model.tables import BonusTile
+from games.signorie.model.tracks import can_advance
+from games.signorie.rules import able
+from games.signorie.rules.effects import do_action, gain_meeples
+from games.signorie.rules.progress import Progress
+from games.signorie.rules.tasks import SignorieFlow
+from games.signorie.rules.turn import DieChoice, ExtraDie
+
+RULE = "9"
+
+TILE, FLORINS = "tile", "florins"
+
+
+def asked_together(game: SignorieState, seats: int) -> bool:
+    """Whether so many seats can take this bonus without minding each other."""
+    kind = c.BONUS_TILES[game.reward].kind
+    if kind == "free_helper":
+        return game.helpers_left >= seats
+    if kind == "facedown_any":
+        return len(game.stock) >= seats
+    return kind == "take"
+
+
+def score_tile(flow: SignorieFlow, seat: Seat) -> None:
+    """The points of a VP tile (rules 2.11)."""
+    game = flow.game
+    tile = c.VP_TILES[game.reward]
+    count = vp_count(game, seat, tile.kind)
+    game.boards[seat].vp += count * tile.vp
+    if flow.heard:
+        flow.tell(events.RewardScored(seat, tile.id, count, count * tile.vp))
+
+
+def vp_count(game: SignorieState, seat: Seat, kind: str) -> int:
+    """How many a seat has of what a VP tile counts."""
+    if kind == "vp_per_helper":
+        return len(game.boards[seat].helpers)
+    sex = "f" if "female" in kind else "m"
+    counted = cities_of if kind.startswith("vp_per_city") else people_of
+    return counted(game, seat, sex)
+
+
+def bonuses(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> list[str]:
+    """What a seat with so many florins can take of a bonus tile: the tile, or the row or helper slot it
+    asks for."""
+    board = game.boards[seat]
+    if tile.kind == "facedown_any":
+        return list(c.ROWS) if game.stock else []
+    if tile.kind == "free_helper":
+        return [slot for slot in c.HELPERS if slot not in board.helpers] if game.helpers_left else []
+    return [] if why_not_tile(game, seat, tile, florins) else [TILE]
+
+
+def why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> Refusal | None:
+    """Why a reward tile's bonus cannot be carried out with so many florins."""
+    board = game.boards[seat]
+    if tile.kind == "mission":
+        return able.why_not_mission(game, board, RULE)
+    if tile.kind == "marriage":
+        return able.why_not_marriage(game, board.supply["f"], florins, RULE)
+    if tile.kind == "take":
+        males, females = taken(board, tile)
+        whole = game.options.all_or_florins
+        need = tile.males + tile.females if whole else 1
+        short = males + females < need
+        return Refusal("E_NOT_EXECUTABLE", RULE, reason="no-stock") if short else None
+    if tile.kind == "progress":
+        possible = can_advance(board, tile.tracks, board.supply["m"])
+        return None if possible else Refusal("E_NOT_EXECUTABLE", RULE, reason="no-step")
+    if tile.kind == "extra_action":
+        return None if extra_die(game, seat, florins) else Refusal("E_NOT_EXECUTABLE", RULE, reason="no-die")
+    return None
+
+
+def extra_die(game: SignorieState, seat: Seat, florins: int) -> bool:
+    """Whether some die left can be used in an extra action; the own slots are emptied first."""
+    choice = DieChoice(game, seat, free=True)
+    return any(choice.need(colour) <= florins for colour in {die[0] for die in game.dice})
+
+
+def taken(board: PlayerBoard, tile: BonusTile) -> tuple[int, int]:
+    """How many males and females a tile brings, as many as the stock has (rules 9)."""
+    return min(tile.males, board.stock["m"]), min(tile.females, board.stock["f"])
+
+
+def bride_florins(game: SignorieState) -> int:
+    """The florins of this round's slot that go with a bride (rules 2.12; option short_season)."""
+    if game.options.short_season == "by_round":
+        return c.REWARD_TRACK[game.round - 1].bride_florins
+    return game.reward_slot.bride_florins
+
+
+def take_florins(flow: SignorieFlow, seat: Seat, florins: int) -> None:
+    """Florins of a reward, told (rules 9)."""
+    flow.game.boards[seat].florins += florins
+    if flow.heard:
+        flow.tell(events.RewardFlorins(seat, florins))
+
+
+def carry_out(flow: SignorieFlow, seat: Seat, tile: BonusTile, bonus: str) -> None:
+    """The bonus of a reward tile (rules 2.11, 9)."""
+    game = flow.game
+    board = game.boards[seat]
+    if tile.kind == "take":
+        gain_meeples(flow, seat, *taken(board, tile))
+    elif tile.kind == "progress":
+        one_track = len(tile.tracks) > 1 and game.options.one_career
+        flow.push(Progress(seat, tile.points, tile.tracks, one_track=one_track))
+    elif tile.kind == "facedown_any":
+        draw_face_down(flow, seat, bonus)
+    elif tile.kind == "free_helper":
+        board.helpers.append(bonus)
+        flow.tell(events.HelperHired(seat, bonus, 0))
+    elif tile.kind == "extra_action":
+        board.dice.clear()
+        flow.push(ExtraDie(seat))
+    else:
+        do_action(flow, seat, tile.kind)
+
+
+def take_bride(flow: SignorieFlow, seat: Seat) -> None:
+    """A bride on the topmost empty slot, its points, and the florins of the round (rules 9)."""
+    game = flow.game
+    board = game.boards[seat]
+    vp = c.BRIDE_SLOTS[board.brides].vp
+    florins = 0 if game.options.florins_for_everyone else bride_florins(game)
+    board.brides += 1
+    board.vp += vp
+    board.florins += florins
+    if flow.heard:
+        flow.tell(events.BrideTaken(seat, board.brides, vp, florins))

@@ -1,0 +1,71 @@
+"""The end of the game (rules 10)."""
+
+from operator import mul
+from typing import ClassVar
+
+from games.core import Note, Phase, Score, Seat, note
+from games.signorie.model import components as c
+from games.signorie.model import events
+from games.signorie.model.state import PlayerBoard, Row, SignorieState
+from games.signorie.rules.tasks import SignorieFlow
+
+_HALVES = tuple(slot.vp // 2 for slot in c.CAREER_TRACK)
+
+
+def careers_vp(board: PlayerBoard) -> int:
+    """Half the points of its slot, rounded down, for each man still on a career."""
+    return sum([sum(map(mul, counts, _HALVES)) for counts in board.men.values()])
+
+
+def row_vp(row: Row) -> int:
+    """What the tiles of a row are worth if there are enough of them, else nothing."""
+    return row_worth(row) if row.tiles >= c.ROW_TILES else 0
+
+
+def row_worth(row: Row) -> int:
+    """What the tiles of a row add up to."""
+    return sum([c.TILES[tile].value for tile in row.face_up]) + c.FACE_DOWN_VP * row.face_down
+
+
+class FinalScoring(Phase[SignorieState]):
+    """Men on careers and rows of tiles; most points win, then who is ahead in the turn order (rules 10)."""
+
+    rule: ClassVar[str] = "10"
+
+    def step(self, flow: SignorieFlow) -> None:
+        game = flow.game
+        results = [_result(board, Seat(at)) for at, board in enumerate(game.boards)]
+        for board, scored in zip(game.boards, results, strict=True):
+            board.vp = scored.total
+            flow.tell(scored)
+        ahead = sorted(results, key=lambda scored: (-scored.total, game.turn_order.index(scored.seat)))
+        game.scores = tuple(
+            Score(
+                seat=scored.seat,
+                place=1 + ahead.index(scored),
+                points=scored.total,
+                tiebreak=1 + game.turn_order.index(scored.seat),
+                parts=_parts(scored),
+            )
+            for scored in results
+        )
+        flow.tell(events.GameEnded(ahead[0].seat, ahead[0].total))
+        flow.pop()
+
+
+def _result(board: PlayerBoard, seat: Seat) -> events.Scored:
+    careers = careers_vp(board)
+    rows = {name: row_vp(row) for name, row in board.rows.items()}
+    vp = careers + sum(rows.values())
+    return events.Scored(seat, careers, **rows, vp=vp, total=board.vp + vp)
+
+
+def _parts(scored: events.Scored) -> tuple[Note, ...]:
+    """Where the points came from; what brought nothing is left out, but for the first."""
+    parts = [note("score-played", vp=scored.total - scored.vp)]
+    if scored.careers:
+        parts.append(note("score-careers", vp=scored.careers))
+    for row in c.ROWS:
+        if getattr(scored, row):
+            parts.append(note("score-row", row=row, vp=getattr(scored, row)))
+    return tuple(parts)

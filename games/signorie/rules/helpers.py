@@ -1,0 +1,243 @@
+"""Helpers: from top to bottom, each used or skipped (rules 7)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
+from games.core.choices.answers import Chooser, pick
+from games.core.choices.refusal import BAD_PARAM
+from games.signorie.model import components as c
+from games.signorie.model import events, moves
+from games.signorie.model.cities import draw_face_down, people_of
+from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.model.tables import Helper
+from games.signorie.model.tracks import can_advance
+from games.signorie.rules import able
+from games.signorie.rules.effects import do_action, gain_florins, roll_offspring, use_assignment
+from games.signorie.rules.progress import Progress
+from games.signorie.rules.tasks import AnyRow, SignorieFlow, TakeMeeples, Task, row_hint, why_not_row
+
+RULE = "7"
+
+
+def points_of(helper: Helper, pips: int) -> int:
+    """The progress points of a helper of a track (rules 7)."""
+    return pips if helper.kind == "track_die" else helper.amount
+
+
+def would_do(game: SignorieState, seat: Seat, helper: Helper) -> bool:
+    """Whether using a helper now would do anything."""
+    board = game.boards[seat]
+    kind = helper.kind
+    if kind in ("track_fixed", "track_die"):
+        return can_advance(board, (helper.track,), board.supply["m"])
+    if kind == "mission_facedown":
+        return able.mission_possible(game, board)
+    if kind == "marriage_facedown":
+        return able.marriage_need(game, board.supply["f"]) <= board.florins
+    if kind in ("take_meeple", "offspring_die"):
+        return any(board.stock.values())
+    if kind == "vp_per_male":
+        return people_of(game, seat, "m") > 0
+    if kind == "facedown_any":
+        return bool(game.stock)
+    if kind == "assignment_once":
+        return bool(once_slots(game, seat))
+    return True
+
+
+def once_slots(game: SignorieState, seat: Seat) -> list[str]:
+    """The assignments a helper could use, paying one meeple."""
+    florins = game.boards[seat].florins
+    return [slot for slot in game.assignments if able.assignment_need(game, seat, slot, able.ONE) <= florins]
+
+
+_ONE_OR_MORE: tuple[type[Move], ...] = (moves.UseHelper, moves.SkipHelper, moves.EndHelpers)
+_ONE = _ONE_OR_MORE[:2]
+"""The kinds of move by whether one helper or more could be used."""
+
+
+class Helpers(Task):
+    """The helpers of the die's column, after the main action (rules 7). `row`: the next one that may
+    still be used; one never goes back up."""
+
+    rule: ClassVar[str] = RULE
+
+    colour: str
+    pips: int
+    row: int = 1
+
+    def usable(self, game: SignorieState) -> list[str]:
+        """The seat's helpers from `row` on that would do something."""
+        return list(self._usable(game))
+
+    def _usable(self, game: SignorieState) -> Iterator[str]:
+        mine = game.boards[self.seat].helpers
+        for slot in c.COLUMN[self.colour]:
+            if slot in mine:
+                helper = c.HELPERS[slot]
+                if helper.row >= self.row and would_do(game, self.seat, helper):
+                    yield slot
+
+    def waits_for(self, game: SignorieState) -> tuple[Seat, ...]:
+        if not game.boards[self.seat].helpers:
+            return ()
+        for _ in self._usable(game):
+            return (self.seat,)
+        return ()
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        return note("ask-helpers", helpers=tuple(self.usable(game)))
+
+    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        usable = self.usable(game)
+        yield Offer(
+            moves.UseHelper,
+            hints={
+                "helper": lambda slot: self._hint(game, slot),
+                "row": lambda slot, row: _row_hint(game.boards[seat], row),
+            },
+            helper=Checked(usable, lambda slot: self._why_not(game, slot, usable), allowed=usable),
+            row=lambda slot: Checked(c.ROWS, why_not_row) if wants_row(slot) else (moves.NO_ROW,),
+        )
+        yield Offer(moves.SkipHelper)
+        if len(usable) > 1:
+            yield Offer(moves.EndHelpers)
+
+    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        usable = self.usable(game)
+        kind = rng.choice(_ONE_OR_MORE if len(usable) > 1 else _ONE)
+        return _any_use(pick(usable, rng), rng) if kind is moves.UseHelper else kind()
+
+    def was_offered(self, game: SignorieState, seat: Seat, move: Move) -> bool:
+        """The row of a face-down tile was a question of its own once."""
+        if not isinstance(move, moves.UseHelper) or move.row != moves.NO_ROW:
+            return False
+        return wants_row(move.helper) and move.helper in self.usable(game)
+
+    def _why_not(self, game: SignorieState, slot: str, usable: list[str]) -> Refusal | None:
+        if slot in usable:
+            return None
+        if slot not in game.boards[self.seat].helpers or slot not in c.COLUMN[self.colour]:
+            return Refusal("E_NO_HELPER", RULE, helper=slot)
+        if c.HELPERS[slot].row < self.row:
+            return Refusal("E_HELPER_ORDER", RULE, helper=slot)
+        return Refusal("E_NOT_EXECUTABLE", RULE, reason="no-effect")
+
+    def _hint(self, game: SignorieState, slot: str) -> Note | None:
+        """What comes of it, where that depends on the position."""
+        helper = c.HELPERS[slot]
+        if helper.kind == "track_die":
+            return note("hint-helper-steps", track=helper.track, points=self.pips)
+        if helper.kind == "vp_per_male":
+            return note("hint-helper-vp", vp=helper.amount * people_of(game, self.seat, "m"))
+        return None
+
+    def _use(self, flow: SignorieFlow, seat: Seat, move: moves.UseHelper) -> None:
+        usable = self.usable(flow.game)
+        self._tell_skipped(flow, usable[: usable.index(move.helper)])
+        helper = c.HELPERS[move.helper]
+        self.row = helper.row + 1
+        if flow.heard:
+            flow.tell(events.HelperUsed(seat, move.helper))
+        if move.row != moves.NO_ROW:
+            draw_face_down(flow, seat, move.row)
+        else:
+            activate(flow, seat, helper, self.pips)
+
+    def _skip(self, flow: SignorieFlow, seat: Seat, move: moves.SkipHelper) -> None:
+        first = self.usable(flow.game)[0]
+        self._tell_skipped(flow, [first])
+        self.row = c.HELPERS[first].row + 1
+
+    def _end(self, flow: SignorieFlow, seat: Seat, move: moves.EndHelpers) -> None:
+        self._tell_skipped(flow, self.usable(flow.game))
+        self.row = len(c.COLUMN[self.colour]) + 1
+
+    def _tell_skipped(self, flow: SignorieFlow, helpers: list[str]) -> None:
+        if helpers:
+            flow.tell(events.HelpersSkipped(self.seat, tuple(helpers)))
+
+    def step(self, flow: SignorieFlow) -> None:
+        """No helper is left to use: the action is over, and with it the turn."""
+        flow.pop()
+        flow.end_turn()
+
+    handlers = {moves.UseHelper: _use, moves.SkipHelper: _skip, moves.EndHelpers: _end}
+
+
+def wants_row(slot: str) -> bool:
+    """Whether using the helper of a slot takes saying where its face-down tile goes."""
+    return slot in c.HELPERS and c.HELPERS[slot].kind == "facedown_any"
+
+
+def _any_use(helper: str, rng: Chooser) -> Move:
+    return moves.UseHelper(helper, rng.choice(c.ROWS)) if wants_row(helper) else moves.UseHelper(helper)
+
+
+def _row_hint(board: PlayerBoard, row: str) -> Note | None:
+    return row_hint(board, row) if row in board.rows else None
+
+
+def activate(flow: SignorieFlow, seat: Seat, helper: Helper, pips: int) -> None:
+    """What a helper does (rules 7)."""
+    kind = helper.kind
+    if kind in ("track_fixed", "track_die"):
+        one_piece = flow.game.options.helper_steps == "one_piece"
+        flow.push(Progress(seat, points_of(helper, pips), (helper.track,), one_piece=one_piece))
+    elif kind == "mission_facedown":
+        do_action(flow, seat, "mission", facedown=True)
+    elif kind == "marriage_facedown":
+        do_action(flow, seat, "marriage", facedown=True)
+    elif kind == "take_meeple":
+        flow.push(TakeMeeples(seat, helper.amount))
+    elif kind == "offspring_die":
+        roll_offspring(flow, seat, helper.amount)
+    elif kind == "facedown_any":
+        flow.push(AnyRow(seat))
+    elif kind == "assignment_once":
+        flow.push(AnyAssignment(seat))
+    elif kind == "florins":
+        gain_florins(flow, seat, helper.amount)
+    else:
+        each = people_of(flow.game, seat, "m") if kind == "vp_per_male" else 1
+        vp = helper.amount * each
+        flow.game.boards[seat].vp += vp
+        flow.tell(events.VpGained(seat, helper.id, vp))
+
+
+class AnyAssignment(Task):
+    """Any assignment once, paying exactly one meeple (rules 7)."""
+
+    rule: ClassVar[str] = RULE
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        return note("ask-any-assignment")
+
+    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        slots = {tile: slot for slot, tile in game.assignments.items()}
+
+        def why_not(tile: str, meeples: int) -> Refusal | None:
+            if tile not in slots:
+                return Refusal(BAD_PARAM, RULE, known=tuple(slots))
+            return _why_not_one(game, seat, slots[tile], meeples)
+
+        yield Offer(
+            moves.Assign,
+            whole=lambda move: why_not(move.assignment, move.meeples),
+            hints={"assignment": lambda tile: note("hint-pays", sex=c.ASSIGNMENT_SLOTS[slots[tile]].sex)},
+            assignment=Checked(tuple(slots), lambda tile: why_not(tile, able.ONE)),
+            meeples=lambda tile: Checked((able.ONE,), lambda meeples: why_not(tile, meeples)),
+        )
+
+    def _assign(self, flow: SignorieFlow, seat: Seat, move: moves.Assign) -> None:
+        flow.pop()
+        use_assignment(flow, seat, move.assignment, move.meeples, by_helper=True)
+
+    handlers = {moves.Assign: _assign}
+
+
+def _why_not_one(game: SignorieState, seat: Seat, slot: str, meeples: int) -> Refusal | None:
+    if meeples != able.ONE and slot not in game.closed:
+        return Refusal("E_ASSIGN_COUNT", RULE, least=able.ONE, most=able.ONE)
+    return able.why_not_assignment(game, seat, slot, meeples)

@@ -1,0 +1,254 @@
+"""A whole turn in one line (rules 13): `take B 4; signoria; step ini 1; step pol5 2; skip`.
+
+Each step is read at the position the steps before it lead to, for what a short form leaves out is known only
+there: the column a helper goes to, whose helper is next. Chance is not asked for this: past a roll
+or a drawn tile the steps are read as if it had come out somehow. Whether the moves are allowed is asked when
+they are played.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from games.core import TURN_OVER, Move, Refusal, Seat, StepRefused, WrittenStep, WrittenTurn, engine
+from games.core.chance import Secret
+from games.signorie.model import components as c
+from games.signorie.model import moves
+from games.signorie.model.cities import GATES, gates_open
+from games.signorie.rules.bonuses import FLORINS, TILE
+from games.signorie.rules.game import Signorie
+from games.signorie.rules.helpers import Helpers, wants_row
+from games.signorie.rules.progress import Progress
+from games.signorie.rules.turn import MainAction
+
+_ANY = Secret(b"a line is read before chance has spoken")
+_ENDS = re.compile(r"[;；\n]")
+_BRIDE: dict[str, Callable[[str], Move]] = {
+    "yes": moves.ClaimReward,
+    "no": moves.ClaimAlone,
+    "first": moves.ClaimBrideFirst,
+}
+
+
+_NEXT_HELPER = ("use", "skip", "end")
+"""The steps that go on to the next helper."""
+
+
+class _Unread(Exception):
+    """A step that means nothing."""
+
+
+def parse_turn(title: Any, game: Signorie, seat: Seat, line: str) -> WrittenTurn:
+    """The moves a line means, in order. Refusal with the number of the step that cannot be read."""
+    steps = _steps(line)
+    if not steps:
+        raise Refusal("E_EMPTY_LINE", "13")
+    found: list[Move] = []
+    written: list[WrittenStep] = []
+    walk = _Walk(title, game, seat)
+    for number, words in steps:
+        step = WrittenStep(number, " ".join(words)[:60])
+        try:
+            read = walk.read(words)
+        except (_Unread, IndexError, ValueError, KeyError):
+            if walk.over:
+                raise StepRefused(step, TURN_OVER) from None
+            raise Refusal("E_LINE", "13", step=number, text=step.text) from None
+        found += read
+        written += [step] * len(read)
+    return WrittenTurn(found, written)
+
+
+def _steps(line: str) -> list[tuple[int, list[str]]]:
+    """The steps with their numbers. A reward and its bride are one answer: `reward tile; bride yes` is
+    read as `reward tile yes`, the bride named before the reward as `first`. So are a helper and the row of
+    its face-down tile: `use; row mar` is read as `use row mar`."""
+    parts = [words for part in _ENDS.split(line.lower()) if (words := part.split())]
+    steps: list[tuple[int, list[str]]] = []
+    for number, words in enumerate(parts, 1):
+        last = steps[-1][1] if steps else [""]
+        if words[0] == "bride" and last[0] == "reward":
+            last += words[1:]
+        elif words[0] == "reward" and last[0] == "bride":
+            steps[-1] = (number, [*words, "first" if last[1:] == ["yes"] else "no"])
+        elif words[0] == "row" and last[0] == "use" and all(map(_helper, last[1:])):
+            last += words
+        else:
+            steps.append((number, words))
+    return steps
+
+
+class _Walk:
+    """The position as the steps read so far make it, for as long as they are legal."""
+
+    def __init__(self, title: Any, game: Signorie, seat: Seat) -> None:
+        self.title = title
+        self.game: Signorie = title.copy(game)
+        # In a view the stock lies face down; here any tile will do for those that come up.
+        self.game.stock = [next(iter(c.TILES))] * len(game.stock)
+        self.seat = seat
+        self.over = False
+        self._forced: list[Move] = []
+
+    def read(self, words: list[str]) -> list[Move]:
+        """The moves of one step, played here. A step that goes on to the next helper leaves the points of
+        this one; `skip` and `end` do no more where there is none."""
+        found: list[Move] = []
+        if words[0] in _NEXT_HELPER and _helpers_points(self.game):
+            found.append(moves.Done())
+            self._goes_on(moves.Done())
+            more = isinstance(self.game.phases[-1], Helpers)
+            if not more and (words[0] != "use" or _helpers_points(self.game)):
+                return found
+        return found + [move for move in _read(self.game, self.seat, words) if self._goes_on(move)]
+
+    def _goes_on(self, move: Move) -> bool:
+        """Play a move; False if it was the only one there was and has been played already."""
+        if self._forced:
+            if self._forced[0] == move:
+                del self._forced[0]
+                return False
+            self._forced = []
+        if engine.why_not(self.game, self.seat, move) is None:
+            played = engine.play(self.title, self.game, self.seat, move, _ANY)
+            self.game = played.game
+            self.over = played.turn_over or self.seat not in engine.waits_for(played.game)
+            self._forced = [only for owner, only in played.forced if owner == self.seat]
+        return True
+
+
+def _helpers_points(game: Signorie) -> bool:
+    """Whether progress points of a helper are being used, and some are left."""
+    top, below = game.phases[-1], game.phases[-2] if len(game.phases) > 1 else None
+    # The helpers stand on their first row until one is used: before that the points are the main action's.
+    return isinstance(top, Progress) and isinstance(below, Helpers) and below.row > 1
+
+
+def _read(game: Signorie, seat: Seat, words: list[str]) -> list[Move]:
+    """The moves of one step; more than one where a helper is used with its parameters."""
+    if words[0] == "use":
+        return _use(game, seat, words[1:])
+    if words[0] in ("skip", "end"):
+        return [_skip_or_end(game, words[0])]
+    return [_VERBS[words[0]](game, seat, words[1:])]
+
+
+def _use(game: Signorie, seat: Seat, words: list[str]) -> list[Move]:
+    """`use`, `use Y3`, `use marry fi 3`: the helper named, else the next one."""
+    helper = _helper(words[0]) if words else ""
+    if helper:
+        words = words[1:]
+    else:
+        top = game.phases[-1]
+        usable = top.usable(game) if isinstance(top, Helpers) else []
+        if not usable:
+            raise _Unread
+        helper = usable[0]
+    if words[:1] == ["row"] and wants_row(helper):
+        return [moves.UseHelper(helper, words[1])]
+    return [moves.UseHelper(helper), *(_read(game, seat, words) if words else ())]
+
+
+def _skip_or_end(game: Signorie, word: str) -> Move:
+    """`end` is `skip` where one helper is left."""
+    top = game.phases[-1]
+    several = isinstance(top, Helpers) and len(top.usable(game)) > 1
+    return moves.EndHelpers() if word == "end" and several else moves.SkipHelper()
+
+
+def _helper(word: str) -> str:
+    """A helper slot by column and row ("g3") or by its id; "" if it is none."""
+    if word in c.HELPERS:
+        return word
+    column = c.COLUMN.get(word[:1].upper(), ())
+    row = word[1:]
+    return column[int(row) - 1] if row.isdecimal() and 0 < int(row) <= len(column) else ""
+
+
+def _die(words: list[str]) -> str:
+    """`B 4` or `B4`."""
+    die = "".join(words).upper()
+    if die not in c.DICE:
+        raise _Unread
+    return die
+
+
+def _take(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    return moves.TakeDie(_die(words))
+
+
+def _hire(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    """`hire 2`: the row, the column being forced; `hire Y2` names both."""
+    if not words[0].isdecimal():
+        if not _helper(words[0]):
+            raise _Unread
+        return moves.Hire(_helper(words[0]))
+    top = game.phases[-1]
+    if not isinstance(top, MainAction):
+        raise _Unread
+    return moves.Hire(c.COLUMN[c.RING[top.colour]][int(words[0]) - 1])
+
+
+def _assign(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    """`assign m 3`: the slot of the die's area; `assign Gm`, `assign a_ini 3`."""
+    word, count = words[0], int(words[1]) if len(words) > 1 else 1
+    if word in c.ASSIGNMENTS:
+        return moves.Assign(word, count)
+    top = game.phases[-1]
+    area = c.AREA[top.colour] if isinstance(top, MainAction) else ()
+    meant = [slot for slot in area if c.ASSIGNMENT_SLOTS[slot].sex == word]
+    meant += [slot for slot in c.ASSIGNMENT_SLOTS if slot.lower() == word]
+    return moves.Assign(game.assignments[meant[0]], count)
+
+
+def _step(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    """`step pol5 2`, `step mil new`, `step ini`."""
+    piece, rest = words[0], words[1:]
+    if rest and rest[0] == "new":
+        piece, rest = f"{piece}0", rest[1:]
+    return moves.Step(piece, int(rest[0]) if rest else 1)
+
+
+def _mission(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    return moves.SendMission(words[0], GATES if gates_open(game) else words[1])
+
+
+def _marry(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    return moves.Marry(GATES if gates_open(game) else words[0], int(words[1]))
+
+
+def _gain(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    """`gain 1m 1f`."""
+    counts = {"m": 0, "f": 0}
+    for word in words:
+        counts[word[-1]] += int(word[:-1])
+    return moves.Gain(counts["m"], counts["f"])
+
+
+def _reward(game: Signorie, seat: Seat, words: list[str]) -> Move:
+    """`reward tile`, `reward florins`, `reward hire G3`, `reward row mar`, and the bride after it."""
+    bride = words.pop() if words[-1] in _BRIDE else "no"
+    word = words[-1]
+    bonus = word if word in (FLORINS, TILE, *c.ROWS) else _helper(word)
+    if not bonus:
+        raise _Unread
+    return _BRIDE[bride](bonus)
+
+
+_VERBS: dict[str, Callable[[Signorie, Seat, list[str]], Move]] = {
+    "take": _take,
+    "extra": _take,
+    "pass": lambda game, seat, words: moves.Pass(),
+    "hire": _hire,
+    "assign": _assign,
+    "signoria": lambda game, seat, words: moves.Signoria(),
+    "step": _step,
+    "done": lambda game, seat, words: moves.Done(),
+    "mission": _mission,
+    "marry": _marry,
+    "tile": lambda game, seat, words: moves.TakeTile({"yes": "take", "no": "leave"}[words[0]]),
+    "row": lambda game, seat, words: moves.ChooseRow(words[0]),
+    "gain": _gain,
+    "reward": _reward,
+    "buy": lambda game, seat, words: moves.BuyVp({"yes": "buy", "no": "keep"}[words[0]]),
+}

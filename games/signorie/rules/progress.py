@@ -1,0 +1,149 @@
+"""Spending progress points (rules 6)."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from games.core import ByKind, Checked, Move, Note, Offer, Refusal, Seat, note
+from games.core.choices.answers import Chooser, pick, pick_fitting
+from games.signorie.model import components as c
+from games.signorie.model import moves
+from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.model.tracks import (
+    MAN,
+    advance,
+    bonus_slots,
+    can_advance,
+    can_move,
+    can_step,
+    moved,
+    pieces,
+    room,
+    take_bonus,
+    why_not_step,
+)
+from games.signorie.rules.tasks import SignorieFlow, Task
+
+_KINDS: tuple[type[Move], ...] = (moves.Step, moves.Done)
+
+
+class Progress(ByKind[SignorieState], Task):
+    """Progress points, step by step, with what the slots bring at once (rules 6).
+
+    `one_piece`, `one_track`: readings of the rules in which the first step binds the others; `piece` is
+    what moved last. `ended`: men who came to a bonus slot and still stand there, where only those who
+    stop get the bonus (option career_bonus)."""
+
+    rule: ClassVar[str] = "6"
+
+    points: int
+    tracks: tuple[str, ...]
+    used: int = 0
+    one_piece: bool = False
+    one_track: bool = False
+    piece: str = ""
+    ended: dict[str, int] = {}
+
+    def waits_for(self, game: SignorieState) -> tuple[Seat, ...]:
+        return (self.seat,) if self.points and self._can_go_on(game.boards[self.seat]) else ()
+
+    def _can_go_on(self, board: PlayerBoard) -> bool:
+        if self.one_piece and self.piece:
+            return can_move(board, self.piece)
+        return can_advance(board, self.tracks, board.supply["m"])
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        return note("ask-progress", points=self.points, tracks=self.tracks)
+
+    def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
+        """Somebody is asked only while some piece can go on."""
+        return _KINDS if self.used else _KINDS[:1]
+
+    def _enough(self, game: SignorieState, seat: Seat) -> Offer:
+        return Offer(moves.Done, closed=None if self.used else Refusal("E_MIN_POINT", self.rule))
+
+    def _steps(self, game: SignorieState, seat: Seat) -> Offer:
+        board, left = game.boards[seat], self.points
+
+        def why_not(piece: str, points: int) -> Refusal | None:
+            if self.one_piece and self.piece not in ("", piece):
+                return Refusal("E_TRACK_NOT_ALLOWED", "7", piece=self.piece)
+            return why_not_step(board, self.tracks, piece, points, left)
+
+        def usable(piece: str) -> Checked:
+            points = range(1, min(left, room(board, piece)) + 1)
+            return Checked(points, lambda points: why_not(piece, points), allowed=points)
+
+        return Offer(
+            moves.Step,
+            whole=lambda move: why_not(move.piece, move.points),
+            hints={
+                "piece": lambda piece: step_hint(board, piece, 1),
+                "points": lambda piece, points: step_hint(board, piece, points),
+            },
+            piece=Checked(pieces(board, self.tracks), lambda piece: why_not(piece, 1)),
+            points=usable,
+        )
+
+    makers = {moves.Step: _steps, moves.Done: _enough}
+
+    def _any_step(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        board = game.boards[seat]
+        bound = self.piece if self.one_piece else ""
+
+        def fits(piece: str) -> bool:
+            return bound in ("", piece) and can_step(board, piece)
+
+        piece = pick_fitting(pieces(board, self.tracks), fits, rng)
+        return moves.Step(piece, pick(range(1, min(self.points, room(board, piece)) + 1), rng))
+
+    drawers = {moves.Step: _any_step}
+
+    def _step(self, flow: SignorieFlow, seat: Seat, move: moves.Step) -> None:
+        game = flow.game
+        advance(flow, seat, move.piece, move.points)
+        self.points -= move.points
+        self.used += move.points
+        self.piece = moved(game.boards[seat], move.piece, move.points)
+        if move.piece == c.INITIATIVE:
+            return
+        career, slot = MAN[move.piece]
+        if self.one_track:
+            self.tracks = (career,)
+        if game.options.career_bonus == "passing":
+            for reached in bonus_slots(slot, slot + move.points):
+                take_bonus(flow, seat, reached)
+        else:
+            self._remember(game.boards[seat], move.piece)
+
+    def _remember(self, board: PlayerBoard, left: str) -> None:
+        """Who has come to a bonus slot, and who has left one."""
+        for man, change in ((self.piece, 1), (left, 0)):
+            career, slot = MAN[man]
+            there = min(self.ended.get(man, 0) + change, board.men[career][slot])
+            self.ended[man] = there if slot else 0
+
+    def _done(self, flow: SignorieFlow, seat: Seat, move: moves.Done) -> None:
+        self.points = 0
+
+    def step(self, flow: SignorieFlow) -> None:
+        for man, count in self.ended.items():
+            slot = MAN[man][1]
+            for _ in range(count if slot in bonus_slots(slot - 1, slot) else 0):
+                take_bonus(flow, self.seat, slot)
+        flow.pop()
+
+    handlers = {moves.Step: _step, moves.Done: _done}
+
+
+def step_hint(board: PlayerBoard, piece: str, points: int) -> Note:
+    """Where a piece comes to, and what that is worth."""
+    if piece == c.INITIATIVE:
+        position = board.initiative + points
+        return note("hint-initiative", position=position, vp=c.INITIATIVE_VP[position])
+    slot = MAN[piece][1]
+    here = c.CAREER_TRACK[slot + points]
+    gains = tuple(
+        note("hint-bonus", florins=c.CAREER_TRACK[at].florins, initiative=c.CAREER_TRACK[at].initiative)
+        for at in bonus_slots(slot, slot + points)
+    )
+    return Note("hint-step", {"slot": here.slot, "vp": here.vp, "rank": here.rank, "gains": gains})

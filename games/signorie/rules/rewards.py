@@ -1,0 +1,318 @@
+"""The reward phase (rules 9): whoever stayed within the threshold, in the new turn order.
+
+Where no bonus touches what others do (meeples, a tile from the stock, a free helper, points to buy), all
+are asked together; else one after another.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from games.core import ByKind, Checked, Move, Note, Offer, Phase, Refusal, Sealed, Seat, note
+from games.core.choices.answers import Chooser, pick
+from games.core.choices.refusal import BAD_PARAM
+from games.signorie.model import components as c
+from games.signorie.model import events, moves
+from games.signorie.model.cards_text import bonus_text
+from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.rules.bonuses import (
+    FLORINS,
+    RULE,
+    TILE,
+    asked_together,
+    bonuses,
+    bride_florins,
+    carry_out,
+    score_tile,
+    take_bride,
+    take_florins,
+    taken,
+    why_not_tile,
+)
+from games.signorie.rules.tasks import SignorieFlow
+
+BUY = "buy"
+_BUY_OR_KEEP = (BUY, "keep")
+
+BONUSES = (FLORINS, TILE, *c.ROWS, *c.HELPERS)
+"""All that can be said for a bonus."""
+CARRIED_OUT = {"wed": ("bonus", "bride"), "first": ("bride", "bonus"), "alone": ("bonus",)}
+"""What is carried out in which order: a bride after the bonus, before it, none."""
+BRIDES = tuple(CARRIED_OUT)
+
+
+class Rewards(Phase[SignorieState]):
+    """Hand out this round's reward. `left`: those who get one and have not been dealt with yet."""
+
+    rule: ClassVar[str] = RULE
+
+    left: list[Seat]
+
+    def step(self, flow: SignorieFlow) -> None:
+        game = flow.game
+        if not self.left:
+            flow.pop()
+        elif game.reward_slot.kind == "vp":
+            for seat in self.left:
+                score_tile(flow, seat)
+            rich = [seat for seat in self.left if game.boards[seat].florins >= c.BUY_COST]
+            self.left = []
+            if rich:
+                flow.push(Purchase(rich))
+        else:
+            asked = self.left if asked_together(game, len(self.left)) else self.left[:1]
+            self.left = self.left[len(asked) :]
+            flow.push(Claim(list(asked)))
+
+
+def eligible(flow: SignorieFlow) -> list[Seat]:
+    """Who gets a reward, in the new turn order; the others are told why not (rules 9)."""
+    game = flow.game
+    found = []
+    for seat in game.turn_order:
+        total, limit = game.boards[seat].dice_sum, game.threshold(seat)
+        if total <= limit:
+            found.append(seat)
+        elif flow.heard:
+            flow.tell(events.RewardMissed(seat, total, limit))
+    return found
+
+
+_KINDS: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimBrideFirst, moves.ClaimAlone)
+
+
+class Claim(Sealed[SignorieState], ByKind[SignorieState]):
+    """The bonus or florins, and a bride or none; one question (rules 9). An answer is kept as two places,
+    in `BONUSES` and `BRIDES`."""
+
+    rule: ClassVar[str] = RULE
+
+    answers: dict[Seat, tuple[int, int]] = {}
+
+    def tell_forced(self, game: SignorieState) -> bool:
+        return True
+
+    def not_awaited(self, game: SignorieState, seat: Seat) -> Refusal:
+        total, limit = game.boards[seat].dice_sum, game.threshold(seat)
+        if total > limit:
+            return Refusal("E_NOT_ELIGIBLE", RULE, sum=total, limit=limit)
+        return super().not_awaited(game, seat)
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        return note("ask-reward", tile=game.reward, florins=c.REWARD_FLORINS)
+
+    def kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
+        """With a bride, before or after the bonus, or without: one choice each."""
+        return _KINDS if game.options.bride_any_time else _KINDS[::2]
+
+    def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
+        full = game.boards[seat].brides >= c.MOST_BRIDES
+        return _KINDS[2:] if full else self.kinds(game, seat)
+
+    def _wed_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        florins = game.boards[seat].florins
+        return self._offer(game, seat, moves.ClaimReward, florins, last=_why_no_bride(game, seat))
+
+    def _first_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        """A bride who comes first may bring the florins that the bonus needs."""
+        brought = 0 if game.options.florins_for_everyone else bride_florins(game)
+        florins = game.boards[seat].florins + brought
+        return self._offer(game, seat, moves.ClaimBrideFirst, florins, closed=_why_no_bride(game, seat))
+
+    def _alone_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        return self._offer(game, seat, moves.ClaimAlone, game.boards[seat].florins)
+
+    makers = {
+        moves.ClaimReward: _wed_offer,
+        moves.ClaimBrideFirst: _first_offer,
+        moves.ClaimAlone: _alone_offer,
+    }
+
+    def _offer(
+        self,
+        game: SignorieState,
+        seat: Seat,
+        move: type[Move],
+        florins: int,
+        closed: Refusal | None = None,
+        last: Refusal | None = None,
+    ) -> Offer:
+        """The bonus or florins, for a seat that has so many florins then. Why there is no bride is `closed`
+        where she comes first, `last` where she follows the bonus."""
+        board = game.boards[seat]
+        allowed = _bonuses_or_florins(game, seat, florins)
+
+        def why_not(bonus: str) -> Refusal | None:
+            return None if bonus in allowed else _why_not_bonus(game, seat, bonus, florins)
+
+        candidates = [*allowed, TILE] if len(allowed) == 1 else allowed
+        return Offer(
+            move,
+            closed=closed,
+            last=last,
+            hints={"bonus": lambda bonus: _bonus_hint(game, board, bonus)},
+            does=None if move is moves.ClaimAlone or closed or last else _bride_hint(game, board),
+            bonus=Checked(candidates, why_not, allowed=allowed),
+        )
+
+    def _any_wed(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        return moves.ClaimReward(pick(_bonuses_or_florins(game, seat, game.boards[seat].florins), rng))
+
+    def _any_alone(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        return moves.ClaimAlone(pick(_bonuses_or_florins(game, seat, game.boards[seat].florins), rng))
+
+    drawers = {moves.ClaimReward: _any_wed, moves.ClaimAlone: _any_alone}
+
+    def default(self, game: SignorieState, seat: Seat) -> Move:
+        """Florins, and the bride, who costs nothing."""
+        full = game.boards[seat].brides >= c.MOST_BRIDES
+        return moves.ClaimAlone(FLORINS) if full else moves.ClaimReward(FLORINS)
+
+    def _wed(self, flow: SignorieFlow, seat: Seat, move: moves.ClaimReward) -> None:
+        self._keep(seat, move.bonus, "wed")
+
+    def _first(self, flow: SignorieFlow, seat: Seat, move: moves.ClaimBrideFirst) -> None:
+        self._keep(seat, move.bonus, "first")
+
+    def _alone(self, flow: SignorieFlow, seat: Seat, move: moves.ClaimAlone) -> None:
+        self._keep(seat, move.bonus, "alone")
+
+    def _keep(self, seat: Seat, bonus: str, bride: str) -> None:
+        self.seal(seat, (BONUSES.index(bonus), BRIDES.index(bride)))
+
+    def opened(self, flow: SignorieFlow) -> None:
+        flow.pop()
+        for seat in reversed(self.asked):
+            bonus, bride = self.answers[seat]
+            last = ("florins",) if flow.game.options.florins_for_everyone else ()
+            flow.push(Payout(seat, BONUSES[bonus], [*CARRIED_OUT[BRIDES[bride]], *last]))
+
+    handlers = {
+        moves.ClaimReward: _wed,
+        moves.ClaimBrideFirst: _first,
+        moves.ClaimAlone: _alone,
+    }
+
+
+def _bonuses_or_florins(game: SignorieState, seat: Seat, florins: int) -> list[str]:
+    """What a seat with so many florins can choose from."""
+    return [*bonuses(game, seat, c.BONUS_TILES[game.reward], florins), FLORINS]
+
+
+def _why_no_bride(game: SignorieState, seat: Seat) -> Refusal | None:
+    """Why there is no place for a bride."""
+    full = game.boards[seat].brides >= c.MOST_BRIDES
+    return Refusal("E_BRIDE_FULL", RULE, most=c.MOST_BRIDES) if full else None
+
+
+def _why_not_bonus(game: SignorieState, seat: Seat, bonus: str, florins: int) -> Refusal:
+    """Why a bonus is not among those a seat with so many florins can take."""
+    tile = c.BONUS_TILES[game.reward]
+    if tile.kind == "facedown_any":
+        if bonus in (TILE, *c.ROWS) and not game.stock:
+            return Refusal("E_TILE_STOCK", RULE)
+        return Refusal("E_ROW", RULE, rows=c.ROWS)
+    if tile.kind == "free_helper":
+        if bonus in game.boards[seat].helpers:
+            return Refusal("E_HELPER_FULL", RULE, helper=bonus)
+        if not game.helpers_left:
+            return Refusal("E_HELPER_SUPPLY", RULE)
+    elif bonus == TILE and (why := why_not_tile(game, seat, tile, florins)) is not None:
+        return why
+    return Refusal(BAD_PARAM, RULE, known=(*bonuses(game, seat, tile, florins), FLORINS))
+
+
+def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | None:
+    if bonus == FLORINS:
+        return note("hint-florins", florins=c.REWARD_FLORINS)
+    tile = c.BONUS_TILES[game.reward]
+    if tile.kind == "take":
+        males, females = taken(board, tile)
+        return note("hint-gain", males=males, females=females)
+    if tile.kind == "facedown_any":
+        row = board.rows[bonus]
+        return note("hint-row", tiles=row.tiles, need=c.ROW_TILES)
+    return bonus_text(tile) if bonus == TILE else None
+
+
+def _bride_hint(game: SignorieState, board: PlayerBoard) -> Note:
+    """What the next bride brings."""
+    florins = 0 if game.options.florins_for_everyone else bride_florins(game)
+    return note("hint-bride", vp=c.BRIDE_SLOTS[board.brides].vp, florins=florins, dice=board.brides + 2)
+
+
+class Payout(Phase[SignorieState]):
+    """One seat's reward is carried out in the order of `todo`: the bonus, the bride, and last the florins
+    that everybody gets (option bride)."""
+
+    rule: ClassVar[str] = RULE
+
+    seat: Seat
+    bonus: str
+    todo: list[str]
+
+    def step(self, flow: SignorieFlow) -> None:
+        phases = flow.game.phases
+        while self.todo:
+            now = self.todo.pop(0)
+            if now == "bride":
+                take_bride(flow, self.seat)
+            elif now == "bonus":
+                self._bonus(flow)
+            elif bride_florins(flow.game):
+                take_florins(flow, self.seat, bride_florins(flow.game))
+            if phases[-1] is not self:
+                return
+        flow.pop()
+        flow.end_turn()
+
+    def _bonus(self, flow: SignorieFlow) -> None:
+        game, seat = flow.game, self.seat
+        if self.bonus == FLORINS:
+            take_florins(flow, seat, c.REWARD_FLORINS)
+            return
+        tile = c.BONUS_TILES[game.reward]
+        if flow.heard:
+            flow.tell(events.BonusTaken(seat, tile.id))
+        carry_out(flow, seat, tile, self.bonus)
+
+
+class Purchase(Sealed[SignorieState]):
+    """Florins for points, once (rules 9)."""
+
+    rule: ClassVar[str] = RULE
+
+    answers: dict[Seat, bool] = {}
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        return note("ask-buy", florins=c.BUY_COST, vp=c.BUY_VP)
+
+    def not_awaited(self, game: SignorieState, seat: Seat) -> Refusal:
+        board = game.boards[seat]
+        total, limit = board.dice_sum, game.threshold(seat)
+        if total > limit:
+            return Refusal("E_NOT_ELIGIBLE", RULE, sum=total, limit=limit)
+        return Refusal("E_FLORINS", RULE, need=c.BUY_COST, have=board.florins)
+
+    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        yield Offer(moves.BuyVp, buy=_BUY_OR_KEEP)
+
+    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        return moves.BuyVp(rng.choice(_BUY_OR_KEEP))
+
+    def default(self, game: SignorieState, seat: Seat) -> Move:
+        return moves.BuyVp("keep")
+
+    def _buy(self, flow: SignorieFlow, seat: Seat, move: moves.BuyVp) -> None:
+        self.seal(seat, move.buy == BUY)
+
+    def opened(self, flow: SignorieFlow) -> None:
+        for seat in self.asked:
+            if self.answers[seat]:
+                board = flow.game.boards[seat]
+                board.florins -= c.BUY_COST
+                board.vp += c.BUY_VP
+                flow.tell(events.VpBought(seat, -c.BUY_COST, c.BUY_VP))
+        flow.pop()
+        flow.end_turn()
+
+    handlers = {moves.BuyVp: _buy}

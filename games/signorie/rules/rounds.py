@@ -1,0 +1,134 @@
+"""The course of a round: set-up, turns, rewards, clean-up (rules 4)."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from games.core import Note, Offer, Phase, Seat, note
+from games.signorie.model import components as c
+from games.signorie.model import events
+from games.signorie.model.orders import PassAfter
+from games.signorie.model.rolls import roll
+from games.signorie.model.state import SignorieState
+from games.signorie.model.tracks import initiative_order
+from games.signorie.rules.final import FinalScoring
+from games.signorie.rules.rewards import Rewards, eligible
+from games.signorie.rules.tasks import SignorieFlow
+from games.signorie.rules.turn import TakeTurn
+
+
+class Round(Phase[SignorieState]):
+    """Rounds of three phases, until the last (rules 4). `next`: whose place in the turn order is next."""
+
+    rule: ClassVar[str] = "4"
+
+    stage: Literal["set_up", "actions", "rewards", "clean_up"] = "set_up"
+    next: int = 0
+
+    def orders(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        if self.stage == "actions" and seat not in game.passed:
+            lie = len(game.boards[seat].dice)
+            yield Offer(PassAfter, hints={"dice": _hint_pass}, dice=tuple(range(lie, c.MAX_DICE)))
+
+    def step(self, flow: SignorieFlow) -> None:
+        if self.stage == "set_up":
+            start_round(flow)
+            self.stage, self.next = "actions", 0
+            self._next_turn(flow)
+        elif self.stage == "actions":
+            self._next_turn(flow)
+        elif self.stage == "rewards":
+            score_initiative(flow)
+            change_order(flow)
+            self.stage = "clean_up"
+            flow.push(Rewards(eligible(flow)))
+        else:
+            clean_up(flow)
+            self.stage = "set_up"
+            if flow.game.round == flow.game.rounds:
+                flow.replace(FinalScoring())
+
+    def _next_turn(self, flow: SignorieFlow) -> None:
+        """The next in turn order who has not passed; the rewards when all have (rules 4.2)."""
+        game = flow.game
+        order = game.turn_order
+        if len(game.passed) == len(order):
+            self.stage = "rewards"
+            return
+        while (seat := order[self.next]) in game.passed:
+            self.next = (self.next + 1) % len(order)
+        self.next = (self.next + 1) % len(order)
+        flow.push(TakeTurn(seat))
+
+
+def _hint_pass(dice: int) -> Note:
+    return note("hint-pass-after", dice=dice)
+
+
+def start_round(flow: SignorieFlow) -> None:
+    """Alliance tiles, assignments, dice (rules 4.1)."""
+    game = flow.game
+    game.round += 1
+    game.passed = []
+    flow.tell(events.RoundStarted(game.round, game.rounds, game.reward))
+    lay_tiles(flow)
+    tiles = flow.shuffle("assignments", list(c.ASSIGNMENTS))
+    game.assignments = dict(zip(c.ASSIGNMENT_SLOTS, tiles, strict=True))
+    game.closed = []
+    if flow.heard:
+        areas = [tuple(game.assignments[slot] for slot in c.AREA[colour]) for colour in c.COLOURS]
+        flow.tell(events.AssignmentsLaid(*areas))
+    dice = c.PLAYERS[len(game.boards)].dice
+    rolled = {colour: tuple(sorted(roll(flow, "action dice", dice))) for colour in c.COLOURS}
+    game.dice = [f"{colour}{pips}" for colour, left in rolled.items() for pips in left]
+    if flow.heard:
+        flow.tell(events.DiceRolled(*rolled.values()))
+
+
+def lay_tiles(flow: SignorieFlow) -> None:
+    """A tile for every empty place, city by city, marriage before mission; none where the stock is empty."""
+    game = flow.game
+    laid: dict[str, list[tuple[str, str]]] = {"marriage": [], "mission": []}
+    for name, city in game.cities.items():
+        if not city.marriage and game.stock:
+            city.marriage = game.stock.pop()
+            laid["marriage"].append((name, c.TILES[city.marriage].kind))
+        if not city.mission and game.stock:
+            city.mission = game.stock.pop()
+            laid["mission"].append((name, c.TILES[city.mission].kind))
+    for place, pairs in laid.items():
+        if pairs:
+            cities, tiles = zip(*pairs, strict=True)
+            flow.tell(events.TilesLaid(place, cities, tiles))
+    flow.reveal()
+
+
+def score_initiative(flow: SignorieFlow) -> None:
+    """The points beside each disc (rules 4.3)."""
+    for seat, board in enumerate(flow.game.boards):
+        vp = c.INITIATIVE_VP[board.initiative]
+        board.vp += vp
+        if board.initiative or vp:
+            flow.tell(events.InitiativeScored(Seat(seat), board.initiative, vp))
+
+
+def change_order(flow: SignorieFlow) -> None:
+    """The highest disc goes first from now on; all discs go back to the start, the first on top."""
+    game = flow.game
+    game.turn_order = initiative_order(game)
+    game.discs = list(reversed(game.turn_order))
+    for board in game.boards:
+        board.initiative = 0
+    flow.tell(events.OrderChanged(tuple(game.turn_order)))
+
+
+def clean_up(flow: SignorieFlow) -> None:
+    """The reward tile is discarded, meeples of the threshold space go to their stocks, dice leave the
+    boards (rules 4.3)."""
+    game = flow.game
+    game.rewards[game.reward_slot.slot - 1] = ""
+    for board in game.boards:
+        for sex, count in board.waiting.items():
+            board.stock[sex] += count
+        board.waiting = dict.fromkeys(c.SEXES, 0)
+        board.dice.clear()
+    flow.tell(events.RoundEnded(game.round))

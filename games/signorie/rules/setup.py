@@ -1,0 +1,73 @@
+"""Set-up (rules 3)."""
+
+from typing import ClassVar
+
+from games.core import Phase, Seat
+from games.signorie.model import components as c
+from games.signorie.model import events
+from games.signorie.model.state import City, SignorieState
+from games.signorie.rules.rounds import Round
+from games.signorie.rules.tasks import SignorieFlow
+
+_TILES_OF = {family: [id for id, tile in c.TILES.items() if tile.family == family] for family in c.FAMILIES}
+
+
+class SetUp(Phase[SignorieState]):
+    """Draw the boards, the turn order, the cities, the alliance tiles and the rewards (rules 3)."""
+
+    rule: ClassVar[str] = "3"
+
+    def step(self, flow: SignorieFlow) -> None:
+        game = flow.game
+        deal_boards(flow)
+        deal_order(flow, flow.shuffle("turn order", [Seat(at) for at in range(len(game.boards))]))
+        count = c.PLAYERS[len(game.boards)].cities
+        drawn = flow.shuffle("cities", c.CITIES)[:count]
+        game.cities = {city: City() for city in c.CITIES if city in drawn}
+        flow.tell(events.CitiesChosen(tuple(game.cities)))
+        stack_tiles(flow)
+        lay_rewards(flow)
+        flow.replace(Round())
+
+
+def deal_boards(flow: SignorieFlow) -> None:
+    """A player board, with its plan, for each seat."""
+    plans = flow.shuffle("boards", list(c.PLANS))
+    for seat, board in enumerate(flow.game.boards):
+        board.plan = plans[seat]
+        flow.tell(events.BoardDealt(Seat(seat), board.plan))
+
+
+def deal_order(flow: SignorieFlow, order: list[Seat]) -> None:
+    """The turn order with its florins; the last player's initiative disc lies at the bottom."""
+    game = flow.game
+    game.turn_order = list(order)
+    game.discs = list(reversed(order))
+    for seat, florins in zip(order, c.EXTRA_FLORINS, strict=False):
+        game.boards[seat].florins += florins
+    flow.tell(events.OrderDrawn(tuple(order), c.EXTRA_FLORINS[: len(order)]))
+
+
+def stack_tiles(flow: SignorieFlow) -> None:
+    """Some tiles of each family are removed unseen; the others are the stock."""
+    game = flow.game
+    removed = c.PLAYERS[len(game.boards)].removed
+    for family in c.FAMILIES:
+        tiles = _TILES_OF[family]
+        if removed:
+            tiles = flow.shuffle(f"tiles of {family}", tiles)
+        game.removed += tiles[:removed]
+        game.stock += tiles[removed:]
+    game.stock = flow.shuffle("alliance tiles", game.stock)
+
+
+def lay_rewards(flow: SignorieFlow) -> None:
+    """Bonus tiles and VP tiles on the reward track; a short season leaves the first slots empty."""
+    game = flow.game
+    piles = {
+        "bonus": flow.shuffle("bonus tiles", list(c.BONUS_TILES)),
+        "vp": flow.shuffle("VP tiles", list(c.VP_TILES)),
+    }
+    unused = c.ROUNDS - game.rounds
+    game.rewards = ["" if slot.slot <= unused else piles[slot.kind].pop(0) for slot in c.REWARD_TRACK]
+    flow.tell(events.RewardsLaid(tuple(tile for tile in game.rewards if tile)))

@@ -1,0 +1,116 @@
+"""The small tasks that actions, helpers and rewards open, one seat each (rules 6.1, 7, 8, 12)."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from games.core import Checked, Flow, Move, Note, Offer, OneAsked, Refusal, Seat, note
+from games.core.choices.answers import Chooser
+from games.signorie.model import components as c
+from games.signorie.model import events, moves
+from games.signorie.model.cities import draw_face_down
+from games.signorie.model.state import PlayerBoard, SignorieState
+
+SignorieFlow = Flow[SignorieState]
+
+
+class Task(OneAsked[SignorieState]):
+    """One seat is asked; all that limits its answer is open to everybody."""
+
+    def tell_forced(self, game: SignorieState) -> bool:
+        return True
+
+
+class AnyRow(Task):
+    """A face-down tile goes to any row (rules 6.1)."""
+
+    rule: ClassVar[str] = "6.1"
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        return note("ask-row")
+
+    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        board = game.boards[seat]
+        yield Offer(
+            moves.ChooseRow,
+            last=None if game.stock else Refusal("E_TILE_STOCK", self.rule),
+            hints={"row": lambda row: row_hint(board, row)},
+            row=Checked(c.ROWS, why_not_row),
+        )
+
+    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        return moves.ChooseRow(rng.choice(c.ROWS))
+
+    def _row(self, flow: SignorieFlow, seat: Seat, move: moves.ChooseRow) -> None:
+        draw_face_down(flow, seat, move.row)
+        flow.pop()
+
+    handlers = {moves.ChooseRow: _row}
+
+
+def row_hint(board: PlayerBoard, row: str) -> Note:
+    """What lies in a row, and how many tiles it takes to count."""
+    return note("hint-row", tiles=board.rows[row].tiles, need=c.ROW_TILES)
+
+
+def why_not_row(row: str) -> Refusal | None:
+    """Why this is no row."""
+    return None if row in c.ROWS else Refusal("E_ROW", "6.1", rows=c.ROWS)
+
+
+class TakeMeeples(Task):
+    """Meeples of choice from the general stock, as many as there are (rules 7, 8)."""
+
+    rule: ClassVar[str] = "8"
+
+    count: int
+    sexes: tuple[str, ...] = c.SEXES
+
+    def _most(self, board: PlayerBoard, sex: str) -> int:
+        return board.stock[sex] if sex in self.sexes else 0
+
+    def total(self, board: PlayerBoard) -> int:
+        """How many are taken: all that were promised, or all there are."""
+        return min(self.count, self._most(board, "m") + self._most(board, "f"))
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        board = game.boards[seat]
+        return note("ask-gain", count=self.total(board), males=board.stock["m"], females=board.stock["f"])
+
+    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        board = game.boards[seat]
+        total, men, women = self.total(board), self._most(board, "m"), self._most(board, "f")
+        least, most = max(0, total - women), min(total, men)
+
+        def why_not_males(males: int) -> Refusal | None:
+            if least <= males <= most:
+                return None
+            return Refusal("E_MEEPLES", self.rule, count=total, males=men, females=women)
+
+        def why_not_females(males: int, females: int) -> Refusal | None:
+            if males + females == total:
+                return None
+            return Refusal("E_MEEPLES", self.rule, count=total, males=men, females=women)
+
+        yield Offer(
+            moves.Gain,
+            hints={"males": lambda males: note("hint-gain", males=males, females=total - males)},
+            males=Checked(range(least, most + 1), why_not_males),
+            females=lambda males: Checked((total - males,), lambda females: why_not_females(males, females)),
+        )
+
+    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        board = game.boards[seat]
+        total = self.total(board)
+        least, most = max(0, total - self._most(board, "f")), min(total, self._most(board, "m"))
+        males = rng.choice(range(least, most + 1))
+        return moves.Gain(males, rng.choice((total - males,)))
+
+    def _gain(self, flow: SignorieFlow, seat: Seat, move: moves.Gain) -> None:
+        board = flow.game.boards[seat]
+        for sex, count in (("m", move.males), ("f", move.females)):
+            board.stock[sex] -= count
+            board.supply[sex] += count
+        flow.tell(events.MeeplesGained(seat, move.males, move.females))
+        flow.pop()
+
+    handlers = {moves.Gain: _gain}

@@ -1,0 +1,396 @@
+"""A turn: a die, one main action, then the helpers of its column (rules 4.2, 5, 7)."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from games.core import ByKind, Checked, Move, Note, Offer, Refusal, Seat, note
+from games.core.choices.answers import Chooser, pick_fitting
+from games.core.choices.refusal import BAD_PARAM
+from games.signorie.model import components as c
+from games.signorie.model import events, moves
+from games.signorie.model.cities import cheapest_slot
+from games.signorie.model.orders import PassAfter
+from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.model.tables import Assignment
+from games.signorie.model.tracks import best_rank
+from games.signorie.rules import able
+from games.signorie.rules.effects import do_action, use_assignment
+from games.signorie.rules.helpers import Helpers
+from games.signorie.rules.tasks import SignorieFlow, Task
+
+RULE = "4.2"
+
+_DIE = {die: (die[0], int(die[1])) for die in c.DICE}
+
+
+_COST = {die: max(0, c.COLOUR[colour].cost - pips) for die, (colour, pips) in _DIE.items()}
+
+
+def die_cost(die: str) -> int:
+    """What a die costs: the slot's number less its pips (rules 4.2)."""
+    return _COST[die]
+
+
+def dice_left(game: SignorieState) -> tuple[str, ...]:
+    """The different dice on the board."""
+    return tuple(dict.fromkeys(game.dice))
+
+
+class DieChoice:
+    """Which dice a seat may take now. `free`: an extra action costs nothing (rules 9)."""
+
+    def __init__(self, game: SignorieState, seat: Seat, free: bool = False) -> None:
+        self.game = game
+        self.seat = seat
+        self.free = free
+        self._board = game.boards[seat]
+        self._needs: dict[str, int] = {}
+
+    def cost(self, die: str) -> int:
+        """What a die costs this seat now."""
+        return 0 if self.free else die_cost(die)
+
+    def need(self, colour: str) -> int:
+        """The florins some main action of the colour needs, worked out once."""
+        need = self._needs.get(colour)
+        if need is None:
+            need = self._needs[colour] = able.die_need(self.game, self.seat, colour)
+        return need
+
+    def any(self) -> bool:
+        """Whether any die may be taken; the dear ones, which lie first, are looked at last."""
+        for die in reversed(self.game.dice):  # noqa: SIM110 - any() over a generator costs twice as much here
+            if self.fits(die):
+                return True
+        return False
+
+    def fits(self, die: str) -> bool:
+        """Whether a die that lies there may be taken; `why_not` has the reasons."""
+        colour, board = die[0], self._board
+        if colour in board.dice:
+            return False
+        need = self._needs.get(colour)
+        if need is None:
+            need = self.need(colour)
+        return (need if self.free else need + _COST[die]) <= board.florins
+
+    def allowed(self) -> list[str]:
+        """The dice that may be taken, from those on the board."""
+        return [die for die in dice_left(self.game) if self.why_not(die) is None]
+
+    def why_not(self, die: str) -> Refusal | None:
+        """In the order of rules 13: slot, die, florins, action."""
+        board = self._board
+        if die not in _DIE:
+            return Refusal(BAD_PARAM, RULE, known=dice_left(self.game))
+        colour = die[0]
+        if colour in board.dice:
+            return Refusal("E_SLOT_TAKEN", RULE, colour=colour)
+        if die not in self.game.dice:
+            return Refusal("E_NO_SUCH_DIE", RULE, colour=colour, value=_DIE[die][1])
+        cost = 0 if self.free else _COST[die]
+        if cost > board.florins:
+            return Refusal("E_FLORINS", RULE, need=cost, have=board.florins)
+        if self.need(colour) > board.florins - cost:
+            return Refusal("E_NO_ACTION", RULE, colour=colour)
+        return None
+
+    def hint(self, die: str) -> Note:
+        """Price, what the dice add up to then, which main actions could follow and why the others not."""
+        game, seat = self.game, self.seat
+        board = game.boards[seat]
+        colour, cost = die[0], self.cost(die)
+        left = board.florins - cost
+        action = game.action_of(colour)
+        needs = {
+            f"do-{action}": able.action_need(game, board, action),
+            "do-assign": able.area_need(game, seat, colour),
+            "do-hire": able.hire_need(game, board, c.RING[colour]),
+        }
+        return Note(
+            "hint-die",
+            {
+                "cost": cost,
+                "left": left,
+                "total": board.dice_sum + int(die[1]),
+                "limit": game.threshold(seat),
+                "actions": tuple(name for name, need in needs.items() if need <= left),
+                "shut": tuple(_shut(game, board, name, need) for name, need in needs.items() if need > left),
+            },
+        )
+
+
+_SHUT = {
+    "do-assign": "shut-assign",
+    "do-hire": "shut-hire",
+    "do-marriage": "shut-marriage",
+    "do-tracks": "shut-tracks",
+    "do-offspring": "shut-offspring",
+}
+"""In a word why a main action comes to nothing whatever one pays."""
+
+
+def _shut(game: SignorieState, board: PlayerBoard, name: str, need: int) -> Note:
+    """A main action that is not possible, with the reason in a word or two."""
+    if need < able.NEVER:
+        return note("hint-shut-florins", action=name, need=need)
+    if name == "do-mission" and (rank := able.mission_rank(game)) and best_rank(board):
+        return note("hint-shut-rank", action=name, rank=rank)
+    reason = _SHUT.get(name, "shut-mission")
+    if name in ("do-mission", "do-marriage") and not any(cheapest_slot(game, sex) for sex in c.SEXES):
+        reason = "shut-cities"
+    return note("hint-shut", action=name, reason=reason)
+
+
+_TAKE_OR_PASS: tuple[type[Move], ...] = (moves.TakeDie, moves.Pass)
+_PASS = _TAKE_OR_PASS[1:]
+
+
+class TakeTurn(ByKind[SignorieState], Task):
+    """Take a die, or pass for the rest of the round (rules 4.2)."""
+
+    rule: ClassVar[str] = RULE
+
+    def not_awaited(self, game: SignorieState, seat: Seat) -> Refusal:
+        if seat in game.passed:
+            return Refusal("E_PASSED", RULE)
+        return super().not_awaited(game, seat)
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        board = game.boards[seat]
+        return note("ask-turn", florins=board.florins, total=board.dice_sum, limit=game.threshold(seat))
+
+    def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
+        full = len(game.boards[seat].dice) >= c.MAX_DICE
+        return _PASS if full or not DieChoice(game, seat).any() else _TAKE_OR_PASS
+
+    def random_move(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        """What is needed for a colour is worked out once, for whether a die may be taken and for which."""
+        choice = DieChoice(game, seat)
+        if len(game.boards[seat].dice) >= c.MAX_DICE or not choice.any():
+            return moves.Pass()
+        if rng.choice(_TAKE_OR_PASS) is moves.Pass:
+            return moves.Pass()
+        return moves.TakeDie(pick_fitting(dice_left(game), choice.fits, rng))
+
+    def _die_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        full = len(game.boards[seat].dice) >= c.MAX_DICE
+        closed = Refusal("E_MAX_DICE", RULE, most=c.MAX_DICE) if full else None
+        return die_offer(DieChoice(game, seat), closed)
+
+    def _pass_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        return Offer(moves.Pass)
+
+    makers = {moves.TakeDie: _die_offer, moves.Pass: _pass_offer}
+
+    def _take(self, flow: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
+        place_die(flow, seat, move.die, die_cost(move.die))
+
+    def _pass(self, flow: SignorieFlow, seat: Seat, move: moves.Pass) -> None:
+        flow.game.passed.append(seat)
+        if flow.heard:
+            flow.tell(events.Passed(seat, len(flow.game.boards[seat].dice)))
+        flow.pop()
+        flow.end_turn()
+
+    handlers = {moves.TakeDie: _take, moves.Pass: _pass}
+
+    def _pass_after(self, game: SignorieState, seat: Seat, order: PassAfter) -> Move | None:
+        return moves.Pass() if len(game.boards[seat].dice) >= order.dice else None
+
+    obeys = {PassAfter: _pass_after}
+
+
+def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:
+    """Any die on the board that can be paid and used."""
+    return Offer(
+        moves.TakeDie,
+        closed=closed,
+        hints={"die": choice.hint},
+        die=Checked(dice_left(choice.game), choice.why_not),
+    )
+
+
+def place_die(flow: SignorieFlow, seat: Seat, die: str, cost: int) -> None:
+    """Pay, put the die on its slot, and go on to the main action."""
+    colour, pips = die[0], int(die[1])
+    board = flow.game.boards[seat]
+    board.florins -= cost
+    board.dice[colour] = pips
+    flow.game.dice.remove(die)
+    if flow.heard:
+        flow.tell(events.DieTaken(seat, die, -cost, board.dice_sum))
+    flow.replace(MainAction(seat, colour, pips))
+
+
+class ExtraDie(Task):
+    """A reward's extra action: any die still on the board, at no cost (rules 9)."""
+
+    rule: ClassVar[str] = "9"
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        return note("ask-extra-die")
+
+    def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
+        yield die_offer(DieChoice(game, seat, free=True))
+
+    def _take(self, flow: SignorieFlow, seat: Seat, move: moves.TakeDie) -> None:
+        place_die(flow, seat, move.die, 0)
+
+    handlers = {moves.TakeDie: _take}
+
+
+class MainAction(ByKind[SignorieState], Task):
+    """Exactly one of three: hire a helper, an assignment, the Signoria action (rules 5)."""
+
+    rule: ClassVar[str] = "5"
+
+    colour: str
+    pips: int
+
+    def asks(self, game: SignorieState, seat: Seat) -> Note:
+        florins = game.boards[seat].florins
+        return note("ask-main", die=f"{self.colour}{self.pips}", florins=florins)
+
+    def open_kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
+        """Hiring costs florins and an assignment meeples: the Signoria action, the default answer, last."""
+        board, colour = game.boards[seat], self.colour
+        found: list[type[Move]] = []
+        if able.hire_need(game, board, c.RING[colour]) <= board.florins:
+            found.append(moves.Hire)
+        if able.area_need(game, seat, colour) <= board.florins:
+            found.append(moves.Assign)
+        if able.action_need(game, board, game.action_of(colour)) <= board.florins:
+            found.append(moves.Signoria)
+        return found
+
+    def _hire_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        return hire_offer(game, seat, self.colour)
+
+    def _assign_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        return assign_offer(game, seat, self.colour)
+
+    def _signoria_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        return signoria_offer(game, seat, game.action_of(self.colour))
+
+    makers = {moves.Hire: _hire_offer, moves.Assign: _assign_offer, moves.Signoria: _signoria_offer}
+
+    def _any_hire(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        board = game.boards[seat]
+
+        def fits(helper: str) -> bool:
+            return helper not in board.helpers and c.HELPER_COST[helper] <= board.florins
+
+        return moves.Hire(pick_fitting(c.COLUMN[c.RING[self.colour]], fits, rng))
+
+    def _any_assign(self, game: SignorieState, seat: Seat, rng: Chooser) -> Move:
+        florins = game.boards[seat].florins
+
+        def fits(slot: str, meeples: int = 0) -> bool:
+            least = meeples or c.ASSIGNMENTS[game.assignments[slot]].least
+            return able.assignment_need(game, seat, slot, least) <= florins
+
+        slot = pick_fitting(c.AREA[self.colour], fits, rng)
+        tile = c.ASSIGNMENTS[game.assignments[slot]]
+        counts = range(tile.least, tile.most + 1)
+        return moves.Assign(tile.id, pick_fitting(counts, lambda meeples: fits(slot, meeples), rng))
+
+    drawers = {moves.Hire: _any_hire, moves.Assign: _any_assign}
+
+    def _then_helpers(self, flow: SignorieFlow) -> None:
+        flow.replace(Helpers(self.seat, self.colour, self.pips))
+
+    def _hire(self, flow: SignorieFlow, seat: Seat, move: moves.Hire) -> None:
+        self._then_helpers(flow)
+        board = flow.game.boards[seat]
+        cost = c.HELPER_COST[move.helper]
+        board.florins -= cost
+        board.helpers.append(move.helper)
+        if flow.heard:
+            flow.tell(events.HelperHired(seat, move.helper, -cost))
+
+    def _assign(self, flow: SignorieFlow, seat: Seat, move: moves.Assign) -> None:
+        self._then_helpers(flow)
+        use_assignment(flow, seat, move.assignment, move.meeples, by_helper=False)
+
+    def _signoria(self, flow: SignorieFlow, seat: Seat, move: moves.Signoria) -> None:
+        self._then_helpers(flow)
+        do_action(flow, seat, flow.game.action_of(self.colour))
+
+    handlers = {moves.Hire: _hire, moves.Assign: _assign, moves.Signoria: _signoria}
+
+
+def _does(game: SignorieState, seat: Seat, action: str) -> Note:
+    """What a Signoria action is, with its figures."""
+    if action == "florins":
+        return note("does-florins", florins=c.FLORINS_ACTION)
+    if action == "offspring":
+        return note("does-offspring", dice=1 + game.boards[seat].brides)
+    if action == "tracks":
+        return note("does-tracks", points=c.TRACKS_POINTS)
+    return note("does-mission") if action == "mission" else note("does-marriage", most=c.DOWRY_MOST)
+
+
+def signoria_offer(game: SignorieState, seat: Seat, action: str) -> Offer:
+    """The Signoria action of the die's colour (rules 6)."""
+    closed = able.why_not_action(game, seat, action, "6")
+    return Offer(moves.Signoria, closed=closed, does=_does(game, seat, action))
+
+
+def hire_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
+    """A helper for an empty slot of the ring's column (rules 5)."""
+    board = game.boards[seat]
+    column = c.COLUMN[c.RING[colour]]
+
+    def why_not(helper: str) -> Refusal | None:
+        if helper in board.helpers:
+            return Refusal("E_HELPER_FULL", "5", helper=helper)
+        if helper not in column:
+            return Refusal("E_HELPER_COLUMN", "5", colour=colour, column=c.RING[colour])
+        cost = c.HELPER_COST[helper]
+        return None if cost <= board.florins else Refusal("E_FLORINS", "5", need=cost, have=board.florins)
+
+    return Offer(
+        moves.Hire,
+        last=None if game.helpers_left else Refusal("E_HELPER_SUPPLY", "5"),
+        hints={"helper": lambda helper: note("hint-hire", cost=c.HELPER_COST[helper])},
+        helper=Checked(column, why_not),
+    )
+
+
+def assign_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
+    """An assignment of the colour's area, with as many meeples as its tile takes (rules 8)."""
+    slots = {game.assignments[slot]: slot for slot in c.AREA[colour]}
+
+    def why_not(tile: str, meeples: int) -> Refusal | None:
+        if tile not in slots:
+            return Refusal("E_ASSIGN_AREA", "5", colour=colour)
+        return able.why_not_assignment(game, seat, slots[tile], meeples)
+
+    def least(tile: str) -> int:
+        return c.ASSIGNMENTS[tile].least if tile in slots else 1
+
+    def counts(tile: str) -> Checked:
+        rules = c.ASSIGNMENTS[tile]
+        return Checked(range(rules.least, rules.most + 1), lambda meeples: why_not(tile, meeples))
+
+    return Offer(
+        moves.Assign,
+        whole=lambda move: why_not(move.assignment, move.meeples),
+        hints={
+            "assignment": lambda tile: pays_hint(slots[tile]),
+            "meeples": lambda tile, meeples: _brings(c.ASSIGNMENTS[tile], meeples),
+        },
+        assignment=Checked(tuple(slots), lambda tile: why_not(tile, least(tile))),
+        meeples=counts,
+    )
+
+
+def _brings(tile: Assignment, meeples: int) -> Note:
+    """What an assignment brings for so many meeples."""
+    return Note(f"hint-brings-{tile.kind.replace('_', '-')}", {"amount": meeples * tile.amount})
+
+
+def pays_hint(slot: str) -> Note:
+    """Who pays for the assignment of a slot."""
+    return note("hint-pays", sex=c.ASSIGNMENT_SLOTS[slot].sex)

@@ -1,0 +1,52 @@
+"""What a seat, or the public, may see of a game (rules 12, visibility)."""
+
+from typing import Any
+
+from games.core import FACE_DOWN, Move, Sealed, Seat
+from games.signorie.model import components as c
+from games.signorie.model import moves
+from games.signorie.model.tracks import MAN
+from games.signorie.rules.game import Signorie
+
+
+def view(game: Signorie, seat: Seat | None, copy: Any) -> Signorie:
+    """`copy(game)` with every alliance tile that nobody has seen turned face down, their owners' too, and
+    without the answers of others that are not open yet."""
+    seen: Signorie = copy(game)
+    for tiles in (seen.stock, seen.face_down, seen.removed):
+        tiles[:] = [FACE_DOWN] * len(tiles)
+    for phase in seen.phases:
+        if isinstance(phase, Sealed):
+            phase.hide(seat)
+    return seen
+
+
+def hand(game: Signorie, seat: Seat) -> dict[str, tuple[str, ...]]:
+    """Nothing: there is no private information."""
+    return {}
+
+
+def figures(game: Signorie, seat: Seat) -> dict[str, int]:
+    """The figures of a seat that a step can change, for "what would this do"."""
+    board = game.boards[seat]
+    return {
+        "florins": board.florins,
+        "vp": board.vp,
+        "males": board.supply["m"],
+        "females": board.supply["f"],
+        "initiative": board.initiative,
+    }
+
+
+def foretold(game: Signorie, seat: Seat, move: Move) -> dict[str, int]:
+    """The figures a visit to a city leaves, known before the tile is drawn that a helper's visit brings."""
+    board = game.boards[seat]
+    if isinstance(move, moves.SendMission) and move.man in MAN:
+        return {"vp": board.vp + c.CAREER_TRACK[MAN[move.man][1]].vp}
+    if isinstance(move, moves.Marry):
+        return {
+            "vp": board.vp + move.dowry * c.VP_PER_DOWRY,
+            "florins": board.florins - move.dowry,
+            "females": board.supply["f"] - 1,
+        }
+    return {}

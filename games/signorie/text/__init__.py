@@ -1,0 +1,1 @@
+"""Signorie in words: position, rules and points."""

@@ -1,0 +1,17 @@
+"""What gives victory points in Signorie, for the table of a result (rules 5-10)."""
+
+from games.core import Scoring
+from games.signorie.model import components as c
+from games.signorie.model import events
+
+SCORING = Scoring(
+    {
+        "missions": {events.MissionDone: "vp"},
+        "marriages": {events.MarriageDone: "vp", events.BrideTaken: "vp"},
+        "helpers": {events.VpGained: "vp"},
+        "initiative": {events.InitiativeScored: "vp"},
+        "rewards": {events.RewardScored: "vp", events.VpBought: "vp"},
+        "careers": {events.Scored: "careers"},
+        **{f"row-{row}": {events.Scored: row} for row in c.ROWS},
+    }
+)

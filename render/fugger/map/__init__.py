@@ -1,0 +1,1 @@
+"""The map of Europe: coasts, regions, roads, towns, and what stands on it."""

@@ -1,0 +1,177 @@
+"""The map itself, drawn once for a window: coasts, regions, roads, bridges, sea lanes, towns and names.
+
+Nothing on it ever changes but whether the sea is open. What stands on it is drawn by `pieces`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from games.fugger.model import components as c
+from render.fugger.map.coasts import BOTTOM, COAST, ISLANDS, LAKES, LEFT, RIVERS, TOP
+from render.fugger.map.regions import borders, grounds
+from render.kit import Box, Canvas, Theme
+from render.kit.material.sketch import Sketch
+from render.kit.material.text import SMALLEST
+from render.kit.painting.canvas import still
+from render.kit.parts.furniture import paled
+from render.kit.parts.labels import Labels
+from render.kit.parts.maps import Place, Window, bend, curve
+from render.kit.parts.routes import dashes
+from words import Language, say
+
+World = tuple[float, float, float, float]
+
+EUROPE: World = (0.0, 10.0, 1144.0, 900.0)
+"""What the whole map shows: left, top, right, bottom."""
+STILL = "fugger/map"
+LARGE = 1.5
+"""From so many pixels a unit on, every space has its name."""
+BULGE: dict[tuple[str, str], float] = {
+    ("SM5", "SM6"): -0.09, ("SN4", "SO1"): 0.1, ("SO2", "SO3"): 0.06, ("SM1", "SM2"): -0.06,
+    ("SA1", "SA2"): 0.14, ("SA2", "SA3"): 0.08, ("SA3", "SM1"): 0.12, ("SM6", "SM7"): 0.08,
+    ("SN2", "SN3"): 0.08, ("SM3", "SM4"): -0.08, ("SM2", "SM3"): -0.06,
+}  # fmt: skip
+"""Sea lanes that bend around a coast, to the left of their way if positive."""
+
+
+BESIDE = 20.0
+"""What lies so many units of the world beside a window can still show in it: lines have a thickness."""
+
+
+def way(one: str, other: str) -> list[Place]:
+    """The road or lane between two spaces, from one to the other."""
+    start, end = c.SPACES[one].at, c.SPACES[other].at
+    if (one, other) in BULGE:
+        return bend(start, end, BULGE[one, other])
+    if (other, one) in BULGE:
+        return bend(start, end, -BULGE[other, one])
+    return [start, end]
+
+
+def is_lane(one: str, other: str) -> bool:
+    """Whether a way goes over the sea."""
+    return "sea" in (c.SPACES[one].kind, c.SPACES[other].kind)
+
+
+def chart(canvas: Canvas, box: Box, world: World, language: Language, closed: bool) -> Window:
+    """Put the map of a part of the world on a canvas; gives back the window it is seen through."""
+    canvas.still(STILL, box, world, language, closed)
+    return Window.of(world, box)
+
+
+@still(STILL)
+def _draw(canvas: Canvas, world: World, language: Language, closed: bool) -> None:
+    window = Window.of(world, canvas.area)
+    ground = Sketch(canvas.area, "land")
+    _ground(canvas, ground, window, "frozen" if closed else "sea")
+    _ways(canvas, ground, window, closed)
+    canvas.sketch(ground)
+    _spaces(canvas, window, closed)
+    canvas.items += named(canvas.theme, world, canvas.width, canvas.height, language).canvas.items
+
+
+def _ground(canvas: Canvas, ground: Sketch, window: Window, sea: str) -> None:
+    for id, shape in grounds().items():
+        region = c.SPACES[id].region
+        if region:
+            ground.polygon(window.path(shape), f"land_{region}")
+    if window.scale >= LARGE:
+        # On the whole map borders and rivers would cost a tenth of the file, and nobody asks for them.
+        ground.lines(window.paths(borders(), BESIDE), paled(canvas.theme, "shore", "land", 0.45), 2)
+        ground.lines(window.paths(rivers(), BESIDE), sea, 6)
+    for outline, land in shores():
+        ground.polygon(window.path(outline), "land" if land else sea, "shore", 3)
+
+
+@lru_cache(maxsize=1)
+def shores() -> tuple[tuple[Sequence[Place], bool], ...]:
+    """The lakes, the sea and the islands in it, each with whether it is land."""
+    lakes = [(curve([*lake, lake[0]], 6), False) for lake in LAKES]
+    sea = ([*curve(COAST, 6), (LEFT, BOTTOM), (LEFT, TOP)], False)
+    return *lakes, sea, *((curve([*island, island[0]], 6), True) for island in ISLANDS)
+
+
+@lru_cache(maxsize=1)
+def rivers() -> tuple[Sequence[Place], ...]:
+    """The rivers, smooth."""
+    return tuple(curve(river, 6) for river in RIVERS)
+
+
+def _ways(canvas: Canvas, ground: Sketch, window: Window, closed: bool) -> None:
+    roads = window.paths([way(*ends) for ends in c.ROADS if not is_lane(*ends)], BESIDE)
+    lanes = window.paths([way(*ends) for ends in c.ROADS if is_lane(*ends)], BESIDE)
+    dashed = [piece for lane in lanes for piece in dashes(lane, 10, 9)]
+    ground.lines(dashed, paled(canvas.theme, "lane", "frozen", 0.55) if closed else "lane", 3)
+    ground.lines(roads, "road", 5)
+
+
+def _spaces(canvas: Canvas, window: Window, closed: bool) -> None:
+    size = 1.0 if window.scale < LARGE else 1.35
+    for space in c.SPACES.values():
+        if not window.shows(*space.at, -30):
+            continue
+        x, y = window.at(*space.at)
+        if space.id in c.HOMES:
+            canvas.sprite("home", x, y, round(34 * size))
+        elif space.kind == "city":
+            canvas.sprite("town", x, y, round(24 * size))
+        elif space.kind == "bridge":
+            canvas.sprite("bridge", x, y, round(22 * size))
+        elif space.kind == "sea":
+            faded = paled(canvas.theme, "lane", "frozen", 0.55) if closed else "lane"
+            canvas.sprite("lane_ship", x, y, round(30 * size), colours=(faded, "paper"))
+        else:
+            canvas.sprite("road_mark", x, y, round(14 * size))
+        if space.toll:
+            canvas.sprite("coin", x + round(12 * size), y + round(10 * size), round(18 * size))
+
+
+def name_size(scale: float, kind: str) -> tuple[int, bool]:
+    """Size and weight of a space's name; 0 where it is not written."""
+    if scale < LARGE:
+        return (22, True) if kind == "city" else (0, False)
+    return (30, True) if kind == "city" else (22, False)
+
+
+def labelled(canvas: Canvas, window: Window) -> Labels:
+    """What is taken on the bare map: spaces, and the ways between them."""
+    labels = Labels(canvas, window.box)
+    for path in window.paths([way(*ends) for ends in c.ROADS], BESIDE):
+        labels.avoid_line(path, 9)
+    for space in c.SPACES.values():
+        if window.shows(*space.at):
+            x, y = window.at(*space.at)
+            wide = {"city": 26, "road": 14}.get(space.kind, 24)
+            labels.keep_clear(Box(x, y, 0, 0).centred(wide, wide), 1 if space.kind == "road" else 3)
+            if name_size(window.scale, space.kind)[0]:
+                labels.mark(x, y)
+    return labels
+
+
+@lru_cache(maxsize=32)
+def named(theme: Theme, world: World, width: int, height: int, language: Language) -> Labels:
+    """What is taken on the map of a window with its names; its canvas has the names and nothing else."""
+    canvas = Canvas(theme, height, width, frame=False)
+    canvas.items.clear()
+    labels = labelled(canvas, Window.of(world, canvas.area))
+    _names(labels, Window.of(world, canvas.area), language)
+    return labels
+
+
+def _names(labels: Labels, window: Window, language: Language) -> None:
+    """Write the names, towns first."""
+    shown = [space for space in c.SPACES.values() if window.shows(*space.at)]
+    for kind in ("city", "bridge", "sea", "road"):
+        size, bold = name_size(window.scale, kind)
+        away = 21 if window.scale < LARGE else 25
+        for space in shown if size else ():
+            if space.kind == kind:
+                x, y = window.at(*space.at)
+                halo = "sea" if kind == "sea" else "paper"
+                words = say(language, f"name-{space.id}", "fugger")
+                for tried in (size,) if kind == "city" else (size, SMALLEST):
+                    always = kind == "city"
+                    if labels.put(x, y, words, tried, away=away, bold=bold, halo=halo, always=always):
+                        break

@@ -1,0 +1,77 @@
+"""Which ground belongs to which land region: nearest space first, as far as a space reaches."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from games.fugger.model import components as c
+from render.kit.parts.maps import Place
+
+REACH, CORNERS = 74.0, 24
+"""How far a space's ground reaches, and of how many corners it is made before its neighbours take theirs."""
+
+
+@lru_cache(maxsize=1)
+def grounds() -> dict[str, tuple[Place, ...]]:
+    """The ground of every land space: what is nearer to it than to any other and not too far."""
+    ashore = {space.id: space.at for space in c.SPACES.values() if space.kind != "sea"}
+    found: dict[str, tuple[Place, ...]] = {}
+    for id, at in ashore.items():
+        shape = _around(at)
+        for other in ashore.values():
+            if other != at and math.dist(other, at) < 2 * REACH:
+                shape = _nearer(shape, at, other)
+        found[id] = tuple(shape)
+    return found
+
+
+@lru_cache(maxsize=1)
+def borders() -> tuple[tuple[Place, Place], ...]:
+    """The sides of grounds beyond which another region begins, or none."""
+    found: list[tuple[Place, Place]] = []
+    for id, shape in grounds().items():
+        region = c.SPACES[id].region
+        for start, end in zip(shape, (*shape[1:], shape[0]), strict=True):
+            if region and _beyond(id, start, end) != region:
+                found.append((start, end))
+    return tuple(found)
+
+
+def _beyond(id: str, start: Place, end: Place) -> str:
+    """The region just beyond a side of a space's ground; empty where there is none."""
+    x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    mine = c.SPACES[id].at
+    away = math.dist((x, y), mine) or 1.0
+    out = x + (x - mine[0]) / away * 2, y + (y - mine[1]) / away * 2
+    near = min((s for s in c.SPACES.values() if s.kind != "sea"), key=lambda s: math.dist(s.at, out))
+    return near.region if math.dist(near.at, out) <= REACH else ""
+
+
+@lru_cache(maxsize=16)
+def middle(region: str) -> Place:
+    """A place amid a region's spaces, for its signs."""
+    spaces = [space.at for space in c.SPACES.values() if space.region == region]
+    return sum(x for x, _ in spaces) / len(spaces), sum(y for _, y in spaces) / len(spaces)
+
+
+def _around(at: Place) -> list[Place]:
+    angles = [math.tau * number / CORNERS for number in range(CORNERS)]
+    return [(at[0] + REACH * math.cos(angle), at[1] + REACH * math.sin(angle)) for angle in angles]
+
+
+def _nearer(shape: Sequence[Place], mine: Place, other: Place) -> list[Place]:
+    """The part of a shape that is nearer to one place than to another."""
+    mx, my = (mine[0] + other[0]) / 2, (mine[1] + other[1]) / 2
+    nx, ny = other[0] - mine[0], other[1] - mine[1]
+    kept: list[Place] = []
+    for start, end in zip(shape, [*shape[1:], *shape[:1]], strict=True):
+        a = (start[0] - mx) * nx + (start[1] - my) * ny
+        b = (end[0] - mx) * nx + (end[1] - my) * ny
+        if a <= 0:
+            kept.append(start)
+        if a * b < 0:
+            share = a / (a - b)
+            kept.append((start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+    return kept

@@ -1,0 +1,51 @@
+"""What every part of a Fugger picture needs: the canvas, the view, the words, what has changed."""
+
+from __future__ import annotations
+
+from games.fugger.model import components as c
+from games.fugger.model.state import FuggerState, House, Merchant, OpenDeal
+from render.fugger.map.changes import Changes
+from render.kit.parts import scene
+
+Scene = scene.Scene[FuggerState, Changes]
+
+KINDS = {"rep": "son", "m1": "merchant", "m2": "merchant", "wh": "warehouse"}
+"""The symbol of a place for goods."""
+HELD = {"sheep": "sheep", "trick": "trick", "corruption": "untaxed"}
+"""The symbols of the event cards a house can keep."""
+
+
+def sign_of(deal: OpenDeal) -> tuple[str, str]:
+    """The sprite of an open deal or villa and its label: the number of its markers."""
+    if deal.card in c.VILLAS:
+        return "villa", ""
+    return c.OPENED[deal.card].kind, str(deal.colour + 1)
+
+
+def limit(kind: str, florins: int) -> str:
+    """A ceiling or a floor."""
+    return f"≥{florins}" if kind == "supply" else f"≤{florins}"
+
+
+def rounds_left(view: FuggerState, deal: OpenDeal) -> int:
+    """Rounds until its date; 0 is now."""
+    return deal.date - view.t
+
+
+def decided(view: FuggerState) -> tuple[str, int]:
+    """The card that is being dealt with and which of its lots; ("", -1) if none is."""
+    for phase in reversed(view.phases):
+        card = getattr(phase, "card", "")
+        if card:
+            return str(card), int(getattr(phase, "lot", -1))
+    return "", -1
+
+
+def on_map(house: House) -> list[tuple[str, Merchant]]:
+    """The merchants of a house that stand somewhere, by name."""
+    return [(name, one) for name, one in zip(c.MERCHANTS, house.merchants, strict=True) if one.space]
+
+
+def kept(house: House) -> list[str]:
+    """The symbols of the event cards a house keeps."""
+    return [HELD[c.EVENTS[card].kind] for card in house.holds if c.EVENTS[card].kind in HELD]

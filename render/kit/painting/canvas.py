@@ -1,0 +1,279 @@
+"""The canvas a title draws on: panels, lines, sprites and words, in the colours of its theme.
+
+    canvas = Canvas(FLORENCE, height=1400)
+    head, body = canvas.area.rows(90, 1, gap=12)
+    canvas.panel(head)
+    canvas.label(head.pad(16, 8), "フィレンツェの匠", size=40, bold=True)
+    canvas.seat(0, body.x + 40, body.y + 40, size=56)
+    png = strips.png(canvas)
+
+Nothing is drawn before the picture is asked for; see `render.kit.painting.strips`.
+"""  # fmt: skip
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+
+from PIL import Image
+
+import render.kit.material.marks
+import render.kit.material.pieces  # noqa: F401  (both register the shared sprites)
+from render.kit.material import fonts, sprites
+from render.kit.material.box import Box
+from render.kit.material.marks import seat_sprite
+from render.kit.material.sketch import Sketch
+from render.kit.material.theme import Theme
+from render.kit.painting import paint
+from render.kit.painting.maker import HALO as HALO
+from render.kit.painting.maker import Align, Part, Valign, maker
+from render.kit.painting.paint import Fill, Mark
+from render.kit.painting.png import STRIP
+
+WIDTH = 1200
+OUTLINE = 3
+RADIUS = 16
+MARGIN = 24
+ENDLESS = 100_000
+"""Rows below any picture."""
+
+
+class Canvas:
+    """A picture in the making, `width` by `height` pixels, on the ground of a theme.
+
+    Colours are roles of the theme (`ink`, `seat_a`, `terracotta`) or `#RRGGBB`; sizes of words and
+    sprites are pixels. `area` is the inside, less the margin. Without a `frame` it is the bare ground.
+    """
+
+    def __init__(self, theme: Theme, height: int, width: int = WIDTH, frame: bool = True) -> None:
+        self.theme = theme
+        self.width = width
+        self.height = height
+        self.items: list[Mark | Part] = []
+        """All that was put down, in its order: marks, and parts that are made of marks."""
+        self._inside = 0
+        """In so many parts, one in the other, is drawn at the moment."""
+        self._make = maker(theme)
+        whole = Box(0, 0, width, height)
+        # Reaching beyond the lower edge: the ground is the same when a picture grows by a row.
+        ground = Box(0, 0, width, max(height, ENDLESS))
+        if frame:
+            # A border of its own, since Discord may be light or dark around it.
+            self.fill(ground, "edge")
+            self.fill(ground.pad(OUTLINE), "table")
+            self.fill(Box(0, height - OUTLINE, width, OUTLINE), "edge")
+        else:
+            self.fill(ground, "table")
+        self.area = whole.pad(MARGIN if frame else 0)
+
+    @property
+    def marks(self) -> list[Mark]:
+        """All marks in their order."""
+        return list(flat(self.items))
+
+    def part(self, key: Hashable, draw: Callable[[], None]) -> None:
+        """What `draw` puts down on this canvas; where that was done for the same key before, the same again
+        without drawing. The key has to tell apart all that `draw` depends on; see `Scene.part`."""
+        key = (key, self.width, self.height)
+        part = self._make.part(key)
+        if part is None:
+            before, self.items = self.items, []
+            self._inside += 1
+            try:
+                draw()
+                made = self.items
+            finally:
+                self.items = before
+                self._inside -= 1
+            part = self._make.new_part(key, made, STRIP, self.height, compared=not self._inside)
+        self.items.append(part)
+
+    def fill(self, box: Box, colour: str, radius: int = 0) -> None:
+        """A box in one colour."""
+        if box.w > 0 and box.h > 0:
+            self.items.append(self._make.fill(box, colour, radius))
+
+    def panel(
+        self, box: Box, fill: str = "panel", outline: str = "ink", line: int = OUTLINE, radius: int = RADIUS
+    ) -> None:
+        """A flat panel with round corners and an outline inside its box."""
+        self.fill(box, outline, radius)
+        self.fill(box.pad(line), fill, max(0, radius - line))
+
+    def ring(self, box: Box, colour: str = "accent", line: int = OUTLINE, radius: int = RADIUS) -> None:
+        """The outline of a box alone, inside it."""
+        self.items.append(self._make.ring(box, colour, line, radius))
+
+    def halo(self, box: Box, radius: int = RADIUS) -> None:
+        """What the last turn changed: a ring of the accent around the box, with a pale gap between."""
+        self.ring(box.pad(-4), "paper", 4, radius + 4)
+        self.ring(box.pad(-9), "accent", 6, radius + 9)
+
+    def line(self, points: Sequence[tuple[int, int]], colour: str = "ink", line: int = OUTLINE) -> None:
+        """A line through points, with round ends and corners."""
+        self.items += self._make.line(tuple(points), colour, line, self.width, self.height)
+
+    def lines(self, paths: Iterable[Sequence[tuple[int, int]]], colour: str, line: int = OUTLINE) -> None:
+        """Several lines as one mark: the dashes of a way, the roads of a map."""
+        drawn = tuple(map(tuple, paths))
+        self.items += self._make.lines(drawn, colour, line, self.width, self.height)
+
+    def still(self, name: str, box: Box, *key: Hashable) -> None:
+        """A large drawing that never changes, registered with `still`; it is made once per size and key."""
+        self.items.append(self._make.still(name, box, key))
+
+    def sketch(self, sketch: Sketch) -> None:
+        """Polygons and lines drawn together: the ground of a map. For stills, where they are drawn once."""
+        self.items.append(self._make.sketch(sketch))
+
+    def polygon(
+        self, points: Sequence[tuple[int, int]], fill: str, outline: str = "ink", line: int = OUTLINE
+    ) -> None:
+        """A filled polygon with an outline on its border; a `line` of 0 leaves it out."""
+        self.items += self._make.polygon(tuple(points), fill, outline, line, self.width, self.height)
+
+    def sprite(
+        self, name: str, cx: int, cy: int, size: int, label: str = "", colours: Iterable[str] = ()
+    ) -> Box:
+        """A sprite of the title or of the kit `size` high around a point; gives back its box.
+
+        `colours` replace the sprite's own roles, in their order.
+        """
+        mark = self._make.sprite(name, cx, cy, size, label, tuple(colours))
+        self.items.append(mark)
+        return mark.box
+
+    def measure(self, name: str, size: int) -> tuple[int, int]:
+        """Width and height in pixels of a sprite `size` high."""
+        return sprites.measure(sprites.find(self.theme.name, name), size)
+
+    def roles(self, name: str) -> tuple[str, ...]:
+        """The roles of a sprite's colours, in their order."""
+        return sprites.design(sprites.find(self.theme.name, name)).roles
+
+    def seat(self, seat: int, cx: int, cy: int, size: int = 48) -> Box:
+        """The marker of a seat (colour, shape and letter) around a point; gives back its box."""
+        return self.sprite(seat_sprite(seat), cx, cy, size)
+
+    def label(
+        self,
+        box: Box,
+        words: str,
+        size: int = 28,
+        *,
+        smallest: int | None = None,
+        bold: bool = False,
+        colour: str = "ink",
+        align: Align = "left",
+        valign: Valign = "middle",
+        halo: str = "",
+    ) -> Box:
+        """One line inside a box: shrunk, then cut with an ellipsis; gives back the box it takes. A `halo` of
+        a colour around the letters keeps them apart from what they lie on.
+
+        Raises ValueError when the box is too low for a line of the smallest size.
+        """
+        mark, taken = self._make.label(box, words, size, smallest, bold, colour, align, valign, halo)
+        if mark is not None:
+            self.items.append(mark)
+        return taken
+
+    def paragraph(
+        self,
+        box: Box,
+        words: str,
+        size: int = 24,
+        *,
+        smallest: int | None = None,
+        bold: bool = False,
+        colour: str = "ink",
+        align: Align = "left",
+        valign: Valign = "top",
+    ) -> Box:
+        """Words wrapped inside a box: shrunk, then cut on the last line; gives back the box they take.
+
+        Raises ValueError when the box is too low for a line of the smallest size.
+        """
+        marks, taken = self._make.paragraph(box, words, size, smallest, bold, colour, align, valign)
+        self.items += marks
+        return taken
+
+    def badge(self, cx: int, cy: int, words: str, size: int = 28, fill: str = "accent") -> Box:
+        """A pill with a few characters, such as the difference of a score; gives back its box."""
+        wide = fonts.width(words, size, bold=True)
+        tall = fonts.line_height(size) + 6
+        box = Box(cx, cy, 0, 0).centred(max(tall, wide + size), tall)
+        self.fill(box.pad(-2), "paper", tall // 2 + 2)
+        self.fill(box, fill, tall // 2)
+        self.label(box, words, size, smallest=size, bold=True, colour=self.theme.on(fill), align="centre")
+        return box
+
+    def difference(self, cx: int, cy: int, amount: int, size: int = 28) -> Box:
+        """By how much a score changed: +3 on the accent, −2 on quiet grey; gives back its box."""
+        # The true minus sign is as wide as the plus; a hyphen vanishes at 400 pixels.
+        sign = "+" if amount > 0 else "−" if amount < 0 else "±"
+        return self.badge(cx, cy, f"{sign}{abs(amount)}", size, "accent" if amount > 0 else "soft")
+
+    def within(self, box: Box) -> list[Mark]:
+        """The marks of which something may show in a box, in their order."""
+        left, top, wide, tall = box
+        right, bottom = left + wide, top + tall
+        there: list[Mark] = []
+        for item in self.items:
+            x, y, w, h = item.box
+            if y < bottom and y + h > top and x < right and x + w > left:
+                if isinstance(item, Part):
+                    there += item.marks
+                else:
+                    there.append(item)
+        return there
+
+    def region(self, box: Box) -> Image.Image:
+        """The finished pixels (mode RGB) of a box."""
+        left, top, wide, tall = box
+        right, bottom = left + wide, top + tall
+        there: list[Mark] = []
+        for mark in self.within(box):
+            x, y, w, h = mark.box
+            if y < bottom and y + h > top and x < right and x + w > left:
+                if isinstance(mark, Fill) and mark.covers(box):
+                    there.clear()
+                there.append(mark)
+        picture = Image.new("RGB", (wide, tall))
+        on = picture.im
+        for mark in there:
+            mark.draw(on, left, top)
+        return picture
+
+    def image(self) -> Image.Image:
+        """The finished picture (mode RGB), every pixel drawn anew."""
+        return self.region(Box(0, 0, self.width, self.height))
+
+
+def still(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Register a drawing `draw(canvas, *key)` for `Canvas.still`, named `<title>/<what>`: a map, a board.
+
+    It is given a canvas of its own, as large as asked for, without a frame. ValueError for a taken name.
+    """
+
+    def register(draw: Callable[..., None]) -> Callable[..., None]:
+        if name in paint.stills:
+            raise ValueError(f"there already is a still {name!r}")
+
+        def drawn(theme: Theme, width: int, height: int, key: tuple[Hashable, ...]) -> Image.Image:
+            canvas = Canvas(theme, height, width, frame=False)
+            draw(canvas, *key)
+            return canvas.image()
+
+        paint.stills[name] = drawn
+        return draw
+
+    return register
+
+
+def flat(items: Iterable[Mark | Part]) -> Iterator[Mark]:
+    """Marks and those of parts, in their order."""
+    for item in items:
+        if isinstance(item, Part):
+            yield from item.marks
+        else:
+            yield item

@@ -1,0 +1,65 @@
+"""Rows that were compressed lately and are still there as they were: nobody unpacks them to draw on, and
+where the same rows come again they are not compressed again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from threading import Lock
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit.painting import png
+from render.kit.painting.png import Strip
+
+LIMIT = 8 * 1024 * 1024
+"""Bytes of rows, each kept twice: the last pictures of two tables or so."""
+
+
+class Made(NamedTuple):
+    """Rows, as bytes and to draw on, and what they came to."""
+
+    data: bytes
+    rows: Image.Image
+    strip: Strip
+
+
+class Lately:
+    """The rows of the strips made last, up to `limit` bytes. Safe among threads."""
+
+    def __init__(self, limit: int = LIMIT) -> None:
+        self.limit = limit
+        self.bytes = 0
+        self._kept: OrderedDict[int, Made] = OrderedDict()
+        """By checksum. Where two rows have the same one, the newer are kept."""
+        self._lock = Lock()
+
+    def strip(self, rows: Image.Image) -> Strip:
+        """Rows of palette indices (mode L) compressed. They are kept: nobody may draw on them any more."""
+        data = rows.tobytes()
+        adler = png.checksum(data)
+        with self._lock:
+            kept = self._kept.get(adler)
+        strip = kept.strip if kept is not None and kept.data == data else png.strip(data, adler)
+        self._keep(Made(data, rows, strip))
+        return strip
+
+    def rows(self, strip: Strip, size: tuple[int, int]) -> Image.Image:
+        """The rows of a strip again, to draw on."""
+        with self._lock:
+            kept = self._kept.get(strip.adler)
+        if kept is not None and kept.rows.size == size and kept.strip.chunk == strip.chunk:
+            return kept.rows.copy()
+        return Image.frombytes("L", size, png.unpacked(strip))
+
+    def _keep(self, made: Made) -> None:
+        with self._lock:
+            former = self._kept.pop(made.strip.adler, None)
+            self.bytes += _bytes(made) - (0 if former is None else _bytes(former))
+            self._kept[made.strip.adler] = made
+            while self.bytes > self.limit:
+                self.bytes -= _bytes(self._kept.popitem(last=False)[1])
+
+
+def _bytes(made: Made) -> int:
+    return 2 * len(made.data)

@@ -1,0 +1,273 @@
+"""Makes the marks of a theme, each once: the same arguments give the very same mark again.
+
+Most of a picture is what the last one was. Looking a mark up is quicker than finding out anew how large a
+line of text fits, and marks that are one object are compared without looking into them (`strips`). What is
+forgotten here is made again, equal but another: that costs time, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
+from threading import Lock
+from typing import Literal, NamedTuple
+from weakref import WeakValueDictionary
+
+from render.kit.material import clip, fonts, sprites, text
+from render.kit.material.box import Box
+from render.kit.material.colour import RGB, rgb
+from render.kit.material.sketch import Sketch, shape
+from render.kit.material.theme import Theme, colours
+from render.kit.painting.paint import (
+    Fill,
+    Haloed,
+    Line,
+    Lines,
+    Mark,
+    Points,
+    Polygon,
+    Ring,
+    Sketched,
+    Sprite,
+    Still,
+    Text,
+    placed,
+)
+
+HALO = 3
+"""How far the halo of a line of text reaches."""
+
+MANY, SOME, FEW = 4096, 1024, 256
+"""So many marks of a kind are kept for a theme: the tables of an evening."""
+
+PARTS = 2048
+"""So many parts of pictures are kept for a theme: about forty tables."""
+
+Align = Literal["left", "centre", "right"]
+Valign = Literal["top", "middle", "bottom"]
+Pixels = tuple[tuple[int, int], ...]
+
+
+class Touching:
+    """The marks of a part that touch one strip; as much one object as a mark is."""
+
+    __slots__ = ("__weakref__", "marks")
+
+    def __init__(self, marks: Sequence[Mark]) -> None:
+        self.marks = tuple(marks)
+
+
+class Part(NamedTuple):
+    """Marks that come and go together, a panel as it was put down once; by the number of the strip, those
+    that touch it; and the box that they all lie in."""
+
+    marks: tuple[Mark, ...]
+    touching: dict[int, Touching]
+    box: Box
+
+
+def touched(box: Box, strip: int, height: int) -> range:
+    """The strips, so many rows each, that a box lies in, of a picture so high."""
+    _, y, _, h = box
+    return range(max(0, y // strip), min(-(-height // strip), -(-(y + h) // strip)))
+
+
+def around(boxes: Sequence[Box]) -> Box:
+    """The least box that covers all of these; an empty one for none."""
+    if not boxes:
+        return Box(0, 0, 0, 0)
+    left, top = min([x for x, _, _, _ in boxes]), min([y for _, y, _, _ in boxes])
+    right, bottom = max([x + w for x, _, w, _ in boxes]), max([y + h for _, y, _, h in boxes])
+    return Box(left, top, right - left, bottom - top)
+
+
+class Maker:
+    """The marks of one theme. Take it from `maker`, so that all canvases of the theme share them."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self._roles = colours(theme)
+        self.fill = lru_cache(MANY)(self._fill)
+        self.ring = lru_cache(SOME)(self._ring)
+        self.line = lru_cache(SOME)(self._line)
+        self.lines = lru_cache(FEW)(self._lines)
+        self.polygon = lru_cache(MANY)(self._polygon)
+        self.still = lru_cache(FEW)(self._still)
+        self.sprite = lru_cache(MANY)(self._sprite)
+        self.label = lru_cache(MANY)(self._label)
+        self.paragraph = lru_cache(SOME)(self._paragraph)
+        self._parts: dict[Hashable, Part] = {}
+        self._touching: WeakValueDictionary[tuple[int, ...], Touching] = WeakValueDictionary()
+        self._lock = Lock()
+
+    def part(self, key: Hashable) -> Part | None:
+        """The part that was kept under a key; None if there is none any more."""
+        with self._lock:
+            part = self._parts.pop(key, None)
+            if part is not None:
+                self._parts[key] = part
+            return part
+
+    def new_part(
+        self, key: Hashable, items: Sequence[Mark | Part], strip: int, height: int, *, compared: bool = True
+    ) -> Part:
+        """Make a part of marks and smaller parts in strips of so many rows, and keep it; the longest unused
+        go first. What is part of another part is not `compared` with others itself."""
+        marks: list[Mark] = []
+        touching: defaultdict[int, list[Mark]] = defaultdict(list)
+        for item in items:
+            if isinstance(item, Part):
+                marks += item.marks
+                for number, inside in item.touching.items():
+                    touching[number] += inside.marks
+            else:
+                marks.append(item)
+                for number in touched(item.box, strip, height):
+                    touching[number].append(item)
+        with self._lock:
+            one = self._one if compared else Touching
+            there = {at: one(there) for at, there in touching.items()}
+            part = Part(tuple(marks), there, around([item.box for item in items]))
+            self._parts[key] = part
+            while len(self._parts) > PARTS:
+                self._parts.pop(next(iter(self._parts)))
+        return part
+
+    def _one(self, marks: Sequence[Mark]) -> Touching:
+        """The same for the same marks: where half of a panel changed, the other half did not."""
+        ids = tuple(map(id, marks))  # of objects that live as long as what is found under them
+        there = self._touching.get(ids)
+        if there is None:
+            there = self._touching[ids] = Touching(marks)
+        return there
+
+    def _fill(self, box: Box, colour: str, radius: int) -> Fill:
+        return Fill(box, self._colour(colour), _radius(box, radius))
+
+    def _ring(self, box: Box, colour: str, line: int, radius: int) -> Ring:
+        return Ring(box, self._colour(colour), min(line, box.w // 2, box.h // 2), _radius(box, radius))
+
+    def _line(self, points: Pixels, colour: str, line: int, width: int, height: int) -> tuple[Line, ...]:
+        marks = []
+        for piece in clip.line(points, _rim(line, width, height)):
+            box, inside = placed(piece, line)
+            marks.append(Line(box, inside, self._colour(colour), line))
+        return tuple(marks)
+
+    def _lines(
+        self, paths: tuple[Pixels, ...], colour: str, line: int, width: int, height: int
+    ) -> tuple[Lines, ...]:
+        rim = _rim(line, width, height)
+        drawn = [piece for path in paths if path for piece in clip.line(path, rim)]
+        if not drawn:
+            return ()
+        box, _ = placed([point for path in drawn for point in path], line)
+        inside: tuple[Points, ...] = tuple(tuple((x - box.x, y - box.y) for x, y in path) for path in drawn)
+        return (Lines(box, inside, self._colour(colour), line),)
+
+    def _polygon(
+        self, points: Pixels, fill: str, outline: str, line: int, width: int, height: int
+    ) -> tuple[Polygon, ...]:
+        shown = clip.polygon(points, _rim(line, width, height))
+        if not shown:
+            return ()
+        box, inside = placed(shown, line)
+        return (Polygon(box, inside, self._colour(fill), self._colour(outline), line),)
+
+    def sketch(self, sketch: Sketch) -> Sketched:
+        """A sketch as a mark; every time another, since those of a still are made once."""
+        shapes = [
+            shape(points, self._colour(fill) if fill else None, self._colour(ink), line)
+            for points, fill, ink, line in sketch.shapes
+        ]
+        return Sketched(sketch.box, self._colour(sketch.ground), tuple(shapes))
+
+    def _still(self, name: str, box: Box, key: tuple[Hashable, ...]) -> Still:
+        return Still(box, name, key, self.theme)
+
+    def _sprite(self, name: str, cx: int, cy: int, size: int, label: str, roles: tuple[str, ...]) -> Sprite:
+        name = sprites.find(self.theme.name, name)
+        box = Box(cx, cy, 0, 0).centred(*sprites.measure(name, size))
+        return Sprite(box, name, tuple(map(self._colour, roles)) if roles else self._own_colours(name), label)
+
+    def _own_colours(self, name: str) -> tuple[RGB, ...]:
+        return tuple(map(self._colour, sprites.design(name).roles))
+
+    def _label(
+        self,
+        box: Box,
+        words: str,
+        size: int,
+        smallest: int | None,
+        bold: bool,
+        colour: str,
+        align: Align,
+        valign: Valign,
+        halo: str,
+    ) -> tuple[Text | Haloed | None, Box]:
+        smallest = text.smallest_for(size) if smallest is None else min(size, smallest)
+        largest = min(size, fonts.largest_size(box.h))
+        if largest < smallest:
+            raise ValueError(f"a line of size {smallest} does not fit into {box.h} rows")
+        fitted = text.fit(words, box.w, largest, smallest, bold)
+        return self._set(box, fitted, bold, colour, align, valign, halo)
+
+    def _paragraph(
+        self,
+        box: Box,
+        words: str,
+        size: int,
+        smallest: int | None,
+        bold: bool,
+        colour: str,
+        align: Align,
+        valign: Valign,
+    ) -> tuple[tuple[Mark, ...], Box]:
+        lines = text.fill(words, box.w, box.h, size, smallest, bold)
+        step = text.pitch(lines[0].size)
+        tall = step * (len(lines) - 1) + fonts.line_height(lines[0].size)
+        top = _from_top(box, tall, valign)
+        marks = []
+        for number, line in enumerate(lines):
+            row = Box(box.x, top + number * step, box.w, fonts.line_height(line.size))
+            mark, _ = self._set(row, line, bold, colour, align, "top", "")
+            marks.append(mark)
+        return tuple(mark for mark in marks if mark is not None), Box(box.x, top, box.w, tall)
+
+    def _set(
+        self, box: Box, line: text.Line, bold: bool, colour: str, align: Align, valign: Valign, halo: str
+    ) -> tuple[Text | Haloed | None, Box]:
+        """A fitted line in a box, and the box it takes; no mark for an empty one."""
+        tall = fonts.line_height(line.size)
+        x = box.x + {"left": 0, "centre": (box.w - line.width) // 2, "right": box.w - line.width}[align]
+        taken = Box(x, _from_top(box, tall, valign), line.width, tall)
+        if not line.text:
+            return None, taken
+        ink = self._colour(colour)
+        if halo:
+            around = self._colour(halo)
+            return Haloed(taken.pad(-HALO), line.text, line.size, bold, ink, around, HALO), taken
+        return Text(taken, line.text, line.size, bold, ink), taken
+
+    def _colour(self, role: str) -> RGB:
+        return rgb(role) if role.startswith("#") else self._roles[role]
+
+
+@lru_cache(maxsize=64)
+def maker(theme: Theme) -> Maker:
+    """The one maker of a theme's marks."""
+    return Maker(theme)
+
+
+def _from_top(box: Box, tall: int, valign: Valign) -> int:
+    return box.y + {"top": 0, "middle": (box.h - tall) // 2, "bottom": box.h - tall}[valign]
+
+
+def _rim(line: int, width: int, height: int) -> clip.Rim:
+    """What is drawn with a line of a thickness beyond this does not show."""
+    return -2 * line - 2, -2 * line - 2, width + 2 * line + 2, height + 2 * line + 2
+
+
+def _radius(box: Box, radius: int) -> int:
+    return max(0, min(radius, box.w // 2, box.h // 2))

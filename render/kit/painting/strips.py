@@ -1,0 +1,218 @@
+"""Strips of recent pictures are kept, so that the next draws and encodes what changed.
+
+A strip is known by the marks that touch it. Where a recent picture had the same marks in the same strip,
+its compressed bytes are used again; nothing of it is drawn, put into the palette or compressed. Of a strip
+with other marks than the last picture of the same table had there, only the boxes in which those marks show
+are drawn anew; the rest are the pixels it had. What comes out depends on the marks alone: with nothing kept
+the bytes are the same.
+
+Marks are told apart by which object they are, not by what they hold: `maker` gives the same object for the
+same mark, and where it does not, something is drawn that need not be.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Collection, Hashable, Iterator, Sequence
+from threading import Lock
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit.material.box import Box
+from render.kit.painting import changes, png
+from render.kit.painting.canvas import Canvas
+from render.kit.painting.lately import Lately
+from render.kit.painting.maker import Part, Touching, touched
+from render.kit.painting.paint import Mark, covered
+from render.kit.painting.palette import indices, palette
+from render.kit.painting.png import STRIP, Strip
+
+MARK_BYTES = 60
+"""What keeping one mark of a strip costs, roughly, beside the compressed bytes."""
+
+TOGETHER = 16
+"""So many strips are drawn at once."""
+
+REMEMBERED = 512
+"""Of so many tables, areas and hands it is known what their last picture was made of."""
+
+
+class Key(NamedTuple):
+    """All that the pixels of a strip depend on: `marks` are the ids of objects that live as long as the key
+    is kept, beside it."""
+
+    theme: str
+    width: int
+    top: int
+    bottom: int
+    marks: tuple[int, ...]
+
+
+Items = tuple[Mark | Touching, ...]
+"""What touches a strip, in its order."""
+
+
+class Piece(NamedTuple):
+    """A strip to come."""
+
+    key: Key
+    items: Items
+
+
+class Kept(NamedTuple):
+    """A strip that was made, and what it was made of."""
+
+    items: Items
+    strip: Strip
+
+
+class StripCache:
+    """Recent strips, up to `limit` bytes of them; the longest unused go first. Safe among threads."""
+
+    def __init__(self, limit: int = 32 * 1024 * 1024) -> None:
+        self.limit = limit
+        self.bytes = 0
+        self.drawn = 0
+        """Strips drawn so far, for measuring."""
+        self._strips: OrderedDict[Key, Kept] = OrderedDict()
+        self._last: OrderedDict[Hashable, list[Key]] = OrderedDict()
+        self._lately = Lately()
+        self._lock = Lock()
+
+    def png(self, canvas: Canvas, whose: Hashable = None) -> bytes:
+        """The canvas as a PNG file (indexed, 8 bits). Where it is the next picture of something, `whose`
+        says of what: then only what changed is drawn."""
+        pieces = _pieces(canvas)
+        with self._lock:
+            known = [self._recall(piece.key) for piece in pieces]
+            before = self._before(whose, pieces)
+        for first, last in _runs(known):
+            fresh = _draw(canvas, pieces[first:last], before[first:last], self._lately)
+            known[first:last] = fresh
+            with self._lock:
+                for piece, strip in zip(pieces[first:last], fresh, strict=True):
+                    self._keep(piece, strip)
+        strips = [strip for strip in known if strip is not None]
+        return png.assemble(canvas.width, canvas.height, palette(canvas.theme), strips)
+
+    def _recall(self, key: Key) -> Strip | None:
+        kept = self._strips.get(key)
+        if kept is None:
+            return None
+        self._strips.move_to_end(key)
+        return kept.strip
+
+    def _before(self, whose: Hashable, pieces: Sequence[Piece]) -> list[Kept | None]:
+        """What the last picture of the same thing had in each of these strips, as far as it is kept."""
+        if whose is None:
+            return [None] * len(pieces)
+        last = {key[:4]: key for key in self._last.pop(whose, ())}
+        self._last[whose] = [piece.key for piece in pieces]
+        if len(self._last) > REMEMBERED:
+            self._last.popitem(last=False)
+        keys = [last.get(piece.key[:4]) for piece in pieces]
+        return [None if key is None else self._strips.get(key) for key in keys]
+
+    def _keep(self, piece: Piece, strip: Strip) -> None:
+        self.drawn += 1
+        if piece.key in self._strips:
+            return
+        self._strips[piece.key] = Kept(piece.items, strip)
+        self.bytes += _cost(piece.items, strip)
+        while self.bytes > self.limit:
+            _, dropped = self._strips.popitem(last=False)
+            self.bytes -= _cost(*dropped)
+
+
+def _cost(items: Items, strip: Strip) -> int:
+    return len(strip.chunk) + MARK_BYTES * len(items)
+
+
+def _pieces(canvas: Canvas) -> list[Piece]:
+    name, width, height = canvas.theme.name, canvas.width, canvas.height
+    tops = range(0, height, STRIP)
+    touching: list[list[Mark | Touching]] = [[] for _ in tops]
+    for item in canvas.items:
+        if isinstance(item, Part):
+            for number, there in item.touching.items():
+                touching[number].append(there)
+        else:
+            for number in touched(item.box, STRIP, height):
+                touching[number].append(item)
+    return [
+        Piece(Key(name, width, top, min(top + STRIP, height), tuple(map(id, items))), tuple(items))
+        for top, items in zip(tops, touching, strict=True)
+    ]
+
+
+def _runs(known: list[Strip | None]) -> Iterator[tuple[int, int]]:
+    """Neighbouring strips that are missing, as (first, one past the last); at most so many that they are
+    drawn on pixels that stay near the processor and that the memory has room for without asking."""
+    first: int | None = None
+    for number, strip in enumerate([*known, Strip(b"", 1, 0)]):
+        if first is not None and (strip is not None or number == first + TOGETHER):
+            yield first, number
+            first = None
+        if strip is None and first is None:
+            first = number
+
+
+def _draw(
+    canvas: Canvas, pieces: Sequence[Piece], before: Sequence[Kept | None], lately: Lately
+) -> list[Strip]:
+    """Neighbouring strips, drawn where one of them differs from what it was before."""
+    top, bottom, width = pieces[0].key.top, pieces[-1].key.bottom, canvas.width
+    whole = Box(0, top, width, bottom - top)
+    changed = changes.joined(_changed(pieces, before, whole))
+    drawn = [(box, indices(canvas.region(box), canvas.theme)) for box in changed]
+    strips: list[Strip] = []
+    for (key, _), kept in zip(pieces, before, strict=True):
+        size = width + png.EDGE, key.bottom - key.top
+        if kept is None or changed == [whole]:
+            rows = Image.new("L", size)
+        else:
+            rows = lately.rows(kept.strip, size)
+        on = rows.im
+        for (x, y, w, h), pixels in drawn:
+            if y < key.bottom and y + h > key.top:
+                on.paste(pixels, (x + png.EDGE, y - key.top, x + png.EDGE + w, y - key.top + h))
+        strips.append(lately.strip(rows))
+    return strips
+
+
+def _changed(pieces: Sequence[Piece], before: Sequence[Kept | None], whole: Box) -> list[Box]:
+    """The boxes in which strips differ from what they were, as far as they show."""
+    boxes: list[Box] = []
+    marks: dict[int, Mark] = {}
+    for (key, items), kept in zip(pieces, before, strict=True):
+        differing = None if kept is None else _differing(kept.items, items)
+        if differing is None:
+            boxes.append(Box(0, key.top, whole.w, key.bottom - key.top))
+        else:
+            marks.update((id(mark), mark) for mark in differing)
+    boxes += [box for mark in marks.values() for box in covered(mark)]
+    return [shown for box in boxes if (shown := changes.common(box, whole)) is not None]
+
+
+def _differing(before: Items, after: Items) -> list[Mark] | None:
+    """The marks of which only one of two has each; None where what they share lies in another order, so that
+    any of it may cover any other now."""
+    shared = {id(item) for item in before} & {id(item) for item in after}
+    was, now = _apart(before, shared), _apart(after, shared)
+    old, new = {id(item) for item in was}, {id(item) for item in now}
+    if [id(item) for item in was if id(item) in new] != [id(item) for item in now if id(item) in old]:
+        return None
+    only = [item for item in was if id(item) not in new] + [item for item in now if id(item) not in old]
+    return [item for item in only if not isinstance(item, Touching)]  # those are shared
+
+
+def _apart(items: Items, shared: Collection[int]) -> list[Mark | Touching]:
+    """Items, those of parts that are not `shared` as their marks."""
+    apart: list[Mark | Touching] = []
+    for item in items:
+        if isinstance(item, Touching) and id(item) not in shared:
+            apart += item.marks
+        else:
+            apart.append(item)
+    return apart

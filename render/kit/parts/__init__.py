@@ -1,0 +1,1 @@
+"""Parts that titles share: heads, panels, maps, routes, labels."""

@@ -1,0 +1,188 @@
+"""Maps: a window of a world shown in a box, and figures fanned out on one place of it.
+
+    window = Window.of(EUROPE, box)                   # the whole of it
+    window = Window.around(points, box, margin=40)     # a region, as large as it can be
+    canvas.sprite("cube", *window.at(645, 425), 30)
+
+World coordinates are a title's own: x to the right, y downwards.
+"""  # fmt: skip
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from render.kit.material.box import Box
+
+Place = tuple[float, float]
+Pixel = tuple[int, int]
+
+
+class Window(NamedTuple):
+    """A rectangle of the world (left, top, width, height) that fills a box at one scale."""
+
+    left: float
+    top: float
+    scale: float
+    """Pixels for one unit of the world."""
+    box: Box
+
+    @classmethod
+    def of(cls, world: tuple[float, float, float, float], box: Box) -> Window:
+        """All of a world (left, top, right, bottom), in the middle of a box."""
+        left, top, right, bottom = world
+        scale = min(box.w / (right - left), box.h / (bottom - top))
+        wide, tall = box.w / scale, box.h / scale
+        return cls((left + right - wide) / 2, (top + bottom - tall) / 2, scale, box)
+
+    @classmethod
+    def around(cls, places: Iterable[Place], box: Box, margin: float, *, most: float = math.inf) -> Window:
+        """As large as a box allows with all places in it, `margin` units of the world around them; at most
+        `most` pixels a unit. ValueError when there is no place."""
+        found = list(places)
+        columns, rows = [x for x, _ in found], [y for _, y in found]
+        left, top, right, bottom = min(columns), min(rows), max(columns), max(rows)
+        window = cls.of((left - margin, top - margin, right + margin, bottom + margin), box)
+        if window.scale <= most:
+            return window
+        wide, tall = box.w / most, box.h / most
+        return cls((left + right - wide) / 2, (top + bottom - tall) / 2, most, box)
+
+    def at(self, x: float, y: float) -> Pixel:
+        """Where a place of the world lies in the picture."""
+        return round(self.box.x + (x - self.left) * self.scale), round(
+            self.box.y + (y - self.top) * self.scale
+        )
+
+    def path(self, places: Iterable[Place]) -> list[Pixel]:
+        """Where several lie."""
+        left, top, scale, (x, y, _, _) = self
+        return [(round(x + (u - left) * scale), round(y + (v - top) * scale)) for u, v in places]
+
+    def paths(self, ways: Iterable[Sequence[Place]], margin: float = 0.0) -> list[list[Pixel]]:
+        """Several ways, without those of which nothing lies in the box or within a margin of the world."""
+        left, top = self.left - margin, self.top - margin
+        wide, tall = self.box.w / self.scale + 2 * margin, self.box.h / self.scale + 2 * margin
+        right, bottom = left + wide, top + tall
+        shown: list[list[Pixel]] = []
+        for way in ways:
+            columns, rows = [x for x, _ in way], [y for _, y in way]
+            if min(columns) < right and max(columns) > left and min(rows) < bottom and max(rows) > top:
+                shown.append(self.path(way))
+        return shown
+
+    def shows(self, x: float, y: float, margin: int = 0) -> bool:
+        """Whether a place lies in the box, at least `margin` pixels from its border."""
+        column, row = self.at(x, y)
+        inside = self.box.pad(margin)
+        return inside.x <= column < inside.right and inside.y <= row < inside.bottom
+
+
+def fan(
+    x: int, y: int, count: int, size: int, *, per_line: int = 3, overlap: float = 0.25
+) -> Sequence[Pixel]:
+    """The middles of several figures of a size on one place, lines from the back to the front, each figure
+    covering a share of the one before. One alone stands on the place itself."""
+    step = size * (1 - overlap)
+    lines = math.ceil(count / per_line)
+    # Even lines look better than a full one and a single figure.
+    across = math.ceil(count / lines) if lines else 0
+    middles: list[Pixel] = []
+    for line in range(lines):
+        here = min(across, count - line * across)
+        down = round(y + (line - (lines - 1) / 2) * step)
+        middles += [(round(x + (number - (here - 1) / 2) * step), down) for number in range(here)]
+    return middles
+
+
+def fan_box(x: int, y: int, count: int, size: int, *, per_line: int = 3, overlap: float = 0.25) -> Box:
+    """What `fan` covers."""
+    middles = fan(x, y, count, size, per_line=per_line, overlap=overlap)
+    columns, rows = [column for column, _ in middles], [row for _, row in middles]
+    left, top = min(columns) - size // 2, min(rows) - size // 2
+    return Box(left, top, max(columns) - min(columns) + size, max(rows) - min(rows) + size)
+
+
+def curve(places: Sequence[Place], steps: int = 8) -> list[Place]:
+    """A smooth line through places (Catmull and Rom's), `steps` points for each stretch."""
+    if len(places) < 3:
+        return list(places)
+    ends = (_beyond(places[0], places[1]), *places, _beyond(places[-1], places[-2]))
+    smooth: list[Place] = []
+    for number in range(1, len(ends) - 2):
+        smooth += [_spline(ends[number - 1 : number + 3], step / steps) for step in range(steps)]
+    return [*smooth, places[-1]]
+
+
+def bend(start: Place, end: Place, bulge: float, steps: int = 8) -> list[Place]:
+    """A curve from one place to another that leaves the straight line by `bulge` of its length, to the left
+    of the way when it is positive."""
+    (x, y), (u, v) = start, end
+    # A quadratic curve passes half as far from the straight line as its control point lies.
+    cx, cy = (x + u) / 2 + 2 * bulge * (v - y), (y + v) / 2 - 2 * bulge * (u - x)
+    points: list[Place] = []
+    for step in range(steps + 1):
+        t = step / steps
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        points.append((a * x + b * cx + c * u, a * y + b * cy + c * v))
+    return points
+
+
+def rounded(places: Sequence[Place], reach: float, steps: int = 4) -> list[Place]:
+    """A closed outline with its corners cut round, `reach` away from each along its sides."""
+    smooth: list[Place] = []
+    for number, corner in enumerate(places):
+        before, after = places[number - 1], places[(number + 1) % len(places)]
+        start, end = _towards(corner, before, reach), _towards(corner, after, reach)
+        for step in range(steps + 1):
+            t = step / steps
+            a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+            smooth.append(
+                (a * start[0] + b * corner[0] + c * end[0], a * start[1] + b * corner[1] + c * end[1])
+            )
+    return smooth
+
+
+def hull(places: Iterable[Place]) -> list[Place]:
+    """The convex outline of places, clockwise as seen (y downwards)."""
+    found = sorted(set(places))
+    if len(found) < 3:
+        return found
+    return _chain(found)[:-1] + _chain(found[::-1])[:-1]
+
+
+def _chain(found: Sequence[Place]) -> list[Place]:
+    chain: list[Place] = []
+    for place in found:
+        while len(chain) > 1 and _turn(chain[-2], chain[-1], place) <= 0:
+            chain.pop()
+        chain.append(place)
+    return chain
+
+
+def _turn(a: Place, b: Place, c: Place) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def _towards(start: Place, end: Place, reach: float) -> Place:
+    """The place so far from the start on the way to the end, at most half way."""
+    far = math.hypot(end[0] - start[0], end[1] - start[1])
+    share = min(0.5, reach / far) if far else 0.0
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _beyond(first: Place, second: Place) -> Place:
+    return 2 * first[0] - second[0], 2 * first[1] - second[1]
+
+
+def _spline(four: Sequence[Place], t: float) -> Place:
+    weights = (
+        (-t + 2 * t * t - t**3) / 2,
+        (2 - 5 * t * t + 3 * t**3) / 2,
+        (t + 4 * t * t - 3 * t**3) / 2,
+        (t**3 - t * t) / 2,
+    )
+    x = sum(weight * place[0] for weight, place in zip(weights, four, strict=True))
+    y = sum(weight * place[1] for weight, place in zip(weights, four, strict=True))
+    return x, y

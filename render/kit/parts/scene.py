@@ -1,0 +1,68 @@
+"""A picture in the making: what every part of it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from games.core import Seat, engine
+from render.kit.material.box import Box
+from render.kit.painting.canvas import Canvas
+from words import Speaker
+
+View = TypeVar("View", bound=Any)
+Marked = TypeVar("Marked")
+Phase = TypeVar("Phase")
+
+
+@dataclass(frozen=True)
+class Scene(Generic[View, Marked]):
+    """The canvas, the view, the words, and what has changed since the last picture."""
+
+    canvas: Canvas
+    view: View
+    speaker: Speaker
+    changes: Marked
+
+    def say(self, id: str, **figures: str | int) -> str:
+        """The words `picture-<id>` of the title."""
+        return self.speaker.say(f"picture-{id}", **figures)
+
+    def name(self, seat: int) -> str:
+        """Who holds a seat."""
+        return self.speaker.names[seat]
+
+    def part(self, name: str, box: Box, reads: Any, draw: Callable[[], None]) -> None:
+        """Draw a part of the picture, unless that was done before for the same in the same place: then the
+        same is put down again.
+
+        `reads` is all that `draw` looks at in the view and in the changes (values as they are stored). The
+        words, the names and the options go without saying. What is left out of it would be seen late, or
+        never: `tests/render/test_parts.py` plays games and draws each picture both ways.
+        """
+        self.canvas.part((name, box, self._said, msgspec.msgpack.encode(reads)), draw)
+
+    @cached_property
+    def _said(self) -> bytes:  # and no tuple: bytes know their hash
+        speaker = self.speaker
+        return msgspec.msgpack.encode((speaker.language, list(speaker.names), speaker.options))
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats whose answer is needed; none when the game is over."""
+        return self._waiting
+
+    @cached_property
+    def _waiting(self) -> tuple[Seat, ...]:
+        return tuple(engine.waits_for(self.view))
+
+    def awaited(self) -> Seat | None:
+        """The first of them: the one for titles that never wait for two."""
+        return next(iter(self.waiting()), None)
+
+    def phase(self, kind: type[Phase]) -> Phase | None:
+        """The phase of a kind that is on the stack, or None."""
+        return next((phase for phase in self.view.phases if isinstance(phase, kind)), None)
