@@ -13,10 +13,11 @@ from discord import ui
 from discord.ext import commands
 
 from cogs.app.closed_messages import Closed
-from cogs.app.config import ALL_SERVERS, Host
+from cogs.app.config import ALL_SERVERS
 from cogs.app.gateway import Session, stay
 from cogs.app.tree import Tree
 from cogs.screens import ids
+from cogs.screens.host import Host
 from cogs.screens.notices import moderation, proposals
 from cogs.screens.notices.turn_notices import stamp
 from cogs.screens.panel.question_paths import BadToken

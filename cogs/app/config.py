@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from cogs.screens.host import Host
 from db.tools.places import on_server
 
 NAMES = (
@@ -51,20 +52,6 @@ class Shards(msgspec.Struct, frozen=True):
 
 ALL_SERVERS = Shards(0, 0, 1)
 """Those of a process that serves everything."""
-
-
-class Host(msgspec.Struct, frozen=True):
-    """Who runs the bot, as they tell players: `contact` is how to reach them, `privacy` and `terms` are
-    addresses of pages. `servers`: the ids of those the bot serves; empty: all."""
-
-    servers: frozenset[int] = frozenset()
-    contact: str = ""
-    privacy: str = ""
-    terms: str = ""
-
-    def admits(self, guild_id: int | None) -> bool:
-        """Whether the bot serves a server. Direct messages (None) are on none."""
-        return not self.servers or guild_id is None or guild_id in self.servers
 
 
 class Settings(msgspec.Struct, frozen=True):

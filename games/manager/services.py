@@ -5,9 +5,9 @@
     outcome = await tables.play.answer(table_id, user_id, Raise(300), click)   # composes, or asks to confirm
     outcome = await tables.play.confirm(table_id, user_id, click)              # the turn is played
 
-What a call has returned from is on disk. A registry (`games.manager.storage.repository`: load, lock, newest copy, commit)
-has services beside it: `lobby`, `play`, `computers`, `hints`, `moments`. Whatever else is to happen at
-tables is one more service, and none of them adds a lock, a row or a second way of writing:
+What a call has returned from is on disk. A registry (`games.manager.storage.repository`: load, lock, newest
+copy, commit) has services beside it: `lobby`, `play`, `computers`, `hints`, `moments`. Whatever else is to
+happen at tables is one more service, and none of them adds a lock, a row or a second way of writing:
 
 - what produces answers (orders, deadlines, stand-ins, computers, proposals) holds `Play` and hands answers
   to `Play.commit`, with its cause from `games.manager.model.action`;

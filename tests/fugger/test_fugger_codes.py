@@ -5,7 +5,7 @@ from pathlib import Path
 
 import games.fugger
 
-SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(games.fugger.__path__[0]).glob("*.py"))
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(games.fugger.__path__[0]).rglob("*.py"))
 NOT_GIVEN = {"ERR_PLAYER_COUNT"}
 
 

@@ -192,7 +192,7 @@ def test_games_that_cannot_start(seats: int, options: HeavenAleOptions, code: st
 def test_every_error_in_the_code_is_met_here() -> None:
     folder = Path(games.heaven_ale.__file__).parent
     written = {
-        code for file in folder.glob("*.py") for code in re.findall(r'"(E_[A-Z_]+)"', file.read_text())
+        code for file in folder.rglob("*.py") for code in re.findall(r'"(E_[A-Z_]+)"', file.read_text())
     }
     assert written == {code for code, *_ in CASES if code.startswith("E_")} == kit.RULES_CODES
 

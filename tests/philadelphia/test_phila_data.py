@@ -161,7 +161,7 @@ def test_items_and_field_cards_are_checked_too() -> None:
 
 
 def test_no_code_knows_a_cards_name() -> None:
-    for path in c.FILE.parent.glob("*.py"):
+    for path in c.FILE.parent.rglob("*.py"):
         words = set(re.findall(r"\"([a-z_]+)\"", path.read_text("utf-8")))
         assert not words & (set(c.KINDS) | set(c.ITEMS) | set(c.FIELD_CARDS)), path.name
 

@@ -77,7 +77,7 @@ def phase_types(title: Title) -> tuple[type, ...]:
 
 def calls(package: str, *functions: str) -> Iterator[Call]:
     """Every call of these functions with a fixed id in games/<package>."""
-    for path in sorted((ROOT / "games" / package).glob("*.py")):
+    for path in sorted((ROOT / "games" / package).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in functions and node.args:
                 figures = _figures(node)

@@ -4,8 +4,8 @@ a title's numbers come from. Pages are counted from 1; page 0 of the rules is th
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from cogs.app.config import Host
 from cogs.screens import ids
+from cogs.screens.host import Host
 from cogs.screens.pages.lesson import learn_button
 from cogs.screens.parts import Button, Line, Part, Screen, Text
 from games.core import Note
