@@ -102,7 +102,7 @@ def test_a_place_that_cannot_be_written_is_said(tmp_path: Path, place: str) -> N
 
 
 def test_without_a_network_it_says_so_and_goes_on_trying(tmp_path: Path) -> None:
-    hurry = "import signal, os\nimport bot\nfrom cogs import gateway\n"
+    hurry = "import signal, os\nimport bot\nfrom cogs.app import gateway\n"
     hurry += "gateway.WAITS = (0.0, 0.01)\n"
     hurry += "warning = bot.log.warning\ntries = []\n"
     hurry += "def said(*given):\n    warning(*given)\n    tries.append(given)\n"

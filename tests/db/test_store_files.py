@@ -227,9 +227,9 @@ def test_migrations_with_a_gap_are_refused(tmp_path: Path, monkeypatch: pytest.M
 
 async def test_processes_that_create_one_file_together_agree(tmp_path: Path) -> None:
     program = (
-        "import sys; from pathlib import Path; from db import opening\n"
-        "opening.BUSY_SECONDS = 600\n"
-        "opening.connect(Path(sys.argv[1])).close(); print('opened')"
+        "import sys; from pathlib import Path; from db.sqlite import migrations\n"
+        "migrations.BUSY_SECONDS = 600\n"
+        "migrations.connect(Path(sys.argv[1])).close(); print('opened')"
     )
     children = [start(program, tmp_path / "a.db") for _ in range(4)]
     for child in children:

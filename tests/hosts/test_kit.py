@@ -219,7 +219,7 @@ def test_the_unit_is_one_that_systemd_reads(name: str) -> None:
 def test_every_setting_stands_in_the_example_and_in_the_guide() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     guide = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    source = (ROOT / "cogs" / "settings.py").read_text(encoding="utf-8")
+    source = (ROOT / "cogs" / "app" / "config.py").read_text(encoding="utf-8")
     settings = set(re.findall(r'"((?:LOGGIA|DISCORD)_\w+)"', source))
     for name in settings:
         assert name in example and f"`{name}`" in guide, name

@@ -68,7 +68,7 @@ import random
 from games.core import engine
 from games.core.chance import Secret
 from games.signorie import TITLE
-from games.signorie import components as c
+from games.signorie.model import components as c
 for seed in range(30):
     rng = random.Random(seed)
     chance = Secret(rng.randbytes(32))

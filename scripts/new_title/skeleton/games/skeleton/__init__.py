@@ -1,5 +1,6 @@
 """Skeleton: the title as the house knows it. Start reading at `turns.py`, the course of a game."""
 
+from games.core import Refusal, Scoring, Seat, Title, note
 from games.skeleton import components as c
 from games.skeleton import texts
 from games.skeleton.events import EVENTS, CardPlayed, StonesTaken
@@ -7,8 +8,6 @@ from games.skeleton.game import Skeleton
 from games.skeleton.state import SkeletonOptions
 from games.skeleton.turns import Turns
 from games.skeleton.view import figures, hand, hide
-
-from games.core import Refusal, Scoring, Seat, Title, note
 
 
 def _new_game(seats: int, options: SkeletonOptions) -> Skeleton:

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from games.core import Lines, Note, note
 from games.skeleton import components as c
 from games.skeleton.game import Skeleton
 from games.skeleton.state import SkeletonOptions
-
-from games.core import Lines, Note, note
 
 
 def position(view: Skeleton) -> tuple[Note, ...]:

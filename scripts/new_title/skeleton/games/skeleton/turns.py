@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
+from games.core import Checked, Flow, Move, Note, Offer, Phase, Refusal, Score, Seat, clockwise, note, places
 from games.skeleton import components as c
 from games.skeleton import events, moves
 from games.skeleton.state import SkeletonState
-
-from games.core import Checked, Flow, Move, Note, Offer, Phase, Refusal, Score, Seat, clockwise, note, places
 
 
 class Turns(Phase[SkeletonState]):

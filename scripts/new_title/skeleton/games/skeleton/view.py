@@ -1,8 +1,7 @@
 """What a seat, or the public, may see, and what is its own."""
 
-from games.skeleton.game import Skeleton
-
 from games.core import FACE_DOWN, Seat
+from games.skeleton.game import Skeleton
 
 
 def hide(seen: Skeleton, seat: Seat | None) -> Skeleton:

@@ -6,14 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import render.skeleton.symbols  # noqa: F401  (registers the sprites)
-from games.skeleton import TITLE
-from games.skeleton import components as c
-from games.skeleton.game import Skeleton
-from render.skeleton.theme import THEME
-
 from games.core import FACE_DOWN, Seat
 from games.core.chance import Secret
 from games.core.engine import start
+from games.skeleton import TITLE
+from games.skeleton import components as c
+from games.skeleton.game import Skeleton
 from render.artist import Artist
 from render.kit import Box, Canvas
 from render.kit.painting.canvas import MARGIN
@@ -29,6 +27,7 @@ from render.kit.parts.furniture import (
 )
 from render.kit.parts.page import Page
 from render.kit.parts.scene import Scene
+from render.skeleton.theme import THEME
 from words import Language, Speaker
 
 HEAD, PILE, PANEL, CARD = 110, 300, 150, 220

@@ -3,12 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from games.core import Event, Move, Seat
 from games.skeleton import components as c
 from games.skeleton import events
 from games.skeleton.game import Skeleton
 from games.skeleton.state import SkeletonOptions
-
-from games.core import Event, Move, Seat
 
 CODES = {
     "ERR_CARD_NOT_IN_HAND",

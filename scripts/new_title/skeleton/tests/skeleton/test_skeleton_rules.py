@@ -1,14 +1,14 @@
 """One test for every sentence of the rules of Skeleton, named after it."""
 
 import pytest
+
+from games.core import Refusal, Seat, engine
+from games.core.chance import Secret
 from games.skeleton import TITLE
 from games.skeleton import components as c
 from games.skeleton.game import Skeleton
 from games.skeleton.moves import PlayCard, TakeStones
 from games.skeleton.state import SkeletonOptions
-
-from games.core import Refusal, Seat, engine
-from games.core.chance import Secret
 
 CHANCE = Secret(b"fair")
 A, B = Seat(0), Seat(1)

@@ -8,7 +8,6 @@ from games.caravan.market import Selling
 from games.caravan.state import CaravanOptions, Cart
 from games.caravan.travel import Course
 from games.caravan.view import figures, hand, hide, parse, spell
-
 from games.core import Note, Refusal, Seat, Title, note
 
 

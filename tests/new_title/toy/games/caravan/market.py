@@ -6,7 +6,6 @@ from typing import ClassVar
 from games.caravan import components as c
 from games.caravan import events, moves
 from games.caravan.state import CaravanState
-
 from games.core import Flow, Move, Note, Numbers, Offer, OneAsked, Phase, Sealed, Seat, note
 from games.core.bids import Bid, highest
 

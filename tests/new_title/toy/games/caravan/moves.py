@@ -1,7 +1,6 @@
 """What a seat may do."""
 
 from games.caravan.state import Load
-
 from games.core import Move
 
 

@@ -3,8 +3,8 @@
 from typing import Literal
 
 import msgspec
-from games.caravan import components as c
 
+from games.caravan import components as c
 from games.core import Game, Options
 
 Load = tuple[tuple[str, int], ...]

@@ -7,7 +7,6 @@ from games.caravan import components as c
 from games.caravan.game import Caravan
 from games.caravan.state import CaravanOptions
 from games.caravan.view import HIDDEN
-
 from games.core import Lines, Note, note
 
 

@@ -7,7 +7,6 @@ from games.caravan import components as c
 from games.caravan import events, moves
 from games.caravan.market import Bids
 from games.caravan.state import CaravanState, Cart, Load
-
 from games.core import (
     Amounts,
     Checked,

@@ -4,7 +4,6 @@ from games.caravan import components as c
 from games.caravan.game import Caravan
 from games.caravan.market import Bids
 from games.caravan.state import CaravanState, Load
-
 from games.core import Seat
 
 HIDDEN = -1

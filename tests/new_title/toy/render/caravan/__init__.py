@@ -11,12 +11,11 @@ from games.caravan import components as c
 from games.caravan.game import Caravan
 from games.caravan.moves import Travel
 from games.caravan.view import HIDDEN
-from render.caravan.theme import THEME
-
 from games.core import Seat
 from games.core.chance import Secret
 from games.core.engine import start
 from render.artist import Artist, Ghost
+from render.caravan.theme import THEME
 from render.kit import Box, Canvas
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP, Figure, awaited_line, counted, large_head, ranking, seat_head

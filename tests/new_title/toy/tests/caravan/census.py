@@ -8,7 +8,6 @@ from games.caravan import events
 from games.caravan.game import Caravan
 from games.caravan.moves import PutIn
 from games.caravan.state import CaravanOptions
-
 from games.core import Event, Seat
 
 CODES = {

@@ -1,13 +1,13 @@
 """Some sentences of the rules of Caravan, each as a test."""
 
 import pytest
+
 from games.caravan import TITLE
 from games.caravan import components as c
 from games.caravan.game import Caravan
 from games.caravan.moves import ChooseGood, PutIn, SellGood, Travel
 from games.caravan.state import CaravanOptions
 from games.caravan.view import parse, spell
-
 from games.core import Refusal, Seat, engine
 from games.core.chance import Secret
 
