@@ -184,14 +184,6 @@ def test_a_password_goes_to_those_who_need_it_and_the_token_to_the_bots(machine:
         assert ("../.env" in files) == (service["image"] == "loggia"), name
 
 
-def test_every_module_that_the_guide_runs_is_there() -> None:
-    modules = set(re.findall(r"python -m (\w+(?:\.\w+)*)", GUIDE))
-    assert "db.check" in modules
-    for module in modules:
-        place = ROOT / module.replace(".", "/")
-        assert place.with_suffix(".py").is_file() or (place / "__main__.py").is_file(), module
-
-
 def test_numbers_in_the_guide_are_those_of_the_code() -> None:
     said, limits = " ".join(GUIDE.split()), Limits()
     assert f"one PostgreSQL ({OLDEST} or newer)" in said
@@ -205,11 +197,3 @@ def test_numbers_in_the_guide_are_those_of_the_code() -> None:
         f"{limits.channel} in a channel, {limits.server} on the server"
     )
     assert numbers in said
-
-
-def test_every_link_of_a_page_leads_somewhere() -> None:
-    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
-    for page in pages:
-        for target in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
-            if not target.startswith("http"):
-                assert (page.parent / target).exists(), f"{page.name}: {target}"

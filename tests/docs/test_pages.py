@@ -1,0 +1,98 @@
+"""What the pages name is there: links, files, commands. The pictures of docs/architecture.md show the project
+as it is."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+PLACES = ("bot.py", "cogs", "games", "render", "words", "locale", "db", "sandbox", "soak", "bench", "scripts",
+          "deploy", "docs", "tests")  # fmt: skip
+MADE_UP = ("cairn", "pile")
+"""Titles that a reader of docs/adding-a-title.md makes."""
+
+GOES_UP = {(f"db/{name}.py", "manager") for name in ("backup", "check", "copy", "restore")}
+"""The commands that ask the titles whether they can load their tables."""
+
+
+def _block(heading: str, fence: str) -> str:
+    """The first fenced block below a heading of docs/architecture.md."""
+    found = re.search(rf"## {heading}\n.*?```{fence}\n(.*?)```", ARCHITECTURE, re.S)
+    assert found is not None
+    return found[1]
+
+
+def test_every_link_of_a_page_leads_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
+            if not target.startswith("http"):
+                assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_every_file_that_a_page_names_is_there() -> None:
+    missing = []
+    for page in PAGES:
+        for name in re.findall(r"`([\w.-]+(?:/[\w.<>-]+)+/?)`", page.read_text(encoding="utf-8")):
+            if name.split("/")[0] in PLACES and not any(f"/{one}" in name for one in MADE_UP):
+                pattern = re.sub(r"<\w+>", "*", name).rstrip("/")
+                if not any(ROOT.glob(pattern)):
+                    missing.append(f"{page.name}: {name}")
+    assert not missing
+
+
+def test_every_module_that_a_page_runs_is_there() -> None:
+    for page in PAGES:
+        for module in re.findall(r"python -m (\w+(?:\.\w+)*)", page.read_text(encoding="utf-8")):
+            place = ROOT / module.replace(".", "/")
+            ours = place.with_suffix(".py").is_file() or (place / "__main__.py").is_file()
+            assert ours or module == "pytest", f"{page.name}: {module}"
+
+
+def test_the_tree_shows_every_folder_of_code() -> None:
+    shown: set[str] = set()
+    above: list[str] = []
+    for line in _block("The folders", "").splitlines():
+        indent, name = len(line) - len(line.lstrip()), line.split()[0]
+        above[indent // 2 :] = [name.removesuffix("/").removesuffix("/,")]
+        if name.rstrip(",").endswith("/"):
+            shown.add("/".join(above))
+    there = {"/".join(Path(path).parent.parts) for path in _python("cogs", "games", "render", "db")}
+    apart = re.compile(r"games/(?!core|manager|computer)\w|render/(?!kit)\w")
+    for path in shown:
+        if path.startswith("games/florence/"):
+            assert any(ROOT.glob(path.replace("florence", "*"))), path
+    shown = {path for path in shown if path.split("/")[0] in ("cogs", "games", "render", "db")}
+    drawn = {path for path in shown if not apart.match(path)} - {"db/migrations"}
+    assert drawn == {path for path in there if path and not apart.match(path)}
+
+
+def test_the_picture_of_the_rooms_shows_who_imports_whom() -> None:
+    arrows = set(re.findall(r"(\w+) --> (\w+)", _block("The rooms", "mermaid")))
+    reach = set(arrows)
+    for _ in arrows:
+        reach |= {(one, far) for one, near in reach for here, far in arrows if near == here}
+    assert not any(one == other for one, other in reach), "no circle"
+    drawn = set()
+    for path in _python("cogs", "games", "render", "words", "db"):
+        room = _room(path.removesuffix(".py").replace("/", "."))
+        text = (ROOT / path).read_text(encoding="utf-8")
+        for module in re.findall(r"^\s*(?:from|import) ((?:cogs|games|render|words|db)\b[\w.]*)", text, re.M):
+            other = _room(module)
+            if other != room and (path, other) not in GOES_UP:
+                assert (room, other) in reach, f"{path} imports {module}"
+                drawn.add((room, other))
+    assert drawn >= arrows
+
+
+def _python(*places: str) -> list[str]:
+    files = [path for place in places for path in (ROOT / place).rglob("*.py")]
+    return sorted(str(path.relative_to(ROOT)) for path in [*files, ROOT / "bot.py"])
+
+
+def _room(module: str) -> str:
+    top, *rest = module.split(".")
+    if top != "games":
+        return top
+    return rest[0] if rest and rest[0] in ("core", "manager", "computer") else "titles"
