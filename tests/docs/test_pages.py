@@ -1,8 +1,13 @@
 """What the pages name is there: links, files, commands. The pictures of docs/architecture.md show the project
 as it is."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
+
+from PIL import Image
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -26,7 +31,8 @@ def _block(heading: str, fence: str) -> str:
 
 def test_every_link_of_a_page_leads_somewhere() -> None:
     for page in PAGES:
-        for target in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
+        text = page.read_text(encoding="utf-8")
+        for target in re.findall(r"\]\(([^)#\s]+)", text) + re.findall(r'src="([^"]+)"', text):
             if not target.startswith("http"):
                 assert (page.parent / target).exists(), f"{page.name}: {target}"
 
@@ -84,6 +90,17 @@ def test_the_picture_of_the_rooms_shows_who_imports_whom() -> None:
                 assert (room, other) in reach, f"{path} imports {module}"
                 drawn.add((room, other))
     assert drawn >= arrows
+
+
+def test_the_first_picture_of_the_page_can_be_drawn(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "pictures.md").read_text(encoding="utf-8")
+    code = re.findall(r"```python\n(.*?)```", page, re.S)[0]
+    path = [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+    subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=env, check=True, timeout=60)
+    with Image.open(tmp_path / "first.png") as drawn:
+        assert drawn.size == (1200, 240)
+        assert len(drawn.convert("RGB").getcolors(1 << 20) or ()) > 5
 
 
 def _python(*places: str) -> list[str]:
