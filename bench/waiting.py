@@ -3,8 +3,9 @@
     python -m bench waiting --title florence
 
 One person (the soak's random player) and as many Masters as the title needs at least. A wait is the time from
-an own answer on disk to the moment the person is asked again, if anybody else was asked meanwhile. Bounds: at
-most 10 s at the median, 30 s at most.
+an own answer on disk to the moment the person is asked again, if anybody else was asked meanwhile. On a sealed
+question the person answers last, so that no Master comes between a click and its check. What the Masters take
+before counts as if the person had answered at once. Bounds: at most 10 s at the median, 30 s at most.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import json
 import random
 import tempfile
 import time
+from collections.abc import Collection
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -37,6 +39,46 @@ PATIENCE = 120.0
 WITHIN = 500.0
 """Seconds from the start of the bench after which a game is left as it is; what was measured is told."""
 
+MINE = Seat(0)
+
+
+class Waits:
+    """The waits of a person who answers every question as soon as it is asked. It is told whom the table awaits
+    at one time after another."""
+
+    def __init__(self) -> None:
+        self.all: list[float] = []
+        """Seconds of each wait that has ended."""
+        self.sealed = 0
+        """How many of them were on sealed questions: Masters were asked beside the person."""
+        self._answered = False
+        self._at = 0.0
+        self._begin()
+
+    def _begin(self) -> None:
+        self._taken = 0.0
+        self._others = self._was_beside = self._was_others = False
+
+    def look(self, now: float, awaited: Collection[Seat]) -> None:
+        """These seats are awaited now."""
+        if self._others:
+            self._taken += now - self._at
+        if self._answered and MINE in awaited:
+            if self._was_others:
+                self.all.append(self._taken)
+                self.sealed += self._was_beside
+            self._answered = False
+            self._begin()
+        self._at = now
+        self._others = any(seat != MINE for seat in awaited)
+        self._was_others |= self._others
+        self._was_beside |= self._others and MINE in awaited
+
+    def answer(self, now: float, awaited: Collection[Seat]) -> None:
+        """The person's answer is on disk now, and these seats are awaited after it."""
+        self._answered = True
+        self.look(now, awaited)
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What this bench can be asked for."""
@@ -51,10 +93,12 @@ def main(as_json: bool, title: str = "florence", masters: int | None = None) -> 
     least = next(n for n in chosen.seats if chosen.why_not_start(n, chosen.options()) is None)
     count = least - 1 if masters is None else masters
     with tempfile.TemporaryDirectory() as folder:
-        waits, over = asyncio.run(_measure(chosen, count, Path(folder)))
+        measured, over = asyncio.run(_measure(chosen, count, Path(folder)))
+    waits = measured.all
     name = f"waiting: a person against {count} of {title}, {'a whole game' if over else 'NOT to the end'}"
     rows: list[dict[str, Any]] = [
         {"name": f"{name}: waits", "value": len(waits), "unit": "", "bound": None},
+        {"name": f"{name}: waits on sealed questions", "value": measured.sealed, "unit": "", "bound": None},
         {"name": f"{name}: median", "value": round(quantile(waits, 0.5), 2), "unit": "s", "bound": MEDIAN},
         {"name": f"{name}: p90", "value": round(quantile(waits, 0.9), 2), "unit": "s", "bound": None},
         {"name": f"{name}: longest", "value": round(max(waits, default=0.0), 2), "unit": "s", "bound": MOST},
@@ -68,7 +112,7 @@ def main(as_json: bool, title: str = "florence", masters: int | None = None) -> 
     return rows
 
 
-async def _measure(title: Title, masters: int, folder: Path) -> tuple[list[float], bool]:
+async def _measure(title: Title, masters: int, folder: Path) -> tuple[Waits, bool]:
     end = time.monotonic() + WITHIN
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(SandboxProcess())
@@ -117,28 +161,22 @@ async def _table(world: SandboxClient, database: Path, title: Title, masters: in
         return table.id
 
 
-async def _waits(play: GamePlay, stage: Stage, end: float) -> tuple[list[float], bool]:
-    """Play; how long the person waited each time."""
-    waits: list[float] = []
-    answered: float | None = None
-    mine = Seat(0)
+async def _waits(play: GamePlay, stage: Stage, end: float) -> tuple[Waits, bool]:
+    """Play; how long the person waited each time, and whether the game came to its end."""
+    waits = Waits()
     while time.monotonic() < end:
         table = stage.table
         if table.status != "running":
             return waits, True
-        if mine not in table.awaited():
-            await asyncio.sleep(LOOK)
-            continue
-        if answered is not None:
-            waits.append(time.monotonic() - answered)
-            answered = None
-        if len(table.awaited()) > 1:
+        awaited = table.awaited()
+        waits.look(time.monotonic(), awaited)
+        if list(awaited) != [MINE]:
             # Masters asked beside the person answer first: nothing comes between a click and its check.
             await asyncio.sleep(LOOK)
             continue
         await play.watch.read_posts()
         if play.watch.newest is not None:
-            await play.player.panel(table, mine)
-        if mine not in stage.table.awaited():
-            answered = time.monotonic()
+            await play.player.panel(table, MINE)
+        if (after := stage.table).seq != table.seq:
+            waits.answer(time.monotonic(), after.awaited())
     return waits, False
