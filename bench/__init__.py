@@ -1,6 +1,6 @@
 """Measurements beside something others wrote, in turns in the same run; see `python -m bench --help`.
 
-Each module has `main(as_json)`, which prints and returns rows of {name, value, unit, floor, ratio}.
+Each module has `main(as_json)`, which prints and returns its rows (`Row`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,6 +11,9 @@ import msgspec
 from games.core import Title
 
 NO_OPTIONS: Mapping[str, str] = {}
+
+Row = dict[str, Any]
+"""{name, value, unit, floor, ratio}; with `--beside` also {before, to_before}."""
 
 
 def options_of(title: Title, words: Mapping[str, str]) -> Any:
@@ -24,11 +27,39 @@ def options_of(title: Title, words: Mapping[str, str]) -> Any:
         raise SystemExit(str(error)) from None
 
 
+def row(
+    name: str,
+    value: float,
+    unit: str,
+    floor: float | None = None,
+    before: float | None = None,
+    digits: int = 2,
+) -> Row:
+    """What was measured. `floor`: what something that others wrote has. `before`: what another worktree has
+    (`--beside`); with it the row has two figures more."""
+    found: Row = {
+        "name": name,
+        "value": _rounded(value, digits),
+        "unit": unit,
+        "floor": None if floor is None else _rounded(floor, digits),
+        "ratio": round(value / floor, 2) if floor else None,
+    }
+    if before is not None:
+        found["before"] = _rounded(before, digits)
+        found["to_before"] = round(value / before, 2) if before else None
+    return found
+
+
+def _rounded(value: float, digits: int) -> float:
+    return round(value, digits) if digits else round(value)
+
+
 def say(rows: Sequence[Mapping[str, Any]]) -> None:
     """Print rows, a line each; what has no floor stands alone."""
     for row in rows:
         beside = "" if row["floor"] is None else f", floor {row['floor']}, ratio {row['ratio']}"
-        print(f"{row['name']}: {row['value']} {row['unit']}{beside}")
+        before = f", before {row['before']}, ratio to it {row['to_before']}" if "before" in row else ""
+        print(f"{row['name']}: {row['value']} {row['unit']}{beside}{before}")
 
 
 def with_words(name: str, words: Mapping[str, str]) -> str:

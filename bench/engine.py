@@ -1,91 +1,116 @@
-"""The rules beside catanatron's: moves a second of random playouts by four.
+"""How fast the rules play: in a Master's playouts, and with every check.
 
-Both sides find what may be answered, choose at random and play in place. Ours asks what is open to the
-seat, takes one kind of move and fills its fields in, in the loop with which computers play games out
-(`play_out`); catanatron's games are played by its own `Game.play` with its `RandomPlayer`. They take turns,
-a batch each, so that a slow moment of the machine hits both. The bound: at least twice catanatron's moves a
-second.
+*Playouts*: the answers a second in a Master's playouts while it thinks as at a table, with its own time and
+number of playouts. It is asked in the midst of games between Apprentices.
+
+*Checked play*: answers a second of random games by four, each through `engine.play`: found among what is
+open, checked, and played on a copy of the state. The floor is catanatron's own `Game.play` with its
+`RandomPlayer`s, which finds, checks and plays in place. They take turns, a batch each, so that a slow moment
+of the machine hits both. `--beside PATH` has the code of another worktree take part in the turns.
 """
 
 import json
 import random
 import statistics
 import time
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from operator import truediv
+from pathlib import Path
 
 from catanatron import Color, Game, RandomPlayer
 
-from bench import NO_OPTIONS, options_of, with_words
+from bench import NO_OPTIONS, Row, options_of, row, say, with_words
+from bench.beside import Measured, in_turns, roots
+from bench.beside import arguments as arguments
+from bench.beside.playing import SEATS, Speed
 from games.core import Title
-from games.core.chance import Secret
-from games.core.choices.answers import Lots
-from games.core.engine import play_out, start
 from games.titles import TITLES
 
-SEATS = 4
-ROUNDS = 15
+QUESTIONS, ROUNDS = 12, 15
 BATCH_SECONDS = 0.3
-BOUND = 2.0
 
 
 def main(
-    as_json: bool, title: str = "florence", options: Mapping[str, str] = NO_OPTIONS
-) -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit, floor, ratio}; moves a second."""
-    ours, theirs = _measure(TITLES[title], options_of(TITLES[title], options))
-    value, floor = statistics.median(ours), statistics.median(theirs)
-    ratio = statistics.median(mine / other for mine, other in zip(ours, theirs, strict=True))
-    about = with_words(title, options)
-    rows: list[dict[str, Any]] = [
-        {
-            "name": f"engine: random playouts of {about}, {SEATS} players, catanatron as floor",
-            "value": round(value),
-            "unit": "moves/s",
-            "floor": round(floor),
-            "ratio": round(ratio, 2),
-        }
-    ]
+    as_json: bool,
+    title: str = "florence",
+    options: Mapping[str, str] = NO_OPTIONS,
+    beside: Path | None = None,
+) -> list[Row]:
+    """Measure, print, and return rows of {name, value, unit, floor, ratio}; answers a second."""
+    options_of(TITLES[title], options)
+    with ExitStack() as stack:
+        measured = [
+            stack.enter_context(Measured(root, "playing", title, json.dumps(dict(options))))
+            for root in roots(beside)
+        ]
+        found = TITLES[title]
+        rows = [*_playouts(found, options, measured), _checked(found, options, measured)]
     if as_json:
         print(json.dumps(rows))
     else:
-        for row in rows:
-            print(f"{row['name']}: {row['value']} {row['unit']} to {row['floor']}, ratio {row['ratio']}")
-        print(f"bound: a ratio of {BOUND} or more; {'kept' if ratio >= BOUND else 'MISSED'}")
+        say(rows)
     return rows
 
 
-def _measure(title: Title, options: Any) -> tuple[list[float], list[float]]:
-    seeds = iter(range(1_000_000))
-    ours: list[float] = []
-    theirs: list[float] = []
-    _speed(lambda: playout(title, next(seeds), options))
-    _speed(lambda: catanatron_playout(next(seeds)))
-    for _ in range(ROUNDS):
-        ours.append(_speed(lambda: playout(title, next(seeds), options)))
-        theirs.append(_speed(lambda: catanatron_playout(next(seeds))))
-    return ours, theirs
+def _playouts(title: Title, words: Mapping[str, str], measured: Sequence[Measured]) -> list[Row]:
+    """None for a title without advice: its Master plays out at random, which is not how anybody plays."""
+    if title.advisor is None or not title.advisor.considerations:
+        return []
+    for process in measured:  # what is measured is a bot that has been running
+        process.ask("playouts")
+    found = [[_speed(one) for one in speeds] for speeds in in_turns(measured, QUESTIONS, "playouts")]
+    ours, *before = zip(*found, strict=True)
+    name = f"engine: playouts of {with_words(title.id, words)}, {SEATS} players, a Master as at a table"
+    return [_row(name, ours, None, *before)]
 
 
-def _speed(play_one: Callable[[], int]) -> float:
-    """Moves a second over whole games that take a batch's time together."""
-    moves = 0
+def _checked(title: Title, words: Mapping[str, str], measured: Sequence[Measured]) -> Row:
+    """Beside catanatron's."""
+    rng = random.Random(1)
+    catanatron_speed(rng, BATCH_SECONDS)
+    for process in measured:
+        process.ask("checked", BATCH_SECONDS)
+    found, floors = [], []
+    for speeds in in_turns(measured, ROUNDS, "checked", BATCH_SECONDS):
+        found.append([_speed(one) for one in speeds])
+        floors.append(_speed(catanatron_speed(rng, BATCH_SECONDS)))
+    ours, *before = zip(*found, strict=True)
+    name = f"engine: checked play of {with_words(title.id, words)}, {SEATS} players, catanatron as floor"
+    return _row(name, ours, floors, *before)
+
+
+def _speed(found: Speed) -> float:
+    answers, seconds = found
+    return answers / seconds
+
+
+def _row(
+    name: str, ours: Sequence[float], floors: Sequence[float] | None, before: Sequence[float] | None = None
+) -> Row:
+    """Medians, and the medians of the ratios turn by turn."""
+    middle = statistics.median
+    found = row(
+        name,
+        middle(ours),
+        "answers/s",
+        None if floors is None else middle(floors),
+        None if before is None else middle(before),
+        digits=0,
+    )
+    if floors is not None:
+        found["ratio"] = round(middle(map(truediv, ours, floors)), 2)
+    if before is not None:
+        found["to_before"] = round(middle(map(truediv, ours, before)), 2)
+    return found
+
+
+def catanatron_speed(rng: random.Random, seconds: float) -> Speed:
+    """Whole random games of catanatron for at least so many seconds: the number of their actions."""
+    actions = 0
     began = time.perf_counter()
-    while (took := time.perf_counter() - began) < BATCH_SECONDS:
-        moves += play_one()
-    return moves / took
-
-
-def playout(title: Title, seed: int, options: Any = None) -> int:
-    """Play one random game; the number of moves made by choice."""
-    rng = random.Random(seed)
-    chance = Secret(rng.randbytes(32))
-    game = start(title, SEATS, options or title.options(), chance).game
-    return play_out(game, Lots(rng.random), chance)
-
-
-def catanatron_playout(seed: int) -> int:
-    """Play one random game of catanatron; the number of its actions."""
-    game = Game([RandomPlayer(color) for color in Color], seed=seed + 1)
-    game.play()
-    return len(game.state.actions)
+    while (took := time.perf_counter() - began) < seconds:
+        game = Game([RandomPlayer(color) for color in Color], seed=rng.randrange(1, 1_000_000))
+        game.play()
+        actions += len(game.state.actions)
+    return actions, took

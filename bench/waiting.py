@@ -3,9 +3,10 @@
     python -m bench waiting --title florence
 
 One person (the soak's random player) and as many Masters as the title needs at least. A wait is the time from
-an own answer on disk to the moment the person is asked again, if anybody else was asked meanwhile. On a sealed
-question the person answers last, so that no Master comes between a click and its check. What the Masters take
-before counts as if the person had answered at once. Bounds: at most 10 s at the median, 30 s at most.
+an own answer on disk to the moment the person is asked again, if anybody else was asked meanwhile. A sealed
+question is answered by the person last, so that no Master comes between a click and its check. What the
+Masters take before counts as if the person had answered at once. Bounds: at most 10 s at the median, 30 s at
+most.
 """
 
 import argparse
@@ -43,8 +44,8 @@ MINE = Seat(0)
 
 
 class Waits:
-    """The waits of a person who answers every question as soon as it is asked. It is told whom the table awaits
-    at one time after another."""
+    """The waits of a person who answers every question as soon as it is asked. It is told whom the table
+    awaits at one time after another."""
 
     def __init__(self) -> None:
         self.all: list[float] = []

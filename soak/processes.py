@@ -30,9 +30,9 @@ STARTED_LATE = re.compile(
 BAD_LINE = re.compile(r"\b(ERROR|CRITICAL)\b|Traceback|never awaited|never retrieved")
 
 
-def _environment(**more: str) -> dict[str, str]:
+def _environment(root: Path = ROOT, **more: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
-    return kept | {"PYTHONPATH": str(ROOT)} | more
+    return kept | {"PYTHONPATH": str(root)} | more
 
 
 class SandboxProcess:
@@ -77,13 +77,15 @@ class BotProcess:
         folder: Path,
         script: Path = ROOT / "bot.py",
         shard: tuple[int, int] | None = None,
+        root: Path = ROOT,
         **environment: str,
     ) -> None:
         """`script`: what is run, with `environment` set besides. `shard`: it is one of several processes,
-        with this shard of so many."""
+        with this shard of so many. `root`: the worktree whose code it runs."""
         self.shard = shard
         self.world = world
         self.script = script
+        self.root = root
         self.environment = environment
         self.database = folder / "loggia.sqlite3"
         self.log = folder / "bot.log"
@@ -127,8 +129,9 @@ class BotProcess:
                 *(sys.executable, "-m", "sandbox.launch", "--url", self.world.url, str(self.script)),
                 stdout=log,
                 stderr=log,
-                cwd=ROOT,
-                env=_environment(LOGGIA_DB=str(self.database), LOGGIA_LOG="INFO") | self.environment,
+                cwd=self.root,
+                env=_environment(self.root, LOGGIA_DB=str(self.database), LOGGIA_LOG="INFO")
+                | self.environment,
             )
 
         async def ready() -> bool:

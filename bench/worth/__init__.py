@@ -55,9 +55,12 @@ def _due(rows: Rows) -> str:
 
 
 def _engine(rows: Rows) -> str:
-    (row,) = rows
-    looks = f"a computer that thinks for a second plays {row['value']} moves of possible games out"
-    return f"{looks}; at catanatron's speed it would be {row['floor']}"
+    checked = 1000 / _value(rows, "checked play")
+    answer = f"an answer is checked and played in {checked:.2f} ms"
+    if not any("playouts" in row["name"] for row in rows):
+        return answer
+    answers = _value(rows, "playouts")
+    return f"a Master that thinks for a second plays {answers:.0f} answers of possible games out; {answer}"
 
 
 def _fleet(rows: Rows) -> str:

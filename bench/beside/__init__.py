@@ -1,0 +1,82 @@
+"""`--beside PATH`: another worktree of this project is measured in turns with this one.
+
+What is measured of a worktree runs in processes that find its code first. The scripts they run are those of
+this folder, for both worktrees. They use only names that both have, so the other worktree needs no change.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Self
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+
+ENDING = 180.0
+"""Seconds a process may take to end when nothing more is asked."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What a bench can be asked for that measures two worktrees."""
+    parser.add_argument("--beside", type=Path, metavar="PATH", help="measure this worktree too, in turns")
+
+
+def roots(beside: Path | None) -> list[Path]:
+    """The worktrees that are measured, this one first. SystemExit if there is none at `beside`."""
+    if beside is None:
+        return [ROOT]
+    if not (beside / "bot.py").is_file():
+        raise SystemExit(f"{beside} is no worktree of this project")
+    return [ROOT, beside.resolve()]
+
+
+class Measured:
+    """A script of this folder with the code of a worktree. Question and answer are a line of JSON each."""
+
+    def __init__(self, root: Path, script: str, *words: str) -> None:
+        self.root = root
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", str(HERE / f"{script}.py"), *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=root,
+            env=os.environ | {"PYTHONPATH": str(root)},
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.close()
+        try:
+            self._process.wait(ENDING)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+            raise
+        finally:
+            self._process.stdout.close()
+
+    def ask(self, *question: Any) -> Any:
+        """What the process answers. RuntimeError if it ends instead."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(json.dumps(question) + "\n")
+        self._process.stdin.flush()
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"the process that measures {self.root} has ended")
+        return json.loads(line)
+
+
+def in_turns(measured: Sequence[Measured], rounds: int, *question: Any) -> Iterator[list[Any]]:
+    """The answers of each to the same question, round by round. Who is asked first changes with the round."""
+    for number in range(rounds):
+        order = list(range(len(measured)))[:: -1 if number % 2 else 1]
+        found = {at: measured[at].ask(*question) for at in order}
+        yield [found[at] for at in range(len(measured))]

@@ -1,0 +1,116 @@
+"""How fast a worktree plays a title. Run by `bench.engine`, in a process for each worktree.
+
+A question is ["playouts"] or ["checked", seconds]. The answer is how many answers were given, and the seconds
+they took.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.computer import Effort, choose
+from games.computer.playouts import Playout
+from games.core import Move, Seat, Title, engine
+from games.core.chance import Secret
+from games.titles import TITLES
+
+SEATS = 4
+ASKED = 0.2
+"""Share of a game's questions that a Master is asked."""
+
+Speed = tuple[int, float]
+"""Number of answers, and the seconds they took."""
+
+
+class Counted:
+    """The answers given in playouts while this is entered."""
+
+    def __init__(self) -> None:
+        self.answers = 0
+
+    def __enter__(self) -> "Counted":
+        self._plain = plain = Playout._answer
+
+        def counting(playout: Playout, seat: Seat) -> None:
+            self.answers += 1
+            plain(playout, seat)
+
+        Playout._answer = counting  # type: ignore[method-assign, assignment]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        Playout._answer = self._plain  # type: ignore[method-assign]
+
+
+def playouts(title: Title, options: Any, effort: Effort) -> Iterator[Speed]:
+    """A Master's questions in games of Apprentices, one after another: the answers in its playouts, and what
+    the whole thinking took. Questions that it answers without playouts are left out."""
+    for number in count():
+        rng = Random(f"{title.id} {number}")
+        chance = Secret(rng.randbytes(32))
+        game = engine.start(title, SEATS, options, chance).game
+        found = 0
+        while not game.over:
+            seat = engine.waits_for(game)[0]
+            view = title.view(game, seat)
+            move = choose(title, view, SEATS, seat, "apprentice", Random(rng.randbytes(8)))
+            own = Random(rng.randbytes(8))
+            if rng.random() < ASKED:
+                with Counted() as counted:
+                    began = time.perf_counter()
+                    choose(title, view, SEATS, seat, "master", own, effort)
+                    took = time.perf_counter() - began
+                if counted.answers:
+                    found += 1
+                    yield counted.answers, took
+            game = engine.play(title, game, seat, move, chance).game
+        if not found:
+            raise LookupError(f"a Master of {title.id} plays nothing out in a whole game")
+
+
+def checked(title: Title, options: Any, rng: Random, seconds: float) -> Speed:
+    """Whole games at random for at least so many seconds, each answer checked and played on a copy."""
+    answers = 0
+    began = time.perf_counter()
+    while (took := time.perf_counter() - began) < seconds:
+        answers += game_at_random(title, options, rng)
+    return answers, took
+
+
+def game_at_random(title: Title, options: Any, rng: Random) -> int:
+    """Play one game; the number of its answers, forced ones included."""
+    chance = Secret(rng.randbytes(32))
+    game = engine.start(title, SEATS, options, chance).game
+    answers = 0
+    while not game.over:
+        played = engine.play(title, game, *any_answer(game, rng), chance)
+        answers += len(played.answers)
+        game = played.game
+    return answers
+
+
+def any_answer(game: Any, rng: Random) -> tuple[Seat, Move]:
+    """Any answer of any seat that is awaited."""
+    seat = rng.choice(engine.waits_for(game))
+    return seat, rng.choice(engine.open_offers(game, seat)).random_move(rng)
+
+
+def main(name: str, words: str) -> None:
+    """Answer each question on standard input."""
+    title = TITLES[name]
+    options = msgspec.convert(json.loads(words), title.options, strict=False)
+    rng, thinking = Random(1), playouts(title, options, Effort())
+    for line in sys.stdin:
+        what, *more = json.loads(line)
+        speed = next(thinking) if what == "playouts" else checked(title, options, rng, *more)
+        print(json.dumps(speed), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

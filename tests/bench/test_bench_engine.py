@@ -1,0 +1,67 @@
+"""What the bench of the engine measures."""
+
+import random
+from itertools import islice
+
+import pytest
+
+from bench import engine, row
+from bench.beside import playing
+from bench.worth import worth
+from games.computer import Effort
+from games.core import engine as rules
+from games.titles import TITLES
+
+FLORENCE = TITLES["florence"]
+
+
+def test_playouts_are_what_a_master_plays_out_in_the_time_it_thinks() -> None:
+    speeds = playing.playouts(FLORENCE, FLORENCE.options(), Effort(60.0, 8))
+    for answers, seconds in islice(speeds, 2):
+        assert answers > 8 and seconds > 0
+
+
+def test_counting_ends_with_the_question() -> None:
+    before = playing.Playout._answer
+    next(playing.playouts(FLORENCE, FLORENCE.options(), Effort(60.0, 8)))
+    assert playing.Playout._answer is before
+
+
+def test_each_answer_of_checked_play_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    check = rules.why_not
+
+    def noted(*of: object) -> object:
+        asked.append(of)
+        return check(*of)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(rules, "why_not", noted)
+    by_choice = 0
+    play = rules.play
+
+    def counted(*of: object) -> object:
+        nonlocal by_choice
+        by_choice += 1
+        return play(*of)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(rules, "play", counted)
+    answers = playing.game_at_random(FLORENCE, FLORENCE.options(), random.Random(1))
+    assert answers >= by_choice > 50 and len(asked) == by_choice
+
+
+def test_catanatron_is_the_floor_of_checked_play(capsys: pytest.CaptureFixture[str]) -> None:
+    found = engine._row("engine: checked play", [100.0, 200.0, 300.0], [100.0, 100.0, 100.0])
+    assert (found["value"], found["floor"], found["ratio"]) == (200, 100, 2.0)
+    assert "before" not in found
+    beside = engine._row("engine: playouts", [100.0, 200.0, 330.0], None, [100.0, 100.0, 300.0])
+    assert (beside["floor"], beside["before"], beside["to_before"]) == (None, 100, 1.1)
+
+
+def test_hosts_are_told_what_a_master_plays_out_in_a_second() -> None:
+    rows = [
+        row("engine: playouts of florence", 2410.3, "answers/s", digits=0),
+        row("engine: checked play of florence", 20000, "answers/s", 25000, digits=0),
+    ]
+    said = "to a person: a Master that thinks for a second plays 2410 answers of possible games out"
+    assert worth("engine", rows) == f"{said}; an answer is checked and played in 0.05 ms"
+    assert worth("engine", rows[1:]) == "to a person: an answer is checked and played in 0.05 ms"
