@@ -18,6 +18,9 @@ PLACES = ("bot.py", "cogs", "games", "render", "words", "locale", "db", "sandbox
 MADE_UP = ("cairn", "pile")
 """Titles that a reader of docs/adding-a-title.md makes."""
 
+FOR_OTHERS = ("README.md", "hosting.md", "playing.md")
+"""Pages for hosts and players, which also give names of systemd, Prometheus and Discord."""
+
 GOES_UP = {(f"db/{name}.py", "manager") for name in ("backup", "check", "copy", "restore")}
 """The commands that ask the titles whether they can load their tables."""
 
@@ -44,6 +47,25 @@ def test_every_file_that_a_page_names_is_there() -> None:
             if name.split("/")[0] in PLACES and not any(f"/{one}" in name for one in MADE_UP):
                 pattern = re.sub(r"<\w+>", "*", name).rstrip("/")
                 if not any(ROOT.glob(pattern)):
+                    missing.append(f"{page.name}: {name}")
+    assert not missing
+
+
+def test_every_name_in_code_that_a_page_gives_is_in_the_code() -> None:
+    """Names of classes, methods and settings, of titles that the pages make up aside."""
+    kinds = (".py", ".ftl", ".json", ".sql", ".sh", ".toml", ".yml", ".yaml")
+    files = [path for place in PLACES for path in (ROOT / place).rglob("*") if path.suffix in kinds]
+    known = set(re.findall(r"\w+", "\n".join(path.read_text(encoding="utf-8") for path in files)))
+    known |= set(re.findall(r"\w+", (ROOT / "bot.py").read_text(encoding="utf-8")))
+    missing = []
+    for page in [page for page in PAGES if page.name not in FOR_OTHERS]:
+        text = page.read_text(encoding="utf-8")
+        made_up = set(re.findall(r"\w+", "".join(re.findall(r"```python.*?```", text, re.S))))
+        for name in re.findall(
+            r"`([A-Za-z_][\w.]*)(?:\([^`]*\))?`", re.sub(r"```.*?```", "", text, flags=re.S)
+        ):
+            for part in () if name.endswith(kinds) else name.split("."):
+                if re.search(r"[a-z][A-Z]|_|^[A-Z][a-z]+$", part) and part not in known | made_up:
                     missing.append(f"{page.name}: {name}")
     assert not missing
 
