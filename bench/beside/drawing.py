@@ -1,0 +1,74 @@
+"""How long a worktree takes for the pictures of a game. Run by `bench.picture`, in a process of its own.
+
+Any question is answered by the next picture of a game at random: the milliseconds it takes after the picture
+before it, those with an empty gallery, and its bytes; null after the last one.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from games.core import Move, Seat, Title, engine
+from games.titles import TITLES
+from render import Pictures
+from render.plates import NAMES, moments
+from words import Language
+
+SEED = 7
+MOVES = 120
+LANGUAGE: Language = "ja"
+
+
+class Position(NamedTuple):
+    """What a picture of the table is drawn from: the public view, the last move's events, the names."""
+
+    view: Any
+    recent: Sequence[Any]
+    names: tuple[str, ...]
+
+
+def positions(title: Title, words: Mapping[str, str]) -> Iterator[Position]:
+    """A random game of as many as can play after each move."""
+    options = msgspec.convert(dict(words), title.options, strict=False)
+    seats = max(count for count in title.seats if title.why_not_start(count, options) is None)
+    for moment in islice(moments(title, seats, SEED, options, any_answer), MOVES):
+        yield Position(title.view(moment.game, None), moment.recent, NAMES[:seats])
+
+
+def any_answer(game: Any, rng: Random) -> tuple[Seat, Move]:
+    """Any answer of any seat that is awaited."""
+    seat = rng.choice(engine.waits_for(game))
+    return seat, rng.choice(engine.open_offers(game, seat)).random_move(rng)
+
+
+def drawn(pictures: Pictures, title: Title, position: Position) -> tuple[float, bytes]:
+    """Milliseconds a picture takes, and the picture."""
+    began = time.perf_counter()
+    data = pictures.table(1, title, *position, LANGUAGE)
+    return (time.perf_counter() - began) * 1000, data
+
+
+def main(name: str, words: str, warmed: str) -> None:
+    """Draw a picture for each line on standard input. `warmed`: "warmed", or not."""
+    title, pictures = TITLES[name], Pictures()
+    if warmed == "warmed":
+        pictures.warm(title.id, LANGUAGE)
+    found = positions(title, json.loads(words))
+    for _ in sys.stdin:
+        position = next(found, None)
+        if position is None:
+            print("null", flush=True)
+            continue
+        moved, data = drawn(pictures, title, position)
+        empty, _data = drawn(Pictures(), title, position)
+        print(json.dumps([moved, empty, len(data)]), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
